@@ -1,46 +1,109 @@
-/** What was true a moment ago and is believed for a while: it may decide on the way to an answer, never on the answer. */
+/** The cache of the product: bounded, least recently used entries are evicted first, entries can expire. */
 
-/** More are forgotten all at once; what is asked again is learnt again. */
-const ENTRIES_MAX = 10_000
+export interface CacheOptions {
+  /** Most entries; each further one evicts the least recently used. */
+  max: number
+  /** Milliseconds from writing an entry to its expiry; without it entries do not expire. */
+  ttlMs?: number
+  /** Milliseconds of a monotonic clock; for tests. */
+  nowMs?: () => number
+}
 
-export class TtlSet {
-  readonly #until = new Map<string, number>()
-  readonly #forMs: number
+interface Entry<Value> {
+  value: Value
+  expiresAtMs: number
+}
 
-  /** @param forMs  how long each is believed */
-  constructor(forMs: number) {
-    this.#forMs = forMs
+export class Cache<Value extends {}> {
+  /** In the order of use: a Map iterates in the order of insertion, and each use inserts anew. */
+  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #max: number
+  readonly #ttlMs: number
+  readonly #nowMs: () => number
+
+  constructor({ max, ttlMs = Number.POSITIVE_INFINITY, nowMs = () => performance.now() }: CacheOptions) {
+    this.#max = max
+    this.#ttlMs = ttlMs
+    this.#nowMs = nowMs
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    if (this.#isExpired(entry)) return undefined
+    this.#entries.set(key, entry)
+    return entry.value
   }
 
   has(key: string): boolean {
-    return (this.#until.get(key) ?? 0) > performance.now()
+    return this.get(key) !== undefined
   }
 
-  add(key: string): void {
-    if (this.#until.size >= ENTRIES_MAX) this.#until.clear()
-    this.#until.set(key, performance.now() + this.#forMs)
+  /** Writes an entry; its time to live starts again. */
+  set(key: string, value: Value): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, expiresAtMs: this.#expiry() })
+    if (this.#entries.size > this.#max) this.#evictOldest()
   }
 
   delete(key: string): void {
-    this.#until.delete(key)
+    this.#entries.delete(key)
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+
+  /** The cached value, or the computed one, which is cached from then on. An exception is passed on and not cached. */
+  getOrCompute(key: string, compute: () => Value): Value {
+    const cached = this.get(key)
+    if (cached !== undefined) return cached
+    const value = compute()
+    this.set(key, value)
+    return value
+  }
+
+  #isExpired(entry: Entry<Value>): boolean {
+    return entry.expiresAtMs !== Number.POSITIVE_INFINITY && entry.expiresAtMs <= this.#nowMs()
+  }
+
+  /** Caches without expiry do not read the clock. */
+  #expiry(): number {
+    return this.#ttlMs === Number.POSITIVE_INFINITY ? this.#ttlMs : this.#nowMs() + this.#ttlMs
+  }
+
+  #evictOldest(): void {
+    const [oldest] = this.#entries.keys()
+    if (oldest !== undefined) this.#entries.delete(oldest)
   }
 }
 
-/**
- * Found once for each key, as long as it is remembered.
- *
- * @param max  of keys; beyond it all are forgotten at once, and what is asked again is found again
- */
-export function memoize<Value>(
-  cache: Map<string, Value>,
-  max: number,
-  key: string,
-  compute: () => Value,
-): Value {
-  const value = cache.get(key)
-  if (value !== undefined) return value
-  const found = compute()
-  if (cache.size >= max) cache.clear()
-  cache.set(key, found)
-  return found
+/** Keys that a `TtlSet` keeps. */
+const SET_SIZE_MAX = 10_000
+
+/** Keys that are valid for a while. A hint only: it may shorten the way to an answer, never decide the answer. */
+export class TtlSet {
+  readonly #keys: Cache<true>
+
+  /** @param nowMs  milliseconds of a monotonic clock; for tests */
+  constructor(ttlMs: number, nowMs?: () => number) {
+    this.#keys = new Cache({ max: SET_SIZE_MAX, ttlMs, ...(nowMs && { nowMs }) })
+  }
+
+  has(key: string): boolean {
+    return this.#keys.has(key)
+  }
+
+  add(key: string): void {
+    this.#keys.set(key, true)
+  }
+
+  delete(key: string): void {
+    this.#keys.delete(key)
+  }
 }

@@ -1,28 +1,23 @@
-/** Counts events by key within a sliding time; bounded, the least recently counted keys are dropped first. */
+/** Event counts by key; a count starts from zero when its key had no event for a while. */
+import { Cache } from "./cache.ts"
 
 export class ExpiringCounter {
-  private readonly counts = new Map<string, { count: number; expiresMs: number }>()
-  private readonly options: { windowMs: number; keysMax: number }
+  readonly #counts: Cache<number>
+  #nowMs = 0
 
-  /** @param options.windowMs  a key without an event for so long starts from zero */
-  constructor(options: { windowMs: number; keysMax: number }) {
-    this.options = options
+  /**
+   * @param options.windowMs  time without an event after which a count starts from zero
+   * @param options.keysMax  the least recently counted keys beyond it are dropped
+   */
+  constructor({ windowMs, keysMax }: { windowMs: number; keysMax: number }) {
+    this.#counts = new Cache({ max: keysMax, ttlMs: windowMs, nowMs: () => this.#nowMs })
   }
 
-  /** Counts one event. @returns how many came before it within the window */
+  /** Counts one event at this time. @returns the number of events before it within the window */
   increment(key: string, nowMs: number): number {
-    const found = this.counts.get(key)
-    const before = found && found.expiresMs > nowMs ? found.count : 0
-    this.counts.delete(key)
-    this.counts.set(key, { count: before + 1, expiresMs: nowMs + this.options.windowMs })
-    if (this.counts.size > this.options.keysMax) this.dropOldest()
+    this.#nowMs = nowMs
+    const before = this.#counts.get(key) ?? 0
+    this.#counts.set(key, before + 1)
     return before
-  }
-
-  private dropOldest(): void {
-    for (const key of this.counts.keys()) {
-      this.counts.delete(key)
-      return
-    }
   }
 }

@@ -20,7 +20,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type postgres from "postgres"
-import { memoize } from "../base/cache.ts"
+import { Cache } from "../base/cache.ts"
 import { flattenString } from "../base/text.ts"
 import { ConnectionSlots, type Slot, type SlotLimits } from "./connection-slots.ts"
 import { abortQuery } from "./query-timeout.ts"
@@ -219,13 +219,12 @@ class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** More statements than the server has; texts made of lists of changing length are forgotten now and then. */
+/** More than the product has statements. */
 const STATEMENT_TEXTS_MAX = 2000
-const statementTexts = new Map<string, string>()
+const statementTexts = new Cache<string>({ max: STATEMENT_TEXTS_MAX })
 
-/** Every connection keeps the texts of the statements it has prepared: the same ones, not a copy each. */
-const internText = (sql: string): string =>
-  memoize(statementTexts, STATEMENT_TEXTS_MAX, sql, () => flattenString(sql))
+/** One copy of a statement's text, for all connections that have prepared the statement. */
+const internText = (sql: string): string => statementTexts.getOrCompute(sql, () => flattenString(sql))
 
 /** An empty one is none. */
 function isSearchQuery(sql: string, parameters: readonly unknown[]): boolean {

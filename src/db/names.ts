@@ -1,10 +1,10 @@
 /**
- * Names of people, user groups and machines, kept in memory for the lists that show them beside ids: to look up three people
- * for each row took the database longer than the rows. The database's driver tells of each write to their tables after its
- * commit (`NameCache.written`), so a new name shows with the next list. Transactions read for themselves.
+ * Cache of the names of users, user groups and devices, for lists that show them beside ids: joining three users per row
+ * takes the database longer than the rows themselves. The database driver reports each write to their tables after its
+ * commit (`NameCache.written`), so a new name is visible in the next list. Transactions do not use the cache.
  */
 import type { CompiledQuery } from "kysely"
-import { memoize } from "../base/cache.ts"
+import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 import type { UserRef } from "../base/schema.ts"
 import { textStatement } from "./statement-cache.ts"
@@ -28,62 +28,68 @@ const READ = {
 
 /** A statement that changes rows of these tables, other than by new ones. */
 const CHANGES_ROWS = /\b(update|delete\s+from|merge\s+into)\s+"?(app_user|user_group|device)"?(?!\w)/i
-/** Columns that a name is made of; other columns of people change at each sign-in. */
+/** Columns that names consist of; other columns of users change at each sign-in. */
 const NAME_COLUMN = { app_user: /\b(?:username|firstname|surname)\b/, others: /\bname\b/ }
 
-/** Of each kind; beyond it all are forgotten, and read again as lists need them. */
+/** Names of each kind. */
 export const NAMES_MAX = 20_000
-/** A change of the database by hand, past this server, shows after so long. */
-export const NAMES_KEPT_MS = 60_000
+/** Delay until a change by another program than this server becomes visible. */
+export const NAMES_TTL_MS = 60_000
 /** Texts of changing statements. */
 const TEXTS_MAX = 2000
 
-type Known = { [K in Kind]: Map<string, NamesOf[K]> }
-const noNames = (): Known => ({ people: new Map(), groups: new Map(), devices: new Map() })
+type Caches = { [K in Kind]: Cache<NamesOf[K]> }
 
-/** Of one database. */
+function emptyCaches(nowMs?: () => number): Caches {
+  const options = { max: NAMES_MAX, ttlMs: NAMES_TTL_MS, ...(nowMs && { nowMs }) }
+  return { people: new Cache(options), groups: new Cache(options), devices: new Cache(options) }
+}
+
+/** The names of one database. */
 export class NameCache {
-  /** Replaced by each change: what was read before it is not kept after it. */
-  private known = noNames()
-  private readonly concerned = new Map<string, boolean>()
-  private keptUntilMs = 0
+  readonly #nowMs: (() => number) | undefined
+  /** Replaced by each change, so that a name read before the change is not cached after it. */
+  #caches: Caches
+  readonly #concerned = new Cache<boolean>({ max: TEXTS_MAX })
 
-  /** May this statement change a name? */
+  /** @param nowMs  milliseconds of a monotonic clock; for tests */
+  constructor(nowMs?: () => number) {
+    this.#nowMs = nowMs
+    this.#caches = emptyCaches(nowMs)
+  }
+
+  /** Whether this statement can change a name. */
   concerns(text: string): boolean {
-    return memoize(this.concerned, TEXTS_MAX, text, () => changesNames(text))
+    return this.#concerned.getOrCompute(text, () => changesNames(text))
   }
 
-  /** Called when a statement that concerns names, or its transaction, has ended in whatever way. */
+  /** To be called when a statement that concerns names, or its transaction, has ended, also after a failure. */
   written(): void {
-    // New maps: a list that is being answered keeps those it has.
-    this.known = noNames()
+    this.#caches = emptyCaches(this.#nowMs)
   }
 
-  /** A map with at least the names of these ids; what does not exist is missing. Read it at once. */
+  /** The names of these ids; ids that do not exist are missing. */
   async find<K extends Kind>(
     db: Db,
     kind: K,
     ids: readonly (string | null)[],
   ): Promise<ReadonlyMap<string, NamesOf[K]>> {
-    if (performance.now() > this.keptUntilMs) this.renew()
-    const { known } = this
-    const names: Map<string, NamesOf[K]> = known[kind]
-    const missing = ids.filter((id) => id !== null && !names.has(id)) as string[]
-    if (missing.length === 0) return names
-    const read = await readNames(db, kind, [...new Set(missing)])
-    if (known === this.known && names.size + read.length <= NAMES_MAX) {
-      for (const name of read) names.set(name.id, name)
-      return names
+    const caches = this.#caches
+    const cache: Cache<NamesOf[K]> = caches[kind]
+    const names = new Map<string, NamesOf[K]>()
+    const missing = new Set<string>()
+    for (const id of ids) {
+      if (id === null || names.has(id) || missing.has(id)) continue
+      const name = cache.get(id)
+      if (name) names.set(id, name)
+      else missing.add(id)
     }
-    if (known === this.known) this.written()
-    // Read before a change, or too many to be kept: for this list only.
-    const shown = ids.flatMap((id) => (id === null ? [] : (names.get(id) ?? [])))
-    return new Map([...shown, ...read].map((name) => [name.id, name]))
-  }
-
-  private renew(): void {
-    this.written()
-    this.keptUntilMs = performance.now() + NAMES_KEPT_MS
+    if (missing.size === 0) return names
+    for (const name of await readNames(db, kind, [...missing])) {
+      names.set(name.id, name)
+      if (caches === this.#caches) cache.set(name.id, name)
+    }
+    return names
   }
 }
 
@@ -94,7 +100,7 @@ function changesNames(text: string): boolean {
   return verb !== "update" || columns.test(text)
 }
 
-/** Frozen: one object stands in many answers. */
+/** Frozen, because answers share the objects. */
 async function readNames<K extends Kind>(db: Db, kind: K, ids: string[]): Promise<NamesOf[K][]> {
   const { rows } = await db.executeQuery(READ[kind]([ids]) as CompiledQuery<NamesOf[K]>)
   for (const row of rows) Object.freeze(row)
@@ -103,7 +109,7 @@ async function readNames<K extends Kind>(db: Db, kind: K, ids: string[]): Promis
 
 const caches = new WeakMap<Db, NameCache>()
 
-/** From now on lists on `db` take names from the cache; whoever opened `db` tells the cache of writes. */
+/** Makes lists on `db` use the cache, whose `written` must be called after writes to `db`. */
 export function attachNameCache(db: Db, cache: NameCache): void {
   caches.set(db, cache)
 }
@@ -117,7 +123,7 @@ export interface Names {
 /**
  * Finds the names that a list shows.
  *
- * @param wanted  ids; the same one may come often
+ * @param wanted  ids; may contain duplicates
  */
 export async function namesOf(
   db: Db,

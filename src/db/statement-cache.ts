@@ -4,6 +4,7 @@
  * parameter.
  */
 import { type Compilable, CompiledQuery } from "kysely"
+import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 
 /** A statement written as text, with `$1` for the first parameter; what Kysely keeps beside the text is made once. */
@@ -12,7 +13,7 @@ export function textStatement<Row>(text: string): (parameters: readonly unknown[
   return (parameters) => ({ ...compiled, parameters })
 }
 
-/** Shapes of one cache; the one not used for longest is dropped and compiled again when it is asked for. */
+/** Shapes of one cache. */
 export const SHAPES_MAX = 500
 
 /** Stands for a value while a statement is built. Given to Kysely as it is, it arrives among the compiled parameters. */
@@ -28,7 +29,7 @@ class Parameter {
 export type Placeholders<Values> = { readonly [Name in keyof Values]: Values[Name] }
 
 export class StatementCache<Values extends object, Row> {
-  private readonly compiled = new Map<string, Compiled<Row>>()
+  readonly #compiled = new Cache<Compiled<Row>>({ max: SHAPES_MAX })
 
   /**
    * Runs the statement of this shape with these values.
@@ -52,12 +53,7 @@ export class StatementCache<Values extends object, Row> {
     shape: string,
     build: (placeholders: Placeholders<Values>) => Compilable<Row>,
   ): Compiled<Row> {
-    const found = this.compiled.get(shape) ?? compiled(build(placeholdersFor<Values>()))
-    this.compiled.delete(shape)
-    this.compiled.set(shape, found)
-    const [oldest] = this.compiled.keys()
-    if (this.compiled.size > SHAPES_MAX && oldest !== undefined) this.compiled.delete(oldest)
-    return found
+    return this.#compiled.getOrCompute(shape, () => compiled(build(placeholdersFor<Values>())))
   }
 }
 

@@ -1,34 +1,31 @@
-/** Pieces of a page that are the same for many readers are drawn once and kept as text. */
+/** Cache of rendered HTML fragments that are the same for many users. */
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
-import { memoize } from "../base/cache.ts"
+import { Cache } from "../base/cache.ts"
 import { flattenString } from "../base/text.ts"
 import { partialToHtml } from "./render.tsx"
 import { useView, type View } from "./view.ts"
 
-/** About a kilobyte each. More are forgotten all at once; what is shown again is drawn again. */
+/** About a kilobyte each. */
 const FRAGMENTS_MAX = 3000
-const fragmentCache = new Map<string, string>()
+/** Depends on nothing but its key, so that all servers of a process can share it. */
+const fragmentCache = new Cache<string>({ max: FRAGMENTS_MAX })
 
-/** What a kept piece may know of its reader: language and zone. Nobody else's name or token can come to stand in it. */
+/** The view without the user: a cached fragment cannot contain names or tokens of the user who was the first to see it. */
 function anonymousView({ lang, t, zone, theme, now, version }: View): View {
-  return {
-    ...{ lang, t, zone, theme, now, version },
-    ...{ actor: null, csrf: "", nonce: "", path: "", customerName: null },
-  }
+  const anonymous = { actor: null, csrf: "", nonce: "", path: "", customerName: null }
+  return { ...anonymous, lang, t, zone, theme, now, version }
 }
 
 function fragmentHtml(view: View, cacheKey: string, render: () => ReactNode): string {
   const key = `${view.lang} ${view.zone} ${cacheKey}`
-  return memoize(fragmentCache, FRAGMENTS_MAX, key, () =>
-    flattenString(partialToHtml(anonymousView(view), render())),
-  )
+  return fragmentCache.getOrCompute(key, () => flattenString(partialToHtml(anonymousView(view), render())))
 }
 
 /**
- * An element whose content depends on nothing but the reader's language and zone and what `by` says.
+ * An element whose content depends only on the language, the time zone and the cache key `by`.
  *
- * @param by    e.g. "priority HIGH", or all that a row shows
- * @param draw  the content; called once for each `by`, language and zone
+ * @param by    e.g. "priority HIGH", or all values that a row shows
+ * @param draw  renders the content; called once per cache key, language and zone
  */
 export function CachedFragment<T extends "span" | "nav" | "div" | "tr">({
   as,
@@ -38,6 +35,6 @@ export function CachedFragment<T extends "span" | "nav" | "div" | "tr">({
 }: { as: T; by: string; draw: () => ReactNode } & ComponentPropsWithoutRef<T>) {
   const html = fragmentHtml(useView(), cacheKey, render)
   const Element = as as "span"
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered, and escaped, by React a moment ago
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered and escaped by React
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

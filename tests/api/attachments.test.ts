@@ -149,7 +149,7 @@ describe("attachments", () => {
     const scanned = await call<Attachment>(root.token, "PUT", `${files}/${file.id}/scan`)
     expect(scanned).toMatchObject({ status: 200, body: { antivirusScanState: "SCAN_DISABLED" } })
     await expect(inDatabase.set({ scan_state: "SERVER_ACCEPTED" }).execute()).rejects.toThrow(
-      "attachment scan transition from IN_PROGRESS to SERVER_ACCEPTED",
+      "attachment scan transition from SCAN_DISABLED to SERVER_ACCEPTED is not allowed",
     )
   })
 

@@ -1,7 +1,7 @@
 /** Names that lists show beside ids come from memory; a new one shows at once. */
 import { describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
-import { NameCache, namesOf } from "../../src/db/names.ts"
+import { NAMES_TTL_MS, NameCache, namesOf } from "../../src/db/names.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
@@ -112,4 +112,17 @@ describe("a statement that may change a name is recognised", () => {
   ])("%s: %s", (text, isConcerned) => {
     expect(cache.concerns(text)).toBe(isConcerned)
   })
+})
+
+test("a name that another program changed is visible after a minute", async () => {
+  let now = 0
+  const cache = new NameCache(() => now)
+  const found = async () => (await cache.find(db, "people", [userId, null, userId])).get(userId)?.displayName
+  await rename(db, "Cached")
+  expect(await found()).toBe("Eva Cached")
+  await database.sql`update app_user set surname = 'Changed' where id = ${userId}`
+  now = NAMES_TTL_MS - 1
+  expect(await found()).toBe("Eva Cached")
+  now = NAMES_TTL_MS
+  expect(await found()).toBe("Eva Changed")
 })

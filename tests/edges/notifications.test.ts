@@ -108,7 +108,7 @@ describe("an assignment", () => {
     expect(text).toContain(`${PUBLIC}/devices/${issue.deviceId}/issues/${issue.id}`)
     expect(text).toContain("Content-Type: text/html")
     expect(text).toContain("Auto-Submitted: auto-generated")
-    expect(await outbox()).toMatchObject([{ state: "SENT", letter: null, attempts: 1 }])
+    expect(await outbox()).toMatchObject([{ state: "SENT", content: null, attempts: 1 }])
   })
 
   test("is told to nobody when a person takes an issue, or when nothing changes", async () => {
@@ -254,7 +254,7 @@ describe("letters are safe", () => {
     expect(JSON.stringify(await outbox())).not.toContain("kiwi")
     await send()
     expect(readable(good.received.at(-1)!.source)).toContain("Eenmalig wachtwoord: kiwi-4711-boat")
-    expect(await outbox()).toMatchObject([{ state: "SENT", letter: null }])
+    expect(await outbox()).toMatchObject([{ state: "SENT", content: null }])
   })
 })
 
@@ -318,7 +318,7 @@ describe("when the server does not take a letter", () => {
     }
     const growing = waits.slice(0, -1)
     expect(growing).toEqual([...growing].sort((a, b) => a - b))
-    expect(await outbox()).toMatchObject([{ state: "FAILED", attempts: ATTEMPTS_MAX, letter: null }])
+    expect(await outbox()).toMatchObject([{ state: "FAILED", attempts: ATTEMPTS_MAX, content: null }])
     await aWaitingLetter()
     deps.setTime(new Date(deps.clock().getTime() + 80 * 3_600_000))
     expect(await send(by)).toMatchObject({ expired: 1 })
@@ -327,7 +327,7 @@ describe("when the server does not take a letter", () => {
   test("without a mail server letters are off, and the outbox says so", async () => {
     await aWaitingLetter()
     expect(await send(null)).toMatchObject({ off: 1, sent: 0 })
-    expect(await outbox()).toMatchObject([{ state: "OFF", letter: null }])
+    expect(await outbox()).toMatchObject([{ state: "OFF", content: null }])
     deps.setTime(new Date(TEST_NOW.getTime() + 31 * 24 * 3_600_000))
     expect(await deleteFinishedNotifications(deps)).toBe(1)
   })

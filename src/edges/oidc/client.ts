@@ -4,14 +4,15 @@
  * @see OpenID Connect Core 1.0, Discovery 1.0, RP-Initiated Logout 1.0; RFC 6749, 7009, 7636, 9207
  */
 import * as oidc from "openid-client"
+import { Cache } from "../../base/cache.ts"
 import { ProviderFailure, type ProviderProblem } from "../../base/provider-failure.ts"
 import { boundedFetch, checkProviderUrl, type FetchPolicy } from "./fetch.ts"
 
 /** Clocks of provider and server may differ so much. */
 export const CLOCK_SKEW_SECONDS_MAX = 60
-/** What a provider said of itself is asked again after this time. */
+/** Time to live of a provider's metadata. */
 const METADATA_TTL_MS = 10 * 60 * 1000
-/** More providers than anybody has; older ones are asked again. */
+/** More providers than an installation has. */
 const METADATA_CACHE_MAX = 50
 
 /** An ID token with many groups makes an address that servers refuse; without it the provider asks the person. */
@@ -229,17 +230,18 @@ export async function endSessionUrl(
   )
 }
 
-const configurationCache = new Map<string, { key: string; until: number; config: oidc.Configuration }>()
+/** By provider id; `key` changes with the settings. Contains only what a provider publishes. */
+const configurationCache = new Cache<{ key: string; config: oidc.Configuration }>({
+  max: METADATA_CACHE_MAX,
+  ttlMs: METADATA_TTL_MS,
+})
 
 async function configurationOf(settings: ProviderSettings): Promise<oidc.Configuration> {
   const key = JSON.stringify([settings.version, settings.issuer, settings.clientId, settings.allowLoopback])
   const found = configurationCache.get(settings.id)
-  if (found?.key === key && found.until > Date.now()) return found.config
+  if (found?.key === key) return found.config
   const config = await mapProviderErrors(() => configure(settings), "PROVIDER_ISSUER_MISMATCH")
-  configurationCache.delete(settings.id)
-  configurationCache.set(settings.id, { key, until: Date.now() + METADATA_TTL_MS, config })
-  if (configurationCache.size > METADATA_CACHE_MAX)
-    configurationCache.delete(configurationCache.keys().next().value!)
+  configurationCache.set(settings.id, { key, config })
   return config
 }
 

@@ -1,14 +1,14 @@
 /** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
-import { memoize } from "../../base/cache.ts"
+import { Cache } from "../../base/cache.ts"
 
 export type TimeForm = "time" | "date" | "datetime" | "minute"
 
 const MINUTE_MS = 60_000
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-/** Zones seen; the browser names its own, so the map needs a bound. IANA knows about 600. */
-const MAX_ZONES = 700
+/** IANA has about 600 zones; the browser names its own, so the number of formatters needs a bound. */
+const ZONES_MAX = 700
+const formatters = new Cache<Intl.DateTimeFormat>({ max: ZONES_MAX })
 
 /** True if `zone` is an IANA time zone this runtime knows. */
 export function isTimeZone(zone: string): boolean {
@@ -93,12 +93,12 @@ interface LocalTime {
 }
 
 /** By zone and second: the same times are shown to every reader of a list, and asking for one costs as much as a row. */
-const localTimes = new Map<string, LocalTime>()
 const LOCAL_TIMES_MAX = 5000
+const localTimes = new Cache<LocalTime>({ max: LOCAL_TIMES_MAX })
 
 function partsOf(instant: Date, zone: string): LocalTime {
   const key = `${zone} ${Math.floor(instant.getTime() / 1000)}`
-  return memoize(localTimes, LOCAL_TIMES_MAX, key, () => localTimeOf(instant, zone))
+  return localTimes.getOrCompute(key, () => localTimeOf(instant, zone))
 }
 
 function localTimeOf(instant: Date, zone: string): LocalTime {
@@ -109,7 +109,7 @@ function localTimeOf(instant: Date, zone: string): LocalTime {
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  return memoize(formatters, MAX_ZONES, timeZone, () => newFormatter(timeZone))
+  return formatters.getOrCompute(timeZone, () => newFormatter(timeZone))
 }
 
 function newFormatter(timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 /** Translation, the same on the server and in islands: flat catalogues, one per namespace, keys `namespace.key`. */
 import i18next from "i18next"
-import { memoize } from "../../base/cache.ts"
+import { Cache } from "../../base/cache.ts"
 import type { Texts } from "./en-GB/texts.ts"
 import type { Lang } from "./language.ts"
 
@@ -32,16 +32,16 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
     interpolation: { escapeValue: false },
   })
   // Texts never change, a page asks for a hundred of them, and putting values into one takes long.
-  const plain = new Map<string, string>()
-  const filled = new Map<string, string>()
+  const plain = new Cache<string>({ max: TRANSLATIONS_MAX })
+  const filled = new Cache<string>({ max: TRANSLATIONS_MAX })
   return (key, values) =>
     values
-      ? memoize(filled, REMEMBERED_MAX, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
-      : memoize(plain, REMEMBERED_MAX, key, () => i18n.t(key))
+      ? filled.getOrCompute(`${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
+      : plain.getOrCompute(key, () => i18n.t(key))
 }
 
 /** Texts with values ("1 to 15 of 312") come again too; names and searches are without end. */
-const REMEMBERED_MAX = 2000
+const TRANSLATIONS_MAX = 2000
 
 /**
  * The text of a validation message key such as `validation.required` or `validation.max|100`:
