@@ -9,7 +9,7 @@ import { silentLogger } from "../src/base/logger.ts"
 import { createSecretBox } from "../src/base/secret-box.ts"
 import { loadSecretKey } from "../src/edges/files/secret-key.ts"
 import { diskStorage } from "../src/edges/storage/file-storage.ts"
-import { APPROVAL_HANDLERS, INHERITED_SETTINGS } from "../src/registry.ts"
+import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "../src/registry.ts"
 import { LiveSessions } from "../src/sessions/live/live-sessions.ts"
 import { ViewerTickets } from "../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../src/sessions/start/actions.ts"
@@ -69,6 +69,7 @@ export async function readAddress(output: ReadableStream<Uint8Array>): Promise<s
 
 export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
   const base: Deps = {
+    onUserDeleted,
     ...{ db, dataFolder, clock: systemClock, log: silentLogger, mailer: null, publicAddress: null },
     ...{
       secretBox: createSecretBox(loadSecretKey(dataFolder)),

@@ -1,4 +1,5 @@
 /** A button that uses or makes a passkey, and hands in what the authenticator says. */
+
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser"
 import { useEffect, useRef, useState } from "react"
 import { ApiError, callApi } from "../src/http/api-client.ts"
@@ -12,8 +13,9 @@ import {
   OWN_PURPOSES,
   PASSKEY_NAME_CHARACTERS_MAX,
 } from "../src/identity/passkeys/rules.ts"
+import { signInEndpoints } from "../src/identity/signin/contract.ts"
 import { stepUpEndpoints } from "../src/identity/stepup/contract.ts"
-import { STEP_UP_DONE_EVENT } from "../src/identity/stepup/rules.ts"
+import { STEP_UP_DONE_EVENT } from "../src/system/stepuppolicy/rules.ts"
 import { Button } from "../src/web/button.tsx"
 import type { TextKey } from "../src/web/texts/i18n.ts"
 import { defineIsland, useIslandView } from "./define.tsx"
@@ -125,7 +127,7 @@ async function requestPasskey(
         callApi(passkeyEndpoints.createOwnChallenge, { path: {}, body: { purpose: own } }, csrf),
       )
     : await callApi(
-        passkeyEndpoints.createSignInChallenge,
+        signInEndpoints.createSignInChallenge,
         { path: {}, body: { purpose: purpose as "SIGN_IN" } },
         csrf,
       )

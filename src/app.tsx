@@ -1,4 +1,5 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
+
 import { type Context, Hono } from "hono"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
@@ -22,25 +23,27 @@ import { securityHeaders } from "./http/security-headers.ts"
 import { staticAssets } from "./http/static-assets.ts"
 import { accessApi } from "./identity/access/api.ts"
 import { apiTokenApi } from "./identity/apitokens/api.ts"
+import { getDeviceAccess } from "./identity/authorization/store.ts"
 import { consentApi } from "./identity/consents/api.ts"
 import { directoryApi } from "./identity/directories/api.ts"
 import { passkeyApi } from "./identity/passkeys/api.ts"
 import { passwordApi } from "./identity/passwords/api.ts"
 import { profileApi } from "./identity/profile/api.ts"
 import { identityProviderApi } from "./identity/providers/api.ts"
+import { listFederatedLogins } from "./identity/providers/store.ts"
 import { roleApi } from "./identity/roles/api.ts"
-import { getDeviceAccess } from "./identity/roles/store.ts"
 import { authenticateRequest } from "./identity/signin/actions.ts"
 import { signInApi } from "./identity/signin/api.ts"
+import { findLiveSignIn } from "./identity/signin/store.ts"
 import { sourceApi } from "./identity/sources/api.ts"
 import { stepUpApi } from "./identity/stepup/api.ts"
-import { STEP_UP_HEADER } from "./identity/stepup/rules.ts"
 import { userGroupApi } from "./identity/usergroups/api.ts"
 import { userApi } from "./identity/users/api.ts"
 import { connectorApi } from "./machines/connectors/api.ts"
 import { deviceGroupApi } from "./machines/devicegroups/api.ts"
 import { deviceImageApi } from "./machines/deviceimages/api.ts"
 import { deviceApi } from "./machines/devices/api.ts"
+import { initialisationApi } from "./machines/initialisation/api.ts"
 import { interfaceApi } from "./machines/interfaces/api.ts"
 import { approvalApi } from "./maintenance/approvals/api.ts"
 import { attachmentApi } from "./maintenance/attachments/api.ts"
@@ -65,6 +68,7 @@ import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
+import { overviewApi } from "./sessions/overview/api.ts"
 import { plcApi } from "./sessions/plc/api.ts"
 import { recordingApi } from "./sessions/recordings/api.ts"
 import { retentionApi } from "./sessions/retention/api.ts"
@@ -73,15 +77,17 @@ import type { SessionDeps } from "./sessions/start/actions.ts"
 import { openViewerSocket, type ViewerSocketData } from "./sessions/viewers/socket.ts"
 import { createRefusalRecorder } from "./system/audit/actions.ts"
 import { auditApi } from "./system/audit/api.ts"
-import { authenticateTicket } from "./system/downloads/actions.ts"
+import { redeemTicket } from "./system/downloads/actions.ts"
 import { downloadApi } from "./system/downloads/api.ts"
 import { withInitializationError } from "./system/environment/actions.ts"
 import { createReadinessCheck } from "./system/environment/actions-readiness.ts"
-import { environmentApi } from "./system/environment/api.ts"
+import { createEnvironmentApi } from "./system/environment/api.ts"
 import { getInstallation } from "./system/environment/store.ts"
 import { jobApi } from "./system/jobs/api.ts"
 import { licenceApi } from "./system/licence/api.ts"
 import { settingsApi } from "./system/settings/api.ts"
+import { stepUpPolicyApi } from "./system/stepuppolicy/api.ts"
+import { STEP_UP_HEADER } from "./system/stepuppolicy/rules.ts"
 import { ASSETS_DIR } from "./web/assets.ts"
 import {
   createView,
@@ -105,7 +111,9 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   downloadApi,
   connectorApi,
   consentApi,
-  environmentApi,
+  createEnvironmentApi(listFederatedLogins),
+  stepUpPolicyApi,
+  initialisationApi,
   settingsApi,
   signInApi,
   deviceGroupApi,
@@ -121,6 +129,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   passwordApi,
   userApi,
   profileApi,
+  overviewApi,
   roleApi,
   sourceApi,
   directoryApi,
@@ -158,7 +167,8 @@ export const allPages = [
 export function createAccessControl(deps: SessionDeps): AccessControl {
   return {
     async authenticate(request, deviceId) {
-      const holder = await authenticateTicket(deps, request)
+      const signInId = await redeemTicket(deps, request)
+      const holder = signInId && (await findLiveSignIn(deps.db, signInId, deps.clock()))
       return holder ? { actor: holder, csrfToken: null } : authenticateRequest(deps, request, deviceId)
     },
     deviceAccess: (actor, deviceId) => getDeviceAccess(deps.db, actor, deviceId),

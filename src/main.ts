@@ -6,8 +6,8 @@ import { VERSION } from "./base/version.ts"
 import { runCommand } from "./cli/commands.ts"
 import { type Config, parseConfig } from "./config.ts"
 import { reexecUnprivileged } from "./edges/host/privileges.ts"
+import { createInitLink } from "./machines/initialisation/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
-import { createInitLink } from "./system/environment/actions.ts"
 
 /** As shells and service managers know them: 1 it failed, 2 it was called wrongly. */
 const EXIT_FAILED = 1

@@ -1,4 +1,5 @@
 /** One running Millwright: database, sessions, app and port put together, and taken apart in the opposite order. */
+
 import { buildApp } from "./app.tsx"
 import { systemClock } from "./base/clock.ts"
 import type { Deps } from "./base/deps.ts"
@@ -11,7 +12,7 @@ import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http
 import { rootPrivileges } from "./edges/host/privileges.ts"
 import { type Database, openServingDatabase } from "./edges/postgres/database.ts"
 import { type JobScheduler, startJobs } from "./jobs.ts"
-import { APPROVAL_HANDLERS, INHERITED_SETTINGS } from "./registry.ts"
+import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry.ts"
 import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
 import { ViewerTickets } from "./sessions/live/tickets.ts"
@@ -88,7 +89,10 @@ async function startOnServer(
 }
 
 function createDeps(
-  given: Omit<Deps, "clock" | "publish" | "licenceKeys" | "allowLoopback" | "inheritedSettings">,
+  given: Omit<
+    Deps,
+    "clock" | "publish" | "onUserDeleted" | "licenceKeys" | "allowLoopback" | "inheritedSettings"
+  >,
   options: StartOptions,
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
@@ -99,6 +103,7 @@ function createDeps(
     allowLoopback,
     clock: systemClock,
     publish,
+    onUserDeleted,
     inheritedSettings: INHERITED_SETTINGS,
   }
   const base: Deps = { ...given, ...own }

@@ -1,5 +1,5 @@
 /** Short news in the corner: sent by the server, or said here when a request fails. */
-import { STEP_UP_HEADER } from "../../src/identity/stepup/rules.ts"
+import { STEP_UP_HEADER } from "../../src/system/stepuppolicy/rules.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 /** Long enough to read two lines; errors stay until they are clicked away. */

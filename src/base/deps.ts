@@ -2,7 +2,7 @@
 
 import type { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
-import type { DeviceAuthority, SystemAuthority } from "./authorities.ts"
+import type { Actor, DeviceAuthority, SystemAuthority } from "./authorities.ts"
 import type { Clock } from "./clock.ts"
 import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
@@ -33,6 +33,13 @@ export interface InheritedSetting {
   authority: { device: DeviceAuthority; deviceGroup: SystemAuthority }
 }
 
+/** A user who is being deleted, and the user who deletes them. */
+export interface UserDeletion {
+  actor: Actor
+  userId: string
+  now: Date
+}
+
 export interface Deps {
   db: Kysely<DB>
   clock: Clock
@@ -49,6 +56,8 @@ export interface Deps {
   publish: (change: ChangeEvent) => void
   /** Settings that a move in the tree of device groups can change; each room registers its own in `src/registry.ts`. */
   inheritedSettings: readonly InheritedSetting[]
+  /** Removes what other rooms keep for a user, in the transaction that deletes the user. */
+  onUserDeleted: (tx: Db, deletion: UserDeletion) => Promise<void>
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]
   /** What runs on this very host may be dialled: the demo plant and the tests. Never in production. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test"
 import { BODY_BYTES_MAX } from "../../src/http/body.ts"
-import { createInitLink } from "../../src/system/environment/actions.ts"
+import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import type { PublicEnvironment } from "../../src/system/environment/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/builders.ts"

@@ -7,7 +7,7 @@ import {
   recheckProviderSignIns,
 } from "../../src/identity/providers/recheck/actions.ts"
 import { AUTHORIZATION_REQUEST_MS, PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
-import { startProviderSignIn } from "../../src/identity/providers/sign-in/actions.ts"
+import { startProviderSignIn } from "../../src/identity/signin/provider/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"

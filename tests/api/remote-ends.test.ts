@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { revokeSignIn } from "../../src/identity/signin/store.ts"
+import { revokeSignIn } from "../../src/identity/revocation/store.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import type { SessionEndState } from "../../src/sessions/session/rules.ts"
 import { aVoterGroup, configureApproval } from "../harness/approvals.ts"

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { StepUpPolicy } from "../../src/identity/stepup/contract.ts"
-import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
+import type { StepUpPolicy } from "../../src/system/stepuppolicy/contract.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/system/stepuppolicy/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
 import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"

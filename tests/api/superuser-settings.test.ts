@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
 import { SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
-import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/system/stepuppolicy/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"

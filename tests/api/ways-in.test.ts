@@ -1,8 +1,8 @@
 /** What makes a way in or takes one away: always after a fresh proof, and the person hears of it. */
 import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { insertPasskey } from "../../src/identity/passkeys/store.ts"
-import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
 import type { User } from "../../src/identity/users/contract.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/system/stepuppolicy/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { withOtp } from "../harness/factors.ts"
 import { aLocalUser, PASSWORD } from "../harness/sign-in.ts"

@@ -1,7 +1,7 @@
 /** One-time passwords, passkeys and fresh proofs as people see them; passkeys by Chromium's virtual authenticator. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
-import { saveStepUpPolicy } from "../../src/identity/stepup/store.ts"
+import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import {
   aUserWithPassword,
   disableInactivityTimeout,

@@ -1,4 +1,5 @@
 /** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
+
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +8,7 @@ import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
 import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
 import { diskStorage } from "../../src/edges/storage/file-storage.ts"
-import { INHERITED_SETTINGS } from "../../src/registry.ts"
+import { INHERITED_SETTINGS, onUserDeleted } from "../../src/registry.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
@@ -40,5 +41,6 @@ export function testDeps(db: Db): TestDeps {
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,
     published,
+    onUserDeleted,
   }
 }

@@ -1,11 +1,11 @@
 /** Identity providers in the database, and browsers that sign in by them. */
 import type { Hono } from "hono"
+import type { ClientInfo } from "../../src/base/client-info.ts"
 import type { Deps } from "../../src/base/deps.ts"
 import { finishAuthorization } from "../../src/identity/providers/authorization/actions.ts"
 import { saveIdentityProvider } from "../../src/identity/providers/contract.ts"
-import { finishProviderSignIn, startProviderSignIn } from "../../src/identity/providers/sign-in/actions.ts"
 import { insertIdentityProvider } from "../../src/identity/providers/store.ts"
-import type { ClientInfo } from "../../src/identity/signin/attempt/actions.ts"
+import { finishProviderSignIn, startProviderSignIn } from "../../src/identity/signin/provider/actions.ts"
 import type { SourceMapping } from "../../src/identity/sources/rules.ts"
 import { insertSource } from "../../src/identity/sources/store.ts"
 import { OIDC_CLIENT, type OidcPeer } from "../peers/oidc.ts"

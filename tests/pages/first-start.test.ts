@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { createInitLink } from "../../src/system/environment/actions.ts"
+import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import { uninitialisedPages } from "../harness/pages.ts"
 
 /** Two installations: one stays as it is delivered, the other one is set up. */

@@ -1,7 +1,7 @@
 /** Second factors and fresh proofs in the browser's pages, without a browser. */
 import { describe, expect, test } from "bun:test"
-import { saveStepUpPolicy } from "../../src/identity/stepup/store.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
+import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import {
   aUserWithPassword,
   disableInactivityTimeout,

@@ -7,7 +7,7 @@ import {
   grantsOwnVote,
   missingRights,
   type Rights,
-} from "../../src/identity/roles/grants/rules.ts"
+} from "../../src/identity/authorization/grants/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },

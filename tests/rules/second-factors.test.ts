@@ -16,7 +16,7 @@ import {
   allowedStepUpMethods,
   isAuthenticationRecent,
   STEP_UP_METHODS,
-} from "../../src/identity/stepup/rules.ts"
+} from "../../src/system/stepuppolicy/rules.ts"
 
 describe("wrong codes in a row", () => {
   test.each([

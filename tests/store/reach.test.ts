@@ -6,7 +6,7 @@ import {
   getVisibleDevices,
   isDeviceVisible,
   type VisibleDevices,
-} from "../../src/identity/roles/device-visibility/store.ts"
+} from "../../src/identity/authorization/device-visibility/store.ts"
 import { aDevice } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"

@@ -4,12 +4,11 @@ import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
-import { findDevice } from "../../machines/devices/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
+import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { getDeviceAccess } from "../authorization/store.ts"
 import { listDeviceAuthoritiesOfUser } from "../roles/device-roles/store.ts"
-import { getDeviceAccess } from "../roles/store.ts"
-import { requireStepUp } from "../stepup/actions.ts"
 import type { CreateApiToken, CreatedApiToken } from "./contract.ts"
 import { API_TOKEN_PREFIX, API_TOKENS_MAX, expiryProblem, missingScopes } from "./rules.ts"
 import {
@@ -68,8 +67,7 @@ export async function createApiToken(
 
 async function checkDevice(deps: Deps, actor: Actor, deviceId: string | null): Promise<void> {
   if (deviceId === null) return
-  const device = await findDevice(deps.db, deviceId)
-  const access = device && (await getDeviceAccess(deps.db, actor, deviceId))
+  const access = await getDeviceAccess(deps.db, actor, deviceId)
   if (!access || !hasDeviceAuthority(actor, access, "DEVICE_READ")) throw notFound("device", deviceId)
 }
 

@@ -15,7 +15,7 @@ import {
   deviceAuthoritiesColumn,
   isActiveUser,
   toDeviceAccess,
-} from "../roles/actor-query/store.ts"
+} from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVE_INTERVAL_MS } from "./rules.ts"
@@ -131,18 +131,6 @@ export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Pro
     .where("revoked_on", "is", null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
-}
-
-/** Ends all of a person's tokens. @returns how many were live */
-export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable("api_token")
-    .set({ revoked_on: now })
-    .where("user_id", "=", userId)
-    .where("revoked_on", "is", null)
-    .where("expires_on", ">", now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
 }
 
 export function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {

@@ -1,15 +1,15 @@
 /** Adding, changing and deleting directories. */
 
 import type { Actor } from "../../base/authorities.ts"
+import { isCaChain } from "../../base/certificates.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { isSearchFilter } from "../../edges/ldap/client.ts"
-import { keyProblems } from "../../machines/connectors/actions-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
-import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
-import { requireStepUp } from "../stepup/actions.ts"
+import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { revokeProviderSignIns } from "../revocation/store.ts"
 import { countUnconfirmedUsers } from "../users/confirmation/store.ts"
 import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
 import {
@@ -137,7 +137,10 @@ function checkSettings(deps: Deps, settings: Settings, hasPassword: boolean): vo
   ]
     .filter(([, filter]) => !isSearchFilter(filter))
     .map(([path]) => ({ path, message: "validation.searchFilter" }))
-  const keys = keyProblems({ publicKey: "", privateKey: "", caCertificate: settings.caCertificate })
+  const hasWrongAuthority = settings.caCertificate !== "" && !isCaChain(settings.caCertificate)
+  const keys: FieldProblem[] = hasWrongAuthority
+    ? [{ path: "caCertificate", message: "validation.caCertificate" }]
+    : []
   const problems = [...settingProblems({ ...settings, hasPassword }, deps.allowLoopback), ...filters, ...keys]
   if (problems.length > 0) throw validationRefusal(problems)
 }

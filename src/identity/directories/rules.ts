@@ -1,8 +1,9 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
+
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
 import { printableLine } from "../../base/text.ts"
-import { EMAIL_CHARACTERS_MAX } from "../users/rules.ts"
 import { OBJECT_SID, PRIMARY_GROUP_ID, primaryGroupSid } from "./active-directory/rules.ts"
 
 export const NAME_CHARACTERS_MAX = 100

@@ -1,6 +1,4 @@
-import { readStepCookie } from "../../http/cookies.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { createSignInChallenge } from "../signin/second-factor/actions.ts"
 import { getUser } from "../users/store.ts"
 import {
   createOwnChallenge,
@@ -14,9 +12,6 @@ import { passkeyEndpoints } from "./contract.ts"
 import { passkeysPage } from "./store.ts"
 
 export const passkeyApi = bindEndpoints(passkeyEndpoints, {
-  createSignInChallenge: async ({ deps, body, request }) => ({
-    options: await createSignInChallenge(deps, body.purpose, readStepCookie(request), request),
-  }),
   createOwnChallenge: async ({ deps, actor, body, request }) => ({
     options: await createOwnChallenge(deps, actor, body.purpose, request),
   }),

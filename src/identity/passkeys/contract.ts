@@ -5,7 +5,6 @@ import { del, get, post, put } from "../../http/endpoint.ts"
 import {
   OWN_PURPOSES,
   PASSKEY_NAME_CHARACTERS_MAX,
-  SIGN_IN_PURPOSES,
   TRANSPORT_CHARACTERS_MAX,
   TRANSPORTS_MAX,
 } from "./rules.ts"
@@ -66,18 +65,11 @@ export const passkey = namedSchema(
 export type Passkey = z.infer<typeof passkey>
 
 /** Options as browsers take them: `PublicKeyCredential.parse…OptionsFromJSON`. */
-const challenge = z.object({ options: z.record(z.string(), z.unknown()) })
+export const challenge = z.object({ options: z.record(z.string(), z.unknown()) })
 const list = z.object(pageQuery)
 const OWN_PASSKEY = "/profile/passkeys/:passkeyId"
 
 export const passkeyEndpoints = {
-  createSignInChallenge: post("/passkeys/challenge", {
-    summary: "A challenge for a passkey while signing in; works once, within minutes",
-    auth: "public",
-    body: z.strictObject({ purpose: z.enum(SIGN_IN_PURPOSES, "validation.choice") }),
-    response: challenge,
-    refuses: ["UNAUTHORIZED", "CONFLICT"],
-  }),
   createOwnChallenge: post("/profile/passkeys/challenge", {
     summary: "A challenge for a new passkey, or to prove once more who one is",
     auth: "signedIn",

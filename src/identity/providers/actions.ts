@@ -1,16 +1,16 @@
 /** Adding, changing, checking and deleting identity providers. */
 
 import type { Actor } from "../../base/authorities.ts"
+import { isCaChain } from "../../base/certificates.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/client.ts"
-import { isCaChain } from "../../machines/connectors/actions-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
-import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
-import { requireStepUp } from "../stepup/actions.ts"
+import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { revokeProviderSignIns } from "../revocation/store.ts"
 import { detachDeletedUsers } from "../users/foreign-users/store.ts"
 import {
   type IdentityProvider,

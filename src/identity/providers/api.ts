@@ -7,7 +7,6 @@ import {
   updateIdentityProvider,
 } from "./actions.ts"
 import { identityProviderEndpoints } from "./contract.ts"
-import { createFederatedToken } from "./sign-in/actions.ts"
 import { getIdentityProvider } from "./store.ts"
 
 export const identityProviderApi = bindEndpoints(identityProviderEndpoints, {
@@ -19,6 +18,4 @@ export const identityProviderApi = bindEndpoints(identityProviderEndpoints, {
     removeIdentityProvider(deps, actor, path.identityProviderId),
   checkIdentityProvider: ({ deps, path, request }) =>
     checkIdentityProvider(deps, path.identityProviderId, publicOriginOf(deps, request)),
-  createFederatedToken: ({ deps, body, request, address }) =>
-    createFederatedToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
 })

@@ -3,7 +3,6 @@ import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { token } from "../signin/contract.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
 import {
   AUDIENCE_CHARACTERS_MAX,
@@ -126,7 +125,7 @@ export const providerCheck = z.object({
 })
 export type ProviderCheck = z.infer<typeof providerCheck>
 
-const federatedSignIn = z.strictObject({
+export const federatedSignIn = z.strictObject({
   /** The provider's id, one of `federatedLogins`. */
   token_provider: id,
   authorization_code: requiredText(CODE_CHARACTERS_MAX),
@@ -179,12 +178,5 @@ export const identityProviderEndpoints = {
     summary: "Asks the identity provider what it is, and says what is wrong",
     auth: CHANGE_GATE,
     response: providerCheck,
-  }),
-  createFederatedToken: post("/token/federated", {
-    summary: "Signs a client in with the code that an identity provider gave it",
-    auth: "public",
-    body: federatedSignIn,
-    response: token,
-    refuses: ["LOGIN_FAILED"],
   }),
 }

@@ -1,11 +1,12 @@
 /** Identity providers and how they are reached. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
-import { CLAIM_NAMES_DEFAULT, type ClaimNames, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
+import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
 /** What the way to a provider needs, secret included. */
 export interface ProviderWithSecret {
@@ -184,4 +185,26 @@ function columnsOf(input: ProviderFields) {
     ca_certificate: input.caCertificate,
     enabled: input.enabled,
   }
+}
+
+/** What a client needs to send a user to an identity provider. */
+export interface FederatedLogin {
+  id: string
+  name: string
+  issuer: string
+  /** Address of the provider's metadata. */
+  discoveryUrl: string
+  clientId: string
+  scope: string
+  audience: string
+}
+
+/** The enabled identity providers by name. */
+export async function listFederatedLogins(db: Db): Promise<FederatedLogin[]> {
+  return (await listEnabledProviders(db)).map(toFederatedLogin)
+}
+
+function toFederatedLogin(provider: IdentityProvider): FederatedLogin {
+  const { id, name, issuer, clientId, scopes, audience } = provider
+  return { id, name, issuer, discoveryUrl: discoveryUrlOf(issuer), clientId, scope: scopes, audience }
 }

@@ -6,7 +6,9 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
-import { requireStepUp } from "../stepup/actions.ts"
+import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { checkMayGrant } from "../authorization/grants/actions.ts"
+import { getRightsOfDeviceRole } from "../authorization/grants/store.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
   type DeviceRole,
@@ -26,8 +28,6 @@ import {
   lockDeviceRole,
   saveDeviceRole,
 } from "./device-roles/store.ts"
-import { checkMayGrant } from "./grants/actions.ts"
-import { getRightsOfDeviceRole } from "./grants/store.ts"
 import {
   deleteRoleAssignment,
   deleteSystemRole,

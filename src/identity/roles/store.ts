@@ -1,78 +1,11 @@
 /** Roles and what they give. */
 import { sql } from "kysely"
-import {
-  type Actor,
-  type DeviceAccess,
-  type DeviceAuthority,
-  limitDeviceAccess,
-} from "../../base/authorities.ts"
+import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { namesOf } from "../../db/names.ts"
-import { anyOfIds, paginate, planPage } from "../../db/pagination.ts"
+import { paginate, planPage } from "../../db/pagination.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
-
-type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
-
-/**
- * What the device roles of a person and their groups allow on a device, of which a token leaves its scopes; null when the
- * device does not exist.
- */
-export async function getDeviceAccess(
-  db: Db,
-  actor: ActorKey,
-  deviceId: string,
-): Promise<DeviceAccess | null> {
-  return (await getDeviceAccessByDevice(db, actor, [deviceId])).get(deviceId) ?? null
-}
-
-/** The same for the devices of a list, by device id. */
-export async function getDeviceAccessByDevice(
-  db: Db,
-  actor: ActorKey,
-  deviceIds: readonly string[],
-): Promise<Map<string, DeviceAccess>> {
-  if (deviceIds.length === 0) return new Map()
-  const groups = [...actor.userGroupIds]
-  const rows = await db
-    .selectFrom("device")
-    .select([
-      "device.id",
-      sql<string[]>`array(
-        select distinct granted.authority from device_permission permission
-        join device_role_authority granted on granted.device_role_id = permission.device_role_id
-        where permission.device_id = device.id
-          and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
-        "authorities",
-      ),
-    ])
-    .where("device.id", "=", anyOfIds(deviceIds))
-    .execute()
-  return new Map(rows.map(({ id, authorities }) => [id, limitDeviceAccess(actor, id, authorities)]))
-}
-
-/** The same for several people, each on a device; null where the device does not exist. In the order asked. */
-export async function getDeviceAccessOfActors(
-  db: Db,
-  asked: readonly { actor: ActorKey; deviceId: string }[],
-): Promise<(DeviceAccess | null)[]> {
-  if (asked.length === 0) return []
-  const devices = asked.map(({ deviceId }) => deviceId)
-  const people = asked.map(({ actor }) => actor.userId)
-  const { rows } = await sql<{ place: number; authorities: string[] }>`
-    select asked.place::int as place, array(
-      select distinct granted.authority from device_permission permission
-      join device_role_authority granted on granted.device_role_id = permission.device_role_id
-      where permission.device_id = device.id and (permission.user_id = asked.user_id or permission.user_group_id = any(
-        array(select user_group_id from user_group_member member where member.user_id = asked.user_id)))) as authorities
-    from unnest(${devices}::uuid[], ${people}::uuid[]) with ordinality as asked(device_id, user_id, place)
-    join device on device.id = asked.device_id`.execute(db)
-  const found = new Map(rows.map(({ place, authorities }) => [place - 1, authorities]))
-  return asked.map(({ actor, deviceId }, place) => {
-    const authorities = found.get(place)
-    return authorities ? limitDeviceAccess(actor, deviceId, authorities) : null
-  })
-}
 
 export async function insertDeviceRole(
   db: Db,

@@ -1,6 +1,7 @@
 /** Signing in and out. */
 
 import type { Actor } from "../../base/authorities.ts"
+import type { ClientInfo } from "../../base/client-info.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { hashToken } from "../../base/token.ts"
@@ -12,12 +13,13 @@ import { API_TOKEN_PREFIX } from "../apitokens/rules.ts"
 import { findTokenActor, recordTokenUse } from "../apitokens/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { verifyPassword } from "../passwords/hashing/actions.ts"
+import { findProviderSignIn } from "../providers/sign-ins/store.ts"
 import { type SignOutResult, signOutAtProvider } from "../providers/sign-out/actions.ts"
 import { openTokens } from "../providers/tokens/actions.ts"
+import { revokeFamily, revokeSignIn } from "../revocation/store.ts"
 import { findCredentials } from "../users/store.ts"
 import {
   beginSignIn,
-  type ClientInfo,
   type IssuedTokens,
   issueSignIn,
   issueTokens,
@@ -30,10 +32,9 @@ import { getSignInFacts } from "./attempt/store.ts"
 import type { ClientCredentials, Credentials, Token } from "./contract.ts"
 import { recogniseDevice } from "./device-cookie/actions.ts"
 import { recordPresence } from "./presence/store.ts"
-import { findProviderSignIn } from "./provider-sign-ins/store.ts"
 import { isUserActivity } from "./rules.ts"
 import { verifyClientFactors } from "./second-factor/actions.ts"
-import { consumeRefreshToken, findSignIn, findUsedRefreshToken, revokeFamily, revokeSignIn } from "./store.ts"
+import { consumeRefreshToken, findSignIn, findUsedRefreshToken } from "./store.ts"
 import { getQueuePriority, verifyThrottled, withLookupSlot } from "./throttle/actions.ts"
 
 /** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */

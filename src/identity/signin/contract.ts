@@ -1,10 +1,15 @@
 /** Signing in and out, and who I am, as calls. */
+
 import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
+import { challenge } from "../passkeys/contract.ts"
+import { SIGN_IN_PURPOSES } from "../passkeys/rules.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import { EMAIL_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
+import { federatedSignIn } from "../providers/contract.ts"
+import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
 import { ONE_TIME_PASSWORD_CHARACTERS_MAX } from "./password-reset/rules.ts"
 import { REFRESH_TOKEN_CHARACTERS_MAX } from "./rules.ts"
 
@@ -89,6 +94,20 @@ export const signInEndpoints = {
     body: z.strictObject({ refresh_token: z.string().check(z.maxLength(REFRESH_TOKEN_CHARACTERS_MAX)) }),
     response: token,
     refuses: ["UNAUTHORIZED"],
+  }),
+  createFederatedToken: post("/token/federated", {
+    summary: "Signs a client in with the code that an identity provider gave it",
+    auth: "public",
+    body: federatedSignIn,
+    response: token,
+    refuses: ["LOGIN_FAILED"],
+  }),
+  createSignInChallenge: post("/passkeys/challenge", {
+    summary: "A challenge for a passkey while signing in; works once, within minutes",
+    auth: "public",
+    body: z.strictObject({ purpose: z.enum(SIGN_IN_PURPOSES, "validation.choice") }),
+    response: challenge,
+    refuses: ["UNAUTHORIZED", "CONFLICT"],
   }),
   requestPasswordReset: post("/resetpassword", {
     summary: "Has a one-time password sent to a local user; the answer is the same when there is none",

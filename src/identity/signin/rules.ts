@@ -34,12 +34,3 @@ export function isUserActivity(pathname: string): boolean {
 export function refreshExpiryOf(beganOn: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_MS, beganOn.getTime() + API_SIGN_IN_MS))
 }
-
-/**
- * The path to go to after signing in: only a path of our own ("/issues?x"), never another origin ("//evil",
- * "https:", "/\evil"), otherwise home.
- */
-export function safeRedirectPath(target: string | null | undefined): string {
-  if (!target || !/^\/(?![/\\])[^\s\\]*$/.test(target)) return "/"
-  return target
-}

@@ -9,7 +9,7 @@ import {
   deviceAuthoritiesColumn,
   isActiveUser,
   toDeviceAccess,
-} from "../roles/actor-query/store.ts"
+} from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
 import type { SignInMethod } from "./attempt/rules.ts"
 import { lastActivity } from "./presence/store.ts"
@@ -248,66 +248,37 @@ export async function findUsedRefreshToken(tx: Db, refreshHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
-export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
-  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
-  return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
+/** The sign-in after a fresh proof. */
+export interface RenewedSignIn {
+  kind: SignInKind
+  expiresOn: Date
 }
 
-/** Ends the sign-in of a browser's token. @returns null when there was nothing to end */
-export async function revokeBrowserSignIn(
+/**
+ * Notes a fresh proof. A browser's token changes with it; an API client, which could not be told, keeps its own.
+ *
+ * @returns null when the sign-in has ended meanwhile
+ */
+export async function renewSignIn(
   tx: Db,
+  signInId: string,
+  method: string,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ userId: string; username: string; signInIds: string[] } | null> {
+): Promise<RenewedSignIn | null> {
   const row = await tx
-    .selectFrom("sign_in")
-    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
-    .select(["sign_in.family_id", "sign_in.user_id", "app_user.username"])
-    .where("sign_in.token_hash", "=", tokenHash)
-    .where("sign_in.kind", "=", "BROWSER")
-    .where("sign_in.expires_on", ">", now)
+    .updateTable("sign_in")
+    .set({
+      authenticated_on: now,
+      methods: sql<
+        string[]
+      >`(select array_agg(distinct method) from unnest(methods || ${method}::text) method)`,
+      token_hash: sql<Buffer>`case when kind = 'BROWSER' then ${tokenHash} else token_hash end`,
+    })
+    .where("id", "=", signInId)
+    .where("revoked_on", "is", null)
+    .where("expires_on", ">", now)
+    .returning(["kind", "expires_on"])
     .executeTakeFirst()
-  if (!row) return null
-  const signInIds = await revokeFamily(tx, row.family_id, now)
-  return signInIds.length > 0 ? { userId: row.user_id, username: row.username, signInIds } : null
-}
-
-/**
- * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
- * locked by a statement of their own.
- *
- * @returns the ids of those that end now
- */
-export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
-  const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
-  await ofFamily.forUpdate().execute()
-  const rows = await db
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where("family_id", "=", familyId)
-    .where("revoked_on", "is", null)
-    .returning("id")
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/**
- * Ends all sign-ins of a person, or all but the one they are using.
- *
- * @returns their ids
- */
-export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<string[]> {
-  const kept = (column: "sign_in.family_id") =>
-    sql<boolean>`${sql.ref(column)} is distinct from (select family_id from sign_in where id = ${except ?? null})`
-  await db.selectFrom("sign_in").select("id").where("user_id", "=", userId).forUpdate().execute()
-  const rows = await db
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where("user_id", "=", userId)
-    .where("revoked_on", "is", null)
-    .$if(except !== undefined, (query) => query.where(kept("sign_in.family_id")))
-    .returning("id")
-    .execute()
-  return rows.map((row) => row.id)
+  return row ? { kind: row.kind as SignInKind, expiresOn: row.expires_on } : null
 }

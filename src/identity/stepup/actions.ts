@@ -5,60 +5,16 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { createToken, hashToken } from "../../base/token.ts"
-import { checkVersion } from "../../db/constraint.ts"
-import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
+import { listStepUpMethods, type StepUpDeps, stepUpMethodsOf } from "../../system/stepuppolicy/actions.ts"
+import type { StepUpMethod } from "../../system/stepuppolicy/rules.ts"
+import { getAvailableCredentials } from "../../system/stepuppolicy/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { consumeOtp, failedAttempt, verifyFactor } from "../otp/actions.ts"
 import { requireRelyingParty, verifyPasskey } from "../passkeys/ceremony/actions.ts"
+import { type RenewedSignIn, renewSignIn } from "../signin/store.ts"
 import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
-import {
-  type StepUpCredentials,
-  type StepUpPolicy,
-  type StepUpPolicyChange,
-  stepUpPolicyChanges,
-} from "./contract.ts"
-import {
-  ALWAYS_STEP_UP_MINUTES,
-  allowedStepUpMethods,
-  isAuthenticationRecent,
-  isPolicyAction,
-  type ProtectedAction,
-  type StepUpMethod,
-} from "./rules.ts"
-import {
-  type AvailableCredentials,
-  getAvailableCredentials,
-  getStepUpMinutes,
-  getStepUpPolicy,
-  lockStepUpPolicy,
-  type RenewedSignIn,
-  renewSignIn,
-  saveStepUpPolicy,
-} from "./store.ts"
-
-/** 256 random bits. */
-
-type StepUpDeps = Pick<Deps, "db" | "clock">
-
-/**
- * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
- *
- * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
- */
-export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: ProtectedAction): Promise<void> {
-  const minutes = isPolicyAction(action) ? await getStepUpMinutes(deps.db, action) : ALWAYS_STEP_UP_MINUTES
-  if (isAuthenticationRecent(actor.authenticatedOn, minutes, deps.clock())) return
-  const stepUp = await listStepUpMethods(deps, actor.userId)
-  const text = stepUp.length === 0 ? "stepUpImpossible" : "stepUpRequired"
-  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
-    ...{ text, stepUp, action: action },
-  })
-}
-
-export async function listStepUpMethods(deps: StepUpDeps, userId: string): Promise<StepUpMethod[]> {
-  return stepUpMethodsOf(await getAvailableCredentials(deps.db, userId))
-}
+import type { StepUpCredentials } from "./contract.ts"
 
 /** The same, with the name of the provider where that is one of them. */
 export async function getStepUpOptions(deps: StepUpDeps, userId: string): Promise<StepUpOptions> {
@@ -69,16 +25,6 @@ export async function getStepUpOptions(deps: StepUpDeps, userId: string): Promis
 export interface StepUpOptions {
   methods: StepUpMethod[]
   providerName: string
-}
-
-function stepUpMethodsOf({
-  passwordHash,
-  isOfDirectory,
-  providerName,
-  ...facts
-}: AvailableCredentials): StepUpMethod[] {
-  const hasPassword = passwordHash !== null || isOfDirectory
-  return allowedStepUpMethods({ ...facts, hasPassword, hasProvider: providerName !== null })
 }
 
 /** A fresh proof; `token` is the browser's new one. */
@@ -157,33 +103,8 @@ export async function recordStepUp(
   return deps.db.transaction().execute(async (tx) => {
     const renewed = await renewSignIn(tx, actor.signInId, method, tokenHash, now)
     if (!renewed) throw new Refusal("UNAUTHORIZED", "the sign-in has ended")
-    const fact = {
-      event: "STEP_UP_SUCCEEDED" as const,
-      objectType: "user" as const,
-      objectId: actor.userId,
-      ...{ address, details: { method } },
-    }
-    await writeAudit(tx, actor, fact, now)
+    const user = { type: "user", id: actor.userId } as const
+    await record({ tx, actor, now, address }, "STEP_UP_SUCCEEDED", user, { method })
     return { ...renewed, token, authenticatedOn: now }
-  })
-}
-
-/** Whoever weakens the policy has to be fresh. @throws Refusal CONFLICT, NOT_ALLOWED */
-export async function updateStepUpPolicy(
-  deps: Deps,
-  actor: Actor,
-  change: StepUpPolicyChange,
-): Promise<StepUpPolicy> {
-  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
-  return deps.db.transaction().execute(async (tx) => {
-    const before = await lockStepUpPolicy(tx)
-    const input = stepUpPolicyChanges.merge(before, change)
-    const { changed, details, unchanged } = differences(before, input)
-    checkVersion({ name: "step-up", version: before.version }, change.version, changed)
-    if (unchanged) return before
-    await saveStepUpPolicy(tx, input)
-    const fact = { event: "STEP_UP_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
-    await writeAudit(tx, actor, fact, deps.clock())
-    return getStepUpPolicy(tx)
   })
 }

@@ -1,10 +1,11 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { user } from "../users/contract.ts"
-import { EMAIL_CHARACTERS_MAX, USER_SORTS } from "../users/rules.ts"
+import { USER_SORTS } from "../users/rules.ts"
 import {
   DOMAINS_MAX,
   isAllowedDomainEntry,

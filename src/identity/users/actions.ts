@@ -4,24 +4,15 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { clearNotificationUser } from "../../machines/devices/store.ts"
-import { unassignIssuesOf } from "../../maintenance/issues/store.ts"
-import { unassignPlansOf } from "../../maintenance/plans/store.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotifications, type NotificationEvent } from "../../system/notifications/actions.ts"
-import { revokeApiTokensOf } from "../apitokens/store.ts"
+import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import { checkMayChangeCredentials } from "../authorization/grants/actions.ts"
 import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
-import { deletePasskeysOf } from "../passkeys/store.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
-import { deleteDevicePermissionsOfUser } from "../roles/device-permissions/store.ts"
-import { checkMayChangeCredentials } from "../roles/grants/actions.ts"
-import { deleteAttemptsOf } from "../signin/attempt/store.ts"
-import { deleteResetsOf } from "../signin/password-reset/store.ts"
-import { revokeSignInsOf } from "../signin/store.ts"
-import { deleteThrottlesOf } from "../signin/throttle/store.ts"
-import { requireStepUp } from "../stepup/actions.ts"
-import { deleteMembershipsOfUser } from "../usergroups/store.ts"
+import { deleteResetsOf, revokeApiTokensOf, signOutEverywhere } from "../revocation/store.ts"
+import { deleteThrottlesOf } from "./account-locks/store.ts"
 import {
   type ChangeUser,
   type InitialUserInput,
@@ -74,7 +65,12 @@ export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Pr
     const userId = await insertUser(tx, { ...person, ...columnsOf({ ...input, otpEnabled: false }, null) })
     if (input.otpSecret || input.otpEnabled) await saveOtpSettings(tx, deps, userId, input)
     const { details } = differences({}, input, SECRET_FIELDS)
-    await audit(tx, actor, "USER_CREATED", userId, { name: username, ...details }, now)
+    await record(
+      { tx, actor, now },
+      "USER_CREATED",
+      { type: "user", id: userId },
+      { name: username, ...details },
+    )
     return getUser(tx, userId, now)
   })
 }
@@ -131,7 +127,7 @@ export async function updateUser(
       ...difference.details,
       ...(apiTokensEnded && { apiTokensEnded }),
     }
-    await audit(tx, actor, "USER_CHANGED", userId, details, now)
+    await record({ tx, actor, now }, "USER_CHANGED", { type: "user", id: userId }, details)
     return getUser(tx, userId, now)
   })
   deps.publish({ kind: "user", id: userId })
@@ -152,24 +148,11 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     await markUserDeleted(tx, userId, now)
     await signOutEverywhere(tx, userId, now)
     await revokeApiTokensOf(tx, userId, now)
-    await deletePasskeysOf(tx, userId)
     await deleteRecoveryCodes(tx, userId)
-    await deleteMembershipsOfUser(tx, userId)
-    await deleteDevicePermissionsOfUser(tx, userId)
-    await unassignPlansOf(tx, userId)
-    await clearNotificationUser(tx, userId)
-    for (const issue of await unassignIssuesOf(tx, userId, actor.userId, now))
-      await auditIssueReturned(tx, actor, issue, now)
-    await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)
+    await deps.onUserDeleted(tx, { actor, userId, now })
+    await record({ tx, actor, now }, "USER_DELETED", { type: "user", id: userId }, { name: user.username })
   })
   deps.publish({ kind: "user", id: userId })
-}
-
-/** Signs the person out everywhere, also where they are still on their way in. */
-export async function signOutEverywhere(tx: Db, userId: string, now: Date, except?: string): Promise<void> {
-  await revokeSignInsOf(tx, userId, now, except)
-  await deleteAttemptsOf(tx, userId)
-  await deleteResetsOf(tx, userId)
 }
 
 /** The person's own words, which are no password. */
@@ -295,31 +278,4 @@ function columnsOf(
 function throwIfProblem(problem: UserProblem | null, name: string): void {
   if (!problem) return
   throw new Refusal(problem.code, `user "${name}": ${problem.text}`, { text: problem.text, name })
-}
-
-function auditIssueReturned(
-  tx: Db,
-  actor: Actor,
-  issue: { id: string; deviceId: string; title: string },
-  now: Date,
-): Promise<void> {
-  const fact = {
-    event: "ISSUE_RETURNED",
-    objectType: "issue",
-    objectId: issue.id,
-    deviceId: issue.deviceId,
-    details: { title: issue.title },
-  } as const
-  return writeAudit(tx, actor, fact, now)
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: AuditEvent,
-  userId: string,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(tx, actor, { event, objectType: "user", objectId: userId, details }, now)
 }

@@ -1,5 +1,6 @@
 /** Users as calls. */
 import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
   id,
@@ -14,13 +15,7 @@ import {
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import {
-  EMAIL_CHARACTERS_MAX,
-  LOCK_REASONS,
-  NAME_CHARACTERS_MAX,
-  USER_SORTS,
-  USERNAME_CHARACTERS_MAX,
-} from "./rules.ts"
+import { LOCK_REASONS, NAME_CHARACTERS_MAX, USER_SORTS, USERNAME_CHARACTERS_MAX } from "./rules.ts"
 
 export const emailAddress = z.union(
   [

@@ -5,11 +5,8 @@ import { printableLine } from "../../base/text.ts"
 
 export const USERNAME_CHARACTERS_MAX = 100
 export const NAME_CHARACTERS_MAX = 100
-/** RFC 5321 §4.5.3.1.3: the longest address that can travel. */
-export const EMAIL_CHARACTERS_MAX = 254
 export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
 export type LockReason = (typeof LOCK_REASONS)[number]
-
 /** As a provider or a directory gives them. */
 export interface ForeignUserAttributes {
   username: string

@@ -1,11 +1,11 @@
 /** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db, Deps, UserDeletion } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { type AuditEvent, type NewAuditEntry, record, writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
   closeApproval,
@@ -36,6 +36,7 @@ import {
   saveIssueFields,
   saveIssueState,
   saveRemoteAccess,
+  unassignIssuesOf,
 } from "./store.ts"
 
 export interface IssuePath {
@@ -256,6 +257,12 @@ function issueConflict(
 ): Refusal {
   const message = `issue "${issue.title}" (${issue.state}): ${text}`
   return new Refusal("CONFLICT", message, { text, issueId: issue.id, title: issue.title, ...more })
+}
+
+/** Returns the issues of a user who is being deleted to the pool. */
+export async function returnIssuesOf(tx: Db, { actor, userId, now }: UserDeletion): Promise<void> {
+  for (const { id, deviceId, title } of await unassignIssuesOf(tx, userId, actor.userId, now))
+    await record({ tx, actor, now }, "ISSUE_RETURNED", { type: "issue", id, deviceId }, { title })
 }
 
 function audit(

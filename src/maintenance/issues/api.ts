@@ -1,4 +1,5 @@
 import { bindEndpoints } from "../../http/routes.ts"
+import { auditPage } from "../../system/audit/store.ts"
 import {
   closeIssue,
   createIssue,
@@ -16,6 +17,10 @@ import { withConflicts } from "./store-conflicts.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = bindEndpoints(issueEndpoints, {
+  listIssueAudit: async ({ deps, path, query }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    return auditPage(deps.db, { issueId: issue.id }, query)
+  },
   listAllIssues: ({ deps, actor, query }) =>
     issuesPage(deps.db, { readableBy: issueReaderId(actor), ...toIssueFilter(query, actor) }, query),
   listIssues: ({ deps, actor, path, query }) =>

@@ -1,4 +1,5 @@
 /** Issues as calls: schemas, limits and rows. */
+
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
@@ -11,12 +12,14 @@ import {
   optionalRichText,
   optionalText,
   optionalUrl,
+  pageQuery,
   pageSchema,
   requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
+import { auditEntry } from "../../system/audit/contract.ts"
 import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
 import {
   EXTENSION_HOURS_MAX,
@@ -167,6 +170,12 @@ const ISSUES = "/devices/:deviceId/issues"
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 
 export const issueEndpoints = {
+  listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
+    summary: "What happened to an issue, its logs, sessions and attachments, newest first",
+    auth: { device: "ISSUE_READ" },
+    query: z.object(pageQuery),
+    response: pageSchema(auditEntry),
+  }),
   listAllIssues: get("/issues", {
     summary: "The issues that the caller may read, of all devices, newest first",
     auth: "signedIn",

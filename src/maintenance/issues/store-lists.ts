@@ -21,7 +21,7 @@ import {
   isDeviceVisible,
   PER_ROW_CHECKS_MAX,
   type VisibleDevices,
-} from "../../identity/roles/device-visibility/store.ts"
+} from "../../identity/authorization/device-visibility/store.ts"
 import type { Issue } from "./contract.ts"
 import {
   type DoneSubStatus,

@@ -1,8 +1,9 @@
 /** The account's forms: name, address and language; the password. What a provider says is shown and not changed. */
 
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
 import type { Profile } from "../../identity/profile/contract.ts"
-import { EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import { NAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Checkbox, PasswordField, Select, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"

@@ -1,17 +1,18 @@
 /** To an identity provider and back: to sign in, or to prove again who one is. */
+
+import type { ClientInfo } from "../../base/client-info.ts"
 import type { Deps } from "../../base/deps.ts"
+import { safeRedirectPath } from "../../base/redirect.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { providerCookie, readProviderCookie, renewedCookie } from "../../http/cookies.ts"
 import { CALLBACK_PATH, publicOriginOf } from "../../identity/providers/actions.ts"
 import { finishAuthorization } from "../../identity/providers/authorization/actions.ts"
 import type { AuthorizationRequest } from "../../identity/providers/authorization/store.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../identity/providers/rules.ts"
-import { finishProviderSignIn, startProviderSignIn } from "../../identity/providers/sign-in/actions.ts"
-import { finishProviderStepUp, startProviderStepUp } from "../../identity/providers/step-up/actions.ts"
 import { authenticateRequest } from "../../identity/signin/actions.ts"
-import type { ClientInfo } from "../../identity/signin/attempt/actions.ts"
-import { safeRedirectPath } from "../../identity/signin/rules.ts"
-import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../identity/stepup/rules.ts"
+import { finishProviderSignIn, startProviderSignIn } from "../../identity/signin/provider/actions.ts"
+import { finishProviderStepUp, startProviderStepUp } from "../../identity/stepup/provider/actions.ts"
+import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../system/stepuppolicy/rules.ts"
 import { createPageFactory, redirect } from "../../web/pages.tsx"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 

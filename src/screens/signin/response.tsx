@@ -1,4 +1,6 @@
 /** Where a step of signing in leads: to the next one, or in. */
+
+import type { ClientInfo } from "../../base/client-info.ts"
 import {
   deviceCookie,
   readDeviceCookie,
@@ -7,7 +9,7 @@ import {
   signInCookie,
   stepCookie,
 } from "../../http/cookies.ts"
-import type { ClientInfo, SignInOutcome } from "../../identity/signin/attempt/actions.ts"
+import type { SignInOutcome } from "../../identity/signin/attempt/actions.ts"
 import { ATTEMPT_MS, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { BROWSER_SIGN_IN_MS } from "../../identity/signin/rules.ts"
 import { redirect } from "../../web/pages.tsx"

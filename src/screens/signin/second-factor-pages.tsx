@@ -1,6 +1,7 @@
 /** The second step of signing in, and the passkey that needs no first. */
 import type { Deps } from "../../base/deps.ts"
 import { parse, parseJson } from "../../base/parse.ts"
+import { safeRedirectPath } from "../../base/redirect.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { readStepCookie, stepCookie } from "../../http/cookies.ts"
 import { getOtpState } from "../../identity/otp/store.ts"
@@ -10,7 +11,6 @@ import { countPasskeys } from "../../identity/passkeys/store.ts"
 import { listEnabledProviders } from "../../identity/providers/store.ts"
 import { getAttempt, getNextStep } from "../../identity/signin/attempt/actions.ts"
 import { type SignInStep, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
-import { safeRedirectPath } from "../../identity/signin/rules.ts"
 import {
   enrolOtp,
   enrolPasskey,

@@ -1,9 +1,9 @@
 /** Proving once more who one is: a dialog at the deed, and a page for those without a script. */
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
+import { safeRedirectPath } from "../../base/redirect.ts"
 import { renewedCookie } from "../../http/cookies.ts"
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../identity/providers/rules.ts"
-import { safeRedirectPath } from "../../identity/signin/rules.ts"
 import { getStepUpOptions, performStepUp, type StepUpOptions } from "../../identity/stepup/actions.ts"
 import { stepUpCredentials } from "../../identity/stepup/contract.ts"
 import {
@@ -11,7 +11,7 @@ import {
   STEP_UP_DONE_EVENT,
   STEP_UP_PATH,
   type StepUpMethod,
-} from "../../identity/stepup/rules.ts"
+} from "../../system/stepuppolicy/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField } from "../../web/field.tsx"

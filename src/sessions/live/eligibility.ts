@@ -2,7 +2,7 @@
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { getDeviceAccess, getDeviceAccessOfActors } from "../../identity/roles/store.ts"
+import { getDeviceAccess, getDeviceAccessOfActors } from "../../identity/authorization/store.ts"
 import { findLiveSignIn, findLiveSignIns } from "../../identity/signin/store.ts"
 import { findEffectiveConnectors } from "../../machines/connectors/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"

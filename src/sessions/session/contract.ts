@@ -1,5 +1,6 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import {
   id,
   instant,
@@ -10,7 +11,6 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { EMAIL_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import {
   KNOWN_HOST_CHARACTERS_MAX,
   PASSWORD_CHARACTERS_MAX,

@@ -3,7 +3,7 @@
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { getDeviceAccessByDevice } from "../../identity/roles/store.ts"
+import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
 import type { Session } from "./contract.ts"
 import { invitedSessionIds } from "./store-list.ts"
 

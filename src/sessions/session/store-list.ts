@@ -19,7 +19,7 @@ import {
   isDeviceVisible,
   isGrantedOnDevice,
   SHORT_SCAN,
-} from "../../identity/roles/device-visibility/store.ts"
+} from "../../identity/authorization/device-visibility/store.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
 /** Where a session hangs in the book. */

@@ -26,12 +26,6 @@ export const auditEntry = namedSchema(
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditEndpoints = {
-  listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
-    summary: "What happened to an issue, its logs, sessions and attachments, newest first",
-    auth: { device: "ISSUE_READ" },
-    query: z.object(pageQuery),
-    response: pageSchema(auditEntry),
-  }),
   listAudit: get("/environment/audit", {
     summary: "What happened to one object of any kind, newest first, also when it is gone",
     auth: "superuser",

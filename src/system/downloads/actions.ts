@@ -3,7 +3,6 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { createToken, hashToken } from "../../base/token.ts"
-import { findLiveSignIn } from "../../identity/signin/store.ts"
 import {
   isDownloadPath,
   TICKET_BYTES,
@@ -28,13 +27,14 @@ export async function createDownloadTicket(deps: Deps, actor: Actor, path: strin
 }
 
 /**
- * Who downloads with a ticket: the person of the sign-in that asked for it, if that is still good. Works once, for the
- * path it was issued for.
+ * Consumes the download ticket of a request. A ticket works once, for the path that it was issued for.
+ *
+ * @returns the id of the sign-in that it was issued to, which the caller checks; null without a valid ticket
  */
-export async function authenticateTicket(
+export async function redeemTicket(
   deps: Pick<Deps, "db" | "clock">,
   request: Request,
-): Promise<Actor | null> {
+): Promise<string | null> {
   // Asked about every request.
   if (!request.url.includes("?")) return null
   const url = new URL(request.url)
@@ -42,9 +42,8 @@ export async function authenticateTicket(
   const isDownload = request.method === "GET" && isDownloadPath(url.pathname)
   if (token?.length !== TICKET_CHARACTERS || !isDownload) return null
   const ticket = await consumeTicket(deps.db, hashToken(token))
-  const now = deps.clock()
-  if (!ticket || ticket.path !== url.pathname || ticket.expiresOn <= now) return null
-  return findLiveSignIn(deps.db, ticket.signInId, now)
+  if (!ticket || ticket.path !== url.pathname || ticket.expiresOn <= deps.clock()) return null
+  return ticket.signInId
 }
 
 /** Clean-up of tickets that nobody used. */

@@ -1,9 +1,7 @@
 /** The installation as calls: what it is, what time it has, and its first start. */
 import { z } from "zod/mini"
-import { id, instant, requiredText } from "../../base/schema.ts"
-import { get, post } from "../../http/endpoint.ts"
-import { initialUser } from "../../identity/users/contract.ts"
-import { CUSTOMER_NAME_CHARACTERS_MAX, INIT_TOKEN_CHARACTERS } from "./rules.ts"
+import { id, instant } from "../../base/schema.ts"
+import { get } from "../../http/endpoint.ts"
 
 export const publicEnvironment = z.object({
   version: z.string(),
@@ -42,13 +40,6 @@ export const environmentInfo = z.object({
 })
 export type EnvironmentInfo = z.infer<typeof environmentInfo>
 
-export const initialise = z.extend(initialUser, {
-  /** From the link that the first start prints. */
-  token: z.string("validation.required").check(z.length(INIT_TOKEN_CHARACTERS, "validation.invalid")),
-  customerName: requiredText(CUSTOMER_NAME_CHARACTERS_MAX),
-})
-export type Initialise = z.output<typeof initialise>
-
 export const environmentEndpoints = {
   getPublicEnvironment: get("/environment/public", {
     summary: "What a client needs to know before anybody has signed in",
@@ -66,13 +57,5 @@ export const environmentEndpoints = {
     auth: "signedIn",
     tokens: "any",
     response: z.object({ time: instant }),
-  }),
-  initialise: post("/environment/init", {
-    summary: "Enters the customer and the first administrator, once",
-    auth: "public",
-    body: initialise,
-    response: z.object({ userId: id }),
-    status: 201,
-    refuses: ["CONFLICT", "NOT_ALLOWED"],
   }),
 }

@@ -1,7 +1,7 @@
 /** Who gets which e-mail, how long it is worth sending, and when it is tried again (specification §5). */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../base/clock.ts"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import { printableLine } from "../../base/text.ts"
-import { EMAIL_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 
 export const NOTIFICATION_KINDS = [
   "ISSUE_ASSIGNED",

@@ -1,7 +1,7 @@
 /** The deeds about people: accounts, groups, roles, ways in, and what holds for everybody. */
 
 import { insertPasskey } from "../../../src/identity/passkeys/store.ts"
-import { createInitLink } from "../../../src/system/environment/actions.ts"
+import { createInitLink } from "../../../src/machines/initialisation/actions.ts"
 import { aUserWithPassword, PASSWORD } from "../factors.ts"
 import { aUser, aUserGroup, createToken, uniqueName } from "../users.ts"
 import { type ActionContext, type AuditedActions, SECRETS } from "./maintenance.ts"

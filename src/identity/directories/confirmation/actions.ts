@@ -5,7 +5,7 @@
 
 import type { Deps } from "../../../base/deps.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import { signOutEverywhere } from "../../users/actions.ts"
+import { signOutEverywhere } from "../../revocation/store.ts"
 import {
   findUnconfirmedWithSignIns,
   isConfirmedNow,

@@ -2,8 +2,10 @@
 
 import { randomBytes } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
+import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { createToken, hashToken } from "../../../base/token.ts"
 import {
@@ -15,8 +17,6 @@ import {
   type RequestChecks,
 } from "../../../edges/oidc/client.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import type { ClientInfo } from "../../signin/attempt/actions.ts"
-import { safeRedirectPath } from "../../signin/rules.ts"
 import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"
 import type { IdentityProvider } from "../contract.ts"
 import {

@@ -6,13 +6,7 @@ import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import { runInBatches } from "../../../db/batches.ts"
 import { refresh } from "../../../edges/oidc/client.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import {
-  listSignInsToRecheck,
-  type ProviderSignIn,
-  saveProviderChecked,
-  saveProviderTokens,
-} from "../../signin/provider-sign-ins/store.ts"
-import { revokeFamily } from "../../signin/store.ts"
+import { revokeFamily } from "../../revocation/store.ts"
 import { recheckUser } from "../../sources/provisioning/actions.ts"
 import { getForeignUserId } from "../../users/foreign-users/store.ts"
 import { toProviderSettings } from "../actions.ts"
@@ -20,8 +14,14 @@ import {
   deleteAuthorizationRequestsBefore,
   deleteAuthorizationRequestsBeyond,
 } from "../authorization/store.ts"
+import { toForeignIdentity } from "../identity/actions.ts"
 import { PROVIDER_RECHECK_MS } from "../rules.ts"
-import { toForeignIdentity } from "../sign-in/actions.ts"
+import {
+  listSignInsToRecheck,
+  type ProviderSignIn,
+  saveProviderChecked,
+  saveProviderTokens,
+} from "../sign-ins/store.ts"
 import { findProviderWithSecret, type ProviderWithSecret } from "../store.ts"
 import { openTokens, type StoredTokens, sealTokens } from "../tokens/actions.ts"
 

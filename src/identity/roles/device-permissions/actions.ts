@@ -3,10 +3,10 @@
 import { type Actor, hasSystemAuthority } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
-import { lockDevice } from "../../../machines/devices/store.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../../system/audit/store.ts"
-import { requireStepUp } from "../../stepup/actions.ts"
+import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
+import { checkMayGrant, grantRefusal } from "../../authorization/grants/actions.ts"
 import {
   type DevicePermission,
   type DevicePermissionChange,
@@ -14,11 +14,11 @@ import {
   type SaveDevicePermission,
 } from "../contract.ts"
 import { getDeviceRole } from "../device-roles/store.ts"
-import { checkMayGrant, grantRefusal } from "../grants/actions.ts"
 import {
   deleteDevicePermission,
   getDevicePermission,
   insertDevicePermission,
+  lockPermissionsOfDevice,
   saveDevicePermission,
 } from "./store.ts"
 
@@ -36,7 +36,7 @@ export async function createDevicePermission(
 ): Promise<DevicePermission> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
   const created = await deps.db.transaction().execute(async (tx) => {
-    await lockDevice(tx, deviceId)
+    await lockPermissionsOfDevice(tx, deviceId)
     await checkMayGrantRole(tx, actor, deviceId, input)
     const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
     const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
@@ -56,7 +56,7 @@ export async function updateDevicePermission(
 ): Promise<DevicePermission> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
-    await lockDevice(tx, path.deviceId)
+    await lockPermissionsOfDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
     const input = devicePermissionChanges.merge(before, replaceHolder(change))
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
@@ -77,7 +77,7 @@ export async function updateDevicePermission(
 export async function removeDevicePermission(deps: Deps, actor: Actor, path: PermissionPath): Promise<void> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
-    await lockDevice(tx, path.deviceId)
+    await lockPermissionsOfDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
     await deleteDevicePermission(tx, path.devicePermissionId)

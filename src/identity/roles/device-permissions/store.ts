@@ -159,3 +159,14 @@ function refusalsOf(input: SaveDevicePermission) {
     device_permission_user_group_id_fkey: () => notFound("userGroup", input.userGroupId ?? ""),
   }
 }
+
+/** Serializes changes of the permissions on a device. @throws Refusal NOT_FOUND without the device */
+export async function lockPermissionsOfDevice(tx: Db, deviceId: string): Promise<void> {
+  const device = await tx
+    .selectFrom("device")
+    .select("id")
+    .where("id", "=", deviceId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!device) throw notFound("device", deviceId)
+}

@@ -1,22 +1,19 @@
 /** From a first proof to a sign-in: one way for every method, in the browser and for API clients. */
 
 import { randomBytes } from "node:crypto"
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { networkOf } from "../../../base/networks.ts"
+import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { createToken, hashToken, TOKEN_BYTES } from "../../../base/token.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
+import { revokeBrowserSignIn } from "../../revocation/store.ts"
 import { getUser, recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
 import { addKnownNetwork } from "../known-networks/actions.ts"
-import {
-  ACCESS_TOKEN_MS,
-  BROWSER_SIGN_IN_MS,
-  refreshExpiryOf,
-  type SignInKind,
-  safeRedirectPath,
-} from "../rules.ts"
-import { insertSignIn, revokeBrowserSignIn } from "../store.ts"
+import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshExpiryOf, type SignInKind } from "../rules.ts"
+import { insertSignIn } from "../store.ts"
 import { KNOWN_NETWORKS_MAX } from "../throttle/rules.ts"
 import { saveKnownNetwork } from "../throttle/store.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules.ts"
@@ -31,16 +28,6 @@ import {
 } from "./store.ts"
 
 const USER_AGENT_CHARACTERS_MAX = 300
-
-/** Where a sign-in comes from. */
-export interface ClientInfo {
-  userAgent: string
-  address: string
-  /** The browser's device cookie, as it came. */
-  deviceCookie?: string | null
-  /** The token of the sign-in that this browser has had until now. */
-  previousToken?: string | null
-}
 
 /** Somebody who has proved who they are in a first way. */
 export interface PrimaryAuthentication {

@@ -102,19 +102,6 @@ export async function deleteAttempt(tx: Db, attemptId: string): Promise<void> {
   await tx.deleteFrom("sign_in_attempt").where("id", "=", attemptId).execute()
 }
 
-/**
- * What the person has proved so far counts no more, e.g. after a new password.
- *
- * @param except  the attempt that goes on
- */
-export async function deleteAttemptsOf(tx: Db, userId: string, except?: string): Promise<void> {
-  await tx
-    .deleteFrom("sign_in_attempt")
-    .where("user_id", "=", userId)
-    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
-    .execute()
-}
-
 /** @returns how many attempts whose time was over before `before` are gone now; at most `limit` */
 export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db

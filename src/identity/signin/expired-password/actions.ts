@@ -1,22 +1,16 @@
 /** An expired password on the way in: replaced by whoever has just proved the old one, and whatever else is asked for. */
 
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
+import { deleteAttemptsOf, deleteResetsOf, revokeSignInsOf } from "../../revocation/store.ts"
 import { findPasswordHash, getUser, savePasswordHash } from "../../users/store.ts"
-import {
-  type ClientInfo,
-  continueSignIn,
-  getAttempt,
-  getNextStep,
-  type SignInOutcome,
-} from "../attempt/actions.ts"
+import { continueSignIn, getAttempt, getNextStep, type SignInOutcome } from "../attempt/actions.ts"
 import type { SignInStep } from "../attempt/rules.ts"
-import { deleteAttemptsOf, lockAttempt, type SignInAttempt } from "../attempt/store.ts"
+import { lockAttempt, type SignInAttempt } from "../attempt/store.ts"
 import { hashReplacementPassword } from "../password-reset/actions.ts"
-import { deleteResetsOf } from "../password-reset/store.ts"
-import { revokeSignInsOf } from "../store.ts"
 
 /** @throws Refusal UNAUTHORIZED without an attempt whose time is not over */
 export async function expiredPasswordAttempt(

@@ -120,10 +120,6 @@ export async function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
   return deleted.numDeletedRows > 0n
 }
 
-export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom("password_reset").where("user_id", "=", userId).execute()
-}
-
 export async function deleteResetsBefore(db: Db, before: Date): Promise<number> {
   const deleted = await db.deleteFrom("password_reset").where("expires_on", "<=", before).executeTakeFirst()
   return Number(deleted.numDeletedRows)

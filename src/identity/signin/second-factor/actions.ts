@@ -1,4 +1,6 @@
 /** The second step of signing in: a code, a passkey, or setting one of them up; and the passkey that needs no password. */
+
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal, type RefusalCode } from "../../../base/refusal.ts"
 import {
@@ -22,7 +24,6 @@ import { canSignInWithPasskey } from "../../passkeys/store.ts"
 import { getUser } from "../../users/store.ts"
 import {
   beginSignIn,
-  type ClientInfo,
   continueSignIn,
   getAttempt,
   getNextStep,

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
+import { hashAccount } from "../../users/account-locks/store.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
 /** One counter. Names are kept as hashes: people mistype passwords as names. */
@@ -21,10 +22,6 @@ export function throttleKey(kind: ThrottleKind, parts: { name?: string; network?
     key: sha256(JSON.stringify([name ?? null, parts.network ?? null])),
     account: name === undefined ? null : hashAccount(name),
   }
-}
-
-function hashAccount(username: string): Buffer {
-  return sha256(username.toLowerCase())
 }
 
 /** In the order of `keys`; null where nothing is counted. */
@@ -125,11 +122,6 @@ export async function revertFailure(db: Db, keys: readonly ThrottleKey[], now: D
 
 export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
   await db.deleteFrom("sign_in_throttle").where("kind", "=", kind).where("key", "=", key).execute()
-}
-
-/** Everything that is counted against an account. */
-export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
-  await db.deleteFrom("sign_in_throttle").where("account", "=", hashAccount(username)).execute()
 }
 
 /** @returns how many brakes that nobody remembers are gone now; at most `limit` */

@@ -6,8 +6,8 @@ import { Refusal } from "../../../base/refusal.ts"
 import { violatedConstraint } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
+import { signOutEverywhere } from "../../revocation/store.ts"
 import { listSourceMemberships, saveSourceMemberships } from "../../usergroups/store.ts"
-import { signOutEverywhere } from "../../users/actions.ts"
 import { saveConfirmed } from "../../users/confirmation/store.ts"
 import {
   findForeignUser,

@@ -1,6 +1,8 @@
 /** Locks for too many failed sign-ins: counted, put on, and taken off by time. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { sha256 } from "../../../base/token.ts"
 
 /** @returns the failures in a row with this one; 0 for somebody who is locked or gone */
 export async function incrementFailedSignIns(db: Db, userId: string): Promise<number> {
@@ -56,4 +58,14 @@ export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<
     }))
     .where("id", "=", userId)
     .execute()
+}
+
+/** Everything that is counted against an account. */
+export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
+  await db.deleteFrom("sign_in_throttle").where("account", "=", hashAccount(username)).execute()
+}
+
+/** Account names are stored as hashes: users mistype passwords as names. */
+export function hashAccount(username: string): Buffer {
+  return sha256(username.toLowerCase())
 }

@@ -1,7 +1,6 @@
 /** The installation's one step-up policy, what people can prove themselves with, and renewed proofs. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import type { SignInKind } from "../signin/rules.ts"
 import type { SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
 import type { StepUpAction } from "./rules.ts"
 
@@ -80,39 +79,4 @@ export async function getAvailableCredentials(db: Db, userId: string): Promise<A
     otpEnabled: row.otp_enabled,
     hasPasskey: row.has_passkey,
   }
-}
-
-/** The sign-in after a fresh proof. */
-export interface RenewedSignIn {
-  kind: SignInKind
-  expiresOn: Date
-}
-
-/**
- * Notes a fresh proof. A browser's token changes with it; an API client, which could not be told, keeps its own.
- *
- * @returns null when the sign-in has ended meanwhile
- */
-export async function renewSignIn(
-  tx: Db,
-  signInId: string,
-  method: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<RenewedSignIn | null> {
-  const row = await tx
-    .updateTable("sign_in")
-    .set({
-      authenticated_on: now,
-      methods: sql<
-        string[]
-      >`(select array_agg(distinct method) from unnest(methods || ${method}::text) method)`,
-      token_hash: sql<Buffer>`case when kind = 'BROWSER' then ${tokenHash} else token_hash end`,
-    })
-    .where("id", "=", signInId)
-    .where("revoked_on", "is", null)
-    .where("expires_on", ">", now)
-    .returning(["kind", "expires_on"])
-    .executeTakeFirst()
-  return row ? { kind: row.kind as SignInKind, expiresOn: row.expires_on } : null
 }

@@ -1,20 +1,10 @@
 /** Signing in by the word of an identity provider: a browser there and back, or a client that was there itself. */
+
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
+import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { cachedEndpoints, exchangeClientCode, type ProviderIdentity } from "../../../edges/oidc/client.ts"
-import { toTokenResponse } from "../../signin/actions.ts"
-import {
-  beginSignIn,
-  type ClientInfo,
-  issueSignIn,
-  type SignInOutcome,
-} from "../../signin/attempt/actions.ts"
-import { nextStep } from "../../signin/attempt/rules.ts"
-import { getSignInFacts } from "../../signin/attempt/store.ts"
-import type { Token } from "../../signin/contract.ts"
-import { API_SIGN_IN_MS, safeRedirectPath } from "../../signin/rules.ts"
-import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
-import { emailAddress } from "../../users/contract.ts"
 import {
   auditedRefusal,
   auditFailures,
@@ -24,11 +14,19 @@ import {
   type ResolvedProvider,
   resolveProvider,
   startAuthorization,
-} from "../authorization/actions.ts"
-import type { AuthorizationRequest } from "../authorization/store.ts"
-import type { FederatedSignIn, IdentityProvider } from "../contract.ts"
-import { authenticationTimeOf, SUBJECT_CHARACTERS_MAX, toClaimedUser } from "../rules.ts"
-import { sealTokens, toTokenProvider } from "../tokens/actions.ts"
+} from "../../providers/authorization/actions.ts"
+import type { AuthorizationRequest } from "../../providers/authorization/store.ts"
+import type { FederatedSignIn } from "../../providers/contract.ts"
+import { toForeignIdentity } from "../../providers/identity/actions.ts"
+import { authenticationTimeOf, SUBJECT_CHARACTERS_MAX } from "../../providers/rules.ts"
+import { sealTokens, toTokenProvider } from "../../providers/tokens/actions.ts"
+import { provisionUser } from "../../sources/provisioning/actions.ts"
+import { toTokenResponse } from "../actions.ts"
+import { beginSignIn, issueSignIn, type SignInOutcome } from "../attempt/actions.ts"
+import { nextStep } from "../attempt/rules.ts"
+import { getSignInFacts } from "../attempt/store.ts"
+import type { Token } from "../contract.ts"
+import { API_SIGN_IN_MS } from "../rules.ts"
 
 /** Rarely met, so that nobody is asked more often; but with it the provider says when it has asked. */
 const MAX_AGE = { maxAgeSeconds: API_SIGN_IN_MS / 1000 }
@@ -107,20 +105,6 @@ export async function createFederatedToken(
     )
     return toTokenResponse(deps, issued, { userId, provider })
   })
-}
-
-/** Who the provider's word is about. An e-mail address that is none is left out. */
-export function toForeignIdentity(provider: IdentityProvider, word: ProviderIdentity): ForeignIdentity {
-  const claims = word.claims ?? {}
-  const { email, ...person } = toClaimedUser(claims, word.subject, provider.claims)
-  return {
-    ...person,
-    email: emailAddress.safeParse(email).success ? email : "",
-    claims,
-    kind: "OIDC",
-    provider: { id: provider.id, name: provider.name },
-    foreignUserId: word.subject,
-  }
 }
 
 async function provisionFromProvider(

@@ -78,27 +78,3 @@ export async function saveProviderTokens(
     .executeTakeFirst()
   return Number(saved.numUpdatedRows)
 }
-
-/**
- * Ends what came in by a provider: sign-ins, and attempts at them. Whoever refreshes at this moment is waited for and ended
- * too.
- */
-export async function revokeProviderSignIns(
-  tx: Db,
-  kind: "OIDC" | "LDAP",
-  providerId: string,
-  now: Date,
-): Promise<void> {
-  const isOfProvider =
-    kind === "OIDC"
-      ? sql<boolean>`identity_provider_id = ${providerId}`
-      : sql<boolean>`user_id in (select id from app_user where ldap_provider_id = ${providerId})`
-  await tx.selectFrom("sign_in").select("id").where(isOfProvider).forUpdate().execute()
-  await tx
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where(isOfProvider)
-    .where("revoked_on", "is", null)
-    .execute()
-  await tx.deleteFrom("sign_in_attempt").where(isOfProvider).execute()
-}

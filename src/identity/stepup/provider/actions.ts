@@ -1,12 +1,10 @@
 /** Proving again who one is at the identity provider that one comes from. */
 
 import type { Actor } from "../../../base/authorities.ts"
+import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../../edges/oidc/client.ts"
-import type { ClientInfo } from "../../signin/attempt/actions.ts"
-import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../../stepup/actions.ts"
-import { findProviderSubject } from "../../users/foreign-users/store.ts"
 import {
   auditedRefusal,
   exchangeCode,
@@ -14,9 +12,11 @@ import {
   type ResolvedProvider,
   resolveProvider,
   startAuthorization,
-} from "../authorization/actions.ts"
-import type { AuthorizationRequest } from "../authorization/store.ts"
-import { AUTHORIZATION_REQUEST_MS, isAuthenticatedSince } from "../rules.ts"
+} from "../../providers/authorization/actions.ts"
+import type { AuthorizationRequest } from "../../providers/authorization/store.ts"
+import { AUTHORIZATION_REQUEST_MS, isAuthenticatedSince } from "../../providers/rules.ts"
+import { findProviderSubject } from "../../users/foreign-users/store.ts"
+import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../actions.ts"
 
 /** Nothing about the person is wanted but that it is them. */
 const STEP_UP_SCOPES = "openid"

@@ -1,0 +1,10 @@
+/** The client of a sign-in. */
+/** Where a sign-in comes from. */
+export interface ClientInfo {
+  userAgent: string
+  address: string
+  /** The browser's device cookie, as it came. */
+  deviceCookie?: string | null
+  /** The token of the sign-in that this browser has had until now. */
+  previousToken?: string | null
+}

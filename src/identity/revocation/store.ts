@@ -1,0 +1,132 @@
+/** Ends sign-ins, sign-in attempts, password resets and API tokens. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+
+/** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
+export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
+  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
+  return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
+}
+
+/** Ends the sign-in of a browser's token. @returns null when there was nothing to end */
+export async function revokeBrowserSignIn(
+  tx: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: string; username: string; signInIds: string[] } | null> {
+  const row = await tx
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(["sign_in.family_id", "sign_in.user_id", "app_user.username"])
+    .where("sign_in.token_hash", "=", tokenHash)
+    .where("sign_in.kind", "=", "BROWSER")
+    .where("sign_in.expires_on", ">", now)
+    .executeTakeFirst()
+  if (!row) return null
+  const signInIds = await revokeFamily(tx, row.family_id, now)
+  return signInIds.length > 0 ? { userId: row.user_id, username: row.username, signInIds } : null
+}
+
+/**
+ * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
+ * locked by a statement of their own.
+ *
+ * @returns the ids of those that end now
+ */
+export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
+  const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
+  await ofFamily.forUpdate().execute()
+  const rows = await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Ends all sign-ins of a person, or all but the one they are using.
+ *
+ * @returns their ids
+ */
+export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<string[]> {
+  const kept = (column: "sign_in.family_id") =>
+    sql<boolean>`${sql.ref(column)} is distinct from (select family_id from sign_in where id = ${except ?? null})`
+  await db.selectFrom("sign_in").select("id").where("user_id", "=", userId).forUpdate().execute()
+  const rows = await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .$if(except !== undefined, (query) => query.where(kept("sign_in.family_id")))
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Ends what came in by a provider: sign-ins, and attempts at them. Whoever refreshes at this moment is waited for and ended
+ * too.
+ */
+export async function revokeProviderSignIns(
+  tx: Db,
+  kind: "OIDC" | "LDAP",
+  providerId: string,
+  now: Date,
+): Promise<void> {
+  const isOfProvider =
+    kind === "OIDC"
+      ? sql<boolean>`identity_provider_id = ${providerId}`
+      : sql<boolean>`user_id in (select id from app_user where ldap_provider_id = ${providerId})`
+  await tx.selectFrom("sign_in").select("id").where(isOfProvider).forUpdate().execute()
+  await tx
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where(isOfProvider)
+    .where("revoked_on", "is", null)
+    .execute()
+  await tx.deleteFrom("sign_in_attempt").where(isOfProvider).execute()
+}
+
+/**
+ * What the person has proved so far counts no more, e.g. after a new password.
+ *
+ * @param except  the attempt that goes on
+ */
+export async function deleteAttemptsOf(tx: Db, userId: string, except?: string): Promise<void> {
+  await tx
+    .deleteFrom("sign_in_attempt")
+    .where("user_id", "=", userId)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .execute()
+}
+
+export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("password_reset").where("user_id", "=", userId).execute()
+}
+
+/** Ends all of a person's tokens. @returns how many were live */
+export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("api_token")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .where("expires_on", ">", now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Ends all sign-ins of a user but `exceptSignInId`, their sign-in attempts and their password resets. */
+export async function signOutEverywhere(
+  tx: Db,
+  userId: string,
+  now: Date,
+  exceptSignInId?: string,
+): Promise<void> {
+  await revokeSignInsOf(tx, userId, now, exceptSignInId)
+  await deleteAttemptsOf(tx, userId)
+  await deleteResetsOf(tx, userId)
+}

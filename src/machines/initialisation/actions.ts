@@ -1,0 +1,63 @@
+/** The first start: a one-time link, and what is entered behind it. */
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { createToken, hashToken } from "../../base/token.ts"
+import { insertBuiltInRoles } from "../../identity/roles/store.ts"
+import { createUserAsSystem } from "../../identity/users/actions.ts"
+import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
+import { isSameHash } from "../../system/environment/rules.ts"
+import {
+  getInstallation,
+  lockInstallation,
+  saveInitialised,
+  saveInitTokenHash,
+} from "../../system/environment/store.ts"
+import { insertDeviceGroup } from "../devicegroups/store.ts"
+import type { Initialise } from "./contract.ts"
+
+/**
+ * Gives out a fresh link; the one before stops working. To be printed by every start.
+ *
+ * @returns the path with its token, or null when the system is initialised
+ */
+export async function createInitLink(deps: Pick<Deps, "db">): Promise<string | null> {
+  if ((await getInstallation(deps.db)).initialisedOn) return null
+  const token = createToken()
+  await saveInitTokenHash(deps.db, hashToken(token))
+  return `/init?token=${token}`
+}
+
+/**
+ * Enters the customer and the first administrator.
+ *
+ * @throws Refusal CONFLICT when the system is initialised, NOT_ALLOWED with a token that is not of the newest link
+ */
+export async function initialise(
+  deps: Deps,
+  input: Initialise,
+  address: string,
+): Promise<{ userId: string }> {
+  const { token, customerName, ...user } = input
+  return deps.db.transaction().execute(async (tx) => {
+    const installation = await lockInstallation(tx)
+    if (installation.initialisedOn) {
+      throw new Refusal("CONFLICT", "the system is already initialised", { text: "alreadyInitialised" })
+    }
+    if (!isSameHash(hashToken(token), installation.initTokenHash)) {
+      throw new Refusal("NOT_ALLOWED", "the link is not valid", { text: "initLinkInvalid" })
+    }
+    const userId = await createUserAsSystem(tx, user, { superuser: true })
+    await createDefaults(tx, deps, customerName)
+    const group = { name: customerName, description: "", location: "", parentId: null }
+    await insertDeviceGroup(tx, group, deps.clock())
+    const context = { tx, actor: { userId, username: user.username }, now: deps.clock(), address }
+    await record(context, "SYSTEM_INITIALISED", SYSTEM_OBJECT, { customerName })
+    return { userId }
+  })
+}
+
+/** What every installation has, however it begins: its customer and the built-in device roles. */
+export async function createDefaults(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
+  await saveInitialised(tx, customerName, deps.clock())
+  await insertBuiltInRoles(tx)
+}

@@ -1,0 +1,74 @@
+/** Requires a recent authentication for protected actions, and changes which actions require it. */
+import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { differences } from "../audit/rules.ts"
+import { record, SYSTEM_OBJECT } from "../audit/store.ts"
+import { type StepUpPolicy, type StepUpPolicyChange, stepUpPolicyChanges } from "./contract.ts"
+import {
+  ALWAYS_STEP_UP_MINUTES,
+  allowedStepUpMethods,
+  isAuthenticationRecent,
+  isPolicyAction,
+  type ProtectedAction,
+  type StepUpMethod,
+} from "./rules.ts"
+import {
+  type AvailableCredentials,
+  getAvailableCredentials,
+  getStepUpMinutes,
+  getStepUpPolicy,
+  lockStepUpPolicy,
+  saveStepUpPolicy,
+} from "./store.ts"
+
+export type StepUpDeps = Pick<Deps, "db" | "clock">
+
+/**
+ * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
+ *
+ * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
+ */
+export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: ProtectedAction): Promise<void> {
+  const minutes = isPolicyAction(action) ? await getStepUpMinutes(deps.db, action) : ALWAYS_STEP_UP_MINUTES
+  if (isAuthenticationRecent(actor.authenticatedOn, minutes, deps.clock())) return
+  const stepUp = await listStepUpMethods(deps, actor.userId)
+  const text = stepUp.length === 0 ? "stepUpImpossible" : "stepUpRequired"
+  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
+    ...{ text, stepUp, action: action },
+  })
+}
+
+export async function listStepUpMethods(deps: StepUpDeps, userId: string): Promise<StepUpMethod[]> {
+  return stepUpMethodsOf(await getAvailableCredentials(deps.db, userId))
+}
+
+export function stepUpMethodsOf({
+  passwordHash,
+  isOfDirectory,
+  providerName,
+  ...facts
+}: AvailableCredentials): StepUpMethod[] {
+  const hasPassword = passwordHash !== null || isOfDirectory
+  return allowedStepUpMethods({ ...facts, hasPassword, hasProvider: providerName !== null })
+}
+
+/** Whoever weakens the policy has to be fresh. @throws Refusal CONFLICT, NOT_ALLOWED */
+export async function updateStepUpPolicy(
+  deps: Deps,
+  actor: Actor,
+  change: StepUpPolicyChange,
+): Promise<StepUpPolicy> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockStepUpPolicy(tx)
+    const input = stepUpPolicyChanges.merge(before, change)
+    const { changed, details, unchanged } = differences(before, input)
+    checkVersion({ name: "step-up", version: before.version }, change.version, changed)
+    if (unchanged) return before
+    await saveStepUpPolicy(tx, input)
+    await record({ tx, actor, now: deps.clock() }, "STEP_UP_POLICY_CHANGED", SYSTEM_OBJECT, details)
+    return getStepUpPolicy(tx)
+  })
+}
