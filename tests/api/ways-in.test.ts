@@ -14,9 +14,9 @@ setDefaultTimeout(30_000)
 const api = await testApi()
 const { call, deps } = api
 const NEW = "another heron 78"
-const ASKED = (deed: string) => ({
+const ASKED = (action: string) => ({
   status: 403,
-  body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array), deed } },
+  body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array), action } },
 })
 
 const later = () => deps.setTime(new Date(deps.clock().getTime() + ALWAYS_STEP_UP_MINUTES * 60_000))
