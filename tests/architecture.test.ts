@@ -113,7 +113,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   },
   {
     name: "contract",
-    files: roomFile("contract"),
+    files: roomFile("(?:contract|fields)"),
     imports: ["base", "rules", "http"],
     packages: /^zod\/mini$/,
   },

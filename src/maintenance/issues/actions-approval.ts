@@ -13,10 +13,9 @@ import {
 } from "../approvals/actions-requests.ts"
 import type { OutcomeVerb } from "../approvals/rules.ts"
 import type { ApprovalObjectRef, ApprovalSubject } from "../approvals/store.ts"
-import { diffIssues } from "./actions-diff.ts"
+import { changesApprovedFields, diffIssues } from "./actions-diff.ts"
 import type { Issue } from "./contract.ts"
 import {
-  changesApprovedFields,
   DONE_SUB_STATUSES_BY_VERB,
   type DoneSubStatus,
   type IssueVerb,

@@ -1,18 +1,18 @@
-/** What the audit log and a conflict say about two states of an issue. */
+/** Differences between two states of an issue, for the audit log, for conflicts and for approvals. */
+
+import { auditedValues, changedFields, type Fields } from "../../base/fields.ts"
 import { type Differences, differences } from "../../system/audit/rules.ts"
 import type { Issue, SavedIssue } from "./contract.ts"
+import { ISSUE_FIELDS } from "./fields.ts"
 
-/** What people change of an issue, people and groups by their names. */
+/** Declared fields, and those that change with them or by an action. */
 function auditedFields(issue: Issue) {
-  const { title, description, issueType, priority, activationDateTime, maintenanceWindowInHours } = issue
-  const { extensionInHours, maintenanceWindowEndDateTime, disconnectSessionsUponTimeEnd } = issue
-  const { doneSubStatus, enableRemoteAccess, ticketSystemURL, ticketId, notificationEmails } = issue
+  const { doneSubStatus, extensionInHours, maintenanceWindowEndDateTime } = issue
   return {
-    ...{ title, description, issueType, priority, doneSubStatus },
-    assignedUser: issue.assignedUser?.username ?? null,
-    assignedUserGroup: issue.assignedUserGroup?.name ?? null,
-    ...{ activationDateTime, maintenanceWindowInHours, extensionInHours, maintenanceWindowEndDateTime },
-    ...{ disconnectSessionsUponTimeEnd, enableRemoteAccess, ticketSystemURL, ticketId, notificationEmails },
+    ...auditedValues(ISSUE_FIELDS, issue),
+    doneSubStatus,
+    extensionInHours,
+    maintenanceWindowEndDateTime,
   }
 }
 
@@ -20,14 +20,17 @@ export function diffIssues(before: Issue, after: Issue): Differences["details"] 
   return differences(auditedFields(before), auditedFields(after)).details
 }
 
-/** The body's fields that are stored otherwise than somebody wants to save them. */
+/** Names of the fields whose stored value differs from the body. */
 export function differingFields(issue: Issue, input: SavedIssue): string[] {
-  const stored = {
-    ...issue,
-    assignedUserId: issue.assignedUser?.id ?? null,
-    assignedUserGroupId: issue.assignedUserGroup?.id ?? null,
-  }
-  // Instants may be written in several ways.
-  const activationDateTime = new Date(input.activationDateTime).toISOString()
-  return differences(stored, { ...input, activationDateTime }).changed
+  return changedFields(ISSUE_FIELDS, issue, input)
+}
+
+/** The fields that approvers read before they vote; assignment and notifications are not among them. */
+const APPROVED_FIELDS: Fields = Object.fromEntries(
+  Object.entries<Fields[string]>(ISSUE_FIELDS).filter(([, field]) => !field.isOutsideApproval),
+)
+
+/** Whether a change resets the votes. */
+export function changesApprovedFields(before: SavedIssue | Issue, after: SavedIssue | Issue): boolean {
+  return changedFields(APPROVED_FIELDS, before, after).length > 0
 }

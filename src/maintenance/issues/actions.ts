@@ -17,11 +17,10 @@ import { effectiveStages } from "../approvals/config/store.ts"
 import { extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
 import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
-import { differingFields, diffIssues } from "./actions-diff.ts"
+import { changesApprovedFields, differingFields, diffIssues } from "./actions-diff.ts"
 import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
 import {
   type CloseReason,
-  changesApprovedFields,
   type IssueState,
   type IssueVerb,
   isEditable,

@@ -1,6 +1,6 @@
 /** Issues as calls: schemas, limits and rows. */
-
 import { z } from "zod/mini"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
   id,
@@ -9,65 +9,38 @@ import {
   integerBetween,
   namedRef,
   namedSchema,
-  optionalRichText,
-  optionalText,
-  optionalUrl,
   pageQuery,
   pageSchema,
-  requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
 import { auditEntry } from "../../system/audit/contract.ts"
-import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
-import {
-  EXTENSION_HOURS_MAX,
-  WINDOW_HOURS_DEFAULT,
-  WINDOW_HOURS_MAX,
-  WINDOW_HOURS_MIN,
-} from "../windows/rules.ts"
+import { EXTENSION_HOURS_MAX } from "../windows/rules.ts"
+import { ISSUE_FIELDS } from "./fields.ts"
 import {
   CLOSE_REASONS,
   CONFLICTS_SHOWN_MAX,
-  DESCRIPTION_CHARACTERS_MAX,
   DONE_SUB_STATUSES,
   INITIAL_STATES,
   ISSUE_FILTERS,
   ISSUE_SORTS,
   ISSUE_STATES,
-  ISSUE_TITLE_CHARACTERS_MAX,
-  ISSUE_TYPES,
   type IssueState,
-  NOTIFICATION_EMAILS_CHARACTERS_MAX,
-  PRIORITIES,
-  TICKET_ID_CHARACTERS_MAX,
-  URL_CHARACTERS_MAX,
 } from "./rules.ts"
 
 export const issue = namedSchema(
   "Issue",
   z.object({
     id,
-    title: z.string(),
-    /** Sanitised HTML. */
-    description: z.string(),
+    ...responseSchemas(ISSUE_FIELDS),
     state: z.enum(ISSUE_STATES),
     doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
-    issueType: z.enum(ISSUE_TYPES),
-    priority: z.enum(PRIORITIES),
     assignedUser: z.nullable(userRef),
     assignedUserGroup: z.nullable(namedRef),
-    activationDateTime: instant,
-    maintenanceWindowInHours: z.int(),
     /** Extensions included. */
     maintenanceWindowEndDateTime: instant,
     extensionInHours: z.int(),
-    disconnectSessionsUponTimeEnd: z.boolean(),
-    enableRemoteAccess: z.boolean(),
-    ticketSystemURL: z.string(),
-    ticketId: z.string(),
-    notificationEmails: z.string(),
     deviceId: id,
     deviceName: z.string(),
     /** For saving: the version that was read. */
@@ -103,40 +76,14 @@ export const issueDetail = namedSchema(
 )
 export type IssueDetail = z.infer<typeof issueDetail>
 
-/** A comma list of addresses. */
-export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
-  z.refine(isEmailList, "validation.email"),
-  z.overwrite((list) => emailsOf(list).join(", ")),
-)
-
-const issueFields = {
-  title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
-  description: optionalRichText(DESCRIPTION_CHARACTERS_MAX),
-  issueType: z._default(z.enum(ISSUE_TYPES, "validation.invalid"), "MAINTENANCE"),
-  priority: z._default(z.enum(PRIORITIES, "validation.invalid"), "NORMAL"),
-  assignedUserId: z._default(z.nullable(id), null),
-  assignedUserGroupId: z._default(z.nullable(id), null),
-  activationDateTime: instantInRange,
-  maintenanceWindowInHours: z._default(
-    integerBetween(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
-    WINDOW_HOURS_DEFAULT,
-  ),
-  disconnectSessionsUponTimeEnd: z._default(z.boolean(), true),
-  enableRemoteAccess: z._default(z.boolean(), true),
-  ticketSystemURL: optionalUrl(URL_CHARACTERS_MAX),
-  ticketId: optionalText(TICKET_ID_CHARACTERS_MAX),
-  /** Of domains that the assigned group allows. */
-  notificationEmails,
-}
-
 export const createIssue = z.strictObject({
-  ...issueFields,
+  ...inputSchemas(ISSUE_FIELDS),
   /** NEW saves a draft: nobody is notified and no approval requested until it is submitted. */
   state: z._default(z.enum(INITIAL_STATES, "validation.choice"), "OPEN"),
 })
 export type CreateIssue = z.output<typeof createIssue>
 
-const savedIssue = z.strictObject(issueFields)
+const savedIssue = z.strictObject(inputSchemas(ISSUE_FIELDS))
 /** The verbs change the state, not a PUT. */
 export const issueChanges = definePartialUpdate(savedIssue)
 export type IssueChange = PartialInput<typeof savedIssue>

@@ -87,32 +87,6 @@ export function allowedVerbs(state: IssueState): IssueVerb[] {
   return Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
 }
 
-/** What approvers read before they vote: a change of one of these resets the votes. Who works on it and who is notified may change. */
-export const APPROVED_FIELDS = [
-  "title",
-  "description",
-  "issueType",
-  "priority",
-  "activationDateTime",
-  "maintenanceWindowInHours",
-  "enableRemoteAccess",
-  "disconnectSessionsUponTimeEnd",
-  "ticketSystemURL",
-  "ticketId",
-] as const
-
-type ApprovedFields = Record<(typeof APPROVED_FIELDS)[number], string | number | boolean>
-
-/** Compares issues as they are saved; instants may be written in several ways. */
-export function changesApprovedFields(before: ApprovedFields, after: ApprovedFields): boolean {
-  const comparable = (issue: ApprovedFields) => ({
-    ...issue,
-    activationDateTime: Date.parse(String(issue.activationDateTime)),
-  })
-  const [one, other] = [comparable(before), comparable(after)]
-  return APPROVED_FIELDS.some((field) => one[field] !== other[field])
-}
-
 /** A draft's window, or one that is being voted on, is changed by editing the issue. */
 export function isExtendable(state: IssueState): boolean {
   return state === "APPROVED" || state === "OPEN" || state === "IN_PROGRESS"

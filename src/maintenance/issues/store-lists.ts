@@ -31,7 +31,7 @@ import {
   type IssueState,
   type Priority,
 } from "./rules.ts"
-import { ISSUE_FIELDS, toIssue } from "./store.ts"
+import { ISSUE_COLUMNS, toIssue } from "./store.ts"
 
 /** Which issues a list is about; conditions add up. */
 export interface IssueFilter extends IssueCriteria {
@@ -76,7 +76,7 @@ const SUMMARY_FIELDS = [
   "issue.assigned_user_group_id as groupId",
 ] as const
 
-const selectIssue = (issues: IssueQuery<object>) => issues.select(ISSUE_FIELDS)
+const selectIssue = (issues: IssueQuery<object>) => issues.select(ISSUE_COLUMNS)
 const selectSummary = (issues: IssueQuery<object>) => issues.select(SUMMARY_FIELDS)
 
 type RowOf<Shown extends (issues: IssueQuery<object>) => unknown> =

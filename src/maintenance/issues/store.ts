@@ -4,32 +4,22 @@ import type { Db } from "../../base/deps.ts"
 import { asText, isoOf } from "../../base/instants.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { windowEnd } from "../windows/rules.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
-import type { DoneSubStatus, IssueState, IssueType, Priority } from "./rules.ts"
+import { ISSUE_FIELDS } from "./fields.ts"
+import type { DoneSubStatus, IssueState } from "./rules.ts"
 
-/** What an issue's row holds itself, moments as text. */
-export const ISSUE_FIELDS = [
+/** Columns of an issue without the names of users, groups and the device; instants as text. */
+export const ISSUE_COLUMNS = [
+  ...selectFields("issue", ISSUE_FIELDS),
   "issue.id",
-  "issue.title",
-  "issue.description",
   "issue.state",
   "issue.done_sub_status",
-  "issue.issue_type",
-  "issue.priority",
-  "issue.assigned_user_id",
-  "issue.assigned_user_group_id",
-  asText("issue.activation_on").as("activation_on"),
-  "issue.window_hours",
   asText("issue.window_end_on").as("window_end_on"),
   "issue.extension_hours",
-  "issue.disconnect_sessions_upon_time_end",
-  "issue.enable_remote_access",
-  "issue.ticket_system_url",
-  "issue.ticket_id",
-  "issue.notification_emails",
   "issue.device_id",
   "issue.version",
   asText("issue.created_on").as("created_on"),
@@ -38,11 +28,11 @@ export const ISSUE_FIELDS = [
   "issue.changed_by",
 ] as const
 
-/** With the names beside it: a transaction reads its own. */
+/** Issues with names, read by one statement, so that a transaction sees its own changes. */
 function issueRows(db: Db) {
   return db
     .selectFrom("issue")
-    .select(ISSUE_FIELDS)
+    .select(ISSUE_COLUMNS)
     .select([
       sql<string>`(select name from device where device.id = issue.device_id)`.as("deviceName"),
       sql<Issue["assignedUserGroup"]>`(select json_build_object('id', id, 'name', name)
@@ -68,23 +58,13 @@ export type IssueFields = Omit<IssueRow, keyof IssueNames>
 export function toIssue(row: IssueFields, names: IssueNames): Issue {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...fromColumns(ISSUE_FIELDS, row),
     state: row.state as IssueState,
     doneSubStatus: row.done_sub_status as DoneSubStatus | null,
-    issueType: row.issue_type as IssueType,
-    priority: row.priority as Priority,
     assignedUser: names.assignee,
     assignedUserGroup: names.group,
-    activationDateTime: isoOf(row.activation_on),
-    maintenanceWindowInHours: row.window_hours,
     maintenanceWindowEndDateTime: isoOf(row.window_end_on),
     extensionInHours: row.extension_hours,
-    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
-    enableRemoteAccess: row.enable_remote_access,
-    ticketSystemURL: row.ticket_system_url,
-    ticketId: row.ticket_id,
-    notificationEmails: row.notification_emails,
     deviceId: row.device_id,
     deviceName: names.deviceName,
     version: row.version,
@@ -283,22 +263,7 @@ async function saveIssue(
 }
 
 function columnsOf(input: SavedIssue, extensionHours: number) {
-  const activationOn = new Date(input.activationDateTime)
-  const windowHours = input.maintenanceWindowInHours
-  return {
-    title: input.title,
-    description: input.description,
-    issue_type: input.issueType,
-    priority: input.priority,
-    assigned_user_id: input.assignedUserId,
-    assigned_user_group_id: input.assignedUserGroupId,
-    activation_on: activationOn,
-    window_hours: windowHours,
-    window_end_on: windowEnd({ activationOn, windowHours, extensionHours }),
-    disconnect_sessions_upon_time_end: input.disconnectSessionsUponTimeEnd,
-    enable_remote_access: input.enableRemoteAccess,
-    ticket_system_url: input.ticketSystemURL,
-    ticket_id: input.ticketId,
-    notification_emails: input.notificationEmails,
-  }
+  const columns = toColumns(ISSUE_FIELDS, input)
+  const { activation_on: activationOn, window_hours: windowHours } = columns
+  return { ...columns, window_end_on: windowEnd({ activationOn, windowHours, extensionHours }) }
 }

@@ -15,7 +15,7 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { notificationEmails } from "../issues/contract.ts"
+import { notificationEmails } from "../issues/fields.ts"
 import {
   DESCRIPTION_CHARACTERS_MAX,
   ISSUE_TITLE_CHARACTERS_MAX,

@@ -6,9 +6,11 @@ import {
   type DeviceAuthority,
   hasDeviceAuthority,
 } from "../../base/authorities.ts"
+import type { Field } from "../../base/fields.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "../../maintenance/issues/contract.ts"
+import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
 import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
 import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
@@ -23,6 +25,7 @@ import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { Columns, DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { PlantTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SessionList } from "../sessions/session-list.tsx"
@@ -184,6 +187,14 @@ export function WindowState({ issue }: { issue: Issue }) {
   )
 }
 
+/** Names of the text fields that the page shows in a place of their own. */
+const PLACED_FIELDS = ["title", "ticketId", "notificationEmails"]
+
+/** Other declared text fields: the page lists them with the basics. */
+const FURTHER_FIELDS = Object.entries<Field>(ISSUE_FIELDS).filter(
+  ([name, { kind }]) => kind === "text" && !PLACED_FIELDS.includes(name),
+) as [keyof Issue, Field][]
+
 function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approval">) {
   const { t } = useView()
   const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
@@ -219,6 +230,9 @@ function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approva
               ? [[t("issues.approvalRequest"), <ApprovalBadge key="approval" state={approval} />] as const]
               : []),
             [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
+            ...FURTHER_FIELDS.map(
+              ([name, field]) => [t(field.label as TextKey), String(issue[name])] as const,
+            ),
             [t("terms.created"), time(issue.createdOn)],
             [t("terms.createdBy"), issue.createdBy.displayName],
             [t("terms.changed"), time(issue.changedOn)],

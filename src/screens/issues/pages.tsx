@@ -23,9 +23,9 @@ import {
   closeIssue as closeInput,
   createIssue as createInput,
   extendWindow as extendInput,
-  type Issue,
   issueChanges,
 } from "../../maintenance/issues/contract.ts"
+import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import {
   ISSUE_FILTERS,
   type IssueFilterName,
@@ -38,6 +38,7 @@ import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { logsPage } from "../../maintenance/worklogs/store.ts"
 import { listLatestSessionsOfLogs } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
+import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import {
   createPageFactory,
@@ -48,17 +49,8 @@ import {
   renderPage,
   submitForm,
 } from "../../web/pages.tsx"
-import { richTextFromForm } from "../../web/rich-text.tsx"
-import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
-import {
-  type AssignableOptions,
-  defaultIssueValues,
-  IssueForm,
-  IssueFormPage,
-  type IssueFormValues,
-  issueFormValues,
-} from "./issue-form.tsx"
+import { type AssignableOptions, IssueForm, IssueFormPage } from "./issue-form.tsx"
 import { IssueOverview } from "./issue-list.tsx"
 import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 
@@ -88,7 +80,11 @@ export const issuePages = [
     const assignable = await loadAssignable(deps.db, device.id)
     return renderPage(
       view,
-      <IssueFormPage {...{ device, assignable }} issue={null} values={defaultIssueValues(deps.clock())} />,
+      <IssueFormPage
+        {...{ device, assignable }}
+        issue={null}
+        values={defaultFormValues(ISSUE_FIELDS, deps.clock())}
+      />,
     )
   }),
 
@@ -96,12 +92,12 @@ export const issuePages = [
     const { deps, actor, path, request, view } = call
     const form = await call.form()
     const device = await getDevice(deps.db, path.deviceId)
-    const values = submittedIssueValues(form)
+    const values = postedFormValues(ISSUE_FIELDS, form)
     const assignable = await loadAssignable(deps.db, device.id)
     return submitForm(
       { request, view },
       async () => {
-        const input = { ...toIssueInput(form, view.zone), state: form.state || undefined }
+        const input = { ...bodyFromForm(ISSUE_FIELDS, form, view.zone), state: form.state || undefined }
         const issue = await createIssue(deps, actor, path.deviceId, parse(createInput, input))
         const news = issue.state === "NEW" ? "savedAsDraft" : "saved"
         return redirect(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), flashHeaders(news))
@@ -130,7 +126,10 @@ export const issuePages = [
     const assignable = await loadAssignable(deps.db, device.id)
     return renderPage(
       view,
-      <IssueFormPage {...{ device, issue, assignable }} values={issueFormValues(issue, view.zone)} />,
+      <IssueFormPage
+        {...{ device, issue, assignable }}
+        values={entityFormValues(ISSUE_FIELDS, issue, view.zone)}
+      />,
     )
   }),
 
@@ -139,12 +138,12 @@ export const issuePages = [
     const form = await call.form()
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const values = submittedIssueValues(form, issue)
+    const values = postedFormValues(ISSUE_FIELDS, form, issue)
     const assignable = await loadAssignable(deps.db, device.id)
     return submitForm(
       { request, view },
       async () => {
-        const input = { ...toIssueInput(form, view.zone, issue), version: Number(form.version) }
+        const input = { ...bodyFromForm(ISSUE_FIELDS, form, view.zone, issue), version: Number(form.version) }
         await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
@@ -222,53 +221,4 @@ async function loadAssignable(db: Deps["db"], deviceId: string): Promise<Assigna
   )
   const withEmails = groups.rows.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) }))
   return { people: people.rows, groups: withEmails }
-}
-
-/** What the form showed, to show it again. */
-function submittedIssueValues(form: Record<string, string>, saved?: Issue): IssueFormValues {
-  return {
-    title: form.title ?? "",
-    description: richTextFromForm(form, "description", saved?.description),
-    issueType: form.issueType ?? "",
-    priority: form.priority ?? "",
-    activationDateTime: form.activationDateTime ?? "",
-    maintenanceWindowInHours: form.maintenanceWindowInHours ?? "",
-    enableRemoteAccess: form.enableRemoteAccess === "true",
-    disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
-    ticketSystemURL: form.ticketSystemURL ?? "",
-    ticketId: form.ticketId ?? "",
-    notificationEmails: form.notificationEmails ?? "",
-    assignedUserId: form.assignedUserId ?? "",
-    assignedUserGroupId: form.assignedUserGroupId ?? "",
-  }
-}
-
-/**
- * The form as the call's body: the same schema checks both.
- *
- * @param saved  the issue that is edited: what the form shows less precisely than it is saved stays when not edited
- */
-function toIssueInput(form: Record<string, string>, zone: string, saved?: Issue) {
-  return {
-    title: form.title,
-    description: richTextFromForm(form, "description", saved?.description),
-    issueType: form.issueType,
-    priority: form.priority,
-    activationDateTime: parseActivation(form.activationDateTime ?? "", zone, saved),
-    maintenanceWindowInHours: Number(form.maintenanceWindowInHours || Number.NaN),
-    enableRemoteAccess: form.enableRemoteAccess === "true",
-    disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
-    ticketSystemURL: form.ticketSystemURL,
-    ticketId: form.ticketId,
-    notificationEmails: form.notificationEmails,
-    assignedUserId: form.assignedUserId || null,
-    assignedUserGroupId: form.assignedUserGroupId || null,
-  }
-}
-
-/** The field has minutes only and cannot tell the two 2:30s of the night when clocks go back. */
-function parseActivation(typed: string, zone: string, saved?: Issue): string {
-  const activation = saved?.activationDateTime
-  if (activation && typed === toLocalInput(new Date(activation), zone)) return activation
-  return fromLocalInput(typed, zone)?.toISOString() ?? ""
 }

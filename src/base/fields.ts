@@ -1,0 +1,217 @@
+/**
+ * Declarations of an entity's fields. From one declaration come the schemas of create, update and read, the mapping to
+ * columns (`db/fields.ts`), the form (`web/fields.tsx`), and the differences that conflicts and audit entries name.
+ */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  instantInRange,
+  integerBetween,
+  optionalRichText,
+  optionalText,
+  optionalUrl,
+  requiredText,
+} from "./schema.ts"
+
+export type FieldKind =
+  | "text"
+  | "url"
+  | "richText"
+  | "choice"
+  | "integer"
+  | "boolean"
+  | "instant"
+  | "reference"
+
+/** What the declaration of every field says. */
+export interface FieldDeclaration {
+  /** Column of the entity's table. */
+  column: string
+  /** Text key of the label. */
+  label: string
+  /** Text key of the hint below the control. */
+  hint?: string
+  /** Consecutive fields with the same row stand side by side in the form. */
+  row?: string
+  /** Meaning of the field for the OpenAPI document. */
+  description?: string
+  /** True where a change keeps the votes of approvers: people and notifications. */
+  isOutsideApproval?: boolean
+}
+
+/** A declared field with its schemas. */
+export interface Field extends FieldDeclaration {
+  kind: FieldKind
+  /** Schema of the field in the body of a creation, with its default. */
+  input: z.ZodMiniType
+  /** Schema of the field in responses; null for references, which responses show under another name. */
+  response: z.ZodMiniType | null
+  /** Must be filled in. */
+  required: boolean
+  /** Fewest and most: characters of a text, or the number itself. */
+  min?: number
+  max?: number
+  /** Values of a choice. */
+  options?: readonly string[]
+  /** Text keys of the options are this prefix and the value. */
+  optionLabels?: string
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+export function textField<const D extends FieldDeclaration & { max: number }>(declared: D) {
+  const input = optionalText(declared.max)
+  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: false }
+}
+
+export function requiredTextField<const D extends FieldDeclaration & { max: number }>(declared: D) {
+  const input = requiredText(declared.max)
+  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: true }
+}
+
+/** @param input  schema with a format of its own, e.g. a list of e-mail addresses */
+export function formattedTextField<
+  const D extends FieldDeclaration & { max: number },
+  Input extends z.ZodMiniType<string>,
+>(declared: D, input: Input) {
+  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: false }
+}
+
+export function urlField<const D extends FieldDeclaration & { max: number }>(declared: D) {
+  const input = optionalUrl(declared.max)
+  return { ...declared, ...schemas(declared, input, z.string()), kind: "url" as const, required: false }
+}
+
+/** Responses hold sanitised HTML. */
+export function richTextField<const D extends FieldDeclaration & { max: number }>(declared: D) {
+  const input = optionalRichText(declared.max)
+  return { ...declared, ...schemas(declared, input, z.string()), kind: "richText" as const, required: false }
+}
+
+export function choiceField<
+  const Option extends string,
+  const D extends FieldDeclaration & {
+    options: readonly Option[]
+    optionLabels: string
+    default: Option
+    /** Validation message for any other value. */
+    message: string
+  },
+>(declared: D) {
+  const options = declared.options as D["options"] & readonly Option[]
+  const input = z._default(z.enum(options, declared.message), declared.default as never)
+  const response = z.enum(options)
+  return { ...declared, ...schemas(declared, input, response), kind: "choice" as const, required: true }
+}
+
+export function integerField<
+  const D extends FieldDeclaration & { min: number; max: number; default: number },
+>(declared: D) {
+  const input = z._default(integerBetween(declared.min, declared.max), declared.default)
+  return { ...declared, ...schemas(declared, input, z.int()), kind: "integer" as const, required: true }
+}
+
+export function booleanField<const D extends FieldDeclaration & { default: boolean }>(declared: D) {
+  const input = z._default(z.boolean(), declared.default)
+  return { ...declared, ...schemas(declared, input, z.boolean()), kind: "boolean" as const, required: false }
+}
+
+/** The form shows local time to the minute. */
+export function instantField<const D extends FieldDeclaration>(declared: D) {
+  return {
+    ...declared,
+    ...schemas(declared, instantInRange, instant),
+    kind: "instant" as const,
+    required: true,
+  }
+}
+
+/** An id under the name `…Id`; responses show the referenced user or group under the name without `Id`. */
+export function referenceField<const D extends FieldDeclaration>(declared: D) {
+  const input = z._default(z.nullable(id), null)
+  return { ...declared, input, response: null, kind: "reference" as const, required: false }
+}
+
+function schemas<Input extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  { description }: FieldDeclaration,
+  input: Input,
+  response: Response,
+): { input: Input; response: Response } {
+  if (description === undefined) return { input, response }
+  return { input: describedSchema(input, description), response: describedSchema(response, description) }
+}
+
+/** A copy: other fields may use the same schema. */
+function describedSchema<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  const own = schema.check() as Schema
+  z.globalRegistry.add(own, { description })
+  return own
+}
+
+export type InputSchemas<F extends Fields> = { [Name in keyof F]: F[Name]["input"] }
+
+/** Parts of the schema of a creation's body. */
+export function inputSchemas<F extends Fields>(fields: F): InputSchemas<F> {
+  const entries = Object.entries(fields).map(([name, { input }]) => [name, input])
+  return Object.fromEntries(entries) as InputSchemas<F>
+}
+
+export type ResponseSchemas<F extends Fields> = {
+  [Name in keyof F as F[Name]["response"] extends null ? never : Name]: NonNullable<F[Name]["response"]>
+}
+
+/** Parts of the schema of a response. */
+export function responseSchemas<F extends Fields>(fields: F): ResponseSchemas<F> {
+  const entries = Object.entries(fields).flatMap(([name, { response }]) =>
+    response ? [[name, response]] : [],
+  )
+  return Object.fromEntries(entries) as ResponseSchemas<F>
+}
+
+/** Stored or sent values under the names of the fields. */
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * A field's value of an entity as the API shows it: references by their id.
+ *
+ * @param entity  has references whole, under the name without `Id`
+ */
+export function fieldValue(name: string, { kind }: Field, entity: object): unknown {
+  const values = entity as Values
+  if (kind !== "reference" || values[name] !== undefined) return values[name]
+  return (values[referenceName(name)] as { id: string } | null)?.id ?? null
+}
+
+/** Name under which responses show a reference: `assignedUser` of `assignedUserId`. */
+export function referenceName(name: string): string {
+  return name.replace(/Id$/, "")
+}
+
+/** Values that two notations of the same instant share. */
+function comparable({ kind }: Field, value: unknown): unknown {
+  return kind === "instant" && typeof value === "string" ? Date.parse(value) : value
+}
+
+/** Names of the fields whose value in `after` differs from that in `before`; entities or bodies. */
+export function changedFields(fields: Fields, before: object, after: object): string[] {
+  return Object.entries(fields)
+    .filter(
+      ([name, field]) =>
+        comparable(field, fieldValue(name, field, before)) !==
+        comparable(field, fieldValue(name, field, after)),
+    )
+    .map(([name]) => name)
+}
+
+/** Values of an entity as audit entries show them: users and groups by name. */
+export function auditedValues(fields: Fields, entity: object): Record<string, unknown> {
+  const values = entity as Values
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => {
+      if (kind !== "reference") return [name, values[name]]
+      const shown = values[referenceName(name)] as { username?: string; name?: string } | null
+      return [referenceName(name), shown?.username ?? shown?.name ?? null]
+    }),
+  )
+}

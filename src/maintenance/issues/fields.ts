@@ -1,0 +1,114 @@
+/** The fields of an issue that people fill in, in the order of the form. A new field also needs a migration and its texts. */
+import { z } from "zod/mini"
+import {
+  booleanField,
+  choiceField,
+  type Fields,
+  formattedTextField,
+  instantField,
+  integerField,
+  referenceField,
+  requiredTextField,
+  richTextField,
+  textField,
+  urlField,
+} from "../../base/fields.ts"
+import { optionalText } from "../../base/schema.ts"
+import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
+import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import {
+  DESCRIPTION_CHARACTERS_MAX,
+  ISSUE_TITLE_CHARACTERS_MAX,
+  ISSUE_TYPES,
+  NOTIFICATION_EMAILS_CHARACTERS_MAX,
+  PRIORITIES,
+  TICKET_ID_CHARACTERS_MAX,
+  URL_CHARACTERS_MAX,
+} from "./rules.ts"
+
+/** E-mail addresses separated by commas. */
+export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
+  z.refine(isEmailList, "validation.email"),
+  z.overwrite((list) => emailsOf(list).join(", ")),
+)
+
+export const ISSUE_FIELDS = {
+  title: requiredTextField({ column: "title", label: "terms.title", max: ISSUE_TITLE_CHARACTERS_MAX }),
+  issueType: choiceField({
+    column: "issue_type",
+    label: "terms.type",
+    options: ISSUE_TYPES,
+    optionLabels: "states.issueType_",
+    default: "MAINTENANCE",
+    message: "validation.invalid",
+    row: "kind",
+  }),
+  priority: choiceField({
+    column: "priority",
+    label: "terms.priority",
+    options: PRIORITIES,
+    optionLabels: "states.priority_",
+    default: "NORMAL",
+    message: "validation.invalid",
+    row: "kind",
+  }),
+  activationDateTime: instantField({ column: "activation_on", label: "issues.activation", row: "window" }),
+  maintenanceWindowInHours: integerField({
+    column: "window_hours",
+    label: "issues.windowHours",
+    min: WINDOW_HOURS_MIN,
+    max: WINDOW_HOURS_MAX,
+    default: WINDOW_HOURS_DEFAULT,
+    row: "window",
+  }),
+  description: richTextField({
+    column: "description",
+    label: "terms.description",
+    max: DESCRIPTION_CHARACTERS_MAX,
+  }),
+  assignedUserId: referenceField({
+    column: "assigned_user_id",
+    label: "issues.assignedUser",
+    row: "assignment",
+    isOutsideApproval: true,
+  }),
+  assignedUserGroupId: referenceField({
+    column: "assigned_user_group_id",
+    label: "issues.assignedGroup",
+    row: "assignment",
+    isOutsideApproval: true,
+  }),
+  /** Only addresses of domains that the assigned group allows. */
+  notificationEmails: formattedTextField(
+    {
+      column: "notification_emails",
+      label: "issues.notificationEmails",
+      hint: "issues.notificationEmailsHint",
+      max: NOTIFICATION_EMAILS_CHARACTERS_MAX,
+      isOutsideApproval: true,
+    },
+    notificationEmails,
+  ),
+  ticketId: textField({
+    column: "ticket_id",
+    label: "issues.ticketId",
+    max: TICKET_ID_CHARACTERS_MAX,
+    row: "ticket",
+  }),
+  ticketSystemURL: urlField({
+    column: "ticket_system_url",
+    label: "issues.ticketUrl",
+    max: URL_CHARACTERS_MAX,
+    row: "ticket",
+  }),
+  enableRemoteAccess: booleanField({
+    column: "enable_remote_access",
+    label: "issues.enableRemoteAccess",
+    default: true,
+  }),
+  disconnectSessionsUponTimeEnd: booleanField({
+    column: "disconnect_sessions_upon_time_end",
+    label: "issues.disconnectOnEnd",
+    default: true,
+  }),
+} as const satisfies Fields
