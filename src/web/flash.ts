@@ -1,8 +1,8 @@
-/** What has just been done, said as a toast on the page that follows: it travels in a cookie over the redirect. */
-import { cookieValue } from "../http/cookies.ts"
+/** Flash messages: a toast on the page after a redirect, carried by a cookie. */
+import { cookieValue, httpOnlyCookie } from "../http/cookies.ts"
 import type { TextKey } from "./texts/i18n.ts"
 
-/** Only these can be said: the cookie holds a name, never a text. */
+/** The cookie contains the name of a message, never a text. */
 const FLASH_MESSAGES = {
   taken: "issues.taken",
   returned: "issues.returned",
@@ -18,18 +18,18 @@ const FLASH_MESSAGES = {
 export type FlashMessage = keyof typeof FLASH_MESSAGES
 
 const COOKIE = "flash"
-/** The page that follows comes at once; news of a page that never came is nobody's news any more. */
+/** Enough for the redirect; a message that was not shown by then is obsolete. */
 const TTL_SECONDS = 15
 
-/** Headers of the answer that sends the reader on. */
-export function flashHeaders(news: FlashMessage): Record<string, string> {
-  return { "set-cookie": `${COOKIE}=${news}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${TTL_SECONDS}` }
+/** Headers of a redirect whose target shows the message. */
+export function flashHeaders(message: FlashMessage): Record<string, string> {
+  return { "set-cookie": httpOnlyCookie(COOKIE, message, TTL_SECONDS, false) }
 }
 
-/** Header of the page that has said it. */
-export const CLEAR_FLASH_COOKIE = `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+/** Header of the page that shows the message. */
+export const CLEAR_FLASH_COOKIE = httpOnlyCookie(COOKIE, "", 0, false)
 
-/** The text key of the news this request brings; null without. */
+/** The text key of the message that this request carries, or null. */
 export function readFlash(request: Request): TextKey | null {
   const name = cookieValue(request, COOKIE)
   return name !== null && Object.hasOwn(FLASH_MESSAGES, name) ? FLASH_MESSAGES[name as FlashMessage] : null

@@ -43,15 +43,6 @@ export function languageOfRequest(request: Request, ownSetting?: string | null):
 }
 
 function zoneOf(request: Request): string {
-  const zone = decodeCookie(cookieValue(request, "zone") ?? "")
+  const zone = cookieValue(request, "zone")
   return zone && isTimeZone(zone) ? zone : DEFAULT_ZONE
-}
-
-/** A cookie may hold anything; a broken escape is no zone. */
-function decodeCookie(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ""
-  }
 }

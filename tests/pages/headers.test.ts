@@ -91,11 +91,11 @@ describe("check 12: the sign-in's cookie", () => {
     async (_, app, host, name) => {
       const [cookie = "", device = ""] = (await login(app, {}, host)).headers.getSetCookie()
       expect(cookie).toMatch(
-        new RegExp(`^${name}=[A-Za-z0-9_-]{43}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$`),
+        new RegExp(`^${name}=[A-Za-z0-9_-]{43}; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       )
       expect(device).toMatch(
         new RegExp(
-          `^${name}-device=[A-Za-z0-9_.-]+; Path=/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure$`,
+          `^${name}-device=[A-Za-z0-9_.-]+; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax$`,
         ),
       )
       const headers = { host, cookie: cookie.split(";")[0]! }

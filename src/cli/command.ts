@@ -1,0 +1,41 @@
+/** What all commands share: their signature, usage errors, arguments and the database. */
+import { readFileSync } from "node:fs"
+import { VERSION } from "../base/version.ts"
+import { type Config, parseConfig } from "../config.ts"
+import { type Database, openDatabaseForTools } from "../edges/postgres/database.ts"
+
+/** Prints a line to the standard output. */
+export type Print = (line: string) => void
+
+/** Runs a verb of a command group, for example `reset` of `user`. @throws UsageError */
+export type Command = (verb: string, args: string[], print: Print) => Promise<void>
+
+/** Wrong arguments; an empty message prints the usage alone. */
+export class UsageError extends Error {}
+
+/** @returns the error for a verb that the command group does not have; none and `--help` print the usage alone */
+export function unknownVerb(group: string, verb: string): UsageError {
+  return new UsageError(verb === "" || verb === "--help" ? "" : `${group} ${verb} is not a command`)
+}
+
+export function positionalArgument([first]: string[], name = "FILE"): string {
+  if (!first || first.startsWith("--")) throw new UsageError(`${name} is missing`)
+  return first
+}
+
+/** Runs `work` on the database of this configuration, also beside a running server, and closes it. */
+export async function withDatabase(
+  flags: string[],
+  work: (database: Database, config: Config) => Promise<void>,
+): Promise<void> {
+  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION, (path) =>
+    readFileSync(path, "utf8"),
+  )
+  if (parsed.kind !== "run") throw new UsageError(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
+  const database = await openDatabaseForTools(parsed.config)
+  try {
+    await work(database, parsed.config)
+  } finally {
+    await database.stop()
+  }
+}
