@@ -54,7 +54,31 @@ export function mostSelectiveWord(search: string): string {
     .reduce((best, word) => (best === search || weight(word) > weight(best) ? word : best), search)
 }
 
-/** `text` as a pattern for ILIKE that finds it anywhere, with the pattern's own characters taken literally. */
+/**
+ * An ILIKE pattern of a search, as a statement parameter. A statement with one is planned for its own words, on the
+ * connections for searches; see `db/kysely-driver.ts`.
+ */
+export class SearchPattern {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toString(): string {
+    return this.text
+  }
+
+  toJSON(): string {
+    return this.text
+  }
+}
+
+/**
+ * An ILIKE pattern that finds `text` anywhere, with wildcards in it escaped. Only to be used as a statement parameter: it is
+ * a `SearchPattern`, which query builders take for the string that the driver sends. An empty text makes no search.
+ */
 export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return text === "" ? pattern : (new SearchPattern(pattern) as unknown as string)
 }

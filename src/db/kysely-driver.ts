@@ -1,12 +1,13 @@
 /**
- * Kysely on postgres.js: a transaction keeps a connection, a single statement takes whichever is free.
+ * Kysely dialect on postgres.js: a transaction reserves a connection, a single statement takes any free one.
  *
- * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
- * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches have
- * connections of their own, on which each is planned for its own words; in a transaction they are not prepared at all.
+ * PostgreSQL switches a prepared statement to a generic plan after five runs. That halves the cost of the statements of
+ * every request (authentication, authorization, the newest fifteen rows), but makes a search for a rare word 75 times
+ * slower (150 ms instead of 2 ms). Searches, which are statements with a `SearchPattern` parameter, therefore have
+ * connections of their own with `plan_cache_mode = force_custom_plan`; in a transaction they are not prepared.
  *
- * Every statement and transaction waits for a slot before it takes a connection (`connection-slots.ts`), so that nothing
- * waits without a limit. A transaction begins with its first statement, whose text tells what kind of transaction it is.
+ * Every statement and transaction waits for a slot before it takes a connection (`connection-slots.ts`), so that all waits
+ * are bounded. `begin` is sent with the first statement, whose text classifies the transaction.
  */
 import {
   type CompiledQuery,
@@ -21,11 +22,12 @@ import {
 } from "kysely"
 import type postgres from "postgres"
 import { Cache } from "../base/cache.ts"
+import { SearchPattern } from "../base/page-request.ts"
 import { flattenString } from "../base/text.ts"
 import { ConnectionSlots, type Slot, type SlotLimits } from "./connection-slots.ts"
 import { abortQuery } from "./query-timeout.ts"
 
-/** Connections, and how many statements may use them at once. */
+/** Connections, and how many statements may use them concurrently. */
 export interface Pool {
   sql: postgres.Sql
   limits: SlotLimits
@@ -33,27 +35,27 @@ export interface Pool {
 
 export interface Pools {
   all: Pool
-  /** Its connections plan each time; missing: searches are not prepared. */
+  /** Connections that plan each statement anew; without them searches are not prepared. */
   searches?: Pool
-  /** A statement without an answer for so long is abandoned, and its connection ended. */
+  /** Timeout of a statement, after which its connection is closed. */
   responseTimeoutMs: number
-  /** Asked before each statement or transaction: null to go on, or what is to be waited for. */
+  /** Called before each statement or transaction; a returned promise is awaited. */
   check?: () => Promise<void> | null
-  /** Is told of changing statements. */
+  /** Is notified of writes. */
   watch?: WriteWatch
 }
 
 export interface WriteWatch {
-  /** Is this statement one of those that `written` tells of? */
+  /** Whether `written` is to be called for this statement. */
   concerns(text: string): boolean
   /**
-   * Called after a statement that concerns the watch has ended, in a transaction after its end and before anybody hears of
-   * it; also when it failed, for its answer may have been lost.
+   * Called when such a statement, or its transaction, has ended and before its result is returned; also after a failure,
+   * because the database may have committed although its answer was lost.
    */
   written(): void
 }
 
-/** Who opened the pools closes them. */
+/** The dialect does not close the pools. */
 export function createDialect(pools: Pools): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -110,7 +112,7 @@ class PoolDriver implements Driver {
   async commitTransaction(connection: PoolConnection): Promise<void> {
     const done = await connection.finish("commit")
     if (done !== null && done !== "COMMIT")
-      throw new Error("the transaction was rolled back, for a statement in it had failed")
+      throw new Error("the transaction was rolled back because a statement in it had failed")
   }
 
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
@@ -128,10 +130,10 @@ const WRITE_COMMANDS = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
 
 class PoolConnection implements DatabaseConnection {
   private readonly pools: LimitedPools
-  /** Opens the transaction, for its first statement; null outside of one. */
+  /** Opens the transaction at its first statement; null outside of transactions. */
   private openTransaction: ((first: string) => Promise<void>) | null = null
   private reserved: postgres.ReservedSql | null = null
-  /** Of the transaction. */
+  /** The slot of the transaction. */
   private slot: Slot | null = null
   /** The transaction has sent a statement that concerns the watch. */
   private hasWritten = false
@@ -142,14 +144,14 @@ class PoolConnection implements DatabaseConnection {
 
   deferBegin(opening: string): void {
     let opened: Promise<void> | null = null
-    // Statements may be sent side by side; none goes before it is open.
+    // Concurrent statements wait for the same `begin`.
     this.openTransaction = (first) => {
       opened ??= this.begin(opening, first)
       return opened
     }
   }
 
-  /** @returns what the database says it did; null when the transaction had not begun */
+  /** @returns the command tag of the database; null when the transaction had not begun */
   async finish(text: string): Promise<string | null> {
     if (!this.reserved) return null
     try {
@@ -162,7 +164,7 @@ class PoolConnection implements DatabaseConnection {
   release(): void {
     this.reserved?.release()
     this.reserved = null
-    // A transaction that was lost without an end.
+    // For a transaction that was lost without commit or rollback.
     this.tellWatch()
     this.slot?.release()
     this.slot = null
@@ -170,7 +172,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const isSearch = isSearchQuery(sql, parameters)
+    const isSearch = parameters.some(isSearchPattern)
     if (this.pools.watch?.concerns(sql)) this.hasWritten = true
     await this.openTransaction?.(sql)
     const place = (isSearch && this.pools.searches) || this.pools.all
@@ -181,7 +183,11 @@ class PoolConnection implements DatabaseConnection {
     const slot = this.slot ?? (await place.slots.acquire(sql))
     try {
       const on = this.reserved ?? place.sql
-      const statement = on.unsafe<Row[] & object[]>(internText(sql), parameters as never[], options)
+      const statement = on.unsafe<Row[] & object[]>(
+        internText(sql),
+        textParameters(parameters) as never[],
+        options,
+      )
       const result = await this.run(slot, statement)
       return WRITE_COMMANDS.has(result.command)
         ? { rows: result, numAffectedRows: BigInt(result.count) }
@@ -213,7 +219,7 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: lists are paged
+  // biome-ignore lint/correctness/useYield: streaming is not supported
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error("nothing is streamed: lists are paged")
   }
@@ -226,12 +232,10 @@ const statementTexts = new Cache<string>({ max: STATEMENT_TEXTS_MAX })
 /** One copy of a statement's text, for all connections that have prepared the statement. */
 const internText = (sql: string): string => statementTexts.getOrCompute(sql, () => flattenString(sql))
 
-/** An empty one is none. */
-function isSearchQuery(sql: string, parameters: readonly unknown[]): boolean {
-  return parameters.some(isLikePattern) && / ilike /.test(sql)
-}
+const isSearchPattern = (parameter: unknown) => parameter instanceof SearchPattern
 
-/** Of likeAnywhere, with something between its wildcards. */
-function isLikePattern(parameter: unknown): boolean {
-  return typeof parameter === "string" && parameter.length > 2 && parameter.startsWith("%")
+function textParameters(parameters: readonly unknown[]): readonly unknown[] {
+  return parameters.some(isSearchPattern)
+    ? parameters.map((parameter) => (parameter instanceof SearchPattern ? parameter.text : parameter))
+    : parameters
 }
