@@ -89,16 +89,10 @@ import { settingsApi } from "./system/settings/api.ts"
 import { stepUpPolicyApi } from "./system/stepuppolicy/api.ts"
 import { STEP_UP_HEADER } from "./system/stepuppolicy/rules.ts"
 import { ASSETS_DIR } from "./web/assets.ts"
-import {
-  createView,
-  type InstallationInfo,
-  isHtmx,
-  mountPages,
-  type PageRoute,
-  renderPage,
-} from "./web/pages.tsx"
+import { createView, type InstallationInfo, mountPages, type PageRoute } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
 import { languageOfRequest } from "./web/request-view.ts"
+import { isHtmx, renderPage } from "./web/responses.ts"
 import { translatorOf } from "./web/texts/catalogues.ts"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */

@@ -16,7 +16,8 @@ import {
 } from "../../identity/access/actions.ts"
 import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { createPageFactory, parsePageRequest, redirect, renderDialog, renderPage } from "../../web/pages.tsx"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
 import { EndOthersDialog, EndSignInDialog, SignInsPage } from "./sign-ins.tsx"
 

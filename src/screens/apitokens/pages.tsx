@@ -28,19 +28,11 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { List } from "../../web/list.tsx"
-import {
-  createPageFactory,
-  type FormErrors,
-  isHtmx,
-  parsePageRequest,
-  redirect,
-  renderDialog,
-  renderPage,
-  renderPartial,
-  submitForm,
-} from "../../web/pages.tsx"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"

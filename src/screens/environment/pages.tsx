@@ -7,8 +7,10 @@ import { initialise } from "../../machines/initialisation/actions.ts"
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
-import { createPageFactory, type FormErrors, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
 
 const page = createPageFactory<Deps>()
 

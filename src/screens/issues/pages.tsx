@@ -40,15 +40,9 @@ import { listLatestSessionsOfLogs } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import {
-  createPageFactory,
-  type FormErrors,
-  parsePageRequest,
-  redirect,
-  renderDialog,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { type AssignableOptions, IssueForm, IssueFormPage } from "./issue-form.tsx"
 import { IssueOverview } from "./issue-list.tsx"

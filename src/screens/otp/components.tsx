@@ -4,7 +4,7 @@ import { formatRecoveryCode } from "../../identity/otp/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
-import type { FormErrors } from "../../web/pages.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 /** Modules of white around the picture (ISO/IEC 18004 §5.3.8). */

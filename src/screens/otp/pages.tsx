@@ -17,16 +17,11 @@ import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
 import { ActionForm, Form, FormActions } from "../../web/form.tsx"
-import {
-  createPageFactory,
-  isHtmx,
-  redirect,
-  renderPage,
-  renderPartial,
-  submitForm,
-} from "../../web/pages.tsx"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { EnrolmentForm, RecoveryCodes } from "./components.tsx"
 

@@ -17,17 +17,11 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
-import {
-  createPageFactory,
-  type FormErrors,
-  parsePageRequest,
-  redirect,
-  renderDialog,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { type Column, Table } from "../../web/table.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"

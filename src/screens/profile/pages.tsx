@@ -9,8 +9,10 @@ import { updateProfile as updateInput } from "../../identity/profile/contract.ts
 import { getProfile } from "../../identity/profile/store.ts"
 import { getUser } from "../../identity/users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import { createPageFactory, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { readNewPassword } from "../passwords/new-password-fields.tsx"
 import { AccountForm, type AccountProps, AccountScreen, PasswordForm } from "./account-forms.tsx"
 

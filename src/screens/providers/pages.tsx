@@ -13,7 +13,8 @@ import { authenticateRequest } from "../../identity/signin/actions.ts"
 import { finishProviderSignIn, startProviderSignIn } from "../../identity/signin/provider/actions.ts"
 import { finishProviderStepUp, startProviderStepUp } from "../../identity/stepup/provider/actions.ts"
 import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../system/stepuppolicy/rules.ts"
-import { createPageFactory, redirect } from "../../web/pages.tsx"
+import { createPageFactory } from "../../web/pages.tsx"
+import { redirect } from "../../web/responses.ts"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 
 const page = createPageFactory<Deps>()

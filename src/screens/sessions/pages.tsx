@@ -31,18 +31,12 @@ import { restrictionsOf } from "../../sessions/start/actions-target.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { submitForm } from "../../web/form-submission.ts"
 import { ClientIsland } from "../../web/island.tsx"
 import { Layout } from "../../web/layout.tsx"
-import {
-  createPageFactory,
-  type PageCall,
-  parsePageRequest,
-  redirect,
-  renderDialog,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
 import { formatDuration, formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"

@@ -12,15 +12,10 @@ import { credentials } from "../../identity/signin/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
-import {
-  createPageFactory,
-  type FormErrors,
-  isHtmx,
-  redirect,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../../web/public-pages.tsx"
+import { isHtmx, redirect, renderPage } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
 import { hasRelyingParty } from "../passkeys/passkey-button.tsx"
 import { clientInfoOf, signInResponse } from "./response.tsx"

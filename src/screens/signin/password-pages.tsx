@@ -20,9 +20,11 @@ import { ONE_TIME_PASSWORD_MS } from "../../identity/signin/password-reset/rules
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
-import { createPageFactory, type FormErrors, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { createPageFactory } from "../../web/pages.tsx"
 import { Card } from "../../web/public-pages.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import {
   NewPasswordFields,

@@ -12,7 +12,7 @@ import {
 import type { SignInOutcome } from "../../identity/signin/attempt/actions.ts"
 import { ATTEMPT_MS, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { BROWSER_SIGN_IN_MS } from "../../identity/signin/rules.ts"
-import { redirect } from "../../web/pages.tsx"
+import { redirect } from "../../web/responses.ts"
 
 /** The answer to a form or a provider's way back that has proved something. */
 export function signInResponse(request: Request, outcome: SignInOutcome): Response {

@@ -26,17 +26,11 @@ import { getUser } from "../../identity/users/store.ts"
 import { Button } from "../../web/button.tsx"
 import { TextField } from "../../web/field.tsx"
 import { Form, Notice } from "../../web/form.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { PublicLayout } from "../../web/layout.tsx"
-import {
-  createPageFactory,
-  type FormErrors,
-  isHtmx,
-  redirect,
-  renderPage,
-  renderPartial,
-  submitForm,
-} from "../../web/pages.tsx"
+import { createPageFactory } from "../../web/pages.tsx"
 import { Card, SignInPage } from "../../web/public-pages.tsx"
+import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
 import { CodeField, type Enrolment, EnrolmentForm, RecoveryCodes } from "../otp/components.tsx"
 import { otpIssuerName } from "../otp/pages.tsx"

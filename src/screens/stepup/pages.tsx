@@ -16,16 +16,11 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { PasswordField } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
-import {
-  createPageFactory,
-  type FormErrors,
-  redirect,
-  renderPage,
-  renderPartial,
-  submitForm,
-} from "../../web/pages.tsx"
+import { createPageFactory } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
+import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
 import { CodeField } from "../otp/components.tsx"
 import { hasRelyingParty, PasskeyButton } from "../passkeys/passkey-button.tsx"

@@ -18,17 +18,12 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
-import {
-  createPageFactory,
-  type FormErrors,
-  parsePageRequest,
-  redirect,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
 import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"

@@ -1,0 +1,49 @@
+/** Form submissions: the form comes back with its errors when its action is refused. */
+import type { ReactNode } from "react"
+import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
+import { isHtmx, renderPage, renderPartial } from "./responses.ts"
+import type { View } from "./view.ts"
+
+/** The errors of a refused form: message keys by field, or one sentence about the whole form. */
+export interface FormErrors {
+  errors: Record<string, string>
+  error: string | null
+  status: number
+}
+
+/** Refusals that were answered with a form, for the audit log. */
+const formRefusals = new WeakMap<Request, unknown>()
+
+/** @returns the refusal that was answered with a form, undefined without one */
+export function formRefusalOf(request: Request): unknown {
+  return formRefusals.get(request)
+}
+
+/**
+ * Runs the action of a form. A refusal renders the form with its errors: htmx gets the form alone, other clients the page.
+ *
+ * @throws the error of the action when it is a failure of the server, or requires a sign-in or a step-up
+ */
+export async function submitForm(
+  call: { request: Request; view: View },
+  act: () => Promise<Response>,
+  renderForm: (errors: FormErrors) => ReactNode,
+  renderFullPage: (errors: FormErrors) => ReactNode,
+): Promise<Response> {
+  try {
+    return await act()
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || requiresStepUp(refusal))
+      throw error
+    formRefusals.set(call.request, error)
+    const errors: FormErrors = {
+      errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
+      error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
+      status: statusOf(refusal.code),
+    }
+    return isHtmx(call.request)
+      ? renderPartial(call.view, renderForm(errors), 422)
+      : renderPage(call.view, renderFullPage(errors), errors.status)
+  }
+}

@@ -1,0 +1,47 @@
+/** Answers of pages: a document, a partial for htmx, a dialog, or a redirect. */
+import type { ReactNode } from "react"
+import { textAnswer } from "../http/text-answer.ts"
+import { DIALOG_QUERY } from "./dialog.tsx"
+import { pageToHtml, partialToHtml } from "./render.tsx"
+import type { View } from "./view.ts"
+
+export function isHtmx(request: Request): boolean {
+  return request.headers.has("hx-request")
+}
+
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "private, no-store",
+  vary: "HX-Request, HX-Request-Type",
+}
+
+/** A whole document; `node` is a `<Layout>` or `<PublicLayout>`. */
+export function renderPage(view: View, node: ReactNode, status = 200): Response {
+  return textAnswer(pageToHtml(view, node), { status, headers: PAGE_HEADERS })
+}
+
+/** A fragment for htmx; 422 for a form with errors. */
+export function renderPartial(view: View, node: ReactNode, status = 200): Response {
+  return textAnswer(partialToHtml(view, node), { status, headers: PAGE_HEADERS })
+}
+
+/**
+ * A dialog for htmx. A direct request of its address is redirected to `parent`, which opens the dialog: see `dialogAddress`.
+ *
+ * @param parent  path of the page below the dialog; a prefix of the dialog's path
+ */
+export function renderDialog(
+  call: { request: Request; view: View },
+  parent: string,
+  node: ReactNode,
+): Response {
+  if (isHtmx(call.request)) return renderPartial(call.view, node)
+  return redirect(call.request, `${parent}?${new URLSearchParams({ [DIALOG_QUERY]: call.view.path })}`)
+}
+
+/** Redirects plain forms and htmx to another page. */
+export function redirect(request: Request, path: string, headers: Record<string, string> = {}): Response {
+  return isHtmx(request)
+    ? new Response(null, { status: 200, headers: { ...headers, "hx-redirect": path } })
+    : new Response(null, { status: 303, headers: { ...headers, location: path } })
+}
