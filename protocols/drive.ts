@@ -24,7 +24,7 @@ export interface ProtocolHandlers<Event> {
   /** Exactly once, after the last event. */
   onEnd(end: LinkEnd): void
   /** From the start of the link to the first event of kind "ready"; null for machines that never become ready. */
-  handshakeTimeoutMs?: number | null
+  handshakeTimeoutMs?: number | null | undefined
   /** A fault of ours (not of the peer) that ended the link, for the log. */
   onInternalError?(error: unknown): void
 }

@@ -40,6 +40,9 @@ export const RECORD = {
   RESUME: 8,
   SLOTS: 9,
 } as const
+/** What a recording shows, by its code in the header. */
+export const SCREEN_KIND_CODES = { desktop: 1, terminal: 2 } as const
+export type ScreenKind = keyof typeof SCREEN_KIND_CODES
 export const KEY_BIT = 0x80000000
 export const KEYFRAME_HEADER_BYTES = 17
 export const END_PAYLOAD_BYTES = 13
@@ -68,4 +71,11 @@ export function readRecordHeader(bytes: Uint8Array, offset: number): RecordHeade
     atMs: at.getUint32(4, true),
     crc: at.getUint32(8, true),
   }
+}
+
+/** A record as it lies in the file. */
+export interface StoredRecord {
+  offset: number
+  head: RecordHeader
+  payload: Uint8Array
 }

@@ -2,8 +2,8 @@
 
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
+import type { StoredRecord } from "./recording-format.ts"
 import { KEYFRAME_HEADER_BYTES, KEYFRAME_SOURCES_MAX, RECORD, type RecordHeader } from "./recording-format.ts"
-import type { StoredRecord } from "./recording-reader.ts"
 import { cellRect } from "./screen/cells.ts"
 import { syncInflater } from "./screen/deflate.ts"
 import { packKeyframe, packResume } from "./screen/keyframes.ts"

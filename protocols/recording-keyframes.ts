@@ -1,8 +1,31 @@
 /** The KEY and SLOTS records of a desktop recording: writes each tile once and refers to it later. See `recording-format.ts`. */
 
-import type { Keyframe, RecordedSlot } from "./recording.ts"
 import { KEYFRAME_SOURCES_MAX } from "./recording-format.ts"
 import { deflateStandalone } from "./screen/deflate.ts"
+
+/** One whole picture as the screen offers it; see `RecordingWriter.key`. */
+export interface Keyframe {
+  width: number
+  height: number
+  seq: number
+  /** 16 bytes for each 64 x 64 tile, row by row: equal hashes are equal pictures within one recording. */
+  hashes: Uint8Array
+  /** `u8 FRESH or RAW` and the tile's pixels, not yet compressed (see `viewer-wire-frame.ts`). */
+  tile(index: number): Uint8Array
+  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually none. */
+  overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array[] }
+}
+
+/** A tile that viewers keep in a slot since before the last key. */
+export interface RecordedSlot {
+  slot: number
+  w: number
+  h: number
+  /** 16 bytes, as in `Keyframe`. */
+  hash: Uint8Array
+  /** As in `Keyframe`. */
+  tile(): Uint8Array
+}
 
 /** Tiles that may be referred to: some hundred panel pages; the oldest are forgotten (and written again). */
 const TILES_MAX = 65_536

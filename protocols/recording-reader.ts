@@ -10,10 +10,12 @@ import {
   RECORD_HEADER_BYTES,
   RECORDING_VERSION,
   RECORDING_VERSION_OLDEST,
-  type RecordHeader,
   readRecordHeader,
   recordCrc,
+  SCREEN_KIND_CODES,
+  type ScreenKind,
   SESSION_ID_BYTES,
+  type StoredRecord,
 } from "./recording-format.ts"
 import { KeyframeReader, resumeMessage } from "./recording-keyframe-reader.ts"
 import { packSegment } from "./viewer-wire-segment.ts"
@@ -142,9 +144,15 @@ async function readHeader(source: RecordingSource): Promise<RecordingHeader> {
   const id = new TextDecoder().decode(bytes.subarray(20, 20 + SESSION_ID_BYTES))
   return {
     sessionId: id.replace(/\0+$/, ""),
-    kind: at.getUint16(10, true) === 1 ? "desktop" : "terminal",
+    kind: screenKindOfCode(at.getUint16(10, true)),
     startedAtMs: at.getFloat64(12, true),
   }
+}
+
+function screenKindOfCode(code: number): ScreenKind {
+  const known = Object.entries(SCREEN_KIND_CODES).find(([, known]) => known === code)
+  if (!known) throw new ProtocolError(`a recording of an unknown kind of screen, ${code}`)
+  return known[0] as ScreenKind
 }
 
 /** The short way for a recording that was closed: END at the tail names the last INDEX. null: scan instead. */
@@ -183,12 +191,6 @@ async function scanAllRecords(source: RecordingSource): Promise<KeyframeScan> {
     found.complete = payload[0] === RECORD.END
   }
   return found
-}
-
-export interface StoredRecord {
-  offset: number
-  head: RecordHeader
-  payload: Uint8Array
 }
 
 /** The whole records between two offsets; ends silently at the first that is cut short or fails its checksum. */

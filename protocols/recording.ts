@@ -18,15 +18,17 @@ import {
   RECORD_HEADER_BYTES,
   RECORDING_VERSION,
   recordCrc,
+  SCREEN_KIND_CODES,
+  type ScreenKind,
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
-import { deflateWithLength, KeyframeTiles } from "./recording-keyframes.ts"
+import { deflateWithLength, type Keyframe, KeyframeTiles, type RecordedSlot } from "./recording-keyframes.ts"
 import { type AccessRight, type MachineStatus, MESSAGE } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
   sessionId: string
-  kind: "desktop" | "terminal"
+  kind: ScreenKind
   /** Epoch milliseconds of the session's time 0. */
   startedAtMs: number
 }
@@ -41,30 +43,6 @@ export type RecordingEvent =
   /** From here on the picture is old, or current again. */
   | ({ about: "machine" } & MachineStatus)
   | { about: "end"; code: string; detail: string; exitStatus?: number }
-
-/** One whole picture as the screen offers it; see `RecordingWriter.key`. */
-export interface Keyframe {
-  width: number
-  height: number
-  seq: number
-  /** 16 bytes for each 64 x 64 tile, row by row: equal hashes are equal pictures within one recording. */
-  hashes: Uint8Array
-  /** `u8 FRESH or RAW` and the tile's pixels, not yet compressed (see `viewer-wire-frame.ts`). */
-  tile(index: number): Uint8Array
-  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually none. */
-  overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array[] }
-}
-
-/** A tile that viewers keep in a slot since before the last key. */
-export interface RecordedSlot {
-  slot: number
-  w: number
-  h: number
-  /** 16 bytes, as in `Keyframe`. */
-  hash: Uint8Array
-  /** As in `Keyframe`. */
-  tile(): Uint8Array
-}
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
 export interface RecordingWriter {
@@ -137,7 +115,7 @@ function headerBytes(header: RecordingHeader): Uint8Array {
   const at = new DataView(bytes.buffer)
   bytes.set(new TextEncoder().encode(MAGIC))
   at.setUint16(8, RECORDING_VERSION, true)
-  at.setUint16(10, header.kind === "desktop" ? 1 : 2, true)
+  at.setUint16(10, SCREEN_KIND_CODES[header.kind], true)
   at.setFloat64(12, header.startedAtMs, true)
   bytes.set(id, 20)
   at.setUint32(60, recordCrc(bytes.subarray(0, 60), new Uint8Array(0)), true)

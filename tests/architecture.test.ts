@@ -66,12 +66,7 @@ const ROOMS = Object.entries(AREAS).flatMap(([area, rooms]) => [
 const UPWARD: string[] = []
 
 /** The first file of each cycle that is still to be cut. */
-const CYCLES: string[] = [
-  "protocols/recording-keyframe-reader.ts",
-  "protocols/recording-keyframes.ts",
-  "protocols/screen/screen.ts",
-  "src/sessions/worker/messages.ts",
-]
+const CYCLES: string[] = []
 
 /** Names that collect whatever found no place. */
 const EMPTY_NAMES = /(^|[/.-])(utils?|common|helpers?|managers?|services?|misc)([/.-]|$)/i

@@ -1,10 +1,12 @@
 /** What the page tells the island `player`; JSON. */
+import type { ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
+
 export interface PlayerProps {
   deviceId: string
   issueId: string
   logId: string
   sessionId: string
-  kind: "desktop" | "terminal"
+  kind: ScreenKind
   durationMs: number
   /** ISO instant of the recording's first picture. */
   startTime: string

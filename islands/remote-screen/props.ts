@@ -1,4 +1,6 @@
 /** What the page tells the island `remote-screen`; JSON. */
+import type { ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
+
 export interface RemoteScreenProps {
   /** Start a new session on this interface, or join the running one `sessionId`. */
   mode: "start" | "join"
@@ -10,7 +12,7 @@ export interface RemoteScreenProps {
   sessionId: string | null
   interfaceName: string
   interfaceType: string
-  kind: "desktop" | "terminal"
+  kind: ScreenKind
   deviceName: string
   issueTitle: string
   /** ISO instant; null where no window applies. */

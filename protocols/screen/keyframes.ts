@@ -1,6 +1,6 @@
 /** Whole pictures: the KEY message of a viewer that joins, and the picture a recording refers to. */
 import type { Kernels } from "../kernels/kernels.ts"
-import type { Keyframe, RecordedSlot } from "../recording.ts"
+import type { Keyframe, RecordedSlot } from "../recording-keyframes.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../viewer-wire-frame.ts"
 import { cellRect } from "./cells.ts"
 import { deflateStandalone } from "./deflate.ts"

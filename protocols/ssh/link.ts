@@ -52,7 +52,7 @@ export interface SshOptions {
    */
   keepaliveSeconds: number
   /** Without it `LIVENESS_LIMITS`. */
-  liveness?: LivenessLimits
+  liveness?: LivenessLimits | undefined
   /** Characters; out of range is brought into range. */
   cols: number
   rows: number
@@ -60,7 +60,7 @@ export interface SshOptions {
   charset?: TerminalCharset
   connectTimeoutMs?: number
   /** From the TCP connection to the shell, without the time a person takes to decide about a host key. */
-  handshakeTimeoutMs?: number
+  handshakeTimeoutMs?: number | undefined
   hostKeyDecisionTimeoutMs?: number
 }
 

@@ -32,7 +32,7 @@ export interface VncOptions {
   /** How keys go to a machine that takes physical keys; "KEYS" when left out. */
   keyboard?: VncKeyboard
   /** Without it `LIVENESS_LIMITS`. */
-  liveness?: LivenessLimits
+  liveness?: LivenessLimits | undefined
   /** Preferred first; without it `ENCODINGS_LOSSLESS`, or `ENCODINGS_QUALITY` when `quality` is set. */
   encodings?: readonly EncodingName[]
 }

@@ -71,13 +71,30 @@ describe("a machine's remote defaults", () => {
     expect(other.body.vncOptions).toMatchObject({ cursor: "LOCAL", autoretry: 0 })
   })
 
-  test("change no interface that exists, and what neither says is still missing", async () => {
-    const { create, save, path } = await aDeviceWith({ username: "service" })
-    const missing = await create({})
+  test("name a host and a port that neither the interface nor the device has", async () => {
+    const { create } = await aDeviceWith({ username: "service" })
+    const missing = await create({ type: "TCP" })
     expect([missing.status, missing.body.problems.map((one) => one.path).sort()]).toEqual([
       400,
       ["host", "port"],
     ])
+  })
+
+  test.each([
+    ["VNC", 5900],
+    ["KPT_700", 5900],
+    ["SSH", 22],
+    ["RDP", 3389],
+    ["HTTPS", 443],
+    ["S7", 102],
+  ])("leave a new %s interface its protocol's port %d when no port is given", async (type, port) => {
+    const { create } = await aDeviceWith({})
+    const created = await create({ type, host: "10.0.0.1" })
+    expect([created.status, created.body.port]).toEqual([201, port])
+  })
+
+  test("do not change an interface that exists", async () => {
+    const { create, save, path } = await aDeviceWith({ username: "service" })
     const { body } = await create({ host: "10.0.0.1", port: 22 })
     await save(shell)
     const after = await call<TargetInterface>(root.token, "GET", `${path}/interfaces/${body.id}`)

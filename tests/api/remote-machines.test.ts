@@ -15,7 +15,7 @@ import {
   startSilentMachine,
 } from "../hostile/ssh.ts"
 
-const on = await remoteTest({ handshakeMs: 1500 })
+const on = await remoteTest({ handshakeTimeoutMs: 1500 })
 const folder = temporaryFolder("remote-machines")
 let plant: Plant
 beforeAll(async () => {

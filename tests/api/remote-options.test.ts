@@ -7,7 +7,7 @@ import { waitUntil } from "../harness/processes.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 
-const on = await remoteTest({ handshakeMs: 1000 })
+const on = await remoteTest({ handshakeTimeoutMs: 1000 })
 
 /** The picture of a machine that is red, as a viewer sees it. */
 async function colourOfRed(more: object): Promise<number> {

@@ -12,7 +12,7 @@ import { startNonSshMachine, startScriptedMachine } from "../hostile/ssh.ts"
 
 const lines: string[] = []
 const on = await remoteTest(
-  { handshakeMs: 5000 },
+  { handshakeTimeoutMs: 5000 },
   { log: createLogger({ level: "info", write: (line) => lines.push(line) }) },
 )
 

@@ -10,7 +10,7 @@ import {
   secretExpiry,
   unsupportedOptionProblems,
 } from "../../src/machines/interfaces/options/rules.ts"
-import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
+import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
 
 const given = (more: Partial<InterfaceOptionsInput>): InterfaceOptionsInput => ({
   ...{ type: "VNC", url: "", filterRules: [], connectionRules: [] },

@@ -4,13 +4,13 @@ import {
   AUTH_TYPES,
   type CredentialsInput,
   credentialProblems,
-  INTERFACE_TYPES,
   isHost,
   mayUseInterface,
   mergeSecret,
   SECRET_PARTS,
   secretPartsOf,
 } from "../../src/machines/interfaces/rules.ts"
+import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
 
 const blank: CredentialsInput = {
   ...{ type: "SSH", username: "", authType: "NONE", password: "", privateKey: "", passphrase: "" },

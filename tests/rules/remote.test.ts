@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import type { Actor, DeviceAccess } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
+import { INTERFACE_TYPES, screenKindOf } from "../../src/machines/interfaces/rules-types.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/maintenance/issues/rules.ts"
 import { OneTimeCredentialsStore } from "../../src/sessions/live/one-time-credentials.ts"
 import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
@@ -16,7 +16,6 @@ import {
   type RemoteStartFacts,
   type RunningSessionFacts,
   SESSION_STATES,
-  screenKindOf,
   sessionEndReason,
   TICKET_TTL_MS,
 } from "../../src/sessions/session/rules.ts"

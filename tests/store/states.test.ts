@@ -7,7 +7,8 @@ import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { LOCK_REASONS } from "../../src/identity/users/rules.ts"
 import { CONNECTOR_KINDS, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"
 import { APPROVAL_CONFIG_TYPES, CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
-import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
+import { AUTH_TYPES } from "../../src/machines/interfaces/rules.ts"
+import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
 import {
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,

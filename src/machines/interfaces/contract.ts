@@ -39,7 +39,6 @@ import {
   INTERFACE_NAME_CHARACTERS_MAX,
   INTERFACE_PORT_MIN,
   INTERFACE_SORTS,
-  INTERFACE_TYPES,
   isHost,
   KEEPALIVE_SECONDS_MAX,
   KEEPALIVE_SECONDS_OFF,
@@ -55,6 +54,7 @@ import {
   USER_GROUPS_PER_INTERFACE_MAX,
   USERNAME_CHARACTERS_MAX,
 } from "./rules.ts"
+import { INTERFACE_TYPES } from "./rules-types.ts"
 
 export const targetInterface = namedSchema(
   "Interface",

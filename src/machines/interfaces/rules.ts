@@ -2,21 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
-
-export const INTERFACE_TYPES = [
-  "VNC",
-  "S7",
-  "RDP",
-  "SSH",
-  "TCP",
-  "IP",
-  "HTTPS",
-  "KPT_400",
-  "KPT_700",
-  "KPT_900",
-  "KPT_1200",
-] as const
-export type InterfaceType = (typeof INTERFACE_TYPES)[number]
+import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "./rules-types.ts"
 
 export const AUTH_TYPES = ["NONE", "PASSWORD", "SSH_KEY"] as const
 export type AuthType = (typeof AUTH_TYPES)[number]
@@ -48,13 +34,6 @@ export const USER_GROUPS_PER_INTERFACE_MAX = 100
 export const SECRET_PARTS = ["password", "privateKey", "passphrase"] as const
 export type SecretPart = (typeof SECRET_PARTS)[number]
 export type InterfaceSecret = Partial<Record<SecretPart, string>>
-
-const VNC_TYPES: readonly InterfaceType[] = ["VNC", "KPT_400", "KPT_700", "KPT_900", "KPT_1200"]
-
-/** VNC's own authentication knows no user names (RFC 6143 §7.2.2). */
-export function isVnc(type: InterfaceType): boolean {
-  return VNC_TYPES.includes(type)
-}
 
 const HOSTNAME = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*\.?$/i
 const NUMBERS_AND_DOTS = /^[0-9.]+$/
@@ -151,15 +130,17 @@ export function credentialProblems(given: CredentialsInput, secret: InterfaceSec
   const wrong = (path: string, message: FieldProblem["message"] = "validation.required") =>
     problems.push({ path, message })
   if (given.askCredentials) return given.authType === "PASSWORD" ? [] : [ASK_CREDENTIALS_NEEDS_PASSWORD]
-  const needsUsername = given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && !isVnc(given.type))
-  if (given.authType === "SSH_KEY" && given.type !== "SSH") wrong("authType", "validation.choice")
+  const traits = INTERFACE_TYPE_TRAITS[given.type]
+  const needsUsername =
+    given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && traits.username !== "never")
+  if (given.authType === "SSH_KEY" && !traits.hasPrivateKey) wrong("authType", "validation.choice")
   if (given.password !== "" && given.authType !== "PASSWORD") wrong("authType", "validation.choice")
   if (given.privateKey !== "" && given.authType !== "SSH_KEY") wrong("authType", "validation.choice")
   if (needsUsername && given.username === "") wrong("username")
   if (given.authType === "PASSWORD" && !secret.password) wrong("password")
   if (given.authType === "SSH_KEY" && !secret.privateKey) wrong("privateKey")
   if (given.passphrase !== "" && !secret.privateKey) wrong("privateKey")
-  if (given.username !== "" && given.authType === "NONE" && given.type !== "SSH") wrong("password")
+  if (given.username !== "" && given.authType === "NONE" && traits.username !== "alone") wrong("password")
   return firstPerField(problems)
 }
 

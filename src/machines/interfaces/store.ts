@@ -16,11 +16,10 @@ import {
   INTERFACE_SORTS,
   INTERFACES_PER_DEVICE_MAX,
   type InterfaceSecret,
-  type InterfaceType,
-  isVnc,
   SECRET_PARTS,
   type SecretPart,
 } from "./rules.ts"
+import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "./rules-types.ts"
 
 export interface InterfacePath {
   deviceId: string
@@ -88,11 +87,12 @@ type StoredTrafficRules = (TrafficRule & { protocolType: "TCP" | "UDP" })[]
 
 /** Read through their schemas, which give what was saved by an older version its defaults. */
 export function protocolOptions(type: InterfaceType, options: unknown) {
+  const { optionsField } = INTERFACE_TYPE_TRAITS[type]
   return {
-    vncOptions: isVnc(type) ? vncOptions.parse(options) : null,
-    sshOptions: type === "SSH" ? sshOptions.parse(options) : null,
-    rdpOptions: type === "RDP" ? rdpOptions.parse(options) : null,
-    s7Options: type === "S7" ? s7Options.parse(options) : null,
+    vncOptions: optionsField === "vncOptions" ? vncOptions.parse(options) : null,
+    sshOptions: optionsField === "sshOptions" ? sshOptions.parse(options) : null,
+    rdpOptions: optionsField === "rdpOptions" ? rdpOptions.parse(options) : null,
+    s7Options: optionsField === "s7Options" ? s7Options.parse(options) : null,
   }
 }
 

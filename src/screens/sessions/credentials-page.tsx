@@ -1,6 +1,7 @@
 /** Asks for the credentials of one session, where the interface keeps none. */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
-import { isVnc, USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { connectPath, logPath } from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -34,10 +35,11 @@ export function CredentialsPage(props: CredentialsProps) {
 export function CredentialsForm({ log, target, username, trouble }: CredentialsProps) {
   const { t } = useView()
   const errors = trouble?.errors ?? {}
+  const hasUsername = INTERFACE_TYPE_TRAITS[target.type].username !== "never"
   return (
     <Form id="credentials-form" action={connectPath(log, target.id)} error={trouble?.error}>
       <p>{t("remote.credentialsIntro")}</p>
-      {!isVnc(target.type) && (
+      {hasUsername && (
         <TextField
           name="username"
           label={t("signin.username")}

@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
-import { screenKindOf } from "../../sessions/session/rules.ts"
+import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
 import { Button } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"

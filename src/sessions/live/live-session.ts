@@ -237,8 +237,6 @@ export class LiveSession {
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
         return
-      case "dialling":
-        return
       case "connected":
         this.isConnected = true
         if (this.trustedHostKey) this.events.onHostKeyVerified(this, this.trustedHostKey)

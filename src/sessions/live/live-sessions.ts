@@ -72,7 +72,7 @@ export interface LiveOptions extends WorkerOptions {
   unconfirmedAccessMs?: number
   /** Of all sessions together. */
   memoryBytesMax?: number
-  handshakeMs?: number
+  handshakeTimeoutMs?: number
   liveness?: LivenessLimits
 }
 
@@ -169,13 +169,9 @@ export class LiveSessions {
   /** @throws Refusal SERVER_BUSY */
   start(order: StartRequest): void {
     this.checkRoom()
-    const { path, owner, interfaceId, interfaceChangedOn, connectorVersion: connectorMark } = order
-    const { handshakeMs, liveness } = this.options
-    const open = {
-      ...order.open,
-      ...(handshakeMs === undefined ? {} : { handshakeMs }),
-      ...(liveness === undefined ? {} : { liveness }),
-    }
+    const { path, owner, interfaceId, interfaceChangedOn, connectorVersion } = order
+    const { handshakeTimeoutMs, liveness } = this.options
+    const open = { ...order.open, handshakeTimeoutMs, liveness }
     const events: SessionEvents = {
       onHostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
@@ -186,10 +182,14 @@ export class LiveSessions {
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
     const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
-    const ended = Promise.withResolvers<void>()
     const entry: RunningEntry = {
-      ...{ session, interfaceChangedOn, connectorVersion: connectorMark, saved: ended },
-      ...{ graceTimer: null, facts: null, startedAtMs: performance.now() },
+      session,
+      interfaceChangedOn,
+      connectorVersion,
+      saved: Promise.withResolvers<void>(),
+      graceTimer: null,
+      facts: null,
+      startedAtMs: performance.now(),
     }
     this.running.set(path.sessionId, entry)
     this.startOwnerGrace(entry)
@@ -415,11 +415,14 @@ function monotonicEnd(now: Date, session: LiveSession, startedAtMs: number): Dat
 function toEligibilityQuery({
   session,
   interfaceChangedOn,
-  connectorVersion: connectorMark,
+  connectorVersion,
 }: RunningEntry): EligibilityQuery {
   const { path, interfaceId, owner } = session
   return {
-    ...{ path, interfaceId, interfaceChangedOn, connectorVersion: connectorMark },
+    path,
+    interfaceId,
+    interfaceChangedOn,
+    connectorVersion,
     ownerSignInId: owner.signInId,
     ownerId: owner.userId,
     viewers: [...session.viewers.values()].map(({ id, actor }) => ({ id, signInId: actor.signInId })),

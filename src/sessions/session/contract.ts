@@ -16,6 +16,7 @@ import {
   PASSWORD_CHARACTERS_MAX,
   USERNAME_CHARACTERS_MAX,
 } from "../../machines/interfaces/rules.ts"
+import { SCREEN_KINDS, SESSION_TYPES } from "../../machines/interfaces/rules-types.ts"
 import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import {
@@ -23,7 +24,6 @@ import {
   RECORDING_STATES,
   SESSION_SORTS,
   SESSION_STATES,
-  SESSION_TYPES,
   TRANSFERRED_FILE_SORTS,
 } from "./rules.ts"
 
@@ -93,7 +93,7 @@ export const session = namedSchema(
 export type Session = z.infer<typeof session>
 
 export const recordingInfo = z.object({
-  kind: z.enum(["desktop", "terminal"]),
+  kind: z.enum(SCREEN_KINDS),
   startTime: instant,
   durationInMs: z.int(),
   sizeInBytes: z.int(),

@@ -29,15 +29,6 @@ export const SESSION_TRANSITIONS: Partial<Record<SessionState, readonly SessionE
   ACTIVE: SESSION_STATES.filter((state): state is SessionEndState => state !== "ACTIVE"),
 }
 
-export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
-export type SessionType = (typeof SESSION_TYPES)[number]
-
-/** Whether a session shows a screen or a terminal, carries packets, or speaks to a PLC. */
-export function sessionTypeOf(interfaceType: string): SessionType {
-  if (interfaceType === "S7") return "S7"
-  return interfaceType === "TCP" || interfaceType === "IP" ? "Ip" : "Graphical"
-}
-
 export const ACCESS_RIGHTS = ["VIEW", "CONTROL"] as const
 export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 
@@ -61,18 +52,6 @@ export interface RecordingOutcome {
   state: RecordingState
   sizeBytes: number
   durationMs: number
-}
-
-/** Interface types that this version can open a screen or a terminal to. */
-export const DESKTOP_TYPES = ["VNC", "KPT_400", "KPT_700", "KPT_900", "KPT_1200"] as const
-export const TERMINAL_TYPES = ["SSH"] as const
-
-export type ScreenKind = "desktop" | "terminal"
-
-/** What a session to this type of interface shows; null for types without a screen of ours. */
-export function screenKindOf(interfaceType: string): ScreenKind | null {
-  if ((DESKTOP_TYPES as readonly string[]).includes(interfaceType)) return "desktop"
-  return (TERMINAL_TYPES as readonly string[]).includes(interfaceType) ? "terminal" : null
 }
 
 /** After the owner's last socket has gone, so long until the session ends. A reload or a lost network comes back. */

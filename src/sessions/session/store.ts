@@ -5,15 +5,9 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
+import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
-import {
-  type AccessRight,
-  type RecordingOutcome,
-  type RecordingState,
-  type SessionEndState,
-  type SessionState,
-  sessionTypeOf,
-} from "./rules.ts"
+import type { AccessRight, RecordingOutcome, RecordingState, SessionEndState, SessionState } from "./rules.ts"
 import { findSessionIds, type LogPath, type SessionFilter } from "./store-list.ts"
 
 export interface SessionPath extends LogPath {

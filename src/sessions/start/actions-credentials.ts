@@ -4,7 +4,8 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
-import { isVnc, mayUseInterface } from "../../machines/interfaces/rules.ts"
+import { mayUseInterface } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
@@ -32,7 +33,7 @@ export async function storeOneTimeCredentials(
       name: target.name,
     })
   }
-  if (credentials.username === "" && !isVnc(target.type)) {
+  if (credentials.username === "" && INTERFACE_TYPE_TRAITS[target.type].username !== "never") {
     throw validationRefusal([{ path: "username", message: "validation.required" }])
   }
   const { deviceId, issueId, interfaceId: objectId } = path

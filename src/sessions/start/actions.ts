@@ -10,6 +10,7 @@ import { findEffectiveConnector } from "../../machines/connectors/store.ts"
 import { isRecordingEnabled } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { findInterface, getInterface, getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
 import type { ApprovalDeps } from "../../maintenance/approvals/actions-handlers.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -33,7 +34,6 @@ import {
   isJoinAllowed,
   missingPrerequisites,
   type Prerequisite,
-  screenKindOf,
 } from "../session/rules.ts"
 import {
   getSession,
@@ -43,7 +43,8 @@ import {
 } from "../session/store.ts"
 import { findInvitation } from "../session/store-invitations.ts"
 import type { LogPath } from "../session/store-list.ts"
-import { restrictionsOf, toTarget } from "./actions-target.ts"
+import { restrictionsOf } from "../worker/restrictions.ts"
+import { toTarget } from "../worker/targets.ts"
 
 export interface SessionDeps extends ApprovalDeps {
   live: LiveSessions
@@ -170,8 +171,8 @@ async function requireUsableInterface(
     deps.live.isRunningOrStarting(id),
   ).length
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
-  const { type, maxSessions: max } = target
-  if (!screenKindOf(type)) throw interfaceError(target, "interfaceTypeUnsupported", { type }, "UNSUPPORTED")
+  const { maxSessions: max } = target
+  requireOpenableType(target)
   if (!mayUseInterface(actor, target)) throw interfaceError(target, "interfaceForbidden", {}, "NOT_ALLOWED")
   if (active >= max) {
     throw interfaceError(target, "interfaceSessionLimitReached", { active, max }, "SESSION_CONFLICT")
@@ -198,6 +199,13 @@ function interfaceError(
   code: "CONFLICT" | "NOT_ALLOWED" | "SESSION_CONFLICT" | "UNSUPPORTED" = "CONFLICT",
 ): Refusal {
   return new Refusal(code, `interface "${target.name}": ${text}`, { text, name: target.name, ...more })
+}
+
+/** @throws Refusal UNSUPPORTED for a type to which this version opens no sessions */
+function requireOpenableType(target: TargetInterface) {
+  const { opens } = INTERFACE_TYPE_TRAITS[target.type]
+  if (opens) return opens
+  throw interfaceError(target, "interfaceTypeUnsupported", { type: target.type }, "UNSUPPORTED")
 }
 
 function credentialsKey(
@@ -227,13 +235,19 @@ async function launchWorker(
     const { username, ...secret } = target.askCredentials
       ? takeOneTimeCredentials(deps, owner, path, target, now)
       : { ...kept, username: target.username }
+    const opens = requireOpenableType(target)
     deps.live.start({
-      ...{ path, interfaceId, interfaceChangedOn, connectorVersion, owner },
+      path,
+      interfaceId,
+      interfaceChangedOn,
+      connectorVersion,
+      owner,
       open: {
         kind: "open",
         sessionId,
         startedAtMs: now.getTime(),
-        target: toTarget({ ...target, username }, secret, address),
+        target: toTarget(opens.protocol, { ...target, username }, secret, address),
+        screenKind: opens.screenKind,
         restrictions: restrictionsOf(target),
         recordingFile: isRecorded ? recordingFilePath(deps, sessionId) : null,
       },

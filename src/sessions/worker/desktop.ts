@@ -1,15 +1,13 @@
-/** A desktop session: the VNC machine draws, the screen encodes for viewers and recording, inputs go back. */
+/** A desktop session: the machine's protocol draws, the screen encodes for viewers and recording, inputs go back. */
 import { createHash } from "node:crypto"
-import type { DesktopEvent, DesktopInput } from "../../../protocols/desktop.ts"
-import { dialTcp } from "../../../protocols/drive.ts"
+import type { DesktopEvent, DesktopInput, Framebuffer } from "../../../protocols/desktop.ts"
+import type { ProtocolHandlers } from "../../../protocols/drive.ts"
 import type { LinkEnd, LinkEndCode, RemoteLink } from "../../../protocols/link.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
-import { openVnc } from "../../../protocols/vnc/client.ts"
 import { WakeTimer } from "../../../protocols/wake-timer.ts"
 import { sanitizeClipboard, sanitizeTitle } from "./machine-text.ts"
-import type { Target } from "./messages.ts"
 import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
@@ -24,11 +22,27 @@ const RECONNECT_CODES = new Set<LinkEndCode>([...CONNECT_RETRY_CODES, "RESOURCE_
 const RETRY_DELAY_FIRST_MS = 2_000
 const RETRY_DELAY_MAX_MS = 10_000
 
+export interface DesktopSettings {
+  /** How often a machine that cannot be reached, or is lost, is dialled again. */
+  autoretry: number
+  /** Viewers may ask the machine to take another size. */
+  allowsResize: boolean
+  isClipboardRecorded: boolean
+}
+
+/** Opens one link to the machine, which draws into the framebuffer. */
+export type DesktopDial = (
+  framebuffer: Framebuffer,
+  handlers: ProtocolHandlers<DesktopEvent>,
+) => RemoteLink<DesktopInput>
+
+/** The desktop of any protocol: `dial` is called for the first link and for each retry. */
 export async function openDesktop(
   host: ScreenHost,
-  target: Extract<Target, { kind: "vnc" }>,
+  target: DesktopSettings,
+  dial: DesktopDial,
 ): Promise<SessionScreen> {
-  const { nowMs, post: tell, recording } = host
+  const { nowMs, post, recording } = host
   const viewers = new Set<string>()
   let link: RemoteLink<DesktopInput> | null = null
   let retryTimer: Timer | null = null
@@ -45,7 +59,7 @@ export async function openDesktop(
   let title: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
-      send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
+      send: (viewerIds, bytes) => post({ kind: "message", viewerIds, bytes }),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),
       quality(level) {
         quality = level
@@ -102,7 +116,7 @@ export async function openDesktop(
     retriesLeft = target.autoretry
     retryDelayMs = RETRY_DELAY_FIRST_MS
     if (wasReady && quality !== null) link?.input({ kind: "quality", level: quality })
-    if (!wasReady) tell({ kind: "connected" })
+    if (!wasReady) post({ kind: "connected" })
     wasReady = true
   }
   /** A machine that was lost is back with its first whole picture, not with its greeting. */
@@ -117,7 +131,7 @@ export async function openDesktop(
     runWhenRecorded(recording, () => {
       title = bytes
       recording?.appendMessage(nowMs(), bytes)
-      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+      if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
@@ -128,7 +142,7 @@ export async function openDesktop(
     if (!host.isMessageAllowed(bytes)) return
     runWhenRecorded(recording, () => {
       recordClipboard(null, text)
-      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+      if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
   }
   const recordClipboard = (viewer: string | null, text: string) => {
@@ -141,25 +155,13 @@ export async function openDesktop(
     })
   }
 
-  const { cursor, swapRedBlue, clipboardEncoding, keyboard } = target
   const connect = () => {
-    link = openVnc(
-      dialTcp({ host: target.address, port: target.port }),
-      {
-        password: target.password,
-        shared: true,
-        quality: null,
-        ...{ cursor, swapRedBlue, clipboardEncoding, keyboard },
-        ...(host.liveness ? { liveness: host.liveness } : {}),
-      },
-      screen.frame,
-      {
-        onEvent: onDesktopEvent,
-        onEnd: retryOrEnd,
-        onInternalError: host.onInternalError,
-        ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
-      },
-    )
+    link = dial(screen.frame, {
+      onEvent: onDesktopEvent,
+      onEnd: retryOrEnd,
+      onInternalError: host.onInternalError,
+      handshakeTimeoutMs: host.handshakeTimeoutMs,
+    })
   }
   const retryOrEnd = (end: LinkEnd) => {
     link = null
@@ -179,7 +181,7 @@ export async function openDesktop(
     addViewer(viewerId, atMs) {
       viewers.add(viewerId)
       screen.addViewer(viewerId, atMs)
-      if (title) tell({ kind: "message", viewerIds: [viewerId], bytes: title })
+      if (title) post({ kind: "message", viewerIds: [viewerId], bytes: title })
       schedule()
     },
     removeViewer(viewerId) {
@@ -197,7 +199,6 @@ export async function openDesktop(
       if (input.kind === "resize" && !target.allowsResize) return
       link?.input(input)
     },
-    answerHostKey() {},
     memoryBytes: () => screen.memoryBytes,
     close() {
       isClosed = true

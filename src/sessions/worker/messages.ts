@@ -1,48 +1,12 @@
-/** What the main thread and a session's Worker tell each other. Both sides import the types only from here. */
+/** The messages between the main thread and a session's Worker. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
-import type { RecordingEvent } from "../../../protocols/recording.ts"
-import type { TerminalCharset } from "../../../protocols/ssh/terminal-charset.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
-import type { VncKeyboard } from "../../../protocols/vnc/options.ts"
+import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Restrictions } from "./restrictions.ts"
-
-/** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
-export type Target =
-  | {
-      kind: "vnc"
-      address: string
-      port: number
-      password: string | null
-      cursor: "local" | "remote"
-      swapRedBlue: boolean
-      clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
-      keyboard: VncKeyboard
-      /** How often a machine that cannot be reached is dialled again. */
-      autoretry: number
-      /** Viewers may ask the machine to take another size. */
-      allowsResize: boolean
-      /** That something was copied or pasted is recorded, with its size and hash. */
-      isClipboardRecorded: boolean
-    }
-  | {
-      kind: "ssh"
-      address: string
-      port: number
-      username: string
-      auth:
-        | { kind: "password"; password: string }
-        | { kind: "key"; privateKey: string; passphrase: string | null }
-        | { kind: "none" }
-      /** SHA256 fingerprint; null when the machine has never been seen. */
-      pinnedHostKey: string | null
-      keepaliveSeconds: number
-      scrollbackLines: number
-      /** Also offer algorithms that are broken or weak. */
-      legacyAlgorithms: boolean
-      charset: TerminalCharset
-    }
+import type { ScreenEvent } from "./screen.ts"
+import type { Target } from "./targets.ts"
 
 export interface OpenSession {
   kind: "open"
@@ -52,10 +16,12 @@ export interface OpenSession {
   restrictions: Restrictions
   /** Null where recording is off. */
   recordingFile: string | null
-  /** From the connection to the first picture or the shell; the protocol's own when left out. */
-  handshakeMs?: number
-  /** When a machine counts as silent and as gone; the protocols' own limits when left out. */
-  liveness?: LivenessLimits
+  /** From the connection to the first picture or the shell; undefined: the protocol's own. */
+  handshakeTimeoutMs?: number | undefined
+  /** When a machine counts as silent and as gone; undefined: the protocols' own limits. */
+  liveness?: LivenessLimits | undefined
+  /** Kind of screen, for the recording. */
+  screenKind: ScreenKind
 }
 
 export type WorkerRequest =
@@ -69,23 +35,18 @@ export type WorkerRequest =
   /** A terminal viewer that was left behind can take a fresh snapshot. */
   | { kind: "resync"; viewerId: string }
   | { kind: "hostKey"; accept: boolean }
-  | { kind: "event"; event: RecordingEvent }
   | { kind: "close"; code: string; detail: string }
 
 export type WorkerEvent =
-  /** The recording is open and the machine is being dialled. */
-  | { kind: "dialling" }
-  | { kind: "connected" }
+  | ScreenEvent
   | ({ kind: "machine" } & MachineStatus)
-  | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: "hostKey"; keyType: string; fingerprint: string }
   /** Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. */
   | { kind: "heartbeat"; pictureBytes: number }
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
-  /** A fault of ours, for the log; the session ends by itself. */
+  /** A fault of this program, for the log; the session ends by itself. */
   | { kind: "fault"; detail: string }
-  /** The last word of a Worker: the link and the recording are closed. */
+  /** The last event of a Worker: the link and the recording are closed. */
   | { kind: "ended"; end: LinkEnd }
 
 export const HEARTBEAT_INTERVAL_MS = 2_000

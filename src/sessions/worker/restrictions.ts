@@ -15,6 +15,11 @@ export interface Restrictions {
   disablePaste: boolean
 }
 
+/** Of an interface. */
+export function restrictionsOf({ readOnly, disableCopy, disablePaste }: Restrictions): Restrictions {
+  return { readOnly, disableCopy, disablePaste }
+}
+
 /** Every kind of input belongs to one class: a new kind does not compile without one. */
 const INPUT_CLASSES: Record<ViewerInput["kind"], "ACTION" | "PASTE" | "ACKNOWLEDGEMENT"> = {
   key: "ACTION",

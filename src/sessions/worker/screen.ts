@@ -1,30 +1,37 @@
-/** What the two kinds of screens, desktop and terminal, are to the Worker that holds one. */
+/** The interface between a session's Worker and the screen it holds, desktop or terminal. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../../protocols/viewer-wire-input.ts"
-import type { WorkerEvent } from "./messages.ts"
+
+/** What a screen reports to the main thread. */
+export type ScreenEvent =
+  | { kind: "connected" }
+  | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "hostKey"; keyType: string; fingerprint: string }
 
 /** From an adapter's `silence` event. */
 export function toMachineStatus({ forMs }: { forMs: number | null }): MachineStatus {
   return forMs === null ? { state: "ANSWERS", forMs: 0 } : { state: "SILENT", forMs: Math.round(forMs) }
 }
 
-/** Does `work` now, or when the recording has caught up; in the order of the calls. Never after its disk has failed. */
+/** Runs `work` when the recording has caught up, in the order of the calls; never after its disk has failed. */
 export function runWhenRecorded(recording: RecordingWriter | null, work: () => void): void {
   if (recording?.isBehind) void recording.whenCaughtUp().then(work)
   else work()
 }
 
 export interface SessionScreen {
-  /** Sends the whole picture now and everything from then on. */
+  /** Sends the whole picture and every change after it. */
   addViewer(viewerId: string, nowMs: number): void
   removeViewer(viewerId: string): void
-  ack(viewerId: string, seq: number, nowMs: number): void
-  /** Of a viewer who may control. */
+  /** Of screens that pace their frames by what viewers have drawn. */
+  ack?(viewerId: string, seq: number, nowMs: number): void
+  /** Input of a viewer with the right CONTROL. */
   input(viewerId: string, input: ViewerInput, nowMs: number): void
-  answerHostKey(accept: boolean): void
+  /** Of protocols whose machines prove their identity by a host key. */
+  answerHostKey?(accept: boolean): void
   /** Bytes of memory that the pictures take; 0 for a terminal. */
   memoryBytes(): number
   close(): void
@@ -33,17 +40,18 @@ export interface SessionScreen {
 /** What a screen needs of its Worker. */
 export interface ScreenHost {
   nowMs(): number
-  post(message: WorkerEvent): void
+  /** Drops messages that the interface withholds from viewers. */
+  post(event: ScreenEvent): void
   recording: RecordingWriter | null
-  /** Whether the interface lets viewers have this message; `tell` drops it otherwise. */
+  /** Whether the interface lets viewers have this message. */
   isMessageAllowed(message: Uint8Array): boolean
-  /** Null: the protocol's own patience. */
-  handshakeMs: number | null
-  /** Null: the protocols' own limits. */
-  liveness: LivenessLimits | null
-  /** Goes to the viewers and the recording. */
-  onMachineStatus(life: MachineStatus): void
+  /** Undefined: the protocol's own timeout. */
+  handshakeTimeoutMs: number | undefined
+  /** Undefined: the protocols' own limits. */
+  liveness: LivenessLimits | undefined
+  /** Sends the status to viewers and to the recording. */
+  onMachineStatus(status: MachineStatus): void
   onEnd(end: LinkEnd): void
-  /** A fault of ours, for the log. */
+  /** Logs a fault of this program. */
   onInternalError(error: unknown): void
 }

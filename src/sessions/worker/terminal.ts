@@ -1,11 +1,10 @@
 /** A terminal session: SSH output goes to the terminal's state, to viewers and to the recording; keys go back. */
 import type { RemoteLink } from "../../../protocols/link.ts"
-import { openSsh } from "../../../protocols/ssh/link.ts"
+import type { SshHandlers } from "../../../protocols/ssh/link.ts"
 import type { TerminalEvent, TerminalInput } from "../../../protocols/terminal.ts"
 import { createTerminalScreen } from "../../../protocols/terminal-screen.ts"
 import { encodeViewerMessage, TERMINAL_OUTPUT_BYTES_MAX } from "../../../protocols/viewer-wire.ts"
 import { sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
-import type { Target } from "./messages.ts"
 import { type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
 /** What a terminal has before a viewer's window says otherwise. */
@@ -15,8 +14,19 @@ const DEFAULT_ROWS = 36
 /** A flood of output waits until the Worker has heard what else there is: a close, a key, a viewer. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "ssh" }>): SessionScreen {
-  const { nowMs, post: tell, recording } = host
+/** Opens the link to the machine with a terminal of this size. */
+export type TerminalDial = (
+  size: { cols: number; rows: number },
+  handlers: SshHandlers,
+) => RemoteLink<TerminalInput>
+
+/** The terminal of any protocol. */
+export function openTerminal(
+  host: ScreenHost,
+  settings: { scrollbackLines: number },
+  dial: TerminalDial,
+): SessionScreen {
+  const { nowMs, post, recording } = host
   const viewers = new Set<string>()
   let link: RemoteLink<TerminalInput> | null = null
   let title = ""
@@ -27,7 +37,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
   const terminal = createTerminalScreen({
     cols: DEFAULT_COLS,
     rows: DEFAULT_ROWS,
-    scrollback: target.scrollbackLines,
+    scrollback: settings.scrollbackLines,
     onReply: (bytes) => link?.input({ kind: "keys", bytes }),
   })
 
@@ -40,7 +50,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
     })
   const broadcast = (message: Uint8Array<ArrayBuffer>) => {
     recording?.appendMessage(nowMs(), message)
-    if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: message })
+    if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes: message })
   }
   const handleOutput = (bytes: Uint8Array) => {
     terminal.write(bytes)
@@ -69,30 +79,17 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       return recording?.isBehind ? handleOutputWhenRecorded(event.bytes) : handleOutputNow(event.bytes)
     if (event.kind === "silence") return host.onMachineStatus(toMachineStatus(event))
     isReady = true
-    tell({ kind: "connected" })
+    post({ kind: "connected" })
   }
   recording?.appendSnapshot(nowMs(), snapshot())
 
-  link = openSsh(
-    {
-      host: target.address,
-      port: target.port,
-      username: target.username,
-      auth: target.auth,
-      hostKey: { pinned: target.pinnedHostKey ? [target.pinnedHostKey] : [] },
-      keepaliveSeconds: target.keepaliveSeconds,
-      legacyAlgorithms: target.legacyAlgorithms,
-      charset: target.charset,
-      cols: DEFAULT_COLS,
-      rows: DEFAULT_ROWS,
-      ...(host.liveness ? { liveness: host.liveness } : {}),
-      ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
-    },
+  link = dial(
+    { cols: DEFAULT_COLS, rows: DEFAULT_ROWS },
     {
       onEvent: onTerminalEvent,
       onEnd: host.onEnd,
       onHostKey: (key) => {
-        tell({ kind: "hostKey", keyType: sanitizeHostKeyType(key.type), fingerprint: key.fingerprint })
+        post({ kind: "hostKey", keyType: sanitizeHostKeyType(key.type), fingerprint: key.fingerprint })
         return new Promise((resolve) => {
           resolveHostKey = resolve
         })
@@ -103,16 +100,15 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
   return {
     addViewer(viewerId) {
       viewers.add(viewerId)
-      tell({ kind: "message", viewerIds: [viewerId], bytes: snapshot() })
+      post({ kind: "message", viewerIds: [viewerId], bytes: snapshot() })
       if (!title) return
-      tell({
+      post({
         kind: "message",
         viewerIds: [viewerId],
         bytes: encodeViewerMessage({ kind: "title", text: title }),
       })
     },
     removeViewer: (viewerId) => void viewers.delete(viewerId),
-    ack() {},
     input(_viewerId, input) {
       if (input.kind === "terminalKeys") link?.input({ kind: "keys", bytes: input.bytes })
       if (input.kind !== "terminalResize") return
@@ -120,7 +116,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       const { cols, rows } = terminal
       link?.input({ kind: "resize", cols, rows })
       if (isReady) broadcast(encodeViewerMessage({ kind: "terminalSize", cols, rows }))
-      else if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: snapshot() })
+      else if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes: snapshot() })
     },
     answerHostKey(accept) {
       resolveHostKey?.(accept ? "accept" : "refuse")

@@ -9,18 +9,12 @@ import { openRecording, type RecordingWriter } from "../../../protocols/recordin
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import { decodeViewerInput } from "../../../protocols/viewer-wire-input.ts"
 import type { AccessRight } from "../session/rules.ts"
-import { openDesktop } from "./desktop.ts"
+import { openTarget } from "./adapters.ts"
 import { sanitizeEndDetail } from "./machine-text.ts"
-import {
-  HEARTBEAT_INTERVAL_MS,
-  type OpenSession,
-  type Target,
-  type WorkerEvent,
-  type WorkerRequest,
-} from "./messages.ts"
+import { HEARTBEAT_INTERVAL_MS, type OpenSession, type WorkerEvent, type WorkerRequest } from "./messages.ts"
 import { isMessageAllowed, withRestrictions } from "./restrictions.ts"
 import type { ScreenHost, SessionScreen } from "./screen.ts"
-import { openTerminal } from "./terminal.ts"
+import type { Target } from "./targets.ts"
 
 declare const self: Worker
 
@@ -74,9 +68,7 @@ async function handleRequest(message: WorkerRequest): Promise<void> {
     case "resync":
       return screen?.addViewer(message.viewerId, nowMs())
     case "hostKey":
-      return screen?.answerHostKey(message.accept)
-    case "event":
-      return recording?.appendEvent(nowMs(), message.event)
+      return screen?.answerHostKey?.(message.accept)
     case "close":
       return endSession({ code: message.code as LinkEndCode, detail: message.detail })
   }
@@ -99,18 +91,21 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
     for (const viewerId of viewers.keys()) recordJoin(viewerId)
   }
   if (isEnding) return
-  post({ kind: "dialling" })
-  const { handshakeMs = null, liveness = null } = order
-  const events = { onEnd: endSession, onInternalError: reportError, onMachineStatus: setMachineStatus }
-  const mayPass = (bytes: Uint8Array) => isMessageAllowed(order.restrictions, bytes)
-  const tellAllowed = (message: WorkerEvent) => {
-    if (message.kind !== "message" || mayPass(message.bytes)) post(message)
-  }
+  const { handshakeTimeoutMs, liveness, restrictions } = order
   const host: ScreenHost = {
-    ...{ nowMs, recording, handshakeMs, liveness, ...events },
-    ...{ post: tellAllowed, isMessageAllowed: mayPass },
+    nowMs,
+    recording,
+    handshakeTimeoutMs,
+    liveness,
+    post(event) {
+      if (event.kind !== "message" || isMessageAllowed(restrictions, event.bytes)) post(event)
+    },
+    isMessageAllowed: (bytes) => isMessageAllowed(restrictions, bytes),
+    onEnd: endSession,
+    onInternalError: reportError,
+    onMachineStatus: setMachineStatus,
   }
-  const opened = target.kind === "vnc" ? await openDesktop(host, target) : openTerminal(host, target)
+  const opened = await openTarget(host, target)
   if (isEnding) return opened.close()
   screen = withRestrictions(opened, order.restrictions)
   for (const viewerId of viewers.keys()) screen.addViewer(viewerId, nowMs())
@@ -118,8 +113,7 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
 
 /** Nothing is dialled before its recording is open; a recording that cannot be written ends the session. */
 async function startRecording(order: OpenSession, file: string): Promise<RecordingWriter | null> {
-  const { sessionId, startedAtMs } = order
-  const kind = order.target.kind === "vnc" ? "desktop" : "terminal"
+  const { sessionId, startedAtMs, screenKind: kind } = order
   try {
     const opening = mkdir(dirname(file), { recursive: true, mode: 0o700 }).then(() =>
       openRecording(file, { sessionId, kind, startedAtMs }),
@@ -150,7 +144,7 @@ function handleViewerInput(viewerId: string, bytes: Uint8Array): void {
   if (!right || !screen) return
   try {
     const input = decodeViewerInput(bytes)
-    if (input.kind === "ack") return screen.ack(viewerId, input.seq, nowMs())
+    if (input.kind === "ack") return screen.ack?.(viewerId, input.seq, nowMs())
     if (right === "CONTROL") screen.input(viewerId, input, nowMs())
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error

@@ -1,30 +1,30 @@
-/** What a new interface takes from its device where it says nothing itself. */
+/** Fills the fields that a new interface leaves out from its device's remote defaults and its type's default port. */
 import { parse } from "../../../base/parse.ts"
 import { type NewInterface, type SaveInterface, saveInterface } from "../contract.ts"
-import { hasClipboard } from "../options/rules.ts"
-import { isVnc } from "../rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../rules-types.ts"
 import type { RemoteDefaults } from "./contract.ts"
 
 /**
  * A password or a key is never a default: it would go to whatever address the interface names.
  *
- * @throws Refusal BAD_REQUEST for what neither of them says and an interface needs
+ * @throws Refusal BAD_REQUEST naming each required field without a value
  */
 export function applyRemoteDefaults(given: NewInterface, defaults: RemoteDefaults): SaveInterface {
   const { type } = given
-  const hasUsername = type === "SSH" || type === "RDP"
+  const traits = INTERFACE_TYPE_TRAITS[type]
+  const { hasClipboard, hasLoginDefaults, hasPrivateKey, optionsField } = traits
   const defaultValues = {
     host: defaults.hostname || undefined,
-    port: (type === "TCP" ? defaults.tcpPort : defaults.port) ?? undefined,
-    ...(hasUsername && { username: defaults.username }),
-    ...(hasUsername &&
-      (type === "SSH" || defaults.authType !== "SSH_KEY") && { authType: defaults.authType }),
-    ...(hasClipboard(type) && { disableCopy: defaults.disableCopy, disablePaste: defaults.disablePaste }),
+    port: defaults[traits.deviceDefaultPort] ?? traits.defaultPort ?? undefined,
+    ...(hasLoginDefaults && { username: defaults.username }),
+    ...(hasLoginDefaults &&
+      (hasPrivateKey || defaults.authType !== "SSH_KEY") && { authType: defaults.authType }),
+    ...(hasClipboard && { disableCopy: defaults.disableCopy, disablePaste: defaults.disablePaste }),
     keepaliveInSeconds: defaults.keepaliveInSeconds,
     fontSize: defaults.fontSize,
     scrollback: defaults.scrollback,
-    ...(isVnc(type) && { vncOptions: defaults.vncOptions }),
-    ...(type === "RDP" && { rdpOptions: defaults.rdpOptions }),
+    ...(optionsField === "vncOptions" && { vncOptions: defaults.vncOptions }),
+    ...(optionsField === "rdpOptions" && { rdpOptions: defaults.rdpOptions }),
   }
   const givenValues = Object.entries(given).filter(([, value]) => value !== undefined)
   return parse(saveInterface, { ...defaultValues, ...Object.fromEntries(givenValues) })

@@ -1,7 +1,8 @@
 /** What an interface says about its protocol, its recordings and what it lets through (specification §3, §5, §9). */
 import { MS_PER_DAY } from "../../../base/clock.ts"
 import type { FieldProblem } from "../../../base/refusal.ts"
-import { type InterfaceType, isIpv4, isVnc } from "../rules.ts"
+import { isIpv4 } from "../rules.ts"
+import { INTERFACE_TYPE_TRAITS, type InterfaceType, type OptionsField } from "../rules-types.ts"
 
 /**
  * How keys reach machines that take physical keys. KEYS: as pressed, where viewers and machine have the same layout.
@@ -49,11 +50,9 @@ export const RECORDED_PARTS = ["screen", "mouse", "keyboard", "clipboard", "netw
 export type RecordedPart = (typeof RECORDED_PARTS)[number]
 export type RecordingOptions = Record<RecordedPart, boolean>
 
-const FORWARDING_TYPES: readonly InterfaceType[] = ["S7", "TCP", "IP"]
-
 /** Do sessions to it carry packets instead of pictures? */
 export function isForwarding(type: InterfaceType): boolean {
-  return FORWARDING_TYPES.includes(type)
+  return INTERFACE_TYPE_TRAITS[type].sessionType !== "Graphical"
 }
 
 /** What sessions to this type of interface can record; what people type is never recorded. */
@@ -66,11 +65,6 @@ export function recordingOptionsOf(type: InterfaceType, chosen: Partial<Recordin
   const parts = recordableParts(type)
   const entries = RECORDED_PARTS.map((part) => [part, parts.includes(part) && chosen[part] !== false])
   return Object.fromEntries(entries) as RecordingOptions
-}
-
-/** Has this type a clipboard of its own, so that copying and pasting can be told from looking and typing? */
-export function hasClipboard(type: InterfaceType): boolean {
-  return !isForwarding(type) && type !== "SSH"
 }
 
 /** An absolute path; a shell's `~` means nothing to SFTP. */
@@ -116,20 +110,22 @@ export interface InterfaceOptionsInput {
 /** Which settings this type of interface does not have. @returns a problem for each field; empty when it can be saved */
 export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldProblem[] {
   const { type, s7Options } = given
+  const { hasClipboard, hasUrl, optionsField } = INTERFACE_TYPE_TRAITS[type]
+  const isForeign = (field: OptionsField) => Boolean(given[field]) && optionsField !== field
   const parts = recordableParts(type)
   const wrong: Record<string, boolean> = {
-    url: given.url !== "" && type !== "HTTPS",
-    vncOptions: Boolean(given.vncOptions) && !isVnc(type),
-    rdpOptions: Boolean(given.rdpOptions) && type !== "RDP",
-    sshOptions: Boolean(given.sshOptions) && type !== "SSH",
-    s7Options: Boolean(s7Options) && type !== "S7",
+    url: given.url !== "" && !hasUrl,
+    vncOptions: isForeign("vncOptions"),
+    rdpOptions: isForeign("rdpOptions"),
+    sshOptions: isForeign("sshOptions"),
+    s7Options: isForeign("s7Options"),
     "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !PLC_GUARD_S7_TYPES.includes(s7Options.s7Type)),
     filterRules: given.filterRules.length > 0 && !isForwarding(type),
     connectionRules: given.connectionRules.length > 0 && !isForwarding(type),
     // What could not be enforced is not promised: packets carry what they carry, and a terminal's text is typed or read.
     readOnly: given.readOnly && isForwarding(type),
-    disableCopy: given.disableCopy && !hasClipboard(type),
-    disablePaste: given.disablePaste && !hasClipboard(type),
+    disableCopy: given.disableCopy && !hasClipboard,
+    disablePaste: given.disablePaste && !hasClipboard,
   }
   for (const part of RECORDED_PARTS) {
     wrong[`recordingOptions.${part}`] = given.recordingOptions?.[part] === true && !parts.includes(part)

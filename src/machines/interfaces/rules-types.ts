@@ -1,0 +1,142 @@
+/**
+ * The types of interfaces as a table: what a session to each of them is, which protocol opens it, and which settings and
+ * credentials it has. Forms, checks, stores and sessions read the table; none of them compares types by name.
+ */
+
+export const INTERFACE_TYPES = [
+  "VNC",
+  "S7",
+  "RDP",
+  "SSH",
+  "TCP",
+  "IP",
+  "HTTPS",
+  "KPT_400",
+  "KPT_700",
+  "KPT_900",
+  "KPT_1200",
+] as const
+export type InterfaceType = (typeof INTERFACE_TYPES)[number]
+
+/** A screen or a terminal, IP packets, or the S7 protocol of a PLC. */
+export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
+export type SessionType = (typeof SESSION_TYPES)[number]
+
+/** Protocols that open sessions: `ADAPTERS` of the sessions' worker has a row for each. */
+export const PROTOCOLS = ["vnc", "ssh"] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+
+export const SCREEN_KINDS = ["desktop", "terminal"] as const
+export type ScreenKind = (typeof SCREEN_KINDS)[number]
+
+/** The fields of an interface that hold the settings of its protocol. */
+export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options"
+
+export interface InterfaceTypeTraits {
+  sessionType: SessionType
+  /** How a session is opened and what it shows; null: this version opens none. */
+  opens: { protocol: Protocol; screenKind: ScreenKind } | null
+  /** Assigned by IANA; null where no port is usual. */
+  defaultPort: number | null
+  /** The port among a device's remote defaults, which goes before `defaultPort`. */
+  deviceDefaultPort: "port" | "tcpPort"
+  /** Null: settings of its own do not exist. */
+  optionsField: OptionsField | null
+  hasUrl: boolean
+  /** Copying and pasting are messages of the protocol and can be forbidden apart from viewing and typing. */
+  hasClipboard: boolean
+  /** `withPassword`: a password needs a user name. `alone`: a user name makes sense without a password too. */
+  username: "never" | "withPassword" | "alone"
+  /** SSH keys authenticate too. */
+  hasPrivateKey: boolean
+  /** A new interface takes user name and authentication from its device's remote defaults. */
+  hasLoginDefaults: boolean
+}
+
+/** Panels of the KPT series are VNC servers. VNC authentication has no user name (RFC 6143 §7.2.2). */
+const VNC_SERVER: InterfaceTypeTraits = {
+  sessionType: "Graphical",
+  opens: { protocol: "vnc", screenKind: "desktop" },
+  defaultPort: 5900,
+  deviceDefaultPort: "port",
+  optionsField: "vncOptions",
+  hasUrl: false,
+  hasClipboard: true,
+  username: "never",
+  hasPrivateKey: false,
+  hasLoginDefaults: false,
+}
+
+const PACKET_FORWARDING: InterfaceTypeTraits = {
+  sessionType: "Ip",
+  opens: null,
+  defaultPort: null,
+  deviceDefaultPort: "port",
+  optionsField: null,
+  hasUrl: false,
+  hasClipboard: false,
+  username: "withPassword",
+  hasPrivateKey: false,
+  hasLoginDefaults: false,
+}
+
+export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> = {
+  VNC: VNC_SERVER,
+  KPT_400: VNC_SERVER,
+  KPT_700: VNC_SERVER,
+  KPT_900: VNC_SERVER,
+  KPT_1200: VNC_SERVER,
+  SSH: {
+    sessionType: "Graphical",
+    opens: { protocol: "ssh", screenKind: "terminal" },
+    defaultPort: 22,
+    deviceDefaultPort: "port",
+    optionsField: "sshOptions",
+    hasUrl: false,
+    hasClipboard: false,
+    username: "alone",
+    hasPrivateKey: true,
+    hasLoginDefaults: true,
+  },
+  RDP: {
+    sessionType: "Graphical",
+    opens: null,
+    defaultPort: 3389,
+    deviceDefaultPort: "port",
+    optionsField: "rdpOptions",
+    hasUrl: false,
+    hasClipboard: true,
+    username: "withPassword",
+    hasPrivateKey: false,
+    hasLoginDefaults: true,
+  },
+  HTTPS: {
+    sessionType: "Graphical",
+    opens: null,
+    defaultPort: 443,
+    deviceDefaultPort: "port",
+    optionsField: null,
+    hasUrl: true,
+    hasClipboard: true,
+    username: "withPassword",
+    hasPrivateKey: false,
+    hasLoginDefaults: false,
+  },
+  TCP: { ...PACKET_FORWARDING, deviceDefaultPort: "tcpPort" },
+  IP: PACKET_FORWARDING,
+  S7: { ...PACKET_FORWARDING, sessionType: "S7", defaultPort: 102, optionsField: "s7Options" },
+}
+
+/** @param type  of an interface, or as a session recorded it; null for a type that does not exist */
+export function findTraits(type: string): InterfaceTypeTraits | null {
+  return Object.hasOwn(INTERFACE_TYPE_TRAITS, type) ? INTERFACE_TYPE_TRAITS[type as InterfaceType] : null
+}
+
+/** What a session to this type of interface shows; null where this version opens none. */
+export function screenKindOf(type: string): ScreenKind | null {
+  return findTraits(type)?.opens?.screenKind ?? null
+}
+
+export function sessionTypeOf(type: string): SessionType {
+  return findTraits(type)?.sessionType ?? "Graphical"
+}
