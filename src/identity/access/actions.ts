@@ -1,10 +1,11 @@
 /** Looking at who has access, and ending it. */
+
 import Bowser from "bowser"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { endApiToken } from "../apitokens/actions.ts"
 import { findApiToken } from "../apitokens/store.ts"
 import { removePasskeyOfUser } from "../passkeys/actions.ts"
@@ -173,8 +174,7 @@ async function endSignIn(
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     if (!(await revokeSignIn(tx, signInId, now))) throw notFound("signIn", signInId)
-    const fact = { event: "SIGN_IN_REVOKED", objectType: "user", objectId: userId, address } as const
-    await writeAudit(tx, actor, { ...fact, details: { signInId } }, now)
+    await record({ tx, actor, now, address }, "SIGN_IN_REVOKED", { type: "user", id: userId }, { signInId })
   })
   deps.publish({ kind: "signIn", id: signInId })
 }
@@ -189,8 +189,13 @@ async function endAllSignIns(
   const now = deps.clock()
   const ended = await deps.db.transaction().execute(async (tx) => {
     const ids = await revokeSignInsOf(tx, userId, now, except)
-    const fact = { event: "SIGN_IN_REVOKED", objectType: "user", objectId: userId, address } as const
-    if (ids.length > 0) await writeAudit(tx, actor, { ...fact, details: { count: ids.length } }, now)
+    if (ids.length > 0)
+      await record(
+        { tx, actor, now, address },
+        "SIGN_IN_REVOKED",
+        { type: "user", id: userId },
+        { count: ids.length },
+      )
     return ids.length
   })
   deps.publish({ kind: "user", id: userId })
@@ -206,8 +211,10 @@ export async function exportAccess(
   address: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const { search, ...which } = filter
-  const fact = { event: "ACCESS_EXPORTED", objectType: "system", objectId: null, address } as const
-  await writeAudit(deps.db, actor, { ...fact, details: { search, ...which } }, deps.clock())
+  await record({ tx: deps.db, actor, now: deps.clock(), address }, "ACCESS_EXPORTED", SYSTEM_OBJECT, {
+    search,
+    ...which,
+  })
   let page = 0
   return new ReadableStream({
     async pull(controller) {

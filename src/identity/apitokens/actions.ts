@@ -4,7 +4,7 @@ import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { getDeviceAccess } from "../authorization/store.ts"
@@ -50,7 +50,12 @@ export async function createApiToken(
     const row = { userId: actor.userId, name, scopes, deviceId, address, createdOn: now, expiresOn }
     const apiTokenId = await insertApiToken(tx, { ...row, tokenHash: hashToken(token) })
     const details = { name, scopes: scopes.join(" "), expiresOn: input.expiresOn }
-    await audit(tx, actor, "API_TOKEN_CREATED", { userId: actor.userId, deviceId, address, details }, now)
+    await record(
+      { tx, actor, now, address },
+      "API_TOKEN_CREATED",
+      { type: "user", id: actor.userId, deviceId },
+      details,
+    )
     const { userId } = actor
     await enqueueNotification(
       tx,
@@ -102,29 +107,12 @@ export async function endApiToken(
   await deps.db.transaction().execute(async (tx) => {
     if (!(await revokeApiToken(tx, token.id, now))) throw notFound("apiToken", token.id)
     const details = { name: token.name }
-    await audit(
-      tx,
-      actor,
+    await record(
+      { tx, actor, now, address },
       "API_TOKEN_REVOKED",
-      { userId: token.userId, deviceId: null, address, details },
-      now,
+      { type: "user", id: token.userId },
+      details,
     )
   })
   deps.publish({ kind: "signIn", id: token.id })
-}
-
-function audit(
-  tx: Deps["db"],
-  actor: Actor,
-  event: "API_TOKEN_CREATED" | "API_TOKEN_REVOKED",
-  about: { userId: string; deviceId: string | null; address: string; details: Record<string, string> },
-  now: Date,
-): Promise<void> {
-  const { userId, deviceId, address, details } = about
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType: "user", objectId: userId, deviceId, address, details },
-    now,
-  )
 }

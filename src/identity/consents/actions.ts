@@ -3,7 +3,7 @@
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { sha256 } from "../../base/token.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { joinLegalTexts } from "../../system/settings/rules.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import type { GiveConsent, RequestedConsent } from "./contract.ts"
@@ -82,9 +82,8 @@ export async function giveConsent(
     const userAgent = origin.userAgent.slice(0, USER_AGENT_CHARACTERS_MAX)
     const isNew = await insertConsent(tx, { ...shown, userId: who.userId, address, userAgent, givenOn: now })
     if (!isNew) return
-    const fact = { event: "CONSENT_GIVEN", objectType: "user", objectId: who.userId, address } as const
     const details = { kind: shown.kind, language: shown.language, textHash: given.hash }
-    await writeAudit(tx, who, { ...fact, details }, now)
+    await record({ tx, actor: who, now, address }, "CONSENT_GIVEN", { type: "user", id: who.userId }, details)
   })
 }
 

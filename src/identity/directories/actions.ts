@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusa
 import { checkVersion } from "../../db/constraint.ts"
 import { isSearchFilter } from "../../edges/ldap/client.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { countUnconfirmedUsers } from "../users/confirmation/store.ts"
@@ -46,7 +46,7 @@ export async function createDirectory(
     const id = await insertDirectory(tx, settings)
     if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
     const { details } = differences({}, { ...settings, bindPassword }, SECRET_FIELDS)
-    await audit(tx, deps, actor, "DIRECTORY_CREATED", id, details)
+    await record({ tx, actor, now: deps.clock() }, "DIRECTORY_CREATED", { type: "ldapProvider", id }, details)
     return getDirectoryResponse(deps, tx, id)
   })
 }
@@ -82,7 +82,12 @@ export async function updateDirectory(
     await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
     const isEnding = isElsewhere || (before.enabled && !settings.enabled)
     if (isEnding) await revokeProviderSignIns(tx, "LDAP", directoryId, deps.clock())
-    await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "DIRECTORY_CHANGED",
+      { type: "ldapProvider", id: directoryId },
+      { name: before.name, ...details },
+    )
     return { directory: await getDirectoryResponse(deps, tx, directoryId), isEnding }
   })
   if (after.isEnding) deps.publish({ kind: "permissions" })
@@ -111,7 +116,12 @@ export async function removeDirectory(deps: Deps, actor: Actor, directoryId: str
     const directory = await lockDirectory(tx, directoryId)
     await detachDeletedUsers(tx, "LDAP", directoryId)
     await deleteDirectory(tx, directory)
-    await audit(tx, deps, actor, "DIRECTORY_DELETED", directoryId, { name: directory.name })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "DIRECTORY_DELETED",
+      { type: "ldapProvider", id: directoryId },
+      { name: directory.name },
+    )
   })
 }
 
@@ -143,16 +153,4 @@ function checkSettings(deps: Deps, settings: Settings, hasPassword: boolean): vo
     : []
   const problems = [...settingProblems({ ...settings, hasPassword }, deps.allowLoopback), ...filters, ...keys]
   if (problems.length > 0) throw validationRefusal(problems)
-}
-
-function audit(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
-  event: AuditEvent,
-  directoryId: string,
-  details: Record<string, string | number | boolean | null>,
-): Promise<void> {
-  const fact = { event, objectType: "ldapProvider", objectId: directoryId, details } as const
-  return writeAudit(tx, actor, fact, deps.clock())
 }

@@ -6,7 +6,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
 import { sha256 } from "../../base/token.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
   backoffAfter,
@@ -95,7 +95,7 @@ export async function enableOtp(deps: FactorDeps, owner: EnrolmentOwner, code: s
   const sealed = Buffer.from(deps.secretBox.seal(secret, otpSealContext(userId)))
   return deps.db.transaction().execute(async (tx) => {
     if (!(await completeEnrolment(tx, userId, waiting.sealed, sealed, step))) throw enrolmentExpired(owner)
-    await audit(tx, owner, "OTP_ENABLED", now)
+    await record({ tx, actor: owner, now }, "OTP_ENABLED", { type: "user", id: owner.userId })
     return renewRecoveryCodes(tx, owner, now)
   })
 }
@@ -106,7 +106,7 @@ export async function disableOtp(deps: Deps, owner: FactorOwner, keepsPasskeys: 
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteOtp(tx, owner.userId))) return
     if (!keepsPasskeys) await deleteRecoveryCodes(tx, owner.userId)
-    await audit(tx, owner, "OTP_DISABLED", now)
+    await record({ tx, actor: owner, now }, "OTP_DISABLED", { type: "user", id: owner.userId })
     await enqueueNotification(
       tx,
       { kind: "CREDENTIALS_CHANGED", userId: owner.userId, change: "OTP_DISABLED" },
@@ -130,7 +130,7 @@ async function renewRecoveryCodes(tx: Db, owner: FactorOwner, now: Date): Promis
     owner.userId,
     codes.map((code) => hashRecoveryCode(owner.userId, code)),
   )
-  await audit(tx, owner, "RECOVERY_CODES_CREATED", now)
+  await record({ tx, actor: owner, now }, "RECOVERY_CODES_CREATED", { type: "user", id: owner.userId })
   return codes
 }
 
@@ -167,7 +167,11 @@ export async function verifyFactor(
   const rateLimit = await countFactorAttempt(deps.db, owner, now)
   if (await verify()) {
     await deleteFactorAttempts(deps.db, owner.userId)
-    if (factor === "RECOVERY_CODE") await audit(deps.db, owner, "RECOVERY_CODE_USED", now, { address })
+    if (factor === "RECOVERY_CODE")
+      await record({ tx: deps.db, actor: owner, now, address }, "RECOVERY_CODE_USED", {
+        type: "user",
+        id: owner.userId,
+      })
     return
   }
   throw await failedAttempt(deps, owner, factor, address, rateLimit)
@@ -181,7 +185,12 @@ export async function failedAttempt(
   address: string,
   rateLimit?: RateLimit,
 ): Promise<Refusal> {
-  await audit(deps.db, owner, "SECOND_FACTOR_FAILED", deps.clock(), { address, what: factor })
+  await record(
+    { tx: deps.db, actor: owner, now: deps.clock(), address },
+    "SECOND_FACTOR_FAILED",
+    { type: "user", id: owner.userId },
+    { what: factor },
+  )
   const details = { text: "wrongFactor" as const, ...(rateLimit && { rateLimit }) }
   return new Refusal("LOGIN_FAILED", `wrong ${factor} of "${owner.username}"`, details)
 }
@@ -237,14 +246,4 @@ function otpSealContext(userId: string): string {
 
 function hashRecoveryCode(userId: string, code: string): Buffer {
   return sha256(`${userId}:${code}`)
-}
-
-function audit(
-  db: Db,
-  owner: FactorOwner,
-  event: AuditEvent,
-  now: Date,
-  { address = "", ...details }: { address?: string; what?: string } = {},
-): Promise<void> {
-  return writeAudit(db, owner, { event, objectType: "user", objectId: owner.userId, address, details }, now)
 }

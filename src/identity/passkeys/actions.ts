@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayChangeCredentials } from "../authorization/grants/actions.ts"
@@ -83,7 +83,7 @@ export async function storePasskey(
     }
     const passkeyId = await insertPasskey(tx, { ...made, userId, name }, now)
     if (!passkeyId) throw new Refusal("CONFLICT", "the credential is known", { text: "newPasskeyRefused" })
-    await audit(tx, owner, "PASSKEY_ADDED", userId, { name }, now)
+    await record({ tx, actor: owner, now }, "PASSKEY_ADDED", { type: "user", id: userId }, { name })
     const told = { userId, change: "PASSKEY_ADDED" as const, name, address }
     await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
     return getPasskey(tx, userId, passkeyId)
@@ -101,7 +101,7 @@ export async function renamePasskey(
     const { name: before } = await getPasskey(tx, actor.userId, passkeyId)
     await savePasskeyName(tx, passkeyId, name)
     const details = { "name.before": before, "name.after": name }
-    await audit(tx, actor, "PASSKEY_CHANGED", actor.userId, details, now)
+    await record({ tx, actor, now }, "PASSKEY_CHANGED", { type: "user", id: actor.userId }, details)
     return getPasskey(tx, actor.userId, passkeyId)
   })
 }
@@ -129,7 +129,7 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await getPasskey(tx, userId, passkeyId)
     await deletePasskey(tx, passkeyId)
-    await audit(tx, actor, "PASSKEY_REMOVED", userId, { name }, now)
+    await record({ tx, actor, now }, "PASSKEY_REMOVED", { type: "user", id: userId }, { name })
     const told = { userId, change: "PASSKEY_REMOVED" as const, name, ...changedBy(actor, userId) }
     await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
   })
@@ -147,7 +147,7 @@ export async function resetSecondFactors(deps: Deps, actor: Actor, userId: strin
     await deleteRecoveryCodes(tx, userId)
     await deleteFactorAttempts(tx, userId)
     const details = { name: user.username, otp: hadOtp, passkeys }
-    await audit(tx, actor, "SECOND_FACTORS_RESET", userId, details, now)
+    await record({ tx, actor, now }, "SECOND_FACTORS_RESET", { type: "user", id: userId }, details)
     const told = { userId, change: "FACTORS_RESET" as const, ...changedBy(actor, userId) }
     await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
   })
@@ -168,15 +168,4 @@ async function lockUserForFactorReset(tx: Db, actor: Actor, userId: string, now:
   }
   await checkMayChangeCredentials(tx, actor, userId)
   return user
-}
-
-function audit(
-  tx: Db,
-  by: FactorOwner,
-  event: AuditEvent,
-  userId: string,
-  details: Record<string, string | number | boolean>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(tx, by, { event, objectType: "user", objectId: userId, details }, now)
 }

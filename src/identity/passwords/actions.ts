@@ -5,7 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { type PasswordPolicyChange, type PasswordPolicyResponse, passwordPolicyChanges } from "./contract.ts"
 import { hashPassword } from "./hashing/actions.ts"
 import { passwordProblems } from "./rules.ts"
@@ -24,8 +24,7 @@ export async function updatePasswordPolicy(
     checkVersion(before, change.version, changed)
     if (unchanged) return before
     await savePasswordPolicy(tx, input)
-    const fact = { event: "PASSWORD_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
-    await writeAudit(tx, actor, fact, deps.clock())
+    await record({ tx, actor, now: deps.clock() }, "PASSWORD_POLICY_CHANGED", SYSTEM_OBJECT, details)
     return getPasswordPolicy(tx)
   })
 }

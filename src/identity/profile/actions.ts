@@ -5,7 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
@@ -68,8 +68,8 @@ export async function updateProfile(
       SECRET_FIELDS,
     )
     const details = { ...changed, ...(apiTokensEnded && { apiTokensEnded }) }
-    const fact = { event: "USER_CHANGED", objectType: "user", objectId: actor.userId } as const
-    if (Object.keys(details).length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
+    if (Object.keys(details).length > 0)
+      await record({ tx, actor, now }, "USER_CHANGED", { type: "user", id: actor.userId }, details)
   })
   deps.publish({ kind: "user", id: actor.userId })
   return getProfile(deps.db, actor.userId, now)

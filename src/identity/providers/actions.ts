@@ -2,13 +2,13 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import { isCaChain } from "../../base/certificates.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/client.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { revokeProviderSignIns } from "../revocation/store.ts"
 import { detachDeletedUsers } from "../users/foreign-users/store.ts"
@@ -53,7 +53,12 @@ export async function createIdentityProvider(
     if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
     const id = await insertIdentityProvider(tx, deps.secretBox, input, deps.clock())
     const { details } = differences({}, input, SECRET_FIELDS)
-    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CREATED", id, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "IDENTITY_PROVIDER_CREATED",
+      { type: "identityProvider", id },
+      details,
+    )
     return getIdentityProvider(tx, id)
   })
 }
@@ -86,7 +91,12 @@ export async function updateIdentityProvider(
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
     const isEnding = isElsewhere || (before.enabled && !input.enabled)
     if (isEnding) await revokeProviderSignIns(tx, "OIDC", providerId, deps.clock())
-    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CHANGED", providerId, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "IDENTITY_PROVIDER_CHANGED",
+      { type: "identityProvider", id: providerId },
+      details,
+    )
     return { provider: await getIdentityProvider(tx, providerId), isEnding }
   })
   if (after.isEnding) deps.publish({ kind: "permissions" })
@@ -108,7 +118,12 @@ export async function removeIdentityProvider(deps: Deps, actor: Actor, providerI
     }
     await detachDeletedUsers(tx, "OIDC", providerId)
     await deleteIdentityProvider(tx, providerId)
-    await audit(tx, deps, actor, "IDENTITY_PROVIDER_DELETED", providerId, { name })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "IDENTITY_PROVIDER_DELETED",
+      { type: "identityProvider", id: providerId },
+      { name },
+    )
   })
 }
 
@@ -185,16 +200,4 @@ function tooManyProviders(): Refusal {
     text: "tooManyIdentityProviders",
     max: IDENTITY_PROVIDERS_MAX,
   })
-}
-
-function audit(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
-  event: AuditEvent,
-  providerId: string,
-  details: Record<string, string | number | boolean | null>,
-): Promise<void> {
-  const fact = { event, objectType: "identityProvider", objectId: providerId, details } as const
-  return writeAudit(tx, actor, fact, deps.clock())
 }

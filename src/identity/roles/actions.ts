@@ -1,11 +1,11 @@
 /** Changing what roles give and who has them. What is taken away is gone at once: every change is told. */
 
 import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayGrant } from "../authorization/grants/actions.ts"
 import { getRightsOfDeviceRole } from "../authorization/grants/store.ts"
@@ -45,7 +45,12 @@ export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSyst
   return deps.db.transaction().execute(async (tx) => {
     const roleId = await insertSystemRole(tx, input)
     const { details } = differences({}, input)
-    await audit(tx, deps, actor, "SYSTEM_ROLE_CREATED", "systemRole", roleId, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "SYSTEM_ROLE_CREATED",
+      { type: "systemRole", id: roleId },
+      details,
+    )
     return getSystemRole(tx, roleId)
   })
 }
@@ -67,7 +72,12 @@ export async function updateSystemRole(
     if (difference.unchanged) return before
     await saveSystemRole(tx, roleId, input)
     const details = { name: before.name, ...difference.details }
-    await audit(tx, deps, actor, "SYSTEM_ROLE_CHANGED", "systemRole", roleId, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "SYSTEM_ROLE_CHANGED",
+      { type: "systemRole", id: roleId },
+      details,
+    )
     return getSystemRole(tx, roleId)
   })
   deps.publish({ kind: "permissions" })
@@ -79,7 +89,12 @@ export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string)
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockSystemRole(tx, roleId)
     await deleteSystemRole(tx, roleId)
-    await audit(tx, deps, actor, "SYSTEM_ROLE_DELETED", "systemRole", roleId, { name })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "SYSTEM_ROLE_DELETED",
+      { type: "systemRole", id: roleId },
+      { name },
+    )
   })
   deps.publish({ kind: "permissions" })
 }
@@ -98,7 +113,12 @@ export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssig
     await checkMayGrant(tx, actor, { systemAuthorities: role.authorities })
     if (!(await insertRoleAssignment(tx, group.id, role.id))) return
     const details = { name: group.name, role: role.name }
-    await audit(tx, deps, actor, "SYSTEM_ROLE_ASSIGNED", "userGroup", group.id, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "SYSTEM_ROLE_ASSIGNED",
+      { type: "userGroup", id: group.id },
+      details,
+    )
   })
   deps.publish({ kind: "permissions" })
 }
@@ -111,7 +131,12 @@ export async function revokeSystemRole(deps: Deps, actor: Actor, path: RoleAssig
     const role = await getSystemRole(tx, path.systemRoleId)
     if (!(await deleteRoleAssignment(tx, group.id, role.id))) throw notFound("systemRole", role.id)
     const details = { name: group.name, role: role.name }
-    await audit(tx, deps, actor, "SYSTEM_ROLE_REVOKED", "userGroup", group.id, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "SYSTEM_ROLE_REVOKED",
+      { type: "userGroup", id: group.id },
+      details,
+    )
   })
   deps.publish({ kind: "permissions" })
 }
@@ -122,7 +147,12 @@ export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDevi
   return deps.db.transaction().execute(async (tx) => {
     const roleId = await addDeviceRole(tx, input)
     const { details } = differences({}, input)
-    await audit(tx, deps, actor, "DEVICE_ROLE_CREATED", "deviceRole", roleId, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "DEVICE_ROLE_CREATED",
+      { type: "deviceRole", id: roleId },
+      details,
+    )
     return getDeviceRole(tx, roleId)
   })
 }
@@ -176,7 +206,12 @@ export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string)
       throw new Refusal("CONFLICT", `device role "${name}" is given ${uses.permissions} times`, details)
     }
     await deleteDeviceRole(tx, roleId)
-    await audit(tx, deps, actor, "DEVICE_ROLE_DELETED", "deviceRole", roleId, { name })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "DEVICE_ROLE_DELETED",
+      { type: "deviceRole", id: roleId },
+      { name },
+    )
   })
   deps.publish({ kind: "permissions" })
 }
@@ -196,7 +231,12 @@ async function changeDeviceRole(
     await checkMayGrant(tx, actor, await getRightsOfDeviceRole(tx, roleId, addedAuthorities(before, input)))
     await saveDeviceRole(tx, roleId, input)
     const details = { name: before.name, ...difference.details }
-    await audit(tx, deps, actor, "DEVICE_ROLE_CHANGED", "deviceRole", roleId, details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "DEVICE_ROLE_CHANGED",
+      { type: "deviceRole", id: roleId },
+      details,
+    )
     return getDeviceRole(tx, roleId)
   })
   deps.publish({ kind: "permissions" })
@@ -214,16 +254,4 @@ function parseDeviceAuthority(name: string): DeviceAuthority {
   const authority = DEVICE_AUTHORITIES.find((known) => known === name)
   if (!authority) throw notFound("authority", name)
   return authority
-}
-
-function audit(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
-  event: AuditEvent,
-  objectType: NewAuditEntry["objectType"],
-  objectId: string,
-  details: NonNullable<NewAuditEntry["details"]>,
-): Promise<void> {
-  return writeAudit(tx, actor, { event, objectType, objectId, details }, deps.clock())
 }

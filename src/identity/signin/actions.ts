@@ -8,7 +8,7 @@ import { hashToken } from "../../base/token.ts"
 import type { Authentication } from "../../http/authorize.ts"
 import { readSignInCookie } from "../../http/cookies.ts"
 import { clientAddress } from "../../http/request.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { API_TOKEN_PREFIX } from "../apitokens/rules.ts"
 import { findTokenActor, recordTokenUse } from "../apitokens/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
@@ -113,13 +113,12 @@ async function revokeReusedFamily(deps: Deps, refreshHash: Buffer, address: stri
   const stolen = await deps.db.transaction().execute(async (tx) => {
     const used = await findUsedRefreshToken(tx, refreshHash)
     if (!used || (await revokeFamily(tx, used.family_id, now)).length === 0) return null
-    const fact = {
-      event: "REFRESH_TOKEN_REUSED",
-      objectType: "user",
-      objectId: used.user_id,
-      address,
-    } as const
-    await writeAudit(tx, null, { ...fact, details: { username: used.username, signInId: used.id } }, now)
+    await record(
+      { tx, actor: null, now, address },
+      "REFRESH_TOKEN_REUSED",
+      { type: "user", id: used.user_id },
+      { username: used.username, signInId: used.id },
+    )
     return used
   })
   if (!stolen) return
@@ -143,12 +142,7 @@ export async function signOut(
   const atProvider = await findProviderSignIn(deps.db, actor.signInId)
   await deps.db.transaction().execute(async (tx) => {
     await revokeSignIn(tx, actor.signInId, now)
-    await writeAudit(
-      tx,
-      actor,
-      { event: "SIGN_OUT", objectType: "user", objectId: actor.userId, address },
-      now,
-    )
+    await record({ tx, actor, now, address }, "SIGN_OUT", { type: "user", id: actor.userId })
   })
   deps.publish({ kind: "signIn", id: actor.signInId })
   return signOutAtProvider(deps, atProvider, ownOrigin, address)
@@ -210,8 +204,7 @@ async function endIdleSignIn(deps: AuthenticationDeps, actor: Actor, address: st
   const now = deps.clock()
   const hasEnded = await deps.db.transaction().execute(async (tx) => {
     if (!(await revokeSignIn(tx, actor.signInId, now))) return false
-    const fact = { event: "SIGN_IN_TIMED_OUT", objectType: "user", objectId: actor.userId, address } as const
-    await writeAudit(tx, actor, fact, now)
+    await record({ tx, actor, now, address }, "SIGN_IN_TIMED_OUT", { type: "user", id: actor.userId })
     return true
   })
   if (hasEnded) deps.publish({ kind: "signIn", id: actor.signInId })
@@ -276,12 +269,13 @@ async function verifyCredentials(
     },
   })
   if (proved && outcome === "VERIFIED") return proved
-  const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const
-  // What is nobody's name may be a password in the wrong field: it is not written down.
+  // Text that is no user name may be a password in the wrong field: it is not recorded.
   const details = { username: isKnown ? username : null, ...(directories && { directories }) }
-  const told = { ...fact, address: client.address, details }
-  // Slowing down has its own entry, once: a flood does not fill the log.
-  if (outcome === "REJECTED") await writeAudit(deps.db, null, told, deps.clock())
+  // Throttling writes one entry of its own, so that a flood does not fill the log.
+  if (outcome === "REJECTED") {
+    const context = { tx: deps.db, actor: null, now: deps.clock(), address: client.address }
+    await record(context, "SIGN_IN_FAILED", { type: "user", id: claim.userId }, details)
+  }
   throw new Refusal("LOGIN_FAILED", `sign-in of user ${claim.userId ?? "unknown"} failed`)
 }
 

@@ -1,10 +1,10 @@
 /** Creating, changing and deleting the sources of a user group. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { checkMayChangeMembers, requireStepUpForMembers } from "../usergroups/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
@@ -30,12 +30,10 @@ export async function createSource(
     await lockUserGroup(tx, userGroupId)
     await checkMayChangeMembers(tx, deps, actor, userGroupId)
     const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
-    await audit(
-      tx,
-      deps,
-      actor,
+    await record(
+      { tx, actor, now: deps.clock() },
       "USER_SOURCE_CREATED",
-      userGroupId,
+      { type: "userGroup", id: userGroupId },
       differences({}, { ...input, version: undefined }).details,
     )
     return getSource(tx, kind, { userGroupId, id })
@@ -60,7 +58,12 @@ export async function updateSource(
     checkVersion({ name: before.provider.name, version: before.version }, version, difference.changed)
     if (difference.unchanged) return before
     await saveSource(tx, kind, path.id, input)
-    await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, difference.details)
+    await record(
+      { tx, actor, now: deps.clock() },
+      "USER_SOURCE_CHANGED",
+      { type: "userGroup", id: path.userGroupId },
+      difference.details,
+    )
     return getSource(tx, kind, path)
   })
 }
@@ -76,18 +79,11 @@ export async function removeSource(
     await requireStepUpForMembers(tx, deps, actor, path.userGroupId)
     const { provider } = await getSource(tx, kind, path)
     await deleteSource(tx, path.id)
-    await audit(tx, deps, actor, "USER_SOURCE_DELETED", path.userGroupId, { provider: provider.name })
+    await record(
+      { tx, actor, now: deps.clock() },
+      "USER_SOURCE_DELETED",
+      { type: "userGroup", id: path.userGroupId },
+      { provider: provider.name },
+    )
   })
-}
-
-function audit(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
-  event: AuditEvent,
-  userGroupId: string,
-  details: Record<string, string | number | boolean | null>,
-): Promise<void> {
-  const fact = { event, objectType: "userGroup", objectId: userGroupId, details } as const
-  return writeAudit(tx, actor, fact, deps.clock())
 }

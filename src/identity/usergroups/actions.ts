@@ -5,7 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion, violatedConstraint } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { checkMayGrantMembership } from "../authorization/grants/actions.ts"
 import { getUser } from "../users/store.ts"
@@ -27,7 +27,7 @@ export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserG
   return deps.db.transaction().execute(async (tx) => {
     const groupId = await insertUserGroup(tx, input, now)
     const { details } = differences({}, input)
-    await audit(tx, actor, "USER_GROUP_CREATED", groupId, details, now)
+    await record({ tx, actor, now }, "USER_GROUP_CREATED", { type: "userGroup", id: groupId }, details)
     return getUserGroup(tx, groupId)
   })
 }
@@ -50,7 +50,12 @@ export async function updateUserGroup(
     if (before.requiresSecondFactor && input.requiresSecondFactor === false)
       await checkMayChangeMembers(tx, deps, actor, groupId)
     await saveUserGroup(tx, groupId, input)
-    await audit(tx, actor, "USER_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
+    await record(
+      { tx, actor, now },
+      "USER_GROUP_CHANGED",
+      { type: "userGroup", id: groupId },
+      { name: before.name, ...details },
+    )
     return getUserGroup(tx, groupId)
   })
 }
@@ -71,7 +76,12 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
       // Whatever else refers to groups says so itself.
       throw violatedConstraint(error) ? groupInUse(group, ["others"]) : error
     })
-    await audit(tx, actor, "USER_GROUP_DELETED", groupId, { name: group.name }, now)
+    await record(
+      { tx, actor, now },
+      "USER_GROUP_DELETED",
+      { type: "userGroup", id: groupId },
+      { name: group.name },
+    )
   })
   deps.publish({ kind: "permissions" })
 }
@@ -89,7 +99,7 @@ export async function addMember(deps: Deps, actor: Actor, groupId: string, userI
     }
     if (!(await insertMember(tx, groupId, userId))) return
     const details = { name: group.name, user: user.username }
-    await audit(tx, actor, "USER_GROUP_MEMBER_ADDED", groupId, details, now)
+    await record({ tx, actor, now }, "USER_GROUP_MEMBER_ADDED", { type: "userGroup", id: groupId }, details)
   })
   deps.publish({ kind: "permissions" })
 }
@@ -103,7 +113,7 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, us
     const user = await getUser(tx, userId, now)
     if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
     const details = { name: group.name, user: user.username }
-    await audit(tx, actor, "USER_GROUP_MEMBER_REMOVED", groupId, details, now)
+    await record({ tx, actor, now }, "USER_GROUP_MEMBER_REMOVED", { type: "userGroup", id: groupId }, details)
   })
   deps.publish({ kind: "permissions" })
 }
@@ -139,15 +149,4 @@ function groupInUse(group: UserGroup, uses: string[]): Refusal {
     name: group.name,
     uses,
   })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: AuditEvent,
-  groupId: string,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(tx, actor, { event, objectType: "userGroup", objectId: groupId, details }, now)
 }

@@ -262,12 +262,17 @@ export async function savePreferences(
   await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
 }
 
-export async function recordSuccessfulSignIn(db: Db, userId: string, now: Date): Promise<void> {
-  await db
+/** Saves the time of the sign-in and resets the failures. @returns the user name @throws Refusal NOT_FOUND when deleted */
+export async function recordSuccessfulSignIn(db: Db, userId: string, now: Date): Promise<string> {
+  const user = await db
     .updateTable("app_user")
     .set({ last_login_on: now, failed_sign_ins: 0 })
     .where("id", "=", userId)
-    .execute()
+    .where("deleted_on", "is", null)
+    .returning("username")
+    .executeTakeFirst()
+  if (!user) throw notFound("user", userId)
+  return user.username
 }
 
 function refusalsOf({ username = "", email = "" }: { username?: string; email?: string }) {

@@ -1,9 +1,10 @@
 /** Proving, exporting and, for refusals, writing the audit log. */
+
 import { createHash } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { auditEntriesAfter, writeAudit } from "./store.ts"
+import { auditEntriesAfter, record, SYSTEM_OBJECT } from "./store.ts"
 import { auditHashesAfter, type ChainHead, chainHeads, unchainedEntries } from "./store-chain.ts"
 
 /** What is wrong with the log, and where. */
@@ -97,8 +98,9 @@ export async function exportAuditLog(
   afterId: number,
   address: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const fact = { event: "AUDIT_EXPORTED", objectType: "system", objectId: null, address } as const
-  await writeAudit(deps.db, actor, { ...fact, details: { after: afterId } }, deps.clock())
+  await record({ tx: deps.db, actor, now: deps.clock(), address }, "AUDIT_EXPORTED", SYSTEM_OBJECT, {
+    after: afterId,
+  })
   let last = afterId
   return new ReadableStream({
     async pull(controller) {
@@ -129,7 +131,7 @@ export interface RefusedAction {
   address: string
 }
 
-/** Writes down that somebody wanted what they may not. */
+/** Records denied actions, each of them once within REFUSAL_DEDUPLICATION_MS. */
 export function createRefusalRecorder(
   deps: Pick<Deps, "db" | "clock">,
 ): (refused: RefusedAction) => Promise<void> {
@@ -142,14 +144,8 @@ export function createRefusalRecorder(
     recordedAt.delete(key)
     recordedAt.set(key, now.getTime())
     if (recordedAt.size > REFUSAL_CACHE_SIZE_MAX) recordedAt.delete(recordedAt.keys().next().value!)
-    const fact = {
-      event: "ACCESS_REFUSED",
-      objectType: deviceId === null ? "system" : "device",
-      objectId: deviceId,
-      deviceId,
-      address,
-      details: { authority, code, reason, method, path },
-    } as const
-    await writeAudit(deps.db, actor, fact, now)
+    const object = { type: deviceId === null ? "system" : "device", id: deviceId, deviceId } as const
+    const details = { authority, code, reason, method, path }
+    await record({ tx: deps.db, actor, now, address }, "ACCESS_REFUSED", object, details)
   }
 }

@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
-import { writeAudit } from "../audit/store.ts"
+import { record } from "../audit/store.ts"
 import type { Licence } from "./contract.ts"
 import { importProblem, isBelowLimit } from "./rules.ts"
 import { decodeLicence, isSignatureValid, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
@@ -34,8 +34,7 @@ export async function importLicence(deps: LicenceDeps, by: Actor | null, text: s
     }
     const { customerName, validUntil, maxDeviceCount } = content
     const details = { customerName, validUntil, maxDeviceCount }
-    const fact = { event: "LICENCE_IMPORTED", objectType: "licence", objectId: content.id, details } as const
-    await writeAudit(tx, by, fact, now)
+    await record({ tx, actor: by, now }, "LICENCE_IMPORTED", { type: "licence", id: content.id }, details)
     return (await findLicence(tx, deps, content.id))!
   })
 }
@@ -48,8 +47,10 @@ async function requireSignedContent(
   const decoded = decodeLicence(text)
   if (!decoded) throw validationRefusal([{ path: "", message: "validation.licence" }])
   if (isSignatureValid(decoded, deps.licenceKeys)) return decoded.content
-  const fact = { event: "LICENCE_REFUSED", objectType: "licence", objectId: decoded.content.id } as const
-  await writeAudit(deps.db, by, fact, deps.clock())
+  await record({ tx: deps.db, actor: by, now: deps.clock() }, "LICENCE_REFUSED", {
+    type: "licence",
+    id: decoded.content.id,
+  })
   throw new Refusal("BAD_REQUEST", `licence ${decoded.content.id} is not signed by the vendor`, {
     text: "licenceSignatureInvalid",
   })

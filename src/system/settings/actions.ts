@@ -6,7 +6,7 @@ import { sanitiseFields } from "../../base/rich-text.ts"
 import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../audit/rules.ts"
-import { writeAudit } from "../audit/store.ts"
+import { record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { requireStepUp } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
 import { joinLegalTexts } from "./rules.ts"
@@ -38,8 +38,7 @@ export async function updateSettings(
     if (unchanged) return
     const legal = joinLegalTexts(input)
     await saveSettings(tx, input, legal === "" ? null : sha256(legal), now)
-    const fact = { event: "SETTINGS_CHANGED", objectType: "system", objectId: null, address } as const
-    await writeAudit(tx, actor, { ...fact, details }, now)
+    await record({ tx, actor, now, address }, "SETTINGS_CHANGED", SYSTEM_OBJECT, details)
   })
   deps.publish({ kind: "permissions" })
   return getSettings(deps.db)

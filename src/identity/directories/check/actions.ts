@@ -4,7 +4,7 @@ import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { type DirectoryConnection, DirectoryFailure } from "../../../edges/ldap/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import type { DirectoryCheck } from "../contract.ts"
 import {
   connectAsService,
@@ -40,8 +40,12 @@ export async function checkDirectory(
 ): Promise<DirectoryCheck> {
   const directory = await getDirectory(deps.db, directoryId)
   const note = (outcome: string) => {
-    const fact = { event: "DIRECTORY_CHECKED", objectType: "ldapProvider", objectId: directoryId } as const
-    return writeAudit(deps.db, actor, { ...fact, details: { name: directory.name, outcome } }, deps.clock())
+    return record(
+      { tx: deps.db, actor, now: deps.clock() },
+      "DIRECTORY_CHECKED",
+      { type: "ldapProvider", id: directoryId },
+      { name: directory.name, outcome },
+    )
   }
   try {
     const checked = await runCheck(deps, directory, username, AbortSignal.timeout(CHECK_TIMEOUT_MS))

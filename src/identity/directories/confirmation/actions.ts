@@ -4,7 +4,7 @@
  */
 
 import type { Deps } from "../../../base/deps.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { signOutEverywhere } from "../../revocation/store.ts"
 import {
   findUnconfirmedWithSignIns,
@@ -35,9 +35,8 @@ async function endSignInsOfUser(deps: Deps, { userId, directory }: UnconfirmedUs
     // They may have signed in a moment ago.
     if (await isConfirmedNow(tx, userId, now)) return false
     await signOutEverywhere(tx, userId, now)
-    const fact = { event: "SIGN_IN_ENDED", objectType: "user", objectId: userId } as const
     const details = { username, provider: directory, reason: "NOT_CONFIRMED" }
-    await writeAudit(tx, null, { ...fact, details }, now)
+    await record({ tx, actor: null, now }, "SIGN_IN_ENDED", { type: "user", id: userId }, details)
     return true
   })
   if (hasEnded) deps.publish({ kind: "user", id: userId })

@@ -9,7 +9,7 @@ import {
   DirectoryFailure,
   type DirectoryProblem,
 } from "../../../edges/ldap/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import {
   type DeprovisioningReason,
   type ForeignIdentity,
@@ -78,8 +78,12 @@ async function recordFailure(
   })
   if (lastProblems.get(id) === problem) return
   lastProblems.set(id, problem)
-  const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider", objectId: id } as const
-  await writeAudit(deps.db, null, { ...fact, details: { name, problem } }, deps.clock())
+  await record(
+    { tx: deps.db, actor: null, now: deps.clock() },
+    "DIRECTORY_UNREACHABLE",
+    { type: "ldapProvider", id },
+    { name, problem },
+  )
 }
 
 async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSignal): Promise<number> {

@@ -2,6 +2,7 @@
  * Signing in with a directory's password. Whether a name exists, here or there, shows neither in the answer nor in what
  * is asked: every directory is searched once and bound to once for every failure.
  */
+
 import { randomBytes } from "node:crypto"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
@@ -10,7 +11,7 @@ import {
   DirectoryFailure,
   type DirectoryProblem,
 } from "../../../edges/ldap/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
 import { findAuthenticationSource } from "../../users/foreign-users/store.ts"
 import {
@@ -177,8 +178,12 @@ async function recordFailure(
   if (!DIRECTORY_WIDE_PROBLEMS.includes(problem)) return
   unreachableDirectories.set(id, { version, problem, until: now.getTime() + UNREACHABLE_BACKOFF_MS })
   if (isKnown) return
-  const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider", objectId: id } as const
-  await writeAudit(deps.db, null, { ...fact, details: { name, problem } }, now)
+  await record(
+    { tx: deps.db, actor: null, now },
+    "DIRECTORY_UNREACHABLE",
+    { type: "ldapProvider", id },
+    { name, problem },
+  )
 }
 
 /** Looks the person up with the service name, then signs in as the entry that was found. */

@@ -1,8 +1,9 @@
 /** Asking authenticators and checking what they sign (WebAuthn level 3). */
+
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import type { AuthenticationResponse, RegistrationResponse } from "../contract.ts"
 import { CHALLENGE_MS, findRelyingParty, type RelyingParty } from "../rules.ts"
 import {
@@ -107,13 +108,12 @@ export async function verifyPasskey(
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown"
     deps.log.info("Passkey refused", { purpose: context.purpose, reason })
-    const fact = {
-      event: "SECOND_FACTOR_FAILED" as const,
-      objectType: "user" as const,
-      objectId: found?.userId ?? null,
-      ...{ address, details: { what: "PASSKEY", reason } },
-    }
-    await writeAudit(deps.db, null, fact, deps.clock())
+    await record(
+      { tx: deps.db, actor: null, now: deps.clock(), address },
+      "SECOND_FACTOR_FAILED",
+      { type: "user", id: found?.userId ?? null },
+      { what: "PASSKEY", reason },
+    )
     throw new Refusal("LOGIN_FAILED", `passkey refused: ${reason}`, { text: "passkeyRefused" })
   }
 }

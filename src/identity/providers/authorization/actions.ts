@@ -16,7 +16,7 @@ import {
   type ProviderSettings,
   type RequestChecks,
 } from "../../../edges/oidc/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"
 import type { IdentityProvider } from "../contract.ts"
 import {
@@ -172,21 +172,13 @@ export async function auditedRefusal(
   const name = provider?.name ?? ""
   deps.log.warn(
     stepUpUser ? "A proof by an identity provider failed" : "Sign-in by an identity provider failed",
-    {
-      ...{ provider: name, problem, detail },
-    },
+    { provider: name, problem, detail },
   )
-  await writeAudit(
-    deps.db,
-    stepUpUser,
-    {
-      event: stepUpUser ? "STEP_UP_FAILED" : "SIGN_IN_FAILED",
-      objectType: "user",
-      objectId: stepUpUser?.userId ?? null,
-      address: client.address,
-      details: { ...(provider && { provider: name }), problem, ...(detail && { detail }) },
-    },
-    deps.clock(),
+  await record(
+    { tx: deps.db, actor: stepUpUser, now: deps.clock(), address: client.address },
+    stepUpUser ? "STEP_UP_FAILED" : "SIGN_IN_FAILED",
+    { type: "user", id: stepUpUser?.userId ?? null },
+    { ...(provider && { provider: name }), problem, ...(detail && { detail }) },
   )
   return providerRefusal(provider, problem, flow)
 }

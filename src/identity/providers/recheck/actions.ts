@@ -5,7 +5,7 @@ import { ProviderFailure } from "../../../base/provider-failure.ts"
 import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import { runInBatches } from "../../../db/batches.ts"
 import { refresh } from "../../../edges/oidc/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { revokeFamily } from "../../revocation/store.ts"
 import { recheckUser } from "../../sources/provisioning/actions.ts"
 import { getForeignUserId } from "../../users/foreign-users/store.ts"
@@ -164,9 +164,13 @@ async function endSignIn(
   const now = deps.clock()
   const ended = await deps.db.transaction().execute(async (tx) => {
     const ids = await revokeFamily(tx, signIn.familyId, now)
-    const fact = { event: "SIGN_IN_ENDED", objectType: "user", objectId: signIn.userId } as const
     if (ids.length > 0)
-      await writeAudit(tx, null, { ...fact, details: { provider, reason: "PROVIDER_REFUSED", detail } }, now)
+      await record(
+        { tx, actor: null, now },
+        "SIGN_IN_ENDED",
+        { type: "user", id: signIn.userId },
+        { provider, reason: "PROVIDER_REFUSED", detail },
+      )
     return ids
   })
   for (const id of ended) deps.publish({ kind: "signIn", id })

@@ -4,7 +4,7 @@ import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
 import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import { endSessionUrl, revoke } from "../../../edges/oidc/client.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { AFTER_LOGOUT_PATH, toProviderSettings } from "../actions.ts"
 import type { ProviderSignIn } from "../sign-ins/store.ts"
 import { findProviderWithSecret } from "../store.ts"
@@ -56,12 +56,11 @@ export async function signOutAtProvider(
 
   async function tell(detail: string): Promise<void> {
     deps.log.warn("Signing out at an identity provider failed", { provider: providerName, detail })
-    const fact = {
-      event: "IDP_LOGOUT_FAILED",
-      objectType: "user",
-      objectId: signIn!.userId,
-      address,
-    } as const
-    await writeAudit(deps.db, null, { ...fact, details: { provider: providerName, detail } }, deps.clock())
+    await record(
+      { tx: deps.db, actor: null, now: deps.clock(), address },
+      "IDP_LOGOUT_FAILED",
+      { type: "user", id: signIn!.userId },
+      { provider: providerName, detail },
+    )
   }
 }

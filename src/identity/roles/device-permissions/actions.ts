@@ -4,7 +4,7 @@ import { type Actor, hasSystemAuthority } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
-import { type AuditEvent, writeAudit } from "../../../system/audit/store.ts"
+import { type AuditEvent, record } from "../../../system/audit/store.ts"
 import { requireStepUp } from "../../../system/stepuppolicy/actions.ts"
 import { checkMayGrant, grantRefusal } from "../../authorization/grants/actions.ts"
 import {
@@ -40,7 +40,7 @@ export async function createDevicePermission(
     await checkMayGrantRole(tx, actor, deviceId, input)
     const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
     const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
-    await audit(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
+    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
     return permission
   })
   deps.publish({ kind: "permissions" })
@@ -66,7 +66,7 @@ export async function updateDevicePermission(
     if (unchanged) return before
     await saveDevicePermission(tx, path.devicePermissionId, input)
     const after = await getDevicePermission(tx, path)
-    await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
+    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
     return after
   })
   deps.publish({ kind: "permissions" })
@@ -81,7 +81,7 @@ export async function removeDevicePermission(deps: Deps, actor: Actor, path: Per
     const before = await getDevicePermission(tx, path)
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
     await deleteDevicePermission(tx, path.devicePermissionId)
-    await audit(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
+    await recordPermission(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
   })
   deps.publish({ kind: "permissions" })
 }
@@ -111,7 +111,7 @@ function checkMayMapGroup(actor: Actor, userGroupId: string | null): void {
     throw grantRefusal(actor, ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
 }
 
-function audit(
+function recordPermission(
   tx: Db,
   deps: Deps,
   actor: Actor,
@@ -119,17 +119,11 @@ function audit(
   permission: DevicePermission,
   before?: DevicePermission,
 ): Promise<void> {
-  const fact = {
-    event,
-    objectType: "devicePermission",
-    objectId: permission.id,
-    deviceId: permission.device.id,
-    details: {
-      ...auditDetailsOf(permission),
-      ...(before && differences(auditDetailsOf(before), auditDetailsOf(permission)).details),
-    },
-  } as const
-  return writeAudit(tx, actor, fact, deps.clock())
+  const object = { type: "devicePermission", id: permission.id, deviceId: permission.device.id } as const
+  return record({ tx, actor, now: deps.clock() }, event, object, {
+    ...auditDetailsOf(permission),
+    ...(before && differences(auditDetailsOf(before), auditDetailsOf(permission)).details),
+  })
 }
 
 /** With the names of the body's fields. */

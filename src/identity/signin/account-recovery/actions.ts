@@ -1,9 +1,10 @@
 /** What whoever has the server itself does for somebody who cannot sign in: no sign-in asks for it, the audit log says it. */
+
 import { randomBytes } from "node:crypto"
 import type { Clock } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../../otp/store.ts"
 import { countPasskeys, deletePasskeysOf } from "../../passkeys/store.ts"
@@ -64,7 +65,12 @@ export async function resetPasswordFromCli(
       otpOff: options.off !== null,
       ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
     }
-    await audit(tx, "PASSWORD_RESET", user, details, now)
+    await record(
+      { tx, actor: null, now },
+      "PASSWORD_RESET",
+      { type: "user", id: user.id },
+      { username: user.username, by: "command", ...details },
+    )
     return { oneTimePassword, lockedReason: user.lockedReason, apiTokensEnded }
   })
 }
@@ -79,7 +85,12 @@ export async function unlockUserFromCli(
     const user = await lockUserByName(tx, username, now)
     await unlockAccount(tx, user.id, now)
     await deleteThrottlesOf(tx, user.username)
-    await audit(tx, "USER_UNLOCKED", user, { reason: user.lockedReason }, now)
+    await record(
+      { tx, actor: null, now },
+      "USER_UNLOCKED",
+      { type: "user", id: user.id },
+      { username: user.username, by: "command", ...{ reason: user.lockedReason } },
+    )
     return { lockedReason: user.lockedReason }
   })
 }
@@ -96,20 +107,4 @@ async function lockUserByName(tx: Db, username: string, now: Date): Promise<User
   const found = await findCredentials(tx, username)
   if (!found) throw new Refusal("NOT_FOUND", `there is no user "${username}"`)
   return lockUser(tx, found.id, now)
-}
-
-function audit(
-  tx: Db,
-  event: "PASSWORD_RESET" | "USER_UNLOCKED",
-  user: User,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  const fact = { event, objectType: "user", objectId: user.id } as const
-  return writeAudit(
-    tx,
-    null,
-    { ...fact, details: { username: user.username, by: "command", ...details } },
-    now,
-  )
 }

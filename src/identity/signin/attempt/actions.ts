@@ -7,9 +7,9 @@ import { networkOf } from "../../../base/networks.ts"
 import { safeRedirectPath } from "../../../base/redirect.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { createToken, hashToken, TOKEN_BYTES } from "../../../base/token.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { revokeBrowserSignIn } from "../../revocation/store.ts"
-import { getUser, recordSuccessfulSignIn } from "../../users/store.ts"
+import { recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
 import { addKnownNetwork } from "../known-networks/actions.ts"
 import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshExpiryOf, type SignInKind } from "../rules.ts"
@@ -106,8 +106,10 @@ async function replacePreviousSignIn(
     const ended = isIn ? await revokeBrowserSignIn(tx, hashToken(earlier), now) : null
     if (ended) {
       const { userId, username } = ended
-      const fact = { event: "SIGN_OUT", objectType: "user", objectId: userId, address } as const
-      await writeAudit(tx, { userId, username }, fact, now)
+      await record({ tx, actor: { userId, username }, now, address }, "SIGN_OUT", {
+        type: "user",
+        id: userId,
+      })
     }
     return { outcome, ended }
   })
@@ -182,7 +184,7 @@ export function rememberClient(
   return addToDeviceCookie(deps.secretBox, client.deviceCookie ?? null, username, now)
 }
 
-/** A sign-in with its tokens and its person's user name, told to the person's row and to the audit log. */
+/** Inserts a sign-in with its tokens, and records it with the user, their known networks and the audit log. */
 export async function issueSignIn(
   tx: Db,
   now: Date,
@@ -194,17 +196,11 @@ export async function issueSignIn(
   client: ClientInfo,
 ): Promise<IssuedTokens & { username: string }> {
   const issued = await issueTokens(tx, now, proof, kind, client)
-  const { username } = await getUser(tx, proof.userId, now)
-  await recordSuccessfulSignIn(tx, proof.userId, now)
-  await saveKnownNetwork(tx, proof.userId, networkOf(client.address), now, KNOWN_NETWORKS_MAX)
-  const fact = {
-    event: "SIGN_IN" as const,
-    objectType: "user" as const,
-    objectId: proof.userId,
-    address: client.address,
-    details: { methods: proof.methods.join(" ") },
-  }
-  await writeAudit(tx, { userId: proof.userId, username }, fact, now)
+  const { userId } = proof
+  const username = await recordSuccessfulSignIn(tx, userId, now)
+  await saveKnownNetwork(tx, userId, networkOf(client.address), now, KNOWN_NETWORKS_MAX)
+  const context = { tx, actor: { userId, username }, now, address: client.address }
+  await record(context, "SIGN_IN", { type: "user", id: userId }, { methods: proof.methods.join(" ") })
   return { ...issued, username }
 }
 

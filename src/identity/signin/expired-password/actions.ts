@@ -3,7 +3,7 @@
 import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
 import { deleteAttemptsOf, deleteResetsOf, revokeSignInsOf } from "../../revocation/store.ts"
 import { findPasswordHash, getUser, savePasswordHash } from "../../users/store.ts"
@@ -46,9 +46,9 @@ export async function replaceExpiredPassword(
     // Somebody else who knew the old one may be on the way in too.
     await deleteAttemptsOf(tx, user.id, attempt.id)
     await deleteResetsOf(tx, user.id)
-    const fact = { event: "USER_CHANGED", objectType: "user", objectId: user.id } as const
-    const told = { ...fact, address: client.address, details: { "password.changed": true } }
-    await writeAudit(tx, { userId: user.id, username: user.username }, told, now)
+    const { id, username } = user
+    const context = { tx, actor: { userId: id, username }, now, address: client.address }
+    await record(context, "USER_CHANGED", { type: "user", id }, { "password.changed": true })
     const letter = { userId: user.id, change: "PASSWORD_CHANGED" as const, address: client.address }
     await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...letter }, now)
   })

@@ -11,7 +11,7 @@ import { networkOf } from "../../../base/networks.ts"
 import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
 import { hashToken } from "../../../base/token.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
 import { hashCompliantPassword } from "../../passwords/actions.ts"
 import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
@@ -73,9 +73,13 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
   if (!request) return null
   await deleteResetRequest(tx, request.id)
   const { userId, username, address, canReset: mayReset } = request
-  const fact = { event: "PASSWORD_RESET_REQUESTED", objectType: "user", objectId: userId, address } as const
   const isSent = userId !== null && mayReset && deps.mailer !== null
-  await writeAudit(tx, null, { ...fact, details: { username, sent: isSent } }, now)
+  await record(
+    { tx, actor: null, now, address },
+    "PASSWORD_RESET_REQUESTED",
+    { type: "user", id: userId },
+    { username, sent: isSent },
+  )
   if (!isSent) return 0
   const code = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
   const expiresOn = new Date(now.getTime() + ONE_TIME_PASSWORD_MS)
@@ -115,8 +119,12 @@ export async function resetPassword(
     const { userId } = candidate
     await signOutEverywhere(tx, userId, now)
     const apiTokensEnded = await revokeApiTokensOf(tx, userId, now)
-    const fact = { event: "PASSWORD_RESET", objectType: "user", objectId: userId, address } as const
-    await writeAudit(tx, candidate, { ...fact, details: { by: "e-mail", apiTokensEnded } }, now)
+    await record(
+      { tx, actor: candidate, now, address },
+      "PASSWORD_RESET",
+      { type: "user", id: userId },
+      { by: "e-mail", apiTokensEnded },
+    )
     const told = { userId, change: "PASSWORD_RESET" as const, address, apiTokensEnded }
     await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
   })

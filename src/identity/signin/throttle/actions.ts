@@ -9,7 +9,7 @@ import { ExpiringCounter } from "../../../base/expiring-counter.ts"
 import { networkOf } from "../../../base/networks.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
 import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
 import { lockOtherSuperusers, lockUser } from "../../users/store.ts"
@@ -222,9 +222,8 @@ async function lockUnusedAccount(
     if (!shouldLockAccount({ failures, isUsed, isLastSuperuser: superuser && otherSuperusers === 0 })) return
     const until = new Date(now.getTime() + FAILED_SIGN_INS_LOCK_MS)
     if (!(await lockAccountForFailures(tx, userId, until))) return
-    const fact = { event: "USER_LOCKED", objectType: "user", objectId: userId, address } as const
     const details = { reason: "MAX_FAILED_LOGIN_ATTEMPTS", failures, until: until.toISOString() }
-    await writeAudit(tx, null, { ...fact, details }, now)
+    await record({ tx, actor: null, now, address }, "USER_LOCKED", { type: "user", id: userId }, details)
   })
 }
 
@@ -237,8 +236,7 @@ function auditThrottle(
   now: Date,
 ): Promise<void> {
   const details = { counted: kind, failures, until: blockedUntil.toISOString() }
-  const fact = { event: "SIGN_IN_THROTTLED", objectType: "user", objectId: userId, address, details } as const
-  return writeAudit(tx, null, fact, now)
+  return record({ tx, actor: null, now, address }, "SIGN_IN_THROTTLED", { type: "user", id: userId }, details)
 }
 
 /** How long a password of ours takes these days, its turn waited for; the newer the weightier. */

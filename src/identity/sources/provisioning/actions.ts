@@ -5,7 +5,7 @@ import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { violatedConstraint } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { signOutEverywhere } from "../../revocation/store.ts"
 import { listSourceMemberships, saveSourceMemberships } from "../../usergroups/store.ts"
 import { saveConfirmed } from "../../users/confirmation/store.ts"
@@ -80,10 +80,10 @@ async function provisionInTransaction(
   const isShutOut = before && (before.locked || (before.expiry !== null && new Date(before.expiry) <= now))
   if (groups.length === 0 || isShutOut) {
     if (found && groups.length === 0) await deprovisionUser(tx, found.id, now)
-    const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: found?.id ?? null } as const
     const reason = isShutOut ? "LOCKED" : "NO_SOURCE"
     const details = { username: person.username, provider: person.provider.name, reason }
-    await writeAudit(tx, null, { ...fact, address, details }, now)
+    const user = { type: "user", id: found?.id ?? null } as const
+    await record({ tx, actor: null, now, address }, "SIGN_IN_FAILED", user, details)
     return { userId: found?.id ?? null, isIn: false }
   }
   const userId = before
@@ -97,9 +97,13 @@ async function provisionInTransaction(
 async function createProvisionedUser(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
   const userId = await insertForeignUser(tx, person)
   const { username } = await getUser(tx, userId, now)
-  const fact = { event: "USER_CREATED", objectType: "user", objectId: userId } as const
   const details = { name: username, provider: person.provider.name }
-  await writeAudit(tx, { userId, username }, { ...fact, details }, now)
+  await record(
+    { tx, actor: { userId, username }, now },
+    "USER_CREATED",
+    { type: "user", id: userId },
+    details,
+  )
   return userId
 }
 
@@ -126,8 +130,7 @@ async function updateAttributes(
   const { firstname, surname, email } = await saveForeignAttributes(tx, before.id, person)
   const { changed, details } = differences(before, { firstname, surname, email })
   if (changed.length > 0) {
-    const fact = { event: "USER_CHANGED", objectType: "user", objectId: before.id } as const
-    await writeAudit(tx, by, { ...fact, details }, now)
+    await record({ tx, actor: by, now }, "USER_CHANGED", { type: "user", id: before.id }, details)
   }
 }
 
@@ -156,9 +159,8 @@ export async function recheckUser(
     if (typeof found === "string" || groups.length === 0) {
       await deprovisionUser(tx, userId, now)
       const reason = typeof found === "string" ? found : ("NO_SOURCE" satisfies DeprovisioningReason)
-      const fact = { event: "USER_DEPROVISIONED", objectType: "user", objectId: userId } as const
       const details = { username: before.username, provider: provider.name, reason }
-      await writeAudit(tx, null, { ...fact, details }, now)
+      await record({ tx, actor: null, now }, "USER_DEPROVISIONED", { type: "user", id: userId }, details)
       return { hasLeft: true, isChanged: true }
     }
     await updateAttributes(tx, null, before, found, now)

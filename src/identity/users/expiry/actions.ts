@@ -2,7 +2,7 @@
 
 import type { Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
-import { writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import { releaseExpiredLocks } from "../account-locks/store.ts"
 import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
 
@@ -18,8 +18,7 @@ export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
       const ids = users.map((user) => user.id)
       await lockUsersAsExpired(tx, ids)
       for (const { id, username } of users) {
-        const fact = { event: "USER_EXPIRED", objectType: "user", objectId: id } as const
-        await writeAudit(tx, null, { ...fact, details: { username } }, now)
+        await record({ tx, actor: null, now }, "USER_EXPIRED", { type: "user", id: id }, { username })
       }
       return ids
     })
@@ -35,8 +34,12 @@ export function unlockUsers(deps: Deps, signal: AbortSignal): Promise<number> {
     return deps.db.transaction().execute(async (tx) => {
       const unlocked = await releaseExpiredLocks(tx, now, USERS_PER_BATCH)
       for (const { id, username } of unlocked) {
-        const fact = { event: "USER_UNLOCKED", objectType: "user", objectId: id } as const
-        await writeAudit(tx, null, { ...fact, details: { username, by: "time" } }, now)
+        await record(
+          { tx, actor: null, now },
+          "USER_UNLOCKED",
+          { type: "user", id: id },
+          { username, by: "time" },
+        )
       }
       return unlocked.length
     })
