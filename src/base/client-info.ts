@@ -1,4 +1,4 @@
-/** The client of a sign-in. */
+/** The client that signs in. */
 /** Where a sign-in comes from. */
 export interface ClientInfo {
   userAgent: string

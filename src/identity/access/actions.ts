@@ -226,7 +226,7 @@ export async function exportAccess(
           ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
         ]),
       )
-      // The mark tells spreadsheets that it is UTF-8.
+      // Spreadsheets recognise UTF-8 by the byte order mark.
       const text = `${page === 1 ? `\uFEFF${csvLine(head)}` : ""}${lines.join("")}`
       if (text) controller.enqueue(Buffer.from(text))
       if (rows.length < EXPORT_ROWS_PER_QUERY || page * EXPORT_ROWS_PER_QUERY >= EXPORT_ROWS_MAX)

@@ -12,7 +12,7 @@ import {
 import { accessEndpoints } from "./contract.ts"
 
 export const accessApi = bindEndpoints(accessEndpoints, {
-  // Whoever gets here has been noted by the gate.
+  // The authorization of the request has recorded the activity.
   noteActivity: () => undefined,
   listMySignIns: ({ deps, actor, query }) => listSignIns(deps, actor, { userId: actor.userId }, query),
   endMyOtherSignIns: async ({ deps, actor, address }) => ({

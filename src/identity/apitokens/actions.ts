@@ -1,4 +1,4 @@
-/** Making and ending tokens of programs. */
+/** Creates and revokes API tokens. */
 
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -84,7 +84,7 @@ async function checkScopes(deps: Deps, actor: Actor, scopes: readonly string[]):
   throw new Refusal("NOT_ALLOWED", `${actor.username} lacks ${missing.join(", ")}`, details)
 }
 
-/** Ends one of the person's own tokens. @throws Refusal NOT_FOUND, also for somebody else's */
+/** Revokes one of the actor's own tokens. @throws Refusal NOT_FOUND, also for tokens of other users */
 export async function revokeOwnApiToken(
   deps: Deps,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function revokeOwnApiToken(
   await endApiToken(deps, actor, found, address)
 }
 
-/** Ends a token at once, and the sessions that were started with it. Who may, the caller has asked. */
+/** Revokes a token and ends the sessions that were started with it. The caller has checked the permission. */
 export async function endApiToken(
   deps: Deps,
   actor: Actor,

@@ -12,7 +12,7 @@ import { MS_PER_DAY } from "../../base/clock.ts"
 /** Makes a token recognisable where it does not belong: in a log, in a repository. */
 export const API_TOKEN_PREFIX = "mwt_"
 export const API_TOKEN_NAME_CHARACTERS_MAX = 100
-/** Whoever runs a program looks after it once a year. */
+/** Programs are maintained at least once a year. */
 export const API_TOKEN_DAYS_MAX = 366
 export const API_TOKEN_DAYS_DEFAULT = 90
 /** Live ones of a person. */

@@ -104,7 +104,7 @@ export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
   return row ? { userId: row.user_id, ...toApiToken(row) } : null
 }
 
-/** Takes the owner's row lock and counts, so that two at once do not both stay below the limit. */
+/** Locks the owner's row and counts, so that concurrent creations respect the limit. */
 export async function lockAndCountApiTokens(tx: Db, userId: string, now: Date): Promise<number> {
   await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
   return countLiveApiTokens(tx, userId, now)
@@ -227,7 +227,7 @@ function toActor(row: TokenActorRow): TokenActor {
     language: row.language,
     // A session that it starts stands and falls with the token.
     signInId: row.id,
-    // Nobody is there to prove who they are: deeds that ask for it are not for tokens.
+    // A token cannot step up, so actions that require it are not available to tokens.
     authenticatedOn: new Date(0),
     systemAuthorities: limitSystemAuthorities(token, row.authorities),
     userGroupIds: row.group_ids,
@@ -235,7 +235,7 @@ function toActor(row: TokenActorRow): TokenActor {
   }
 }
 
-/** When the last use of each token was written down; as many as are in use at once. */
+/** Time of the last saved use of each token. */
 const lastUseSavedAt = new Map<string, number>()
 const LAST_USES_KEPT_MAX = 10_000
 

@@ -17,7 +17,7 @@ import {
 } from "./rules.ts"
 import { insertConsent, listConsentHashes } from "./store.ts"
 
-/** Somebody who agrees; nobody has to be signed in yet to agree to legal texts. */
+/** The consenting user, who may still be signing in. */
 interface ConsentingUser {
   userId: string
   username: string
@@ -25,7 +25,7 @@ interface ConsentingUser {
 
 const USER_AGENT_CHARACTERS_MAX = 300
 
-/** The text of this kind to show to somebody who reads `language`; null when nobody is asked. */
+/** The text of this kind in `language`; null when no consent is required. */
 export async function findConsentText(
   db: Db,
   kind: ConsentKind,
@@ -44,7 +44,7 @@ export async function isRecordingConsentMissing(db: Db, userId: string): Promise
   return wanted.length > 0 && isConsentMissing(wanted, await listConsentHashes(db, userId, "RECORDING"))
 }
 
-/** What somebody is asked to agree to, legal texts first. */
+/** The consents that are required of a user, legal texts first. */
 export async function listRequestedConsents(
   db: Db,
   userId: string,

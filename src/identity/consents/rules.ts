@@ -38,7 +38,7 @@ export function selectRecordingText(texts: ConsentTexts, language: string): Cons
   )
 }
 
-/** The recording consent in every language in which it is written; none: nobody is asked. */
+/** The recording consent in each language that has a text; none: no consent is required. */
 export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
   const all: [ConsentLanguage, string][] = [
     ["de", texts.recordingConsentDe],

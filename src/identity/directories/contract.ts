@@ -142,7 +142,7 @@ export const directoryRecheck = z.object({
 })
 export type DirectoryCheck = z.infer<typeof directoryRecheck>
 
-/** Whoever says where people come from says who comes in: no authority stands for that. */
+/** No authority covers it: a provider decides who can sign in. */
 const gate = "superuser"
 const DIRECTORY_PATH = "/ldapproviders/:ldapProviderId"
 

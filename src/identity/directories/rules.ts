@@ -32,9 +32,9 @@ export const CONNECT_TIMEOUT_MS = 3000
 export const DIRECTORY_TIMEOUT_MS = 8000
 /** All directories' part of a sign-in. */
 export const ALL_DIRECTORIES_TIMEOUT_MS = 15_000
-/** A directory that could not be reached is left in peace so long: nobody waits for it again and again. */
+/** Time without requests to a directory after it could not be reached. */
 export const UNREACHABLE_BACKOFF_MS = 10_000
-/** Sign-ins that ask directories at the same time; more are told that the server is busy. */
+/** Concurrent sign-ins at directories; more are refused with SERVER_BUSY. */
 export const SIGN_IN_CONCURRENCY_MAX = 32
 /** A check by an administrator, with counting. */
 export const CHECK_TIMEOUT_MS = 60_000
@@ -279,7 +279,7 @@ export function isAbsenceConclusive(shown: number, missing: number): boolean {
   return shown > 0 && shown >= missing
 }
 
-/** Somebody in a directory. */
+/** A user as a directory describes them. */
 export interface DirectoryPerson {
   dn: string
   foreignUserId: string

@@ -33,12 +33,12 @@ import {
 } from "./store.ts"
 import { generateOtpSecret, matchTimeStep } from "./totp/actions.ts"
 
-/** Somebody whose own factors these are, signed in or on the way. */
+/** The owner of the factors: a signed-in user, or the user of a sign-in attempt. */
 export type FactorOwner = Pick<Actor, "userId" | "username">
 
 type FactorDeps = Pick<Deps, "db" | "clock" | "secretBox">
 
-/** Somebody who sets a one-time password up, and where: the id of their sign-in, or of their attempt at one. */
+/** The user who sets up one-time passwords; `context` is the id of their sign-in or sign-in attempt. */
 export type EnrolmentOwner = FactorOwner & { context: string }
 
 /** The secret that waits for its first code: the one shown here before, or a new one. Base32. */
@@ -63,7 +63,7 @@ export async function findPendingOtpSecret(
   return (await findPendingEnrolment(deps, who))?.secret ?? null
 }
 
-/** Only where it was begun: somebody else with the same password must not learn what the person will use. */
+/** The enrolment is bound to its sign-in, so that others who know the password cannot read the secret. */
 async function findPendingEnrolment(
   deps: FactorDeps,
   who: Omit<EnrolmentOwner, "username">,

@@ -26,7 +26,7 @@ export const ATTEMPT_FAILURES_MAX = 5
 /** Wrong codes of one account that cost no waiting. */
 export const FAILURES_WITHOUT_BACKOFF = 5
 export const BACKOFF_INITIAL_MS = 30_000
-/** Nobody is shut out for good; 24 guesses a day at a million codes are no attack. */
+/** Never permanent; 24 guesses a day at a million codes are no attack. */
 export const BACKOFF_MAX_MS = MS_PER_HOUR
 
 /**

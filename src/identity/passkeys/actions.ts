@@ -62,7 +62,7 @@ export async function registerPasskey(
   return storePasskey(deps, actor, passkey, context, request)
 }
 
-/** Of somebody signed in, or on the way and asked to set up a second factor. */
+/** Of a signed-in user, or of a sign-in attempt that must set up a second factor. */
 export async function storePasskey(
   deps: Deps,
   owner: FactorOwner,
@@ -136,7 +136,7 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
   deps.publish({ kind: "user", id: userId })
 }
 
-/** For somebody who has lost all of them: the password alone counts again, or a new factor is asked for. */
+/** For a user who has lost all factors: the password alone suffices again, or a new factor is required. */
 export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
   const now = deps.clock()

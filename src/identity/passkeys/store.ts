@@ -143,7 +143,7 @@ export interface NewPasskey {
   backedUp: boolean
 }
 
-/** @returns null when somebody has this very credential already */
+/** @returns null when the credential is already registered */
 export async function insertPasskey(tx: Db, passkey: NewPasskey, now: Date): Promise<string | null> {
   const row = await tx
     .insertInto("passkey")

@@ -75,7 +75,7 @@ export async function updateProfile(
   return getProfile(deps.db, actor.userId, now)
 }
 
-/** Whoever sits down at somebody's open page guesses no faster than at the sign-in. */
+/** Throttled like a sign-in, so that an open browser allows no faster guesses. */
 async function checkCurrentPassword(
   deps: Deps,
   { userId, username }: Actor,

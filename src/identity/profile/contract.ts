@@ -45,7 +45,7 @@ export const updateProfile = z.strictObject({
   currentPassword: z._default(password, ""),
   /** Blank keeps the old one. */
   password: z._default(password, ""),
-  /** With a new password: whoever knew the old one may have made API tokens. */
+  /** With a new password: API tokens may have been created by others who knew the old one. */
   endApiTokens: z._default(z.boolean("validation.invalid"), false),
 })
 export type UpdateProfile = z.output<typeof updateProfile>

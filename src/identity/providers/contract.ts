@@ -89,7 +89,7 @@ export const saveIdentityProvider = z.strictObject({
   enabled: z._default(z.boolean(), false),
   /** The issuer may change although users come from the provider; their sign-ins end. */
   confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
-  /** The one that was read; another one there means that somebody else saved first. */
+  /** The version that was read; another stored version is a concurrent change. */
   version: z.optional(z.int()),
 })
 export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
@@ -144,7 +144,7 @@ export const federatedSignIn = z.strictObject({
 })
 export type FederatedSignIn = z.output<typeof federatedSignIn>
 
-/** Whoever says where people come from says who comes in: no authority stands for that. */
+/** No authority covers it: a provider decides who can sign in. */
 const CHANGE_GATE = "superuser"
 
 export const identityProviderEndpoints = {

@@ -44,7 +44,7 @@ export const SIGN_IN_PROBLEMS = [
   "PROVIDER_USER_NOT_ALLOWED",
   /** Asked to ask the person anew who they are, it has not done so, or does not say when it did. */
   "PROVIDER_AUTHENTICATION_STALE",
-  /** Whoever has just proved who they are there is not who is signed in here. */
+  /** The user authenticated at the provider differs from the signed-in user. */
   "PROVIDER_USER_MISMATCH",
 ] as const
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
@@ -66,7 +66,7 @@ export function isAuthenticatedSince(
   return provedMs >= sentOn.getTime() - skewMs && provedMs <= now.getTime() + skewMs
 }
 
-/** When somebody who comes from a provider proved who they are: as it says, and now where it says nothing. */
+/** Time of the authentication at the provider: its auth_time claim, otherwise now. */
 export function authenticationTimeOf(authTime: number | null, now: Date): Date {
   return authTime === null ? now : new Date(Math.min(authTime * 1000, now.getTime()))
 }
@@ -97,7 +97,7 @@ export interface ClaimedUser {
   groups: string[]
 }
 
-/** Who a provider's claims are about. Somebody without a user name is called by their e-mail, or else their subject. */
+/** The user that claims describe. The user name defaults to the e-mail address, then to the subject. */
 export function toClaimedUser(
   claims: Readonly<Record<string, unknown>>,
   subject: string,

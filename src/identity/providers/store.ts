@@ -79,7 +79,7 @@ export async function listEnabledProviders(db: Db): Promise<IdentityProvider[]> 
   return rows.map(toProvider)
 }
 
-/** Two that are added at once count each other: the table is locked against others who add. */
+/** Locks the table against concurrent inserts, so that the limit holds. */
 export async function lockAndCountProviders(tx: Db): Promise<number> {
   await sql`lock table identity_provider in share row exclusive mode`.execute(tx)
   const { count } = await tx

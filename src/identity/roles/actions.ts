@@ -1,4 +1,4 @@
-/** Changing what roles give and who has them. What is taken away is gone at once: every change is told. */
+/** Changes roles and their assignments. Each change is published, so that it takes effect immediately. */
 
 import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -157,7 +157,7 @@ export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDevi
   })
 }
 
-/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+/** @throws Refusal CONFLICT when the name is taken or after a concurrent change */
 export async function updateDeviceRole(
   deps: Deps,
   actor: Actor,

@@ -30,7 +30,7 @@ export const deviceRole = namedSchema(
 )
 export type DeviceRole = z.infer<typeof deviceRole>
 
-/** `version` is the one that was read; another one there means that somebody else saved first. */
+/** `version` is the one that was read; another stored version is a concurrent change. */
 const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: z.optional(z.int()) }
 
 /** Each at most once; what is listed is what the role gives from now on. */
@@ -79,7 +79,7 @@ export const saveDevicePermission = z
     deviceRoleId: id,
     userId: z._default(z.nullable(id), null),
     userGroupId: z._default(z.nullable(id), null),
-    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    /** The version that was read; another stored version is a concurrent change. Omitted: not checked. */
     version: z.optional(z.int("validation.integer")),
   })
   .check(

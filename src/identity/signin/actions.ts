@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Sign-in, sign-out and authentication of requests. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { ClientInfo } from "../../base/client-info.ts"
@@ -188,12 +188,12 @@ export async function authenticateRequest(
 
 const BEARER = new RegExp(`^Bearer ((?:${API_TOKEN_PREFIX})?[A-Za-z0-9_-]{43})$`)
 
-/** A person gives input in a running session: that is a deed, as a click on a page is. */
+/** Input in a running session is user activity, like a click on a page. */
 export function recordUserInput(deps: AuthenticationDeps, signInId: string): void {
   trackPresence(deps, signInId, true)
 }
 
-/** Remembers it; the write that may be due is nobody's to wait for. */
+/** Records presence; a write to the database happens in the background. */
 function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boolean): void {
   recordPresence(deps.db, signInId, isActive, deps.clock())?.catch((error) =>
     deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),
@@ -229,13 +229,13 @@ async function authenticateApiToken(
   return { ...signedIn, csrfToken: null }
 }
 
-/** Whoever holds a token of a person may know why it rests: nobody is let in by that. */
+/** The holder of a valid token is given the reason; it does not authenticate. */
 function confirmationExpired(what: string, code: "TIMEOUT" | "UNAUTHORIZED"): Refusal {
   const text = code === "TIMEOUT" ? "confirmationExpired" : "apiTokenSuspended"
   return new Refusal(code, `${what} does not count until its person has signed in again`, { text })
 }
 
-/** Whoever is locked or has expired is answered like somebody who does not exist. */
+/** Locked and expired users get the same response as unknown ones. */
 function canSignIn(user: { locked_reason: string | null; expires_on: Date | null }, now: Date): boolean {
   return user.locked_reason === null && (user.expires_on === null || user.expires_on > now)
 }

@@ -29,7 +29,7 @@ const trimmedText = (most: number) =>
 /** Who has forgotten their password: a user name or an e-mail address; both, when both must fit. */
 export const requestReset = z
   .strictObject({
-    // An e-mail address is a user name too, for whoever asks.
+    // An e-mail address is accepted as a user name.
     username: trimmedText(Math.max(USERNAME_CHARACTERS_MAX, EMAIL_CHARACTERS_MAX)),
     email: trimmedText(EMAIL_CHARACTERS_MAX),
   })

@@ -7,16 +7,16 @@ export const ACCESS_TOKEN_MS = MS_PER_HOUR
 export const REFRESH_TOKEN_MS = 24 * MS_PER_HOUR
 /** A refresh token is 43 characters; longer ones are looked up nowhere. */
 export const REFRESH_TOKEN_CHARACTERS_MAX = 200
-/** However often an API client refreshes: after so long somebody proves anew who they are. */
+/** Longest life of an API client's sign-in, however often it refreshes. */
 export const API_SIGN_IN_MS = 30 * 24 * MS_PER_HOUR
 /** When a sign-in was last seen and last active is written down at most so often. */
 export const PRESENCE_SAVE_INTERVAL_MS = MS_PER_MINUTE
-/** How a page says that its reader is there; of the calls of a page the only one that counts as a deed. */
+/** Called by a page on user activity; the only API call of a page that counts as activity. */
 export const ACTIVITY_PATH = "/api/profile/activity"
 
 export type SignInKind = "BROWSER" | "API"
 
-/** Has nobody done anything for too long? API clients are idle by the end of their refresh token instead. */
+/** Whether the sign-in has been idle for too long. API clients end with their refresh token instead. */
 export function isIdle(
   signIn: { kind: SignInKind; activeOn: Date; inactivitySeconds: number },
   now: Date,
@@ -25,7 +25,7 @@ export function isIdle(
   return now.getTime() - signIn.activeOn.getTime() >= signIn.inactivitySeconds * 1000
 }
 
-/** Is this request a person's deed? Pages are; a page's own calls are not, as a script repeats them by itself. */
+/** Whether a request is user activity. Pages are; API calls of a page are not, because scripts repeat them. */
 export function isUserActivity(pathname: string): boolean {
   return pathname === ACTIVITY_PATH || !pathname.startsWith("/api/")
 }

@@ -71,11 +71,11 @@ export interface FoundSignIn {
   actor: Actor
   kind: SignInKind
   csrfSecret: Buffer
-  /** Nobody has done anything with it for longer than the installation allows; it is as good as none. */
+  /** Idle for longer than the installation allows; it is treated as ended. */
   isIdle: boolean
   /** The person's directory has not vouched for them for longer than it may; it is as good as none. */
   isUnconfirmed: boolean
-  /** After so many seconds without a deed it ends. */
+  /** Seconds without user activity after which the sign-in ends. */
   inactivitySeconds: number
   /** What the person may do on the device asked about; null when it does not exist, missing when none was asked about. */
   access?: DeviceAccess | null
@@ -206,7 +206,7 @@ function toFoundSignIn(row: ActorRow, now: Date): FoundSignIn {
   }
 }
 
-/** Takes a refresh token out of use and says whose sign-in it was; null when it, or the person, is not let in now. */
+/** Revokes a refresh token and returns its sign-in; null when the token or its user is not valid now. */
 export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date) {
   return tx
     .updateTable("sign_in")
@@ -255,7 +255,7 @@ export interface RenewedSignIn {
 }
 
 /**
- * Notes a fresh proof. A browser's token changes with it; an API client, which could not be told, keeps its own.
+ * Saves a step-up. A browser gets a new token; an API client keeps its token.
  *
  * @returns null when the sign-in has ended meanwhile
  */

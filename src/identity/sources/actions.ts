@@ -40,7 +40,7 @@ export async function createSource(
   })
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first */
+/** @throws Refusal NOT_FOUND, CONFLICT after a concurrent change */
 export async function updateSource(
   deps: Deps,
   actor: Actor,

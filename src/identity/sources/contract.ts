@@ -57,11 +57,11 @@ const mappings = {
     [],
   ),
   allowedEmailDomains,
-  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  /** The version that was read; another stored version is a concurrent change. Omitted: not checked. */
   version: z.optional(z.int("validation.integer")),
 }
 
-/** A source without any mapping would take nobody, or somebody would think that it takes all. */
+/** A source without a mapping admits no users and could be mistaken for one that admits all. */
 const hasMapping = z.refine<{ claimMappings: unknown[]; groupMappings: unknown[] }>(
   ({ claimMappings, groupMappings }) => claimMappings.length + groupMappings.length > 0,
   { error: "validation.required", path: ["claimMappings"] },

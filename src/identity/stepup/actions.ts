@@ -1,4 +1,4 @@
-/** Asking again who somebody is, and taking the answer. */
+/** Performs step-up authentication. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -69,7 +69,7 @@ export async function requireStepUpMethod(
   })
 }
 
-/** Under the brakes of signing in: whoever has taken a browser over guesses no more than whoever has none. */
+/** Throttled like a sign-in, so that a stolen browser session allows no more guesses. */
 async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
   const { userId, username } = actor
   const { passwordHash, isOfDirectory } = await getAvailableCredentials(deps.db, userId)
@@ -87,7 +87,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
 }
 
 /**
- * Takes somebody's word that they have just proved who they are: the proofs above, or a provider that was asked anew.
+ * Records a completed step-up, by one of the methods above or at an identity provider.
  *
  * @throws Refusal UNAUTHORIZED when the sign-in has ended meanwhile
  */

@@ -1,4 +1,4 @@
-/** When a deed asks again who somebody is, and the answer, as calls. */
+/** Step-up authentication as a call. */
 import { z } from "zod/mini"
 import { post } from "../../http/endpoint.ts"
 import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"

@@ -32,7 +32,7 @@ export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserG
   })
 }
 
-/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+/** @throws Refusal CONFLICT when the name is taken or after a concurrent change */
 export async function updateUserGroup(
   deps: Deps,
   actor: Actor,
@@ -133,7 +133,7 @@ export async function checkMayChangeMembers(
   await requireStepUpForMembers(tx, deps, actor, groupId)
 }
 
-/** Whoever changes who is in a group that gives rights changes rights. @throws Refusal NOT_ALLOWED with `stepUp` */
+/** Membership of a group with rights is a change of rights. @throws Refusal NOT_ALLOWED with `stepUp` */
 export async function requireStepUpForMembers(
   tx: Db,
   deps: Deps,

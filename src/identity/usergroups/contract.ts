@@ -56,7 +56,7 @@ export const saveUserGroup = z.strictObject({
   groupEmailAddress: z._default(groupEmail, ""),
   allowedEmailDomains,
   showUsers: z._default(z.boolean(), true),
-  /** Left out it stays as it is: nobody weakens a group by not knowing the field. */
+  /** Omitted it is unchanged, so that older clients do not weaken a group. */
   requiresSecondFactor: z.optional(z.boolean()),
   version: z.optional(z.int()),
 })

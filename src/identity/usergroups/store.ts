@@ -52,7 +52,7 @@ const SORT_COLUMNS = {
 
 const groupsById = rowsById((db, ids) => groupRows(db).where("user_group.id", "=", anyOfIds(ids)))
 
-/** One page of groups, by name unless told. */
+/** One page of groups, by default by name. */
 export async function userGroupsPage(
   db: Db,
   filter: UserGroupFilter,

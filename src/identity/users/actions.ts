@@ -1,4 +1,4 @@
-/** Creating, changing and deleting users. Whatever takes a right away takes effect at once. */
+/** Creates, changes and deletes users. A revoked right takes effect immediately. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -77,7 +77,7 @@ export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Pr
 
 /**
  * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed;
- * then API tokens end too: whoever resets a password does not know who had the old one.
+ * then API tokens end too, because the old password may have been known to others.
  *
  * @throws Refusal CONFLICT, BAD_REQUEST, NOT_ALLOWED, NOT_FOUND
  */
@@ -183,7 +183,7 @@ function changedColumns(columns: ReturnType<typeof columnsOf>, change: UserChang
   }
 }
 
-/** Whoever changes these could come in by them later; an e-mail address gets letters with passwords. */
+/** Fields that allow signing in as the user; one-time passwords are sent to the e-mail address. */
 function changesCredentials(before: User, input: MergedUser): boolean {
   const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
   return isOther || input.password !== "" || input.otpSecret !== ""
@@ -205,7 +205,7 @@ function apiTokenRefusal(): Refusal {
   return new Refusal("NOT_ALLOWED", "an API token changes nobody's password, second factor or e-mail address")
 }
 
-/** What the person is told of it. */
+/** Notifications of the user about the change. */
 function emailsFor(
   actor: Actor,
   before: User,
@@ -266,7 +266,7 @@ function columnsOf(
     surname: input.surname,
     email: input.email,
     superuser: input.superuser,
-    // Why somebody was locked before stays true; unlocking forgets it.
+    // An existing reason is kept; unlocking clears it.
     locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
     ...(input.locked ? {} : { failed_sign_ins: 0, locked_until: null }),
     expires_on: input.expiry === null ? null : new Date(input.expiry),

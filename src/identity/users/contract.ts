@@ -52,7 +52,7 @@ const otpSecret = z.union(
 const accountFields = {
   superuser: z._default(z.boolean(), false),
   locked: z._default(z.boolean(), false),
-  /** After this moment nobody signs in as this user. */
+  /** The user cannot sign in after this time. */
   expiry: z._default(z.nullable(instantInRange), null),
   otpEnabled: z._default(z.boolean(), false),
   /** Blank keeps the one that is stored. */
@@ -64,7 +64,7 @@ const accountFields = {
 export const newUser = z.strictObject({ ...nameFields, ...accountFields, password: newPassword })
 export type NewUserInput = z.output<typeof newUser>
 
-/** `version` is the one that was read; another one there means that somebody else saved first. */
+/** `version` is the one that was read; another stored version is a concurrent change. */
 export const changeUser = z.strictObject({
   ...nameFields,
   ...accountFields,

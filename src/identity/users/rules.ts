@@ -1,4 +1,4 @@
-/** Who may change whom: nobody shuts themselves out, and only superusers touch superusers (specification §5). */
+/** Rules for changing users: users cannot lock out themselves, and only superusers change superusers (specification §5). */
 
 import type { Actor } from "../../base/authorities.ts"
 import { printableLine } from "../../base/text.ts"
@@ -88,7 +88,7 @@ export function changeProblem(
   return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
 }
 
-/** When somebody's time here is over, in ms; infinite when never. */
+/** Expiry of the account in ms; infinite without one. */
 export function expiryTimeOf({ expiry }: Pick<UserFacts, "expiry">): number {
   return expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry)
 }

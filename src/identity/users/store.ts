@@ -106,7 +106,7 @@ const SORT_COLUMNS = {
   createdOn: sql.ref("app_user.created_on"),
 }
 
-/** One page of users, by name unless told. */
+/** One page of users, by default by name. */
 export async function usersPage(
   db: Db,
   filter: UserFilter,
@@ -157,7 +157,7 @@ export async function lockUser(tx: Db, userId: string, now: Date): Promise<User>
 }
 
 /**
- * Takes the row locks of all superusers, so that two of them never demote each other at once.
+ * Locks the rows of all superusers, so that two of them cannot demote each other concurrently.
  *
  * @returns how many there are beside this user who are not locked, and whose time does not end
  */

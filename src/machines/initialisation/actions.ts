@@ -1,4 +1,4 @@
-/** The first start: a one-time link, and what is entered behind it. */
+/** The first start: a one-time link, the customer and the first administrator. */
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
@@ -16,7 +16,7 @@ import { insertDeviceGroup } from "../devicegroups/store.ts"
 import type { Initialise } from "./contract.ts"
 
 /**
- * Gives out a fresh link; the one before stops working. To be printed by every start.
+ * Creates a new link and invalidates the one before. Each start prints it.
  *
  * @returns the path with its token, or null when the system is initialised
  */

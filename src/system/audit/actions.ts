@@ -28,9 +28,9 @@ export interface AuditVerification {
   head: string
 }
 
-/** Links per query: some 2 MB. */
+/** Hashes per query: about 2 MB. */
 const HASH_BATCH_SIZE = 5000
-/** More problems than this say nothing more. */
+/** Problems after which the verification stops. */
 const PROBLEMS_MAX = 100
 
 /**

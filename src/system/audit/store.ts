@@ -161,7 +161,7 @@ export interface NewAuditEntry {
 
 export type AuditDetails = Record<string, string | number | boolean | null>
 
-/** Who did it. What a request of theirs came from need not be said again in the fact. */
+/** The acting user, with the client address of their request. */
 type AuditActor = Pick<Actor, "userId" | "username" | "token" | "address">
 
 export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, now: Date): Promise<void> {
@@ -201,7 +201,7 @@ export function record(
   return writeAuditEntries(tx, actor, [entry], now)
 }
 
-/** Several deeds of one moment, in their order. */
+/** Writes several entries with one time, in their order. */
 export async function writeAuditEntries(
   db: Db,
   by: AuditActor | null,

@@ -17,7 +17,7 @@ export interface DownloadTicket {
   expiresOn: string
 }
 
-/** Says nothing about whether the person may have the file: that is asked when the ticket is used. */
+/** Does not check access to the file; that happens when the ticket is used. */
 export async function createDownloadTicket(deps: Deps, actor: Actor, path: string): Promise<DownloadTicket> {
   const token = createToken(TICKET_BYTES)
   const expiresOn = new Date(deps.clock().getTime() + TICKET_TTL_SECONDS * 1000)
@@ -46,7 +46,7 @@ export async function redeemTicket(
   return ticket.signInId
 }
 
-/** Clean-up of tickets that nobody used. */
+/** Deletes expired tickets. */
 export function deleteExpiredTickets(deps: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteTicketsBefore(deps.db, deps.clock())
 }

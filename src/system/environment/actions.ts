@@ -1,4 +1,4 @@
-/** The first start: a one-time link, and what is entered behind it. */
+/** The first start: a one-time link, the customer and the first administrator. */
 
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"

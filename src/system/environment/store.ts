@@ -21,13 +21,13 @@ export async function isInitialised(db: Db): Promise<boolean> {
   return (await getInstallation(db)).initialisedOn !== null
 }
 
-/** Of two people who open the link at once, the second waits here and then learns that it is done. */
+/** Serializes concurrent initialisations: the second one is refused. */
 export async function lockInstallation(tx: Db): Promise<Installation> {
   await tx.selectFrom("installation").select("singleton").forUpdate().execute()
   return getInstallation(tx)
 }
 
-/** A new link makes every older one worthless. */
+/** A new link invalidates older ones. */
 export async function saveInitTokenHash(db: Db, hash: Buffer): Promise<void> {
   await db
     .updateTable("installation")

@@ -1,4 +1,4 @@
-/** Changing what holds for the whole installation. */
+/** Changes the settings of the installation. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"

@@ -25,7 +25,7 @@ export const saveSettings = z.strictObject({
   /** Off: no approval config has an effect. Requests that wait are still answered. */
   approvalWorkflowEnabled: z.boolean("validation.invalid"),
   inactivityTimeoutInSeconds: integerBetween(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
-  /** The one that was read; another one there means that somebody else saved first. */
+  /** The version that was read; another stored version is a concurrent change. */
   version: z.optional(z.int()),
 })
 export const settingsChanges = definePartialUpdate(saveSettings)

@@ -2,9 +2,9 @@
 
 /** Characters of each legal text and of the recording consent in each language; as HTML. */
 export const LEGAL_TEXT_CHARACTERS_MAX = 10_000
-/** Shorter, and nobody reads a page to its end. */
+/** Shorter times end a sign-in while a page is being read. */
 export const INACTIVITY_SECONDS_MIN = 60
-/** A day: whoever wants none has the sign-in's own end. */
+/** One day; longer inactivity is covered by the sign-in's own expiry. */
 export const INACTIVITY_SECONDS_MAX = 86_400
 
 /** Both legal texts as one; they are written in one language only. */

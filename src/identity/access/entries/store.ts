@@ -73,7 +73,7 @@ function passkeyAccess(): RawBuilder<AccessRow> {
     from passkey join app_user on app_user.id = passkey.user_id where app_user.deleted_on is null`
 }
 
-/** The kinds together. Whoever adds one, adds it here. */
+/** All kinds of entries. */
 function allAccess(db: Db, now: Date): RawBuilder<AccessRow> {
   return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now), passkeyAccess()], sql` union all `)})`
 }

@@ -70,7 +70,7 @@ export async function connectAsService(
   }
 }
 
-/** A password that the installation's key no longer opens is a fault of this directory, not of whoever signs in. */
+/** A bind password that cannot be decrypted is a fault of the directory, not of the user. */
 async function openServicePassword(deps: LookupDeps, directory: Directory): Promise<string | null> {
   try {
     return await openBindPassword(deps.db, deps.secretBox, directory.id)

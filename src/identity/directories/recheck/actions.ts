@@ -63,7 +63,7 @@ export async function recheckDirectories(
   return { left, unreachable }
 }
 
-/** What each directory failed with in the last run: the audit log hears of it once. */
+/** The failure of each directory in the last run, so that it is recorded once. */
 const lastProblems = new Map<string, DirectoryProblem>()
 
 async function recordFailure(

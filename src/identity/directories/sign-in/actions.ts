@@ -36,7 +36,7 @@ import {
 } from "../rules.ts"
 import { listEnabledDirectories, type StoredDirectory } from "../store.ts"
 
-/** What somebody has typed. */
+/** Credentials as typed. */
 interface TypedCredentials {
   username: string
   password: string
@@ -138,7 +138,7 @@ const DIRECTORY_WIDE_PROBLEMS: readonly DirectoryProblem[] = [
   "BIND_REFUSED",
 ]
 
-/** A directory that cannot be asked keeps nobody from the next one. */
+/** An unreachable directory does not stop the next one from being asked. */
 async function queryDirectory(
   deps: Deps,
   directory: StoredDirectory,
@@ -277,7 +277,7 @@ async function bindWithPassword(
 
 const DUMMY_NAME_BYTES = 12
 
-/** A sign-in as somebody who does not exist, with a password that nobody has typed. */
+/** Random credentials that match no account. */
 async function bindAsDummy(
   link: DirectoryConnection,
   directory: Directory,

@@ -1,15 +1,15 @@
-/** argon2id off the main thread, and never more of it at once than the machine can spare. */
+/** Password hashing with argon2id, off the main thread and with limited concurrency. */
 import { randomBytes } from "node:crypto"
 import { availableParallelism } from "node:os"
 import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 
-/** A hash keeps one core busy for a tenth of a second; three of four stay with everybody else. */
+/** A hash keeps one core busy for 100 ms; three of four cores stay free for other requests. */
 export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4))
-/** Some two seconds of waiting; longer, and people click again. */
+/** About two seconds of waiting, after which users click again. */
 export const HASHING_QUEUE_MAX = 24
 
-/** Passwords of unknown browsers and networks are checked half the time: the other half belongs to people who work. */
+/** Passwords of unknown browsers and networks get half of the time; the rest is left to running work. */
 const hashingSemaphore = new PrioritySemaphore({
   concurrency: HASHING_CONCURRENCY,
   queueMax: HASHING_QUEUE_MAX,
@@ -17,7 +17,7 @@ const hashingSemaphore = new PrioritySemaphore({
 })
 
 /**
- * One of the few that hash or verify now.
+ * Runs `work` in a hashing slot.
  *
  * @param priority  HIGHEST_PRIORITY for recognised people, so that a flood of wrong passwords does not keep them out
  * @throws Refusal SERVER_BUSY when too many wait; `work` has not begun then
@@ -33,14 +33,14 @@ export function hashPassword(password: string): Promise<string> {
   return withHashingSlot(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
 }
 
-/** Is it this password? For whoever has their turn. Takes as long without a hash, and says no. */
+/** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const instead = await getDummyHash()
   const isRight = await Bun.password.verify(password, hash || instead)
   return isRight && !!hash
 }
 
-/** A hash to verify against when there is none, so that the answer takes as long. */
+/** Dummy hash for unknown users, so that the response takes as long. */
 let dummyHashPromise: Promise<string> | null = null
 
 function getDummyHash(): Promise<string> {

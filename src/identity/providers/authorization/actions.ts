@@ -39,11 +39,11 @@ export interface ResolvedProvider {
   settings: ProviderSettings
 }
 
-/** Who is under way, for what is told and written down when it goes wrong. */
+/** Context of an authorization flow, for error messages and audit entries. */
 export interface FlowContext {
   returnTo: string
   client: ClientInfo
-  /** Somebody signed in who proves again who they are; null: somebody who signs in. */
+  /** The signed-in user of a step-up; null for a sign-in. */
   stepUpUser: Pick<Actor, "userId" | "username"> | null
 }
 
@@ -51,7 +51,7 @@ export interface FlowContext {
  * Sends a browser to a provider.
  *
  * @param ownOrigin  where browsers reach us
- * @param signInId   of whoever proves again who they are; null for signing in
+ * @param signInId   of the user of a step-up; null for a sign-in
  * @returns the provider's address, and the token of the cookie that the way back needs
  * @throws Refusal LOGIN_FAILED with `problem`
  */
@@ -145,7 +145,7 @@ function randomText(characters: number): string {
     .slice(0, characters)
 }
 
-/** A provider that fails is written down and told to the person with a code, and no more. */
+/** Records a provider's failure and shows the user its code only. */
 export async function auditFailures<T>(
   deps: Deps,
   provider: IdentityProvider,

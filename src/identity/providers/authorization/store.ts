@@ -8,7 +8,7 @@ export interface AuthorizationRequest {
   /** What the way back is checked by. */
   sealedParameters: Buffer
   returnTo: string
-  /** Of somebody signed in who proves again who they are; null for signing in. */
+  /** Of the signed-in user of a step-up; null for a sign-in. */
   signInId: string | null
   expiresOn: Date
 }

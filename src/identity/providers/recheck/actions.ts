@@ -27,7 +27,7 @@ import { openTokens, type StoredTokens, sealTokens } from "../tokens/actions.ts"
 
 /** Per run; what is left over is the longest unasked of the next run, a minute later. */
 const SIGN_INS_PER_RUN_MAX = 500
-/** Questions under way at once. */
+/** Concurrent requests. */
 const RECHECK_CONCURRENCY = 8
 /** A client may refresh its own token at the same moment, once or twice. */
 const SAVE_ATTEMPTS_MAX = 3
@@ -72,7 +72,7 @@ export async function recheckProviderSignIns(deps: Deps, signal: AbortSignal): P
 }
 
 /**
- * Forgets requests that nobody came back from, and the oldest of more than can be meant: anybody can begin one.
+ * Deletes expired requests, and the oldest above a limit, because a request needs no authentication.
  *
  * @returns how many
  */
@@ -109,7 +109,7 @@ async function recheckSignIn(deps: Deps, signIn: ProviderSignIn): Promise<Rechec
       idToken: word.tokens.idToken ?? tokens.idToken,
     })
     if (word.claims === null) return "fine"
-    // Groups and names follow at once; whoever is taken by no source any more is let go.
+    // Groups and names are updated; a user whom no source admits is deprovisioned.
     const hasLeft = await recheckUser(
       deps,
       signIn.userId,

@@ -1,4 +1,4 @@
-/** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
+/** Grants and revokes device roles on a device. Each change is published, so that sessions check again. */
 
 import { type Actor, hasSystemAuthority } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"

@@ -1,4 +1,4 @@
-/** From a first proof to a sign-in: one way for every method, in the browser and for API clients. */
+/** From a first factor to a sign-in, for all methods, browsers and API clients. */
 
 import { randomBytes } from "node:crypto"
 import type { ClientInfo } from "../../../base/client-info.ts"
@@ -29,7 +29,7 @@ import {
 
 const USER_AGENT_CHARACTERS_MAX = 300
 
-/** Somebody who has proved who they are in a first way. */
+/** A user authenticated by a first factor. */
 export interface PrimaryAuthentication {
   userId: string
   method: SignInMethod

@@ -1,4 +1,4 @@
-/** What somebody who is signing in must still do. Pure: one table of steps, asked again after each. */
+/** The next step of a sign-in, from one table of steps. Pure. */
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 
 /** Ways to prove who one is. OIDC and LDAP are the word of a provider. */

@@ -64,7 +64,7 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
   }
 }
 
-/** Takes the attempt's row lock; false when somebody else has finished it meanwhile. */
+/** Locks the attempt's row; false when a concurrent request has finished it. */
 export async function lockAttempt(tx: Db, attemptId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("sign_in_attempt")

@@ -1,4 +1,4 @@
-/** Forgets sign-ins that nobody can use any more. */
+/** Deletes expired sign-ins. */
 
 import { daysBefore } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
@@ -9,9 +9,9 @@ import { KNOWN_NETWORK_DAYS, THROTTLES_KEPT_MAX } from "../throttle/rules.ts"
 import { deleteExpiredThrottles, deleteNetworksBefore, deleteThrottlesAbove } from "../throttle/store.ts"
 import { deleteSignInsBefore } from "./store.ts"
 
-/** After the last token has expired: from where and with what somebody signed in can be looked up so long. */
+/** Time after the last token's expiry during which the origin of a sign-in can be looked up. */
 export const SIGN_INS_RETENTION_DAYS = 30
-/** Rows per statement, also of attempts and brakes. */
+/** Rows per statement, also of attempts and throttles. */
 const ROWS_PER_BATCH = 1000
 
 /** @returns how many were forgotten */

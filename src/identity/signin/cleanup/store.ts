@@ -1,4 +1,4 @@
-/** Sign-ins that nobody can use any more. */
+/** Deletion of expired sign-ins. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 

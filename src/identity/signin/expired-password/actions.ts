@@ -1,4 +1,4 @@
-/** An expired password on the way in: replaced by whoever has just proved the old one, and whatever else is asked for. */
+/** Replaces an expired password during a sign-in, after the old password and the second factor are verified. */
 
 import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
@@ -43,7 +43,7 @@ export async function replaceExpiredPassword(
     if (!(await lockAttempt(tx, attempt.id))) throw stepNotPending()
     await savePasswordHash(tx, user.id, hash, now)
     await revokeSignInsOf(tx, user.id, now)
-    // Somebody else who knew the old one may be on the way in too.
+    // Concurrent attempts may come from others who knew the old password.
     await deleteAttemptsOf(tx, user.id, attempt.id)
     await deleteResetsOf(tx, user.id)
     const { id, username } = user

@@ -55,7 +55,7 @@ export async function requestPasswordReset(deps: Deps, who: ResetIdentity, addre
   await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })
 }
 
-/** Does what was wished for: the job's work. @returns how many letters are queued */
+/** Sends requested password resets, as a job. @returns how many e-mails are queued */
 export async function sendPasswordResets(deps: Deps, signal: AbortSignal): Promise<number> {
   let letters = 0
   while (!signal.aborted) {
@@ -131,7 +131,7 @@ export async function resetPassword(
   deps.publish({ kind: "user", id: candidate.userId })
 }
 
-/** Counts wrong ones by network: there are too many to guess, and nobody can use up somebody else's. */
+/** Counts wrong codes by network, so that an attacker cannot use up another user's attempts. */
 async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: string): Promise<ResetCandidate> {
   const now = deps.clock()
   const key = throttleKey("RESET_CODE", { network: networkOf(address) })

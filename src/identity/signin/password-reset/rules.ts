@@ -1,11 +1,11 @@
 /** One-time passwords for those who have forgotten theirs: how long they live, and how they are written. */
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 
-/** As long as its letter may be under way. */
+/** Covers the delivery time of its e-mail. */
 export const ONE_TIME_PASSWORD_MS = 30 * MS_PER_MINUTE
 /** Not to be guessed by anybody, however many try. */
 export const ONE_TIME_PASSWORD_BYTES = 20
-/** Typed with blanks, hyphens and what else came along from the letter. */
+/** Longest accepted input, with blanks and hyphens. */
 export const ONE_TIME_PASSWORD_CHARACTERS_MAX = 100
 
 /** Whom the reader says they are; one of the two is enough, the other is "" then. */
@@ -28,7 +28,7 @@ export function formatOneTimePassword(bytes: Uint8Array): string {
   return (letters.match(new RegExp(`.{1,${GROUP_CHARACTERS}}`, "g")) ?? []).join("-")
 }
 
-/** What counts of what somebody has typed: without hyphens, and with look-alikes taken for what they look like. */
+/** Normalizes typed input: without hyphens, look-alikes replaced. */
 export function normalizeOneTimePassword(text: string): string {
   return text
     .toUpperCase()

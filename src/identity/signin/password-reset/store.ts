@@ -114,7 +114,7 @@ export async function findReset(db: Db, codeHash: Buffer, now: Date): Promise<Re
   return row ?? null
 }
 
-/** @returns false when somebody has used it meanwhile */
+/** @returns false when a concurrent request has used it */
 export async function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
   const deleted = await tx.deleteFrom("password_reset").where("code_hash", "=", codeHash).executeTakeFirst()
   return deleted.numDeletedRows > 0n

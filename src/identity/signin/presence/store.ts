@@ -11,7 +11,7 @@ interface Presence {
   savedAtMs: number
 }
 
-/** Of so many sign-ins at once; of others the database knows it to a minute. */
+/** Sign-ins kept in memory; the database has the others to the minute. */
 const PRESENCES_MAX = 10_000
 /** By sign-in; ids are unique over all databases. */
 const presences = new Map<string, Presence>()

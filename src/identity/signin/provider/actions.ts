@@ -28,7 +28,7 @@ import { getSignInFacts } from "../attempt/store.ts"
 import type { Token } from "../contract.ts"
 import { API_SIGN_IN_MS } from "../rules.ts"
 
-/** Rarely met, so that nobody is asked more often; but with it the provider says when it has asked. */
+/** Long, so that users are rarely asked again; with it the provider sends auth_time. */
 const MAX_AGE = { maxAgeSeconds: API_SIGN_IN_MS / 1000 }
 
 /**

@@ -139,7 +139,7 @@ async function limitFailures(deps: Deps, attempt: SignInAttempt, work: () => Pro
   }
 }
 
-/** The secret to show to somebody whose group demands a second factor. */
+/** The secret for a user whose group requires a second factor. */
 export function startEnrolmentOf(deps: Deps, { attempt }: PendingStep): Promise<string> {
   return startOtpEnrolment(deps, { userId: attempt.userId, context: attempt.id })
 }

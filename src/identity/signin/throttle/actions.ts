@@ -35,11 +35,11 @@ import {
   throttleKey,
 } from "./store.ts"
 
-/** Somebody who says that they are somebody. */
+/** The account that a client claims to be, and the client. */
 export interface SignInClaim {
   /** As typed. */
   name: string
-  /** Null when nobody is called so. */
+  /** Null without such a user. */
   userId: string | null
   address: string
   /** Names the browser's device cookie for this account; null for any other browser or program. */
@@ -48,13 +48,13 @@ export interface SignInClaim {
   priority: number
 }
 
-/** THROTTLED: nothing was checked; the person is not told the difference. */
+/** THROTTLED: nothing was checked; the response is the same as for REJECTED. */
 export type VerificationOutcome = "VERIFIED" | "REJECTED" | "THROTTLED"
 
 export interface PasswordVerifier {
-  /** Heavy work of our own: few do it at once. */
+  /** CPU-bound, with limited concurrency. */
   verifyLocally(): Promise<boolean>
-  /** Asked when that says no. A directory may be slow; meanwhile the next one has their turn. */
+  /** Runs when local verification fails, outside the hashing slot because a directory may be slow. */
   verifyRemotely?(): Promise<boolean>
 }
 
@@ -97,7 +97,7 @@ export async function verifyThrottled(
   return recordOutcome(deps, keys, claim, isProved)
 }
 
-/** Questions to directories at once; each may take its whole time-out. */
+/** Concurrent requests to directories; each may take its whole timeout. */
 const directorySemaphore = new PrioritySemaphore({ concurrency: 16, queueMax: 64 })
 
 function withDirectorySlot(priority: number, work: () => Promise<boolean>): () => Promise<boolean> {
@@ -108,7 +108,7 @@ function withDirectorySlot(priority: number, work: () => Promise<boolean>): () =
   }
 }
 
-/** When nobody has tried, for a directory or the database was away, the failure was none. */
+/** An unreachable directory or database is no failure of the user: the counted failure is reverted. */
 async function revertFailureOnError(
   deps: Deps,
   keys: readonly ThrottleKey[],
@@ -162,7 +162,7 @@ function throttleKeysOf(
   ]
 }
 
-/** @returns false when somebody else was quicker to be the last one that may try */
+/** @returns false when a concurrent attempt has used up the limit */
 export async function countFailure(
   deps: Pick<Deps, "db">,
   keys: readonly ThrottleKey[],
@@ -194,12 +194,12 @@ async function recordOutcome(
     return "VERIFIED"
   }
   const counted = claim.userId !== null && (await countAccountFailure(deps, claim.userId, claim.address))
-  // A row that is written takes longer than none: who is nobody, or locked, costs one too.
+  // Writes a row for unknown and locked users too, so that the response time is the same.
   if (!counted) await rewriteThrottle(deps.db, pair)
   return "REJECTED"
 }
 
-/** Fifty in a row lock an account that nobody uses. @returns false for one that is locked, which counts no more */
+/** Fifty consecutive failures lock an unused account. @returns false for a locked account, whose failures are not counted */
 async function countAccountFailure(deps: Deps, userId: string, address: string): Promise<boolean> {
   const failures = await incrementFailedSignIns(deps.db, userId)
   // Few get this far: the facts that cost more are asked only then.
@@ -227,7 +227,7 @@ async function lockUnusedAccount(
   })
 }
 
-/** Once per wait, however often somebody tries meanwhile. */
+/** Once per waiting time, however many attempts it sees. */
 function auditThrottle(
   tx: Db,
   kind: ThrottleKind,
@@ -239,10 +239,10 @@ function auditThrottle(
   return record({ tx, actor: null, now, address }, "SIGN_IN_THROTTLED", { type: "user", id: userId }, details)
 }
 
-/** How long a password of ours takes these days, its turn waited for; the newer the weightier. */
+/** Moving average of the time of a local verification, including its waiting time. */
 let averageVerificationMs = 0
 const AVERAGE_WEIGHT = 0.2
-/** In a flood nobody waits longer for a no that is certain. */
+/** Upper limit of the delay during a flood. */
 const AVERAGE_MS_MAX = 2000
 
 function updateAverage(tookMs: number): void {
@@ -257,7 +257,7 @@ function updateAverage(tookMs: number): void {
 const DELAYED_REFUSALS_MAX = 1000
 let delayedRefusals = 0
 
-/** The answer to whoever is slowed down, after the time that a real one takes. */
+/** Responds to a throttled attempt after the time of a real verification. */
 export async function delayThrottledAnswer(): Promise<"THROTTLED"> {
   if (delayedRefusals >= DELAYED_REFUSALS_MAX)
     throw new Refusal("SERVER_BUSY", "too many sign-ins are slowed down")

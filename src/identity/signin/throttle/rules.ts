@@ -1,4 +1,4 @@
-/** How failures slow down whoever causes them, and nobody else. Pure: counts in, waits out. */
+/** Waiting times after failed attempts. Pure: counters in, waiting times out. */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
 
 interface ThrottleLimits {
@@ -43,7 +43,7 @@ export const THROTTLES = {
     backoffMaxMs: 5 * MS_PER_MINUTE,
     resetAfterMs: MS_PER_HOUR,
   },
-  /** Letters to one person. The longest wait is shorter than a one-time password's life: one of them always works. */
+  /** E-mails to one user. The longest wait is shorter than the validity of a one-time password, so that one of them always works. */
   RESET_ACCOUNT: {
     ...{
       free: 3,
@@ -52,7 +52,7 @@ export const THROTTLES = {
       resetAfterMs: 24 * MS_PER_HOUR,
     },
   },
-  /** Letters asked for from one network. */
+  /** Password resets requested from one network. */
   RESET_NETWORK: {
     ...{
       free: 20,
@@ -82,12 +82,12 @@ export interface Throttle {
 /** More rows than this are dropped, those with the fewest failures first. */
 export const THROTTLES_KEPT_MAX = 100_000
 
-/** May nobody try now? */
+/** Whether attempts are blocked now. */
 export function isBlocked(brake: Throttle | null, now: Date): boolean {
   return brake !== null && brake.blockedUntil > now
 }
 
-/** The brake with one more failure; only asked when it is not blocked. */
+/** The throttle after one more failure; it must not be blocked. */
 export function throttleAfterFailure(kind: ThrottleKind, before: Throttle | null, now: Date): Throttle {
   const { free, backoffInitialMs, backoffMaxMs, resetAfterMs } = THROTTLES[kind]
   const failures = (before && before.expiresOn > now ? before.failures : 0) + 1
@@ -101,7 +101,7 @@ export const KNOWN_NETWORK_DAYS = 90
 /** Of one person; the one not used for longest goes. */
 export const KNOWN_NETWORKS_MAX = 50
 
-/** So many failures in a row, from anywhere, lock an account that nobody uses. The brakes make them take hours. */
+/** Consecutive failures, from any network, that lock an unused account. Throttling makes them take hours. */
 export const FAILED_SIGN_INS_MAX = 50
 export const FAILED_SIGN_INS_LOCK_MS = MS_PER_HOUR
 
@@ -110,7 +110,7 @@ export const FAILED_SIGN_INS_LOCK_MS = MS_PER_HOUR
  * owner, whom the lock would even sign out; and never the last superuser.
  *
  * @param facts.failures  in a row, with this one
- * @param facts.isUsed    somebody is signed in, or has signed in within KNOWN_NETWORK_DAYS
+ * @param facts.isUsed    the user is signed in, or has signed in within KNOWN_NETWORK_DAYS
  */
 export function shouldLockAccount(facts: {
   failures: number

@@ -1,4 +1,4 @@
-/** Counted failures, and the networks that are a person's own. */
+/** Throttles of sign-ins, and known networks of users. */
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
@@ -29,7 +29,7 @@ export async function readThrottles(db: Db, keys: readonly ThrottleKey[]): Promi
   return inKeyOrder(keys, await throttleRows(db, keys).execute())
 }
 
-/** Has the person signed in from this network since (nobody has without a user), and what is counted? In one question. */
+/** Reads in one query whether the user has signed in from this network since, and the counters. */
 export async function readThrottleState(
   db: Db,
   { userId, network, since }: { userId: string | null; network: string; since: Date },
@@ -54,7 +54,7 @@ export async function readThrottleState(
   return { isKnown: rows.some((row) => row.kind === "KNOWN"), brakes: inKeyOrder(keys, rows) }
 }
 
-/** The same with the rows made and locked, so that of many failures at once each counts. */
+/** The same with the rows created and locked, so that concurrent failures are all counted. */
 export async function lockThrottles(
   tx: Db,
   keys: readonly ThrottleKey[],
@@ -111,7 +111,7 @@ export async function rewriteThrottle(db: Db, { kind, key }: ThrottleKey): Promi
     .execute()
 }
 
-/** Takes one failure back that was none, and lets the next try at once. */
+/** Reverts one counted failure and its waiting time. */
 export async function revertFailure(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {
   await db
     .updateTable("sign_in_throttle")
@@ -124,7 +124,7 @@ export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promis
   await db.deleteFrom("sign_in_throttle").where("kind", "=", kind).where("key", "=", key).execute()
 }
 
-/** @returns how many brakes that nobody remembers are gone now; at most `limit` */
+/** @returns how many expired throttles were deleted; at most `limit` */
 export async function deleteExpiredThrottles(db: Db, now: Date, limit: number): Promise<number> {
   const deleted = await sql`delete from sign_in_throttle where ctid in (
     select ctid from sign_in_throttle where expires_on <= ${now} limit ${limit})`.execute(db)
@@ -187,7 +187,7 @@ export function listNetworksUsedSince(
     .execute()
 }
 
-/** Is somebody signed in as this person, or was within the time of known networks? */
+/** Whether the user is signed in, or was within KNOWN_NETWORK_DAYS. */
 export async function isAccountInUse(db: Db, userId: string, now: Date, since: Date): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
     exists (select 1 from sign_in where user_id = ${userId} and revoked_on is null and expires_on > ${now})

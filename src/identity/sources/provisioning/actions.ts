@@ -1,4 +1,4 @@
-/** People of providers: made on their first sign-in, brought up to date on each, let go when no source takes them. */
+/** Provisions users of providers: created on the first sign-in, updated on each, deprovisioned when no source admits them. */
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
@@ -20,7 +20,7 @@ import { getUser, lockUser } from "../../users/store.ts"
 import { type ForeignClaims, matchingGroups } from "../rules.ts"
 import { listSourcesOfProvider, type SourceKind } from "../store.ts"
 
-/** Who a provider says that somebody is. */
+/** A user as a provider describes them. */
 export interface ForeignIdentity extends ForeignClaims, ForeignUserAttributes {
   kind: SourceKind
   provider: { id: string; name: string }
@@ -119,7 +119,7 @@ async function updateProvisionedUser(
   return userId
 }
 
-/** @param by  null when nobody was there */
+/** @param by  null without an acting user */
 async function updateAttributes(
   tx: Db,
   by: Pick<Actor, "userId" | "username"> | null,
@@ -134,7 +134,7 @@ async function updateAttributes(
   }
 }
 
-/** Why a provider no longer vouches for somebody. */
+/** Reason of a deprovisioning. */
 export type DeprovisioningReason = "GONE" | "DISABLED" | "NO_SOURCE"
 
 /**

@@ -22,11 +22,11 @@ import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../actions
 const STEP_UP_SCOPES = "openid"
 
 /**
- * Sends somebody who is signed in to their provider, which is to ask them anew.
+ * Sends a signed-in user to their identity provider to authenticate again.
  *
  * @param ownOrigin  where browsers reach us
  * @returns the provider's address, and the token of the cookie that the way back needs
- * @throws Refusal CONFLICT for somebody whom no provider vouches for, LOGIN_FAILED with `problem`
+ * @throws Refusal CONFLICT for a user without an identity provider, LOGIN_FAILED with `problem`
  */
 export async function startProviderStepUp(
   deps: Deps,

@@ -1,10 +1,10 @@
-/** Locks for too many failed sign-ins: counted, put on, and taken off by time. */
+/** Account locks after too many failed sign-ins, which expire. */
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { sha256 } from "../../../base/token.ts"
 
-/** @returns the failures in a row with this one; 0 for somebody who is locked or gone */
+/** @returns consecutive failures including this one; 0 for a locked or deleted user */
 export async function incrementFailedSignIns(db: Db, userId: string): Promise<number> {
   const row = await db
     .updateTable("app_user")
@@ -28,7 +28,7 @@ export async function lockAccountForFailures(tx: Db, userId: string, until: Date
   return locked.numUpdatedRows > 0n
 }
 
-/** Ends the locks whose time is over. @returns whose they were */
+/** Releases expired locks. @returns their users */
 export async function releaseExpiredLocks(tx: Db, now: Date, limit: number) {
   return tx
     .updateTable("app_user")
@@ -47,7 +47,7 @@ export async function releaseExpiredLocks(tx: Db, now: Date, limit: number) {
     .execute()
 }
 
-/** Nothing keeps the person out any more: no lock, no failures, no date that has passed. */
+/** Clears the lock, the failures and a passed expiry date of a user. */
 export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable("app_user")
@@ -60,7 +60,7 @@ export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** Everything that is counted against an account. */
+/** Deletes all throttles of an account. */
 export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
   await db.deleteFrom("sign_in_throttle").where("account", "=", hashAccount(username)).execute()
 }

@@ -21,7 +21,7 @@ export function isConfirmed(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(app_user.ldap_provider_id is null or ${sql.raw(CONFIRMED_UNTIL)} > ${now})`
 }
 
-/** The provider has just vouched for somebody who proved themselves there. */
+/** Saves that the provider has just confirmed the user. */
 export async function saveConfirmed(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.updateTable("app_user").set({ confirmed_on: now }).where("id", "=", userId).execute()
 }

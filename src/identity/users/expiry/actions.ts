@@ -9,7 +9,7 @@ import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
 /** People per transaction. */
 const USERS_PER_BATCH = 200
 
-/** @returns how many were locked as USER_EXPIRED; their running remote sessions end at once */
+/** @returns how many were locked as USER_EXPIRED; their running remote sessions end */
 export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
   return runInBatches(USERS_PER_BATCH, signal, async () => {
     const now = deps.clock()

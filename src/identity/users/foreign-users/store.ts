@@ -54,7 +54,7 @@ export async function findProviderSubject(
   return identityProviderId === null || foreignUserId === null ? null : { identityProviderId, foreignUserId }
 }
 
-/** Whose word counts for a user name: ours, or that of the provider the user comes from. Null: nobody is called so. */
+/** The origin of a user name: local, or the user's provider. Null: no such user. */
 export async function findAuthenticationSource(
   db: Db,
   username: string,
@@ -115,7 +115,7 @@ export async function saveDeprovisionedOn(
     .execute()
 }
 
-/** The provider's people are told apart by its name. */
+/** The provider's name makes the user names distinct. */
 export async function saveProviderName(
   tx: Db,
   kind: NewForeignUser["kind"],
@@ -142,7 +142,7 @@ export async function detachDeletedUsers(
     .execute()
 }
 
-/** A name that is taken gets the provider's behind it, an address that is taken is left out: nobody is linked by them. */
+/** A taken name gets the provider's name as a suffix, a taken address is omitted: accounts are never linked by either. */
 export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
   const names = sanitizeAttributes(person)
   const { id } = await tx
