@@ -22,10 +22,16 @@ const INTERFACES_MAX = 100
 /** A licence for any installation that counts the demo's key. */
 export function demoLicenceText(more: Partial<LicenceContent> = {}): string {
   const content: LicenceContent = {
-    ...{ version: 1, id: crypto.randomUUID(), customerName: DEMO_CUSTOMER, customerId: "DEMO" },
-    ...{ created: "2026-01-01T00:00:00.000Z", validFrom: "2020-01-01T00:00:00.000Z" },
-    ...{ validUntil: "2099-12-31T00:00:00.000Z", installationId: null },
-    ...{ maxDeviceCount: DEVICES_MAX, maxInterfacesPerDevice: INTERFACES_MAX },
+    version: 1,
+    id: crypto.randomUUID(),
+    customerName: DEMO_CUSTOMER,
+    customerId: "DEMO",
+    created: "2026-01-01T00:00:00.000Z",
+    validFrom: "2020-01-01T00:00:00.000Z",
+    validUntil: "2099-12-31T00:00:00.000Z",
+    installationId: null,
+    maxDeviceCount: DEVICES_MAX,
+    maxInterfacesPerDevice: INTERFACES_MAX,
     features: { recording: true, plcGuard: true },
     ...more,
   }

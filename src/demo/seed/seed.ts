@@ -1,6 +1,6 @@
 /**
- * Fills an empty installation with the demo plant. Always the same book, its times relative to the clock; a second run
- * only tells the interfaces where the fake machines listen now.
+ * Seeds an empty installation with the demo plant: always the same data, with times relative to the clock. Later runs update
+ * the ports of the simulated machines and reopen the issues that are to be found open.
  */
 
 import { hoursAfter } from "../../base/clock.ts"
@@ -23,14 +23,14 @@ import { ensureDemoLicence } from "./licence.ts"
 import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
 import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_USERS, type DemoGroup } from "./users.ts"
 
-/** Where a fake machine listens on 127.0.0.1, and what its sign-in asks for. */
+/** Port of a simulated machine on 127.0.0.1, and its credentials. */
 export interface DemoEndpoint {
   port: number
   username?: string
   password?: string
 }
 
-/** `l3` is the line's panel, `l3Shell` its maintenance shell. */
+/** `l3` is the panel of the packing line, `l3Shell` its maintenance shell. */
 export interface DemoMachines {
   p7: DemoEndpoint
   r2: DemoEndpoint
@@ -44,17 +44,17 @@ export interface DemoAccount {
   password: string
 }
 
-/** The sign-ins that the demo prints. */
+/** Accounts that the demo prints. */
 export const demoAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map((account) => ({
   username: account.username,
   displayName: `${account.firstname} ${account.surname}`,
   password: account.password,
 }))
 
-/** A window that ends sooner is moved at a start. */
+/** A window that ends earlier is moved at a start. */
 const KEPT_OPEN_HOURS_MIN = 96
 
-/** Closed routine inspections behind every machine. */
+/** Closed routine inspections of each machine. */
 const ROUTINES_PER_MACHINE = 2
 
 interface DemoInterface {
@@ -72,7 +72,11 @@ const INTERFACES: readonly DemoInterface[] = [
   { device: ROBOT_R2, name: "Controller shell", type: "SSH", target: "r2", maxSessions: 3, onlyFor: null },
   { device: LINE_L3, name: "Line panel", type: "VNC", target: "l3", maxSessions: 1, onlyFor: null },
   {
-    ...{ device: LINE_L3, name: "Maintenance shell", type: "SSH", target: "l3Shell", maxSessions: 1 },
+    device: LINE_L3,
+    name: "Maintenance shell",
+    type: "SSH",
+    target: "l3Shell",
+    maxSessions: 1,
     onlyFor: "maintenance",
   },
 ]
@@ -147,7 +151,10 @@ async function insertUserGroups(tx: Db, users: Ids): Promise<Ids> {
     Object.entries(DEMO_GROUPS).map(([key, name]) => [key, rows.find((row) => row.name === name)!.id]),
   )
   const members = DEMO_USERS.flatMap((person) =>
-    person.groups.map((group) => ({ user_group_id: ids.get(group)!, user_id: users.get(person.username)! })),
+    person.groups.map((group) => ({
+      user_group_id: idOf(ids, group),
+      user_id: idOf(users, person.username),
+    })),
   )
   await tx.insertInto("user_group_member").values(members).execute()
   return ids
@@ -161,7 +168,7 @@ async function insertMachines(tx: Db, now: Date): Promise<Ids> {
   }
   const devices: Ids = new Map()
   for (const { hall, ...machine } of demoMachines()) {
-    const input = saveDevice.parse({ ...machine, deviceGroupId: halls.get(hall)!, recordingEnabled: true })
+    const input = saveDevice.parse({ ...machine, deviceGroupId: idOf(halls, hall), recordingEnabled: true })
     devices.set(machine.name, await insertDevice(tx, input, now))
   }
   return devices
@@ -174,7 +181,7 @@ async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
       : PLANT_WIDE_ROLES
     for (const [group, role] of roles) {
       const roleId = await findBuiltInRoleId(tx, role)
-      await grantDeviceRole(tx, deviceId, roleId!, { userGroupId: groups.get(group)! })
+      await grantDeviceRole(tx, deviceId, roleId!, { userGroupId: idOf(groups, group) })
     }
   }
 }
@@ -189,26 +196,32 @@ async function insertInterfaces(
   for (const { device, name, type, target, maxSessions, onlyFor } of INTERFACES) {
     const { port, username = "", password = "" } = machines[target]
     const input = interfaceSchema.parse({
-      ...{ name, type, host: "127.0.0.1", port, username, password, maxSessions },
+      name,
+      type,
+      host: "127.0.0.1",
+      port,
+      username,
+      password,
+      maxSessions,
       authType: password ? "PASSWORD" : "NONE",
       startRemotePermissionForAll: onlyFor === null,
-      startRemotePermissionUserGroupIds: onlyFor ? [groups.get(onlyFor)!] : [],
+      startRemotePermissionUserGroupIds: onlyFor ? [idOf(groups, onlyFor)] : [],
     })
     const secret = mergeSecret({}, input)
-    await insertInterface(tx, deps.secretBox, devices.get(device)!, input, secret, deps.clock())
+    await insertInterface(tx, deps.secretBox, idOf(devices, device), input, secret, deps.clock())
   }
 }
 
 /** @throws Error when the database holds an installation that is not the demo */
 async function updateDemo(tx: Db, now: Date, machines: DemoMachines): Promise<void> {
   if (!(await isUsernameTaken(tx, DEMO_ACCOUNTS[0].username))) {
-    throw new Error("this database holds an installation of its own; the demo needs an empty one")
+    throw new Error("the database holds an installation that is not the demo; the demo needs an empty one")
   }
   await updatePorts(tx, machines)
   for (const issue of DEMO_ISSUES.filter((issue) => issue.isKeptOpen)) await keepOpen(tx, now, issue)
 }
 
-/** The window of an earlier start may be over, the issue done or taken: then a new one takes its place. */
+/** Moves the window of an issue from an earlier start, or inserts a new issue when it was assigned or closed. */
 async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
   const device = await idByName(
     tx.selectFrom("device").select(["id", "name"]).where("name", "=", issue.machine),
@@ -238,11 +251,18 @@ async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
     .execute()
 }
 
+/** @throws Error for a name that the demo does not have */
+function idOf(ids: Ids, name: string): string {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`the demo has no "${name}"`)
+  return id
+}
+
 async function idByName(query: { execute(): Promise<{ id: string; name: string }[]> }): Promise<Ids> {
   return new Map((await query.execute()).map(({ id, name }) => [name, id]))
 }
 
-/** The fake machines may listen elsewhere than the last time; only what has moved is written. */
+/** Updates the ports that differ from those of the last start. */
 async function updatePorts(tx: Db, machines: DemoMachines): Promise<void> {
   for (const { device, name, target } of INTERFACES) {
     const { port } = machines[target]
@@ -270,8 +290,12 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     issue.logs.map((log) => {
       const on = hoursAfter(now, log.hours - issue.hoursAgo)
       return {
-        ...{ issue_id: ids[index]!.id, title: log.title, description: log.text },
-        ...{ created_by: users.get(log.by)!, created_on: on, changed_on: on },
+        issue_id: ids[index]!.id,
+        title: log.title,
+        description: log.text,
+        created_by: idOf(users, log.by),
+        created_on: on,
+        changed_on: on,
       }
     }),
   )
@@ -287,22 +311,22 @@ function issueRow(issue: DemoIssue, now: Date, devices: Ids, users: Ids, groups:
   }
   const lastHours = Math.max(0, ...issue.logs.map((log) => log.hours))
   return {
-    device_id: devices.get(issue.machine)!,
+    device_id: idOf(devices, issue.machine),
     title: issue.title,
     description: issue.text,
     state: issue.state,
     done_sub_status: issue.reason ?? null,
     issue_type: issue.type,
     priority: issue.priority,
-    assigned_user_id: issue.assignee ? users.get(issue.assignee)! : null,
-    assigned_user_group_id: issue.toGroup ? groups.get(issue.toGroup)! : null,
+    assigned_user_id: issue.assignee ? idOf(users, issue.assignee) : null,
+    assigned_user_group_id: issue.toGroup ? idOf(groups, issue.toGroup) : null,
     activation_on: window.activationOn,
     window_hours: window.windowHours,
     window_end_on: windowEnd(window),
     enable_remote_access: issue.remote ?? true,
     created_on: createdOn,
-    created_by: users.get(issue.by)!,
+    created_by: idOf(users, issue.by),
     changed_on: hoursAfter(createdOn, lastHours + (issue.state === "CLOSED" ? 1 : 0)),
-    changed_by: users.get(issue.assignee ?? issue.by)!,
+    changed_by: idOf(users, issue.assignee ?? issue.by),
   }
 }
