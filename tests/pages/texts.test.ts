@@ -1,8 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import type { Fields } from "../../src/base/fields.ts"
 import { PROFILE_LANGUAGES } from "../../src/base/preferences.ts"
 import { PROBLEM_REASONS, PROVIDER_TEXTS, REFUSAL_TEXTS } from "../../src/base/reasons.ts"
 import { REFUSAL_CODES } from "../../src/base/refusal.ts"
+import { DEVICE_GROUP_FIELDS } from "../../src/machines/devicegroups/fields.ts"
+import { DEVICE_FIELDS } from "../../src/machines/devices/fields.ts"
+import { ISSUE_FIELDS } from "../../src/maintenance/issues/fields.ts"
 import {
   CLOSE_REASONS,
   DONE_SUB_STATUSES,
@@ -38,6 +42,20 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
 
 describe("texts", () => {
+  test.each([
+    ["issues", ISSUE_FIELDS],
+    ["devices", DEVICE_FIELDS],
+    ["device groups", DEVICE_GROUP_FIELDS],
+  ] as [string, Fields][])("name the labels, hints and options of the declared fields of %s", (_, fields) => {
+    const keys = Object.values(fields).flatMap(({ label, hint, options = [], optionLabels }) => [
+      label,
+      ...(hint ? [hint] : []),
+      ...options.map((option) => `${optionLabels}${option}`),
+    ])
+    const known = flatten(catalogues["en-GB"])
+    expect(keys.filter((key) => !known.has(key))).toEqual([])
+  })
+
   const english = flatten(catalogues["en-GB"])
 
   for (const lang of LANGUAGES) {

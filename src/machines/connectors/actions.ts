@@ -5,7 +5,8 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
+import { auditObjectOf } from "../devicegroups/actions-audit.ts"
 import { findAncestorPath, getDeviceGroup } from "../devicegroups/store.ts"
 import type { ConnectorState } from "../devices/rules.ts"
 import { lockDevice } from "../devices/store.ts"
@@ -134,7 +135,8 @@ export async function updateConnector(
     await storeConnector(tx, deps.secretBox, row.id, input, privateKey, isSame)
     const after = await findEffectiveConnector(tx, owner)
     const ends = before?.revision === after?.revision ? 0 : await checkOpenSessions(tx, owner, name, force)
-    await audit(tx, actor, owner, { name, ...redactNetInterfaces(difference.details), force, ends }, now)
+    const details = { name, ...redactNetInterfaces(difference.details), force, ends }
+    await record({ tx, actor, now }, "CONNECTOR_CHANGED", auditObjectOf(owner), details)
     return { saved: await getConnector(tx, owner), id: row.id }
   })
   deps.publish({ kind: "connector", id })
@@ -183,18 +185,4 @@ function redactNetInterfaces(details: ReturnType<typeof differences>["details"])
 async function lockOwnerName(tx: Db, owner: ConnectorOwner): Promise<string> {
   if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
   return (await getDeviceGroup(tx, owner.deviceGroupId)).name
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  owner: ConnectorOwner,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  const fact =
-    "deviceId" in owner
-      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
-      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
-  return writeAudit(tx, actor, { event: "CONNECTOR_CHANGED", ...fact, details }, now)
 }

@@ -6,7 +6,8 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { checkVersion, mapConstraintViolations } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
+import { auditObjectOf } from "./actions-audit.ts"
 import { checkMove, prepareMove } from "./actions-move.ts"
 import {
   type DeviceGroup,
@@ -36,7 +37,9 @@ export async function createDeviceGroup(
     await lockDeviceGroupTree(tx)
     await checkHierarchy(tx, null, clean)
     const groupId = await insertDeviceGroup(tx, clean, now)
-    await audit(tx, actor, "DEVICE_GROUP_CREATED", groupId, { name: clean.name }, now)
+    await record({ tx, actor, now }, "DEVICE_GROUP_CREATED", auditObjectOf({ deviceGroupId: groupId }), {
+      name: clean.name,
+    })
     return getDeviceGroup(tx, groupId)
   })
 }
@@ -69,7 +72,10 @@ export async function updateDeviceGroup(
       const placed = { deviceGroupId: groupId }
       await checkMove(deps, tx, placed, inherited, (authority) => hasSystemAuthority(actor, authority))
     }
-    await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
+    await record({ tx, actor, now }, "DEVICE_GROUP_CHANGED", auditObjectOf({ deviceGroupId: groupId }), {
+      name: before.name,
+      ...details,
+    })
     return getDeviceGroup(tx, groupId)
   })
 }
@@ -84,7 +90,9 @@ export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: strin
     await mapConstraintViolations({ device_device_group_id_fkey: () => groupNotEmpty(group) }, () =>
       deleteDeviceGroup(tx, groupId),
     )
-    await audit(tx, actor, "DEVICE_GROUP_DELETED", groupId, { name: group.name }, now)
+    await record({ tx, actor, now }, "DEVICE_GROUP_DELETED", auditObjectOf({ deviceGroupId: groupId }), {
+      name: group.name,
+    })
   })
 }
 
@@ -117,15 +125,4 @@ async function checkHierarchy(tx: Db, groupId: string | null, input: SaveDeviceG
       parent: parent.name,
     },
   )
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: "DEVICE_GROUP_CREATED" | "DEVICE_GROUP_CHANGED" | "DEVICE_GROUP_DELETED",
-  groupId: string,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(tx, actor, { event, objectType: "deviceGroup", objectId: groupId, details }, now)
 }

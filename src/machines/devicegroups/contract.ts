@@ -1,32 +1,17 @@
 /** Device groups as calls. */
 import { z } from "zod/mini"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import {
-  id,
-  instant,
-  namedRef,
-  namedSchema,
-  optionalRichText,
-  optionalText,
-  pageSchema,
-  requiredText,
-  sortedQuery,
-} from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import {
-  DEVICE_GROUP_SORTS,
-  GROUP_DESCRIPTION_CHARACTERS_MAX,
-  GROUP_LOCATION_CHARACTERS_MAX,
-  GROUP_NAME_CHARACTERS_MAX,
-} from "./rules.ts"
+import { DEVICE_GROUP_FIELDS } from "./fields.ts"
+import { DEVICE_GROUP_SORTS } from "./rules.ts"
 
 export const deviceGroup = namedSchema(
   "DeviceGroup",
   z.object({
     id,
-    name: z.string(),
-    description: z.string(),
-    location: z.string(),
+    ...responseSchemas(DEVICE_GROUP_FIELDS),
     parent: z.nullable(namedRef),
     /** Directly in this group. */
     deviceCount: z.int(),
@@ -39,10 +24,7 @@ export const deviceGroup = namedSchema(
 export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({
-  name: requiredText(GROUP_NAME_CHARACTERS_MAX),
-  description: optionalRichText(GROUP_DESCRIPTION_CHARACTERS_MAX),
-  location: optionalText(GROUP_LOCATION_CHARACTERS_MAX),
-  parentId: z._default(z.nullable(id), null),
+  ...inputSchemas(DEVICE_GROUP_FIELDS),
   /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })

@@ -4,9 +4,11 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
+import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
 
 function groupRows(db: Db) {
@@ -34,9 +36,7 @@ type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirs
 function toGroup(row: GroupRow): DeviceGroup {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
-    location: row.location,
+    ...fromColumns(DEVICE_GROUP_FIELDS, row),
     parent: row.parent_id ? { id: row.parent_id, name: row.parent_name ?? "" } : null,
     deviceCount: row.device_count ?? 0,
     childCount: row.child_count ?? 0,
@@ -114,7 +114,7 @@ export async function insertDeviceGroup(db: Db, input: SaveDeviceGroup, now: Dat
   const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
     db
       .insertInto("device_group")
-      .values({ ...columnsOf(input), created_on: now })
+      .values({ ...toColumns(DEVICE_GROUP_FIELDS, input), created_on: now })
       .returning("id")
       .executeTakeFirstOrThrow(),
   )
@@ -126,7 +126,7 @@ export async function saveDeviceGroup(db: Db, groupId: string, input: SaveDevice
   await mapConstraintViolations(constraintRefusals(input), () =>
     db
       .updateTable("device_group")
-      .set(columnsOf(input))
+      .set(toColumns(DEVICE_GROUP_FIELDS, input))
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", groupId)
       .execute(),
@@ -139,13 +139,4 @@ export async function deleteDeviceGroup(db: Db, groupId: string): Promise<void> 
 
 function constraintRefusals(input: SaveDeviceGroup) {
   return { device_group_name_must_be_unique: () => alreadyExists("deviceGroup", input.name) }
-}
-
-function columnsOf(input: SaveDeviceGroup) {
-  return {
-    name: input.name,
-    description: input.description,
-    location: input.location,
-    parent_id: input.parentId,
-  }
 }

@@ -2,13 +2,14 @@
 
 import { rm } from "node:fs/promises"
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { sha256 } from "../../base/token.ts"
 import { type EncodedImage, reencodeImage } from "../../edges/images/images.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { deleteContentIfUnreferenced, readContent, storeContent } from "../../system/files/actions.ts"
 import { mediaTypeOf } from "../../system/files/rules.ts"
+import { auditObjectOf } from "../devicegroups/actions-audit.ts"
 import { lockDevice } from "../devices/store.ts"
 import type { DeviceImage } from "./contract.ts"
 import { IMAGE_MEDIA_TYPE, IMAGE_PIXELS_MAX, IMAGE_QUALITY, IMAGE_SIDE_MAX, IMAGE_SOURCES } from "./rules.ts"
@@ -48,7 +49,9 @@ async function storeImage(
     await lockDevice(tx, deviceId)
     const saved = { ...content, mediaType: IMAGE_MEDIA_TYPE, width, height }
     const replaced = await saveDeviceImage(tx, deviceId, saved, actor.userId, now)
-    await audit(tx, actor, "DEVICE_IMAGE_SAVED", deviceId, hash, now)
+    await record({ tx, actor, now }, "DEVICE_IMAGE_SAVED", auditObjectOf({ deviceId }), {
+      hash: hash.toString("hex"),
+    })
     return { image: await getDeviceImage(tx, deviceId), before: replaced }
   })
   if (before && !before.equals(hash)) await deleteContentIfUnreferenced(deps, before)
@@ -63,7 +66,9 @@ export async function removeDeviceImage(deps: Deps, actor: Actor, deviceId: stri
     await lockDevice(tx, deviceId)
     const hash = await deleteDeviceImage(tx, deviceId)
     if (!hash) throw notFound("deviceImage", deviceId)
-    await audit(tx, actor, "DEVICE_IMAGE_DELETED", deviceId, hash, now)
+    await record({ tx, actor, now }, "DEVICE_IMAGE_DELETED", auditObjectOf({ deviceId }), {
+      hash: hash.toString("hex"),
+    })
     return hash
   })
   await deleteContentIfUnreferenced(deps, before)
@@ -81,16 +86,4 @@ export async function serveDeviceImage(deps: Deps, deviceId: string, request: Re
   return new Response(content, {
     headers: { ...headers, "content-type": image.mediaType, "content-length": `${image.sizeBytes}` },
   })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: "DEVICE_IMAGE_SAVED" | "DEVICE_IMAGE_DELETED",
-  deviceId: string,
-  hash: Buffer,
-  now: Date,
-): Promise<void> {
-  const details = { hash: hash.toString("hex") }
-  return writeAudit(tx, actor, { event, objectType: "device", objectId: deviceId, deviceId, details }, now)
 }

@@ -7,8 +7,9 @@ import { checkVersion } from "../../db/constraint.ts"
 import { getDeviceAccess } from "../../identity/authorization/store.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { record } from "../../system/audit/store.ts"
 import { isFeatureLicensed, requireFeature, reserveDeviceQuota } from "../../system/licence/actions.ts"
+import { auditObjectOf } from "../devicegroups/actions-audit.ts"
 import { checkMove, type InheritedRevisions, prepareMove } from "../devicegroups/actions-move.ts"
 import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
 import {
@@ -34,7 +35,7 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
     const deviceId = await insertDevice(tx, { ...input, recordingEnabled }, now)
     const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
     if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
-    await audit(tx, actor, "DEVICE_CREATED", deviceId, { name: input.name }, now)
+    await record({ tx, actor, now }, "DEVICE_CREATED", auditObjectOf({ deviceId }), { name: input.name })
     return getDevice(tx, deviceId)
   })
   deps.publish({ kind: "permissions" })
@@ -64,7 +65,10 @@ export async function updateDevice(
     const inherited = isMoved && (await prepareMove(deps, tx, { deviceId }))
     await saveDevice(tx, deviceId, input)
     if (inherited) await checkDeviceMove(deps, tx, actor, deviceId, inherited)
-    await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)
+    await record({ tx, actor, now }, "DEVICE_CHANGED", auditObjectOf({ deviceId }), {
+      name: before.name,
+      ...details,
+    })
     return getDevice(tx, deviceId)
   })
   deps.publish({ kind: "device", id: deviceId })
@@ -108,18 +112,7 @@ export async function removeDevice(deps: Deps, actor: Actor, deviceId: string): 
       })
     }
     await deleteDevice(tx, deviceId)
-    await audit(tx, actor, "DEVICE_DELETED", deviceId, { name: device.name }, now)
+    await record({ tx, actor, now }, "DEVICE_DELETED", auditObjectOf({ deviceId }), { name: device.name })
   })
   deps.publish({ kind: "device", id: deviceId })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: "DEVICE_CREATED" | "DEVICE_CHANGED" | "DEVICE_DELETED",
-  deviceId: string,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(tx, actor, { event, objectType: "device", objectId: deviceId, deviceId, details }, now)
 }

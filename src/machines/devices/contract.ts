@@ -1,6 +1,7 @@
 /** Devices (machines) as calls. */
 import { z } from "zod/mini"
 import { DEVICE_AUTHORITIES } from "../../base/authorities.ts"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
   id,
@@ -8,20 +9,18 @@ import {
   integerBetween,
   namedRef,
   namedSchema,
-  optionalText,
   pageQuery,
   pageSchema,
-  requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
+import { DEVICE_FIELDS } from "./fields.ts"
 import {
   APPROVAL_CONFIG_TYPES,
   CONNECTOR_STATES,
   CONNECTOR_TYPES,
   DEVICE_SORTS,
-  DEVICE_TEXT_CHARACTERS_MAX,
   OPEN_ISSUE_COUNT_MAX,
   SECRET_VALIDITY_DAYS_MAX,
   SECRET_VALIDITY_DAYS_MIN,
@@ -31,16 +30,8 @@ export const device = namedSchema(
   "Device",
   z.object({
     id,
-    name: z.string(),
+    ...responseSchemas(DEVICE_FIELDS),
     deviceGroup: namedRef,
-    serial: z.string(),
-    manufacturer: z.string(),
-    type: z.string(),
-    /** What the machine speaks, in the plant's words. */
-    protocol: z.string(),
-    softwareVersion: z.string(),
-    location: z.string(),
-    responsibleUser: z.string(),
     recordingEnabled: z.boolean(),
     /** The device's own period. Null: its group's counts, or recordings are kept for ever; `retentionpolicy` says which. */
     retentionPeriodInDays: z.nullable(z.int()),
@@ -66,23 +57,14 @@ export const device = namedSchema(
 export type Device = z.infer<typeof device>
 
 export const saveDevice = z.strictObject({
-  name: requiredText(DEVICE_TEXT_CHARACTERS_MAX),
+  ...inputSchemas(DEVICE_FIELDS),
   deviceGroupId: id,
-  serial: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  manufacturer: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  type: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  protocol: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  softwareVersion: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  location: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  responsibleUser: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   /** Left out: as before, and for a new device on where the licence covers it. */
   recordingEnabled: z.optional(z.boolean()),
   secretValidityInDays: z._default(
     z.nullable(integerBetween(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
     null,
   ),
-  notificationUserId: z._default(z.nullable(id), null),
-  notificationUserGroupId: z._default(z.nullable(id), null),
   /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })

@@ -5,11 +5,13 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
+import { DEVICE_FIELDS } from "./fields.ts"
 import type { ApprovalConfigType, ConnectorState, ConnectorType } from "./rules.ts"
 import { DEVICE_SORTS, OPEN_ISSUE_COUNT_MAX } from "./rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "./store-connector.ts"
@@ -62,15 +64,8 @@ type DeviceRow = Awaited<ReturnType<ReturnType<typeof deviceRows>["executeTakeFi
 function toDevice(row: DeviceRow): Device {
   return {
     id: row.id,
-    name: row.name,
+    ...fromColumns(DEVICE_FIELDS, row),
     deviceGroup: { id: row.device_group_id, name: row.group_name },
-    serial: row.serial,
-    manufacturer: row.manufacturer,
-    type: row.type,
-    protocol: row.protocol,
-    softwareVersion: row.software_version,
-    location: row.location,
-    responsibleUser: row.responsible_user,
     recordingEnabled: row.recording_enabled,
     retentionPeriodInDays: row.retention_days,
     secretValidityInDays: row.secret_validity_days,
@@ -209,18 +204,9 @@ function constraintRefusals(input: SaveDevice) {
 
 function columnsOf(input: SaveDevice) {
   return {
-    name: input.name,
+    ...toColumns(DEVICE_FIELDS, input),
     device_group_id: input.deviceGroupId,
-    serial: input.serial,
-    manufacturer: input.manufacturer,
-    type: input.type,
-    protocol: input.protocol,
     secret_validity_days: input.secretValidityInDays,
-    notification_user_id: input.notificationUserId,
-    notification_user_group_id: input.notificationUserGroupId,
-    software_version: input.softwareVersion,
-    location: input.location,
-    responsible_user: input.responsibleUser,
     ...(input.recordingEnabled === undefined ? {} : { recording_enabled: input.recordingEnabled }),
   }
 }

@@ -7,7 +7,7 @@ import { checkVersion } from "../../db/constraint.ts"
 import { validatePrivateKey } from "../../edges/ssh/private-key.ts"
 import { checkMayGrant } from "../../identity/authorization/grants/actions.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { type AuditObject, record } from "../../system/audit/store.ts"
 import { checkInterfaceQuota, requireFeature } from "../../system/licence/actions.ts"
 import { lockDevice } from "../devices/store.ts"
 import {
@@ -62,7 +62,8 @@ export async function createInterface(
     if (input.s7Options?.plcGuard) await requireFeature(tx, deps, "plcGuard")
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
     const weak = input.sshOptions?.legacyAlgorithms && { "sshOptions.legacyAlgorithms": true }
-    await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name, ...weak }, now)
+    const object = auditObjectOfInterface({ deviceId, interfaceId })
+    await record({ tx, actor, now }, "INTERFACE_CREATED", object, { name: input.name, ...weak })
     return getInterface(tx, deviceId, interfaceId)
   })
 }
@@ -96,7 +97,10 @@ export async function updateInterface(
     await checkPrivateKey(next, input)
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
-    await audit(tx, actor, "INTERFACE_CHANGED", path, { name: before.name, ...details }, now)
+    await record({ tx, actor, now }, "INTERFACE_CHANGED", auditObjectOfInterface(path), {
+      name: before.name,
+      ...details,
+    })
     await auditHostKeyChange(tx, actor, path, before, after, now)
     return after
   })
@@ -109,7 +113,7 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await getInterface(tx, path.deviceId, path.interfaceId)
     await deleteInterface(tx, path.interfaceId)
-    await audit(tx, actor, "INTERFACE_DELETED", path, { name }, now)
+    await record({ tx, actor, now }, "INTERFACE_DELETED", auditObjectOfInterface(path), { name })
   })
   deps.publish({ kind: "interface", id: path.interfaceId })
 }
@@ -210,26 +214,9 @@ async function auditHostKeyChange(
   if (before.knownHost === after.knownHost) return
   const details = { name: after.name, before: before.knownHost, knownHost: after.knownHost }
   const event = after.knownHost === "" ? "HOST_KEY_REJECTED" : "HOST_KEY_TRUSTED"
-  await audit(tx, actor, event, path, details, now)
+  await record({ tx, actor, now }, event, auditObjectOfInterface(path), details)
 }
 
-function audit(
-  tx: Db,
-  actor: Actor,
-  event:
-    | "INTERFACE_CREATED"
-    | "INTERFACE_CHANGED"
-    | "INTERFACE_DELETED"
-    | "HOST_KEY_TRUSTED"
-    | "HOST_KEY_REJECTED",
-  { deviceId, interfaceId }: InterfacePath,
-  details: Record<string, string | number | boolean | null>,
-  now: Date,
-): Promise<void> {
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType: "interface", objectId: interfaceId, deviceId, details },
-    now,
-  )
+function auditObjectOfInterface({ deviceId, interfaceId }: InterfacePath): AuditObject {
+  return { type: "interface", id: interfaceId, deviceId }
 }

@@ -5,7 +5,7 @@ import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { type AuditObject, type NewAuditEntry, record } from "../../system/audit/store.ts"
 import {
   deleteContentIfUnreferenced,
   type NewContent,
@@ -72,7 +72,12 @@ export async function addAttachment(
       ...owned,
     })
     const details = { fileName, mediaType, sizeBytes, hash: hash.toString("hex") }
-    await audit(tx, actor, "ATTACHMENT_CREATED", { ...path, attachmentId }, now, details)
+    await record(
+      { tx, actor, now },
+      "ATTACHMENT_CREATED",
+      auditObjectOfAttachment({ ...path, attachmentId }),
+      details,
+    )
     return getAttachment(tx, { ...path, attachmentId })
   })
   deps.publish({ kind: "issue", id: path.issueId })
@@ -116,7 +121,7 @@ export async function removeAttachment(deps: Deps, actor: Actor, path: Attachmen
     await deleteAttachment(tx, before.id)
     const content = Buffer.from(before.hash, "base64")
     const details = { fileName: before.fileName, hash: content.toString("hex") }
-    await audit(tx, actor, "ATTACHMENT_DELETED", path, now, details)
+    await record({ tx, actor, now }, "ATTACHMENT_DELETED", auditObjectOfAttachment(path), details)
     return content
   })
   await deleteContentIfUnreferenced(deps, hash)
@@ -141,15 +146,8 @@ export async function downloadAttachment(
   }
   const hash = Buffer.from(file.hash, "base64")
   const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
-  await audit(
-    deps.db,
-    actor,
-    "ATTACHMENT_DOWNLOADED",
-    path,
-    deps.clock(),
-    { fileName: file.fileName },
-    address,
-  )
+  const context = { tx: deps.db, actor, now: deps.clock(), address }
+  await record(context, "ATTACHMENT_DOWNLOADED", auditObjectOfAttachment(path), { fileName: file.fileName })
   return new Response(content, {
     headers: {
       "content-type": servedMediaType(file.mediaType),
@@ -174,7 +172,7 @@ async function withLockedAttachment(
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
     const details = await decide(tx, await lockAttachment(tx, path), now)
-    if (details) await audit(tx, actor, event, path, now, details)
+    if (details) await record({ tx, actor, now }, event, auditObjectOfAttachment(path), details)
     return getAttachment(tx, path)
   })
   deps.publish({ kind: "issue", id: path.issueId })
@@ -190,20 +188,6 @@ function versionConflict(file: Attachment, fields: string[]): Refusal {
   })
 }
 
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: NewAuditEntry["event"],
-  { deviceId, issueId, attachmentId }: AttachmentPath,
-  now: Date,
-  details: Details,
-  address = "",
-): Promise<void> {
-  const objectType = "attachment"
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType, objectId: attachmentId, deviceId, issueId, address, details },
-    now,
-  )
+function auditObjectOfAttachment({ deviceId, issueId, attachmentId }: AttachmentPath): AuditObject {
+  return { type: "attachment", id: attachmentId, deviceId, issueId }
 }

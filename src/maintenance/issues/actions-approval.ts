@@ -4,7 +4,7 @@ import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { type AuditEvent, record } from "../../system/audit/store.ts"
 import {
   type ActorRef,
   type ApprovalHandler,
@@ -13,6 +13,7 @@ import {
 } from "../approvals/actions-requests.ts"
 import type { OutcomeVerb } from "../approvals/rules.ts"
 import type { ApprovalObjectRef, ApprovalSubject } from "../approvals/store.ts"
+import { auditObjectOfIssue } from "./actions-audit.ts"
 import { changesApprovedFields, diffIssues } from "./actions-diff.ts"
 import type { Issue } from "./contract.ts"
 import {
@@ -70,7 +71,8 @@ async function applyTransition(
   const { event, doneSubStatus } = TRANSITION_EFFECTS[verb]
   const assignedUserId = issue.assignedUser?.id ?? null
   await saveIssueState(tx, issue.id, { state, doneSubStatus, assignedUserId }, by.userId, now)
-  await audit(tx, by, event, issue, { before: issue.state, after: state }, now)
+  const details = { before: issue.state, after: state }
+  await record({ tx, actor: by, now }, event, auditObjectOfIssue(issue), details)
   return getIssue(tx, issue.deviceId, issue.id)
 }
 
@@ -93,9 +95,9 @@ export const issueApprovalHandler: ApprovalHandler = {
   applyOutcome,
   canReschedule: (actor, access) => hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
   changeEvent: (id) => ({ kind: "issue", id }),
-  async reschedule(tx, by, record, to, now) {
+  async reschedule(tx, by, request, to, now) {
     if (to.type !== "ISSUE") return
-    const issue = await getIssue(tx, record.object.deviceId, record.object.id)
+    const issue = await getIssue(tx, request.object.deviceId, request.object.id)
     if (!isEditable(issue.state)) {
       throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
         text: "issueClosed",
@@ -105,7 +107,7 @@ export const issueApprovalHandler: ApprovalHandler = {
     if (!changesApprovedFields(issue, { ...issue, ...to })) return
     await saveWindow(tx, issue, to, by.userId, now)
     const moved = await getIssue(tx, issue.deviceId, issue.id)
-    await audit(tx, by, "ISSUE_CHANGED", moved, diffIssues(issue, moved), now)
+    await record({ tx, actor: by, now }, "ISSUE_CHANGED", auditObjectOfIssue(moved), diffIssues(issue, moved))
     await resubmitIssue(tx, by, moved, now)
   },
 }
@@ -126,7 +128,8 @@ export async function activateDueIssues(deps: Deps): Promise<number> {
     const issues = await deps.db.transaction().execute(async (tx) => {
       const due = await openDueIssues(tx, now, ACTIVATION_BATCH_SIZE)
       for (const issue of due) {
-        await audit(tx, null, "ISSUE_ACTIVATED", issue, { before: "APPROVED", after: "OPEN" }, now)
+        const details = { before: "APPROVED", after: "OPEN" }
+        await record({ tx, actor: null, now }, "ISSUE_ACTIVATED", auditObjectOfIssue(issue), details)
       }
       return due
     })
@@ -134,16 +137,4 @@ export async function activateDueIssues(deps: Deps): Promise<number> {
     opened += issues.length
     if (issues.length < ACTIVATION_BATCH_SIZE) return opened
   }
-}
-
-function audit(
-  tx: Db,
-  by: ActorRef | null,
-  event: AuditEvent,
-  issue: { id: string; deviceId: string },
-  details: NewAuditEntry["details"],
-  now: Date,
-): Promise<void> {
-  const fact = { event, objectType: "issue" as const, objectId: issue.id, deviceId: issue.deviceId, details }
-  return writeAudit(tx, by, fact, now)
 }

@@ -5,7 +5,7 @@ import type { Db, Deps, UserDeletion } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import { type AuditEvent, type NewAuditEntry, record, writeAudit } from "../../system/audit/store.ts"
+import { type AuditEvent, record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
   closeApproval,
@@ -17,6 +17,7 @@ import { effectiveStages } from "../approvals/config/store.ts"
 import { extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
 import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
+import { auditObjectOfIssue } from "./actions-audit.ts"
 import { changesApprovedFields, differingFields, diffIssues } from "./actions-diff.ts"
 import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
 import {
@@ -58,7 +59,9 @@ export async function createIssue(
     const stages = isDraft ? [] : await effectiveStages(tx, deviceId, "ISSUE")
     const state = stages.length > 0 ? "APPROVAL_PENDING" : clean.state
     const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
-    await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
+    await record({ tx, actor, now }, "ISSUE_CREATED", auditObjectOfIssue({ id: issueId, deviceId }), {
+      title: clean.title,
+    })
     const issue = await getIssue(tx, deviceId, issueId)
     if (stages.length > 0) await startRequest(tx, actor, approvalSubjectOf(issue), stages, now)
     if (!isDraft)
@@ -234,7 +237,8 @@ async function changeIssue(
     const after = await getIssue(tx, path.deviceId, path.issueId)
     if (event === "ISSUE_CHANGED" && after.version === before.version) return after
     const states = { before: before.state, after: after.state }
-    await audit(tx, actor, event, path, now, { ...states, ...diffIssues(before, after) })
+    const details = { ...states, ...diffIssues(before, after) }
+    await record({ tx, actor, now }, event, auditObjectOfIssue(after), details)
     await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)
     return after
   })
@@ -262,22 +266,4 @@ function issueConflict(
 export async function returnIssuesOf(tx: Db, { actor, userId, now }: UserDeletion): Promise<void> {
   for (const { id, deviceId, title } of await unassignIssuesOf(tx, userId, actor.userId, now))
     await record({ tx, actor, now }, "ISSUE_RETURNED", { type: "issue", id, deviceId }, { title })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: AuditEvent,
-  path: IssuePath,
-  now: Date,
-  details: NewAuditEntry["details"],
-): Promise<void> {
-  const fact = {
-    event,
-    objectType: "issue" as const,
-    objectId: path.issueId,
-    deviceId: path.deviceId,
-    details,
-  }
-  return writeAudit(tx, actor, fact, now)
 }

@@ -6,7 +6,7 @@ import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { type AuditEvent, type AuditObject, record } from "../../system/audit/store.ts"
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
 import { checkAssignment, UNASSIGNED } from "../issues/actions-assignment.ts"
 import {
@@ -66,7 +66,7 @@ export async function createPlan(
       now,
     })
     const path = { deviceId, recurringIssueId }
-    await audit(tx, actor, "PLAN_CREATED", path, now, { title: fields.title })
+    await record({ tx, actor, now }, "PLAN_CREATED", auditObjectOfPlan(path), { title: fields.title })
     const plan = await getPlan(tx, path, now)
     if (input.active) await requestActivation(tx, actor, plan, now)
     return getPlan(tx, path, now)
@@ -134,7 +134,7 @@ export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Prom
     const plan = await lockPlan(tx, path, now)
     await closeApproval(tx, actor, planApprovalRef(plan.id), now)
     await deletePlan(tx, plan.id)
-    await audit(tx, actor, "PLAN_DELETED", path, now, { title: plan.title })
+    await record({ tx, actor, now }, "PLAN_DELETED", auditObjectOfPlan(path), { title: plan.title })
   })
 }
 
@@ -167,7 +167,7 @@ async function changePlan(
     const after = await getPlan(tx, path, now)
     if (event === "PLAN_CHANGED" && after.version === before.version) return after
     const { details } = differences(auditView(before), auditView(after))
-    await audit(tx, actor, event, path, now, details)
+    await record({ tx, actor, now }, event, auditObjectOfPlan(path), details)
     return after
   })
 }
@@ -235,14 +235,6 @@ function serverTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: AuditEvent,
-  path: PlanPath,
-  now: Date,
-  details: NewAuditEntry["details"],
-): Promise<void> {
-  const { deviceId, recurringIssueId: objectId } = path
-  return writeAudit(tx, actor, { event, objectType: "recurringIssue", objectId, deviceId, details }, now)
+function auditObjectOfPlan({ deviceId, recurringIssueId }: PlanPath): AuditObject {
+  return { type: "recurringIssue", id: recurringIssueId, deviceId }
 }

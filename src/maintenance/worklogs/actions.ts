@@ -5,7 +5,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { type AuditObject, record } from "../../system/audit/store.ts"
 import { lockIssue } from "../issues/store.ts"
 import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
 import { isLogWritable } from "./rules.ts"
@@ -23,7 +23,9 @@ export async function createLog(
   const log = await deps.db.transaction().execute(async (tx) => {
     await requireWritableIssue(tx, path)
     const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
-    await audit(tx, actor, "LOG_CREATED", { ...path, logId }, { title: clean.title }, now)
+    await record({ tx, actor, now }, "LOG_CREATED", auditObjectOfLog({ ...path, logId }), {
+      title: clean.title,
+    })
     return getLog(tx, { ...path, logId })
   })
   deps.publish({ kind: "issue", id: path.issueId })
@@ -52,7 +54,10 @@ export async function updateLog(
         fields: changed,
       })
     }
-    await audit(tx, actor, "LOG_CHANGED", path, { title: input.title, ...details }, now)
+    await record({ tx, actor, now }, "LOG_CHANGED", auditObjectOfLog(path), {
+      title: input.title,
+      ...details,
+    })
     return getLog(tx, path)
   })
 }
@@ -63,7 +68,7 @@ export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { log
     await requireWritableIssue(tx, path)
     const { title } = await getLog(tx, path)
     await deleteLog(tx, path.logId, title)
-    await audit(tx, actor, "LOG_DELETED", path, { title }, deps.clock())
+    await record({ tx, actor, now: deps.clock() }, "LOG_DELETED", auditObjectOfLog(path), { title })
   })
   deps.publish({ kind: "issue", id: path.issueId })
 }
@@ -78,15 +83,6 @@ async function requireWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Pr
   })
 }
 
-function audit(
-  tx: Db,
-  actor: Actor,
-  event: "LOG_CREATED" | "LOG_CHANGED" | "LOG_DELETED",
-  path: IssueRef & { logId: string },
-  details: NewAuditEntry["details"],
-  now: Date,
-): Promise<void> {
-  const { deviceId, issueId, logId } = path
-  const fact = { event, objectType: "log" as const, objectId: logId, deviceId, issueId, details }
-  return writeAudit(tx, actor, fact, now)
+function auditObjectOfLog({ deviceId, issueId, logId }: IssueRef & { logId: string }): AuditObject {
+  return { type: "log", id: logId, deviceId, issueId }
 }

@@ -6,10 +6,11 @@ import { withPathPrefix } from "../../../base/parse.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { grantRefusal } from "../../../identity/authorization/grants/actions.ts"
 import { grantsOwnVote } from "../../../identity/authorization/grants/rules.ts"
+import { auditObjectOf } from "../../../machines/devicegroups/actions-audit.ts"
 import { getDeviceGroup } from "../../../machines/devicegroups/store.ts"
 import { lockDevice } from "../../../machines/devices/store.ts"
 import { differences } from "../../../system/audit/rules.ts"
-import { type NewAuditEntry, writeAudit } from "../../../system/audit/store.ts"
+import { record } from "../../../system/audit/store.ts"
 import {
   type ApprovalConfigResponse,
   type ApprovalConfigs,
@@ -68,7 +69,11 @@ export async function saveApprovalConfigs(
       await saveConfig(tx, id, field, config)
       const after = await getConfig(tx, owner, objectType)
       const { details } = differences(auditView(before), auditView(after))
-      await audit(tx, actor, owner, { name, config: field, ...details }, now)
+      await record({ tx, actor, now }, "APPROVAL_CONFIG_CHANGED", auditObjectOf(owner), {
+        name,
+        config: field,
+        ...details,
+      })
     }
     return getApprovalConfigs(tx, owner)
   })
@@ -115,18 +120,4 @@ function versionConflict(name: string, field: string, fields: string[]): Refusal
     field,
     fields,
   })
-}
-
-function audit(
-  tx: Db,
-  actor: Actor,
-  owner: ConfigOwner,
-  details: NewAuditEntry["details"],
-  now: Date,
-): Promise<void> {
-  const fact =
-    "deviceId" in owner
-      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
-      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
-  return writeAudit(tx, actor, { event: "APPROVAL_CONFIG_CHANGED", ...fact, details }, now)
 }

@@ -3,10 +3,11 @@
 import { assert } from "../../../base/assert.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
-import { type AuditEvent, writeAudit } from "../../../system/audit/store.ts"
+import { type AuditEvent, record } from "../../../system/audit/store.ts"
 import { enqueueNotification } from "../../../system/notifications/actions.ts"
 import { closeApproval } from "../../approvals/actions-requests.ts"
 import { approvalRefOf } from "../actions-approval.ts"
+import { auditObjectOfIssue } from "../actions-audit.ts"
 import { DONE_SUB_STATUSES_BY_VERB, type DoneSubStatus, type IssueState, stateAfter } from "../rules.ts"
 import {
   type DueIssue,
@@ -39,7 +40,8 @@ export async function createWindowWarnings(deps: Deps, signal: AbortSignal): Pro
     const given = await deps.db.transaction().execute(async (tx) => {
       const due = await insertDueWarnings(tx, now, BATCH_SIZE)
       for (const { issueId, deviceId, minutes } of due) {
-        await audit(tx, "WINDOW_WARNED", { id: issueId, deviceId }, { minutes }, now)
+        const object = auditObjectOfIssue({ id: issueId, deviceId })
+        await record({ tx, actor: null, now }, "WINDOW_WARNED", object, { minutes })
         await enqueueNotification(tx, { kind: "WINDOW_WARNING", issueId, minutesLeft: minutes }, now)
       }
       return due
@@ -66,7 +68,7 @@ async function transitionDueIssues(deps: Deps, signal: AbortSignal, move: DueTra
       await saveAutomaticState(tx, ids, move.to, now)
       const details = { before: move.from, after: move.to.state }
       for (const issue of due) {
-        await audit(tx, move.event, issue, details, now)
+        await record({ tx, actor: null, now }, move.event, auditObjectOfIssue(issue), details)
         await closeApproval(tx, null, approvalRefOf(issue), now)
       }
       return due
@@ -80,15 +82,4 @@ function expiredState(): IssueState {
   const state = stateAfter("OPEN", "expire")
   assert(state, "an open issue can expire")
   return state
-}
-
-function audit(
-  tx: Db,
-  event: AuditEvent,
-  issue: { id: string; deviceId: string },
-  details: Record<string, string | number>,
-  now: Date,
-): Promise<void> {
-  const fact = { event, objectType: "issue" as const, objectId: issue.id, deviceId: issue.deviceId, details }
-  return writeAudit(tx, null, fact, now)
 }

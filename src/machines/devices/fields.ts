@@ -1,0 +1,25 @@
+/** The fields of a device that people fill in, in the order of the form. */
+import { type Fields, referenceField, requiredTextField, textField } from "../../base/fields.ts"
+import { DEVICE_TEXT_CHARACTERS_MAX } from "./rules.ts"
+
+const max = DEVICE_TEXT_CHARACTERS_MAX
+
+export const DEVICE_FIELDS = {
+  name: requiredTextField({ column: "name", label: "terms.name", max }),
+  serial: textField({ column: "serial", label: "terms.serial", max }),
+  manufacturer: textField({ column: "manufacturer", label: "terms.manufacturer", max }),
+  type: textField({ column: "type", label: "terms.type", max }),
+  /** Protocol of the machine, as the plant calls it. */
+  protocol: textField({ column: "protocol", label: "terms.protocol", max }),
+  softwareVersion: textField({ column: "software_version", label: "terms.softwareVersion", max }),
+  location: textField({ column: "location", label: "terms.location", max }),
+  responsibleUser: textField({ column: "responsible_user", label: "terms.responsible", max }),
+  notificationUserId: referenceField({
+    column: "notification_user_id",
+    label: "terms.notifiedUser",
+  }),
+  notificationUserGroupId: referenceField({
+    column: "notification_user_group_id",
+    label: "terms.notifiedGroup",
+  }),
+} as const satisfies Fields
