@@ -53,6 +53,7 @@ import { workLogApi } from "./maintenance/worklogs/api.ts"
 import { accessPages } from "./screens/access/pages.tsx"
 import { apiReferencePages } from "./screens/apireference/pages.tsx"
 import { apiTokenPages } from "./screens/apitokens/pages.tsx"
+import { approvalPages } from "./screens/approvals/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
@@ -152,6 +153,7 @@ export const allPages = [
   otpPages,
   passkeyPages,
   stepUpPages,
+  approvalPages,
   issuePages,
   devicePages,
   workLogPages,

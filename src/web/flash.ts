@@ -14,6 +14,10 @@ const FLASH_MESSAGES = {
   saved: "shell.saved",
   passwordChanged: "profile.passwordChanged",
   ended: "shell.ended",
+  voted: "approvals.voted",
+  voteRetracted: "approvals.voteRetracted",
+  requestRetracted: "approvals.requestRetracted",
+  commented: "approvals.commented",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES
 

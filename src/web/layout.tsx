@@ -10,7 +10,7 @@ import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 export type Crumb = { label: string; href?: string }
-export type Section = "issues" | "machines" | "sessions" | "access" | null
+export type Section = "issues" | "machines" | "sessions" | "approvals" | "access" | null
 
 /**
  * A page of a signed-in user.
@@ -148,6 +148,12 @@ function NavLinks({ section, mayReview }: { section: Section; mayReview: boolean
         icon="session"
         label={t("terms.sessions")}
         current={section === "sessions"}
+      />
+      <NavLink
+        href="/approvals"
+        icon="check"
+        label={t("approvals.title")}
+        current={section === "approvals"}
       />
       {mayReview && (
         <NavLink href="/admin/access" icon="lock" label={t("access.title")} current={section === "access"} />

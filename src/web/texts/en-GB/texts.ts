@@ -1,4 +1,5 @@
 import { access } from "./access.ts"
+import { approvals } from "./approvals.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
@@ -20,6 +21,7 @@ import { worklogs } from "./worklogs.ts"
 
 export const texts = {
   access,
+  approvals,
   consent,
   devices,
   errors,

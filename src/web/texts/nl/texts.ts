@@ -1,5 +1,6 @@
 import type { Texts } from "../en-GB/texts.ts"
 import { access } from "./access.ts"
+import { approvals } from "./approvals.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
@@ -21,6 +22,7 @@ import { worklogs } from "./worklogs.ts"
 
 export const texts: Texts = {
   access,
+  approvals,
   consent,
   devices,
   errors,

@@ -1,0 +1,108 @@
+/** Lists of approval requests: assigned to the user's groups, created by the user, and recordings that may be viewed. */
+import type { Page } from "../../base/page-request.ts"
+import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import type { ApprovalListName } from "../../maintenance/approvals/store-lists.ts"
+import { ApprovalBadge } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { PageHeader, Tabs } from "../../web/panel.tsx"
+import type { Column } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { StageVotes } from "./stages.tsx"
+
+export const APPROVAL_TABS = ["assigned", "created", "recordings"] as const
+export type ApprovalTab = (typeof APPROVAL_TABS)[number]
+
+/** The list of the store behind a tab; `isAll` includes requests that are decided. */
+export function listOfTab(tab: ApprovalTab, isAll: boolean): ApprovalListName {
+  if (tab === "recordings") return "approvedRecordings"
+  if (tab === "created") return isAll ? "created" : "createdActive"
+  return isAll ? "assigned" : "assignedActive"
+}
+
+const TAB_TEXTS = {
+  assigned: { label: "approvals.assigned", none: "approvals.noneAssigned" },
+  created: { label: "approvals.created", none: "approvals.noneCreated" },
+  recordings: { label: "approvals.recordings", none: "approvals.noneRecordings" },
+} as const
+
+export function ApprovalListPage({
+  tab,
+  isAll,
+  requests,
+  search,
+}: {
+  tab: ApprovalTab
+  isAll: boolean
+  requests: Page<ApprovalRequest>
+  search: string
+}) {
+  const { t } = useView()
+  const own: Record<string, string> = tab === "assigned" ? {} : { tab }
+  const keep: Record<string, string> = { ...own, ...(isAll ? { completed: "true" } : {}) }
+  return (
+    <Layout title={t("approvals.title")} section="approvals">
+      <PageHeader title={t("approvals.title")} />
+      <Tabs
+        label={t("approvals.title")}
+        current={tab}
+        tabs={APPROVAL_TABS.map((id) => ({
+          id,
+          label: t(TAB_TEXTS[id].label),
+          href: listHref("/approvals", id === "assigned" ? {} : { tab: id }),
+        }))}
+      />
+      <List
+        id="approval-list"
+        path="/approvals"
+        keep={keep}
+        query={{ search, page: requests.page }}
+        total={requests.total}
+        label={t(TAB_TEXTS[tab].label)}
+        columns={useColumns()}
+        rows={requests.rows}
+        rowKey={(request) => request.id}
+        rowHref={(request) => `/approvals/${request.id}`}
+        empty={<EmptyState icon="check">{t(TAB_TEXTS[tab].none)}</EmptyState>}
+        actions={
+          tab !== "recordings" && (
+            <ButtonLink href={listHref("/approvals", { ...own, completed: isAll ? "" : "true" })}>
+              {t(isAll ? "approvals.hideDecided" : "approvals.showDecided")}
+            </ButtonLink>
+          )
+        }
+      />
+    </Layout>
+  )
+}
+
+function useColumns(): Column<ApprovalRequest>[] {
+  const { t } = useView()
+  return [
+    { id: "title", head: t("terms.title"), narrow: "title", cell: (request) => request.approvalObject.title },
+    {
+      id: "type",
+      head: t("approvals.object"),
+      cell: (request) => t(`approvals.type_${request.approvalObject.approvalObjectType}`),
+    },
+    { id: "machine", head: t("terms.machine"), cell: (request) => request.approvalObject.deviceName },
+    { id: "state", head: t("terms.state"), cell: (request) => <ApprovalBadge state={request.state} /> },
+    {
+      id: "votes",
+      head: t("approvals.stage"),
+      narrow: "labelled",
+      cell: (request) => <StageVotes request={request} stage={request.currentStage} />,
+    },
+    {
+      id: "start",
+      head: t("approvals.start"),
+      narrow: "labelled",
+      cell: (request) => <Time at={new Date(request.approvalObject.startTime)} form="minute" />,
+    },
+    { id: "by", head: t("approvals.createdBy"), cell: (request) => request.createdBy.displayName },
+  ]
+}

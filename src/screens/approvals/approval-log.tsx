@@ -1,0 +1,99 @@
+/** The log of an approval request as a time line, oldest entry first, and the form for a comment. */
+import type { ApprovalLogEntry, ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import { COMMENT_CHARACTERS_MAX } from "../../maintenance/approvals/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form } from "../../web/form.tsx"
+import { Icon, type IconName } from "../../web/icon.tsx"
+import type { FormErrors } from "../../web/pages.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+type Translate = ReturnType<typeof useView>["t"]
+
+/** What an entry says after the user's name. */
+function entryText(entry: ApprovalLogEntry, t: Translate): string {
+  if (entry.type === "VOTE") {
+    const verb = entry.approved ? "approved" : "denied"
+    const stage = (entry.stage ?? 0) + 1
+    return t(entry.overruled ? `approvals.log_overruled_${verb}` : `approvals.log_${verb}`, { stage })
+  }
+  if (entry.type === "STATE_CHANGE" && entry.changedTo) return t(`approvals.log_${entry.changedTo}`)
+  if (entry.type === "TIME_EXTEND")
+    return t("approvals.log_TIME_EXTEND", { count: entry.durationInHours ?? 0 })
+  if (entry.type === "RETRACT_VOTE") return t("approvals.log_RETRACT_VOTE")
+  if (entry.type === "OBJECT_CHANGE") return t("approvals.log_OBJECT_CHANGE")
+  return t("approvals.log_COMMENT")
+}
+
+function iconOf(entry: ApprovalLogEntry): { icon: IconName; tone: string } {
+  if (entry.type === "VOTE")
+    return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
+  if (entry.type === "RETRACT_VOTE") return { icon: "return", tone: "neutral" }
+  if (entry.type === "OBJECT_CHANGE") return { icon: "edit", tone: "amber" }
+  if (entry.type === "TIME_EXTEND") return { icon: "clock", tone: "amber" }
+  if (entry.type === "STATE_CHANGE") return { icon: "info", tone: "amber" }
+  return { icon: "log", tone: "neutral" }
+}
+
+export function ApprovalLog({ request }: { request: ApprovalRequest }) {
+  const { t } = useView()
+  if (request.approvalLog.length === 0)
+    return <p className="muted approval-log-empty">{t("approvals.logEmpty")}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reachable by keyboard
+    <section className="approval-log" tabIndex={0} aria-label={t("approvals.log")}>
+      <ol className="timeline">
+        {request.approvalLog.map((entry, index) => {
+          const { icon, tone } = iconOf(entry)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are appended and never change
+            <li key={index} className="timeline-entry">
+              <span className={`timeline-node timeline-${tone}`}>
+                <Icon name={icon} />
+              </span>
+              <div className="timeline-text">
+                <p>
+                  <strong>{entry.createdBy?.displayName ?? t("approvals.system")}</strong>{" "}
+                  {entryText(entry, t)}{" "}
+                  <span className="muted">
+                    <Time at={new Date(entry.createdOn)} />
+                  </span>
+                </p>
+                {entry.comment && <blockquote>{entry.comment}</blockquote>}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+export function CommentForm({
+  request,
+  comment,
+  trouble,
+}: {
+  request: ApprovalRequest
+  comment?: string
+  trouble?: FormErrors
+}) {
+  const { t } = useView()
+  return (
+    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} error={trouble?.error} draft>
+      <div className="comment-row">
+        <TextField
+          name="comment"
+          label={t("approvals.comment")}
+          hint={t("approvals.commentHint")}
+          value={comment}
+          max={COMMENT_CHARACTERS_MAX}
+          error={trouble?.errors.comment}
+          required
+        />
+        <Button type="submit">{t("approvals.send")}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,145 @@
+/** One approval request: what is approved, its stages, its log, and what the user may do. */
+import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { ApprovalBadge, Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { Notice } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import type { FormErrors } from "../../web/pages.tsx"
+import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { ApprovalLog, CommentForm } from "./approval-log.tsx"
+import { issueStart, ObjectFacts } from "./object-facts.tsx"
+import { StageList } from "./stages.tsx"
+
+export interface ApprovalPageProps {
+  request: ApprovalRequest
+  /** The issue under approval, where the user may read it. */
+  issue: Issue | null
+  /** Set after a refused comment: what was typed, and what is wrong. */
+  comment?: { text: string; trouble: FormErrors }
+}
+
+export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
+  const { t } = useView()
+  const { approvalObject, may } = request
+  const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
+  return (
+    <Layout
+      title={approvalObject.title}
+      section="approvals"
+      crumbs={[{ label: t("approvals.title"), href: "/approvals" }, { label: approvalObject.title }]}
+    >
+      <PageHeader
+        title={approvalObject.title}
+        badges={
+          <>
+            <Badge tone="blue">{t(`approvals.type_${approvalObject.approvalObjectType}`)}</Badge>
+            <ApprovalBadge state={request.state} />
+          </>
+        }
+        actions={<Actions request={request} />}
+      >
+        {approvalObject.deviceName} · {t("approvals.requestedBy", { name: request.createdBy.displayName })}{" "}
+        <Time at={new Date(request.createdOn)} form="minute" />
+      </PageHeader>
+      <Columns aside={<Aside request={request} issue={issue} />}>
+        <Panel title={t("approvals.stages")} icon="check" flush>
+          <p className="stages-summary muted">
+            {t("approvals.stagesComplete", { completed, count: request.stages.length })}
+          </p>
+          <StageList request={request} />
+        </Panel>
+        <Panel title={t("approvals.log")} icon="log" flush>
+          <ApprovalLog request={request} />
+          {may.comment && (
+            <div className="approval-comment">
+              <CommentForm request={request} comment={comment?.text} trouble={comment?.trouble} />
+            </div>
+          )}
+        </Panel>
+      </Columns>
+      {(may.vote || may.overrule) && (
+        <div className="sticky-actions">
+          <VoteButton request={request} />
+        </div>
+      )}
+    </Layout>
+  )
+}
+
+function VoteButton({ request }: { request: ApprovalRequest }) {
+  const { t } = useView()
+  const path = `/approvals/${request.id}`
+  return (
+    <ButtonLink
+      href={`${path}?dialog=${path}/vote`}
+      kind="primary"
+      icon="check"
+      {...dialogTrigger(`${path}/vote`)}
+    >
+      {t("approvals.vote")}
+    </ButtonLink>
+  )
+}
+
+function Actions({ request }: { request: ApprovalRequest }) {
+  const { t } = useView()
+  const { may } = request
+  const path = `/approvals/${request.id}`
+  return (
+    <>
+      <ButtonLink href="/approvals" icon="left">
+        {t("approvals.back")}
+      </ButtonLink>
+      {may.retractRequest && (
+        <Button {...dialogTrigger(`${path}/retract`)}>{t("approvals.retractRequest")}</Button>
+      )}
+      {may.retractVote && (
+        <Button {...dialogTrigger(`${path}/retract-vote`)}>{t("approvals.retractVote")}</Button>
+      )}
+      {(may.vote || may.overrule) && <VoteButton request={request} />}
+    </>
+  )
+}
+
+function Aside({ request, issue }: { request: ApprovalRequest; issue: Issue | null }) {
+  const { t } = useView()
+  const path = `/approvals/${request.id}`
+  return (
+    <>
+      <Panel
+        title={t("approvals.what")}
+        icon="issue"
+        actions={
+          request.may.retractRequest &&
+          request.state === "APPROVAL_PENDING" && (
+            <Button icon="clock" {...dialogTrigger(`${path}/time`)}>
+              {t("approvals.editTime")}
+            </Button>
+          )
+        }
+      >
+        <ObjectFacts request={request} issue={issue} start={issueStart(request)} />
+      </Panel>
+      {(request.may.vote || request.may.overrule) && (
+        <Panel title={t("approvals.effect")} icon="info">
+          <p className="soft">{effectText(request, t)}</p>
+        </Panel>
+      )}
+      {request.retracted && <Notice tone="amber">{t("approvals.retracted")}</Notice>}
+    </>
+  )
+}
+
+/** What one more approval would do, and what a denial does. */
+function effectText(request: ApprovalRequest, t: ReturnType<typeof useView>["t"]): string {
+  const approvals = request.currentVotes.filter((vote) => vote.approved).length
+  const missing = request.requiredAmountOfVotesForCurrentStage - approvals
+  const isLast = request.currentStage === request.stages.length - 1
+  const stage = request.currentStage + 1
+  if (missing > 1) return t("approvals.effectMore", { count: missing - 1, stage })
+  return t(isLast ? "approvals.effectLast" : "approvals.effectStage", { stage })
+}

@@ -1,0 +1,193 @@
+/** Dialogs of an approval request: vote, retract a vote or the request, move the object in time. */
+import type { ReactNode } from "react"
+import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import {
+  COMMENT_CHARACTERS_MAX,
+  RECORDING_HOURS_MAX,
+  RECORDING_HOURS_MIN,
+} from "../../maintenance/approvals/rules.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/issues/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Checkbox, DateTimeField, NumberField, TextArea } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import type { FormErrors } from "../../web/pages.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+
+export const APPROVAL_DIALOGS = ["vote", "retract-vote", "retract", "time"] as const
+export type ApprovalDialogName = (typeof APPROVAL_DIALOGS)[number]
+
+export interface ApprovalFormProps {
+  request: ApprovalRequest
+  /** What was typed before a refusal. */
+  values?: Record<string, string>
+  trouble?: FormErrors
+}
+
+const TITLES = {
+  vote: "approvals.vote",
+  "retract-vote": "approvals.retractVote",
+  retract: "approvals.retractRequest",
+  time: "approvals.editTime",
+} as const satisfies Record<ApprovalDialogName, string>
+
+const FORMS: Record<ApprovalDialogName, (props: ApprovalFormProps) => ReactNode> = {
+  vote: VoteForm,
+  "retract-vote": RetractVoteForm,
+  retract: RetractForm,
+  time: TimeForm,
+}
+
+export function ApprovalDialog({ name, request }: { name: ApprovalDialogName; request: ApprovalRequest }) {
+  const { t } = useView()
+  return (
+    <Dialog id={`approval-${name}`} title={t(TITLES[name])} size="small">
+      <ApprovalForm name={name} request={request} />
+    </Dialog>
+  )
+}
+
+export function ApprovalForm({ name, ...props }: ApprovalFormProps & { name: ApprovalDialogName }) {
+  const Fields = FORMS[name]
+  return <Fields {...props} />
+}
+
+/** The form as a page: the answer to a browser without script after a refusal. */
+export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name: ApprovalDialogName }) {
+  const { t } = useView()
+  return (
+    <Layout title={t(TITLES[name])} section="approvals">
+      <PageHeader title={t(TITLES[name])} />
+      <Panel>
+        <ApprovalForm name={name} {...props} />
+      </Panel>
+    </Layout>
+  )
+}
+
+function CommentField({ values, trouble, hint }: Omit<ApprovalFormProps, "request"> & { hint?: string }) {
+  const { t } = useView()
+  return (
+    <TextArea
+      name="comment"
+      label={t("approvals.comment")}
+      hint={hint}
+      value={values?.comment}
+      max={COMMENT_CHARACTERS_MAX}
+      rows={3}
+      error={trouble?.errors.comment}
+    />
+  )
+}
+
+function VoteForm({ request, values, trouble }: ApprovalFormProps) {
+  const { t } = useView()
+  const { may } = request
+  const mustOverrule = may.overrule && !may.vote
+  return (
+    <Form id="approval-vote-form" action={`/approvals/${request.id}/vote`} error={trouble?.error}>
+      {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
+      {may.overrule && (
+        <Checkbox
+          name="overruled"
+          label={t("approvals.overrule")}
+          hint={t("approvals.overruleHint")}
+          checked={values ? values.overruled === "true" : mustOverrule}
+        />
+      )}
+      <CommentField values={values} trouble={trouble} hint={t("approvals.denialHint")} />
+      <FormActions>
+        <Button type="submit" kind="danger" name="approved" value="false">
+          {t("approvals.deny")}
+        </Button>
+        <DialogCancel />
+        <Button type="submit" kind="primary" icon="check" name="approved" value="true">
+          {t("approvals.approve")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function RetractVoteForm({ request, values, trouble }: ApprovalFormProps) {
+  const { t } = useView()
+  return (
+    <Form
+      id="approval-retract-vote-form"
+      action={`/approvals/${request.id}/retract-vote`}
+      error={trouble?.error}
+    >
+      <CommentField values={values} trouble={trouble} />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("approvals.retractVote")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+function RetractForm({ request, trouble }: ApprovalFormProps) {
+  const { t } = useView()
+  const { approvalObject } = request
+  return (
+    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} error={trouble?.error}>
+      <Notice tone="amber">
+        {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
+      </Notice>
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("approvals.retractRequest")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+function TimeForm({ request, values, trouble }: ApprovalFormProps) {
+  const { t } = useView()
+  const { approvalObjectType, startTime, endTime, durationInHours } = request.approvalObject
+  const isRecording = approvalObjectType === "RECORDING"
+  return (
+    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} error={trouble?.error}>
+      <DateTimeField
+        name="start"
+        label={t("terms.start")}
+        value={values?.start ?? new Date(startTime)}
+        error={
+          trouble?.errors.activationDateTime ?? trouble?.errors.startTime ?? trouble?.errors.startDateTime
+        }
+        required
+      />
+      {approvalObjectType === "RECURRING_ISSUE" ? (
+        <DateTimeField
+          name="end"
+          label={t("terms.end")}
+          value={values?.end ?? (endTime ? new Date(endTime) : "")}
+          error={trouble?.errors.endDateTime}
+        />
+      ) : (
+        <NumberField
+          name="hours"
+          label={t("terms.durationHours")}
+          value={values?.hours ?? durationInHours ?? 1}
+          min={isRecording ? RECORDING_HOURS_MIN : WINDOW_HOURS_MIN}
+          max={isRecording ? RECORDING_HOURS_MAX : WINDOW_HOURS_MAX}
+          error={trouble?.errors.maintenanceWindowInHours ?? trouble?.errors.durationInHours}
+          required
+        />
+      )}
+      <Notice tone="amber">{t("approvals.timeHint")}</Notice>
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+/** The facts of what is under approval: an issue, a plan, or the viewing of a recording. */
+import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { DescriptionList } from "../../web/panel.tsx"
+import { RichText } from "../../web/rich-text.tsx"
+import { PlantTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+export const issueStart = (request: ApprovalRequest): Date => new Date(request.approvalObject.startTime)
+
+/** The page of the object; a recording's page is its session's. */
+export function objectHref({ approvalObject }: ApprovalRequest): string {
+  const { approvalObjectType, deviceId, id, session } = approvalObject
+  if (approvalObjectType === "RECORDING" && session)
+    return `/devices/${deviceId}/issues/${session.issueId}/logs/${session.logId}`
+  if (approvalObjectType === "RECURRING_ISSUE") return `/devices/${deviceId}/recurringIssues/${id}`
+  return `/devices/${deviceId}/issues/${id}`
+}
+
+export function ObjectFacts({
+  request,
+  issue,
+  start,
+}: {
+  request: ApprovalRequest
+  issue: Issue | null
+  start: Date
+}) {
+  const { t } = useView()
+  const { approvalObject } = request
+  const { endTime, durationInHours } = approvalObject
+  const end = endTime ? new Date(endTime) : null
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          [
+            t("terms.machine"),
+            <a key="machine" href={`/devices/${approvalObject.deviceId}`}>
+              {approvalObject.deviceName}
+            </a>,
+          ],
+          ...(issue
+            ? [
+                [
+                  t("approvals.type_ISSUE"),
+                  <a key="object" href={objectHref(request)}>
+                    {issue.title}
+                  </a>,
+                ] as const,
+              ]
+            : []),
+          [
+            t("terms.start"),
+            <span key="start">
+              <Time at={start} form="minute" /> <PlantTime at={start} />
+            </span>,
+          ],
+          ...(end ? [[t("terms.end"), <Time key="end" at={end} form="minute" />] as const] : []),
+          ...(durationInHours
+            ? [[t("terms.duration"), t("terms.hours", { count: durationInHours })] as const]
+            : []),
+          ...(issue
+            ? [
+                [t("terms.remoteAccess"), t(issue.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
+                [
+                  t("terms.assignee"),
+                  issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name,
+                ] as const,
+              ]
+            : []),
+          ...(request.reason ? [[t("approvals.reason"), request.reason] as const] : []),
+        ]}
+      />
+      {issue?.description && (
+        <div className="approval-description">
+          <RichText html={issue.description} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+/** Approvals on screen: the lists, one request with its votes, and the dialogs that change it. */
+import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { notFound } from "../../base/refusal.ts"
+import { getDeviceAccess } from "../../identity/roles/store.ts"
+import {
+  commentOnApproval,
+  getApprovalRequest,
+  retractRequest,
+  retractVote,
+  updateEventTime,
+  voteOnApproval,
+} from "../../maintenance/approvals/actions.ts"
+import {
+  type ApprovalRequest,
+  commentOnApproval as commentInput,
+  retractVote as retractVoteInput,
+  updateEventTime as timeInput,
+  voteOnApproval as voteInput,
+} from "../../maintenance/approvals/contract.ts"
+import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import {
+  createPageFactory,
+  parsePageRequest,
+  redirect,
+  renderDialog,
+  renderPage,
+  submitForm,
+} from "../../web/pages.tsx"
+import { fromLocalInput } from "../../web/texts/format.ts"
+import { APPROVAL_TABS, ApprovalListPage, listOfTab } from "./approval-list.tsx"
+import { CommentForm } from "./approval-log.tsx"
+import { ApprovalPage } from "./approval-page.tsx"
+import {
+  APPROVAL_DIALOGS,
+  ApprovalDialog,
+  type ApprovalDialogName,
+  ApprovalForm,
+  ApprovalFormPage,
+} from "./dialogs.tsx"
+
+const page = createPageFactory<Deps>()
+const REQUEST = "/approvals/:approvalRequestId"
+const pathOf = (id: string) => `/approvals/${id}`
+
+type Fields = Record<string, string>
+
+/** Saves what a dialog's form holds. */
+const SAVE: Record<
+  ApprovalDialogName,
+  (deps: Deps, actor: Actor, request: ApprovalRequest, form: Fields, zone: string) => Promise<unknown>
+> = {
+  vote: (deps, actor, { id }, form) => {
+    const approved = { true: true, false: false }[form.approved ?? ""]
+    const vote = { approved, overruled: form.overruled === "true", comment: form.comment ?? "" }
+    return voteOnApproval(deps, actor, id, parse(voteInput, vote))
+  },
+  "retract-vote": (deps, actor, { id }, form) =>
+    retractVote(deps, actor, id, parse(retractVoteInput, { comment: form.comment ?? "" }).comment),
+  retract: (deps, actor, { id }) => retractRequest(deps, actor, id),
+  time: (deps, actor, request, form, zone) =>
+    updateEventTime(deps, actor, request.id, parse(timeInput, toEventTime(request, form, zone))),
+}
+
+const FLASHES = {
+  vote: "voted",
+  "retract-vote": "voteRetracted",
+  retract: "requestRetracted",
+  time: "saved",
+} as const satisfies Record<ApprovalDialogName, string>
+
+export const approvalPages = [
+  page("GET", "/approvals", "signedIn", async ({ deps, actor, query, view }) => {
+    const tab = APPROVAL_TABS.find((name) => name === query.tab) ?? "assigned"
+    const isAll = query.completed === "true"
+    const asked = parsePageRequest(query)
+    const requests = await approvalsPage(deps.db, listOfTab(tab, isAll), actor, asked, deps.clock())
+    return renderPage(view, <ApprovalListPage {...{ tab, isAll, requests }} search={asked.search} />)
+  }),
+
+  page("GET", REQUEST, "signedIn", async ({ deps, actor, path, view }) => {
+    const request = await getApprovalRequest(deps.db, actor, path.approvalRequestId)
+    return renderPage(
+      view,
+      <ApprovalPage request={request} issue={await readableIssue(deps, actor, request)} />,
+    )
+  }),
+
+  page("POST", `${REQUEST}/comment`, "signedIn", async (call) => {
+    const { deps, actor, path } = call
+    const text = (await call.form()).comment ?? ""
+    const request = await getApprovalRequest(deps.db, actor, path.approvalRequestId)
+    const issue = await readableIssue(deps, actor, request)
+    return submitForm(
+      call,
+      async () => {
+        await commentOnApproval(deps, actor, request.id, parse(commentInput, { comment: text }).comment)
+        return redirect(call.request, pathOf(request.id), flashHeaders("commented"))
+      },
+      (trouble) => <CommentForm request={request} comment={text} trouble={trouble} />,
+      (trouble) => <ApprovalPage {...{ request, issue }} comment={{ text, trouble }} />,
+    )
+  }),
+
+  ...APPROVAL_DIALOGS.flatMap((name) => [
+    page("GET", `${REQUEST}/${name}`, "signedIn", async (call) => {
+      const request = await getApprovalRequest(call.deps.db, call.actor, call.path.approvalRequestId)
+      return renderDialog(call, pathOf(request.id), <ApprovalDialog name={name} request={request} />)
+    }),
+    page("POST", `${REQUEST}/${name}`, "signedIn", async (call) => {
+      const { deps, actor, view } = call
+      const values = await call.form()
+      const request = await getApprovalRequest(deps.db, actor, call.path.approvalRequestId)
+      return submitForm(
+        call,
+        async () => {
+          await SAVE[name](deps, actor, request, values, view.zone)
+          return redirect(call.request, pathOf(request.id), flashHeaders(FLASHES[name]))
+        },
+        (trouble) => <ApprovalForm {...{ name, request, values, trouble }} />,
+        (trouble) => <ApprovalFormPage {...{ name, request, values, trouble }} />,
+      )
+    }),
+  ]),
+]
+
+/** The issue under approval; null for other objects, and for a user who may not read issues of the machine. */
+async function readableIssue(
+  deps: Deps,
+  actor: Actor,
+  { approvalObject }: ApprovalRequest,
+): Promise<Issue | null> {
+  const { approvalObjectType, deviceId, id } = approvalObject
+  if (approvalObjectType !== "ISSUE") return null
+  const access = await getDeviceAccess(deps.db, actor, deviceId)
+  if (!access) throw notFound("device", deviceId)
+  return hasDeviceAuthority(actor, access, "ISSUE_READ") ? getIssue(deps.db, deviceId, id) : null
+}
+
+/** The body of `updateEventTime` for the object's type; times are the reader's. */
+function toEventTime({ approvalObject }: ApprovalRequest, form: Fields, zone: string): unknown {
+  const instant = (typed = "") => fromLocalInput(typed, zone)?.toISOString() ?? ""
+  const start = instant(form.start)
+  const hours = Number(form.hours)
+  const type = approvalObject.approvalObjectType
+  if (type === "ISSUE") return { type, activationDateTime: start, maintenanceWindowInHours: hours }
+  if (type === "RECORDING") return { type, startTime: start, durationInHours: hours }
+  return { type, startDateTime: start, endDateTime: form.end ? instant(form.end) : null }
+}
