@@ -18,6 +18,7 @@ import { mergeSecret } from "../../machines/interfaces/rules.ts"
 import { insertInterface } from "../../machines/interfaces/store.ts"
 import { windowEnd } from "../../maintenance/windows/rules.ts"
 import { isInitialised } from "../../system/environment/store.ts"
+import { insertDemoApproval } from "./approvals.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
 import { ensureDemoLicence } from "./licence.ts"
 import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
@@ -300,6 +301,21 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     }),
   )
   await tx.insertInto("work_log").values(logs).execute()
+  for (const [index, issue] of book.entries()) {
+    if (issue.state !== "APPROVAL_PENDING") continue
+    const startOn = hoursAfter(now, issue.windowStarts)
+    const subject = {
+      ...{ objectType: "ISSUE" as const, objectId: ids[index]!.id, deviceId: devices.get(issue.machine)! },
+      ...{ title: issue.title, startOn, endOn: hoursAfter(startOn, issue.windowHours) },
+      durationHours: issue.windowHours,
+    }
+    await insertDemoApproval(tx, subject, {
+      users,
+      approvers: { id: groups.get("approvers")!, name: DEMO_GROUPS.approvers },
+      createdBy: users.get(issue.by)!,
+      createdOn: hoursAfter(now, -issue.hoursAgo),
+    })
+  }
 }
 
 function issueRow(issue: DemoIssue, now: Date, devices: Ids, users: Ids, groups: Ids) {

@@ -294,17 +294,26 @@ export async function findRecordingRequest(
   return { id, state: row.state as ApprovalState, startOn, durationHours: durationHours ?? 0 }
 }
 
+/** The latest request of an object. */
+export interface ApprovalRequestState {
+  id: string
+  state: ApprovalState
+}
+
 /** Where the newest request about an object stands; null without one. */
-export async function findRequestState(db: Db, object: ApprovalObjectRef): Promise<ApprovalState | null> {
+export async function findRequestState(
+  db: Db,
+  object: ApprovalObjectRef,
+): Promise<ApprovalRequestState | null> {
   const row = await db
     .selectFrom("approval_request")
-    .select("state")
+    .select(["id", "state"])
     .where("object_type", "=", object.objectType)
     .where("object_id", "=", object.objectId)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst()
-  return row ? (row.state as ApprovalState) : null
+  return row ? { id: row.id, state: row.state as ApprovalState } : null
 }
 
 /** What a request is about, without its lock: the object is locked before the request. */

@@ -6,7 +6,7 @@ import {
   RECORDING_HOURS_MAX,
   RECORDING_HOURS_MIN,
 } from "../../maintenance/approvals/rules.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/issues/rules.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
 import { Checkbox, DateTimeField, NumberField, TextArea } from "../../web/field.tsx"

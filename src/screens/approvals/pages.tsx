@@ -1,6 +1,5 @@
 /** Approvals on screen: the lists, one request with its votes, and the dialogs that change it. */
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
 import { getDeviceAccess } from "../../identity/roles/store.ts"
@@ -12,6 +11,7 @@ import {
   updateEventTime,
   voteOnApproval,
 } from "../../maintenance/approvals/actions.ts"
+import type { ApprovalDeps } from "../../maintenance/approvals/actions-handlers.ts"
 import {
   type ApprovalRequest,
   commentOnApproval as commentInput,
@@ -43,7 +43,7 @@ import {
   ApprovalFormPage,
 } from "./dialogs.tsx"
 
-const page = createPageFactory<Deps>()
+const page = createPageFactory<ApprovalDeps>()
 const REQUEST = "/approvals/:approvalRequestId"
 const pathOf = (id: string) => `/approvals/${id}`
 
@@ -52,7 +52,7 @@ type Fields = Record<string, string>
 /** Saves what a dialog's form holds. */
 const SAVE: Record<
   ApprovalDialogName,
-  (deps: Deps, actor: Actor, request: ApprovalRequest, form: Fields, zone: string) => Promise<unknown>
+  (deps: ApprovalDeps, actor: Actor, request: ApprovalRequest, form: Fields, zone: string) => Promise<unknown>
 > = {
   vote: (deps, actor, { id }, form) => {
     const approved = { true: true, false: false }[form.approved ?? ""]
@@ -130,7 +130,7 @@ export const approvalPages = [
 
 /** The issue under approval; null for other objects, and for a user who may not read issues of the machine. */
 async function readableIssue(
-  deps: Deps,
+  deps: ApprovalDeps,
   actor: Actor,
   { approvalObject }: ApprovalRequest,
 ): Promise<Issue | null> {

@@ -8,7 +8,7 @@ import {
 } from "../../base/authorities.ts"
 import type { Field } from "../../base/fields.ts"
 import type { Page } from "../../base/page-request.ts"
-import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
+import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
@@ -40,7 +40,7 @@ export interface IssuePageProps {
   sessions: Session[]
   rights: SessionListAccess
   /** Of the issue's request; null without one, or without the right to read it. */
-  approval: ApprovalState | null
+  approval: ApprovalRequestState | null
 }
 
 /** Sessions shown with each log; the log's own page has them all. */
@@ -227,7 +227,7 @@ function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approva
             [t("terms.assignee"), issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name],
             [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
             ...(approval
-              ? [[t("issues.approvalRequest"), <ApprovalBadge key="approval" state={approval} />] as const]
+              ? [[t("issues.approvalRequest"), <ApprovalLink key="approval" approval={approval} />] as const]
               : []),
             [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
             ...FURTHER_FIELDS.map(
@@ -241,6 +241,14 @@ function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approva
         />
       </Panel>
     </>
+  )
+}
+
+function ApprovalLink({ approval }: { approval: ApprovalRequestState }) {
+  return (
+    <a href={`/approvals/${approval.id}`}>
+      <ApprovalBadge state={approval.state} />
+    </a>
   )
 }
 

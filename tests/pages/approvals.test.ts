@@ -1,0 +1,102 @@
+/** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
+import { describe, expect, test } from "bun:test"
+import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const [approver, technician] = await Promise.all([
+  signInToPages(pages, "approver"),
+  signInToPages(pages, "technician"),
+])
+const administrator = await signInToPages(pages, "administrator")
+const TITLE = "Update line controller to LineView 2.9"
+
+/** The path of the demo's request, from the approver's list. */
+async function requestPath(): Promise<string> {
+  const path = /href="(\/approvals\/[0-9a-f-]{36})"/.exec(await approver.html("/approvals"))?.[1]
+  if (!path) throw new Error("the approver's list shows no request")
+  return path
+}
+const path = await requestPath()
+
+describe("the list of approvals", () => {
+  test("shows a request at a stage of the user's groups with its machine and its votes", async () => {
+    const html = await approver.html("/approvals")
+    expect(html).toContain(TITLE)
+    expect(html).toContain("Packing line L-3")
+    expect(html).toContain("0 of 1 votes")
+  })
+
+  test("is empty for a user without a vote, with a sentence instead of a table", async () => {
+    const html = await technician.html("/approvals")
+    expect(html).not.toContain(TITLE)
+    expect(html).toContain("No request needs your vote.")
+  })
+
+  test("finds requests by a word of their title", async () => {
+    expect(await approver.html("/approvals?search=lineview")).toContain(TITLE)
+    expect(await approver.html("/approvals?search=gearbox")).not.toContain(TITLE)
+  })
+})
+
+describe("the page of an approval request", () => {
+  test("shows the stages, the log and the issue under approval", async () => {
+    const html = await approver.html(path)
+    expect(html).toContain(`<h1>${TITLE}</h1>`)
+    expect(html).toContain("1 of 2 stages complete")
+    expect(html).toContain("Line L-4 can take the 500 format meanwhile.")
+    expect(html).toContain("Backup of recipes first")
+    expect(html).toContain("One more approval completes stage 2, the last one")
+  })
+
+  test("is not found by a user who takes no part in the request", async () => {
+    expect((await technician.get(path)).status).toBe(404)
+    expect((await technician.post(`${path}/vote`, { approved: "true" })).status).toBe(404)
+  })
+
+  test("offers a vote to a voter of the current stage and none to other users who may read it", async () => {
+    expect(await approver.html(path)).toContain(`${path}/vote`)
+    expect(await administrator.html(path)).not.toContain(`hx-get="${path}/vote"`)
+  })
+
+  test("adds a comment to the log and keeps an empty one in the form with an error", async () => {
+    const refused = await approver.post(`${path}/comment`, { comment: "" }, HTMX)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain("field-error")
+    const answer = await approver.post(`${path}/comment`, { comment: "Is the backup tested?" })
+    expect(answer.headers.get("location")).toBe(path)
+    expect(await approver.html(path)).toContain("Is the backup tested?")
+  })
+})
+
+describe("the vote dialog", () => {
+  test("refuses a denial without a comment beside the field and counts no vote", async () => {
+    const refused = await approver.post(`${path}/vote`, { approved: "false", comment: "" }, HTMX)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toStartWith('<form id="approval-vote-form"')
+    expect(html).toContain('id="field-comment-error"')
+    expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+  })
+
+  test("refuses a vote that neither approves nor denies", async () => {
+    expect((await approver.post(`${path}/vote`, { comment: "?" }, HTMX)).status).toBe(422)
+  })
+
+  test("opened by its address shows the request's page with the dialog", async () => {
+    const answer = await approver.get(`${path}/vote`)
+    expect(answer.headers.get("location")).toBe(`${path}?dialog=${encodeURIComponent(`${path}/vote`)}`)
+  })
+
+  test("approves the last stage, after which the issue is approved and the request leaves the list", async () => {
+    const answer = await approver.post(`${path}/vote`, { approved: "true", comment: "Go ahead." })
+    expect(answer.status).toBe(303)
+    const html = await approver.html(path)
+    expect(html).toContain("2 of 2 stages complete")
+    expect(html).toContain("Go ahead.")
+    expect(html).not.toContain(`${path}/vote`)
+    expect(await approver.html("/approvals")).not.toContain(TITLE)
+    expect(await approver.html("/approvals?completed=true")).toContain(TITLE)
+    const issue = /href="(\/devices\/[^"]+\/issues\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? ""
+    expect(await administrator.html(issue)).toContain(`href="${path}"`)
+  })
+})
