@@ -30,6 +30,7 @@ const STYLE_FILES = [
   "components/access",
   "components/factors",
   "components/api-reference",
+  "components/approvals",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -93,6 +93,8 @@ const screens = () => [
   "/dashboard",
   "/dashboard?tab=created&completed=true",
   "/dashboard?tab=invited",
+  "/approvals",
+  "/approvals?tab=created&completed=true",
   "/profile/otp",
   "/profile/passkeys",
   "/profile/proof?target=/issues",
