@@ -2,7 +2,7 @@
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
-import { getDeviceAccess } from "../../identity/roles/store.ts"
+import { getDeviceAccess } from "../../identity/authorization/store.ts"
 import {
   commentOnApproval,
   getApprovalRequest,
@@ -23,14 +23,9 @@ import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
-import {
-  createPageFactory,
-  parsePageRequest,
-  redirect,
-  renderDialog,
-  renderPage,
-  submitForm,
-} from "../../web/pages.tsx"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { fromLocalInput } from "../../web/texts/format.ts"
 import { APPROVAL_TABS, ApprovalListPage, listOfTab } from "./approval-list.tsx"
 import { CommentForm } from "./approval-log.tsx"
