@@ -11,8 +11,8 @@ import { loadSecretKey } from "../src/edges/files/secret-key.ts"
 import { diskStorage } from "../src/edges/storage/file-storage.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "../src/registry.ts"
 import { LiveSessions } from "../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../src/sessions/start/actions.ts"
+import { createSessionState } from "../src/sessions/start/state.ts"
 import type { CpuSeconds } from "./load.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
 import { captureStatements, explainStatement, type Statement } from "./statements.ts"
@@ -80,7 +80,7 @@ export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
   return {
     ...base,
     live: new LiveSessions(base),
-    tickets: new ViewerTickets(),
+    ...createSessionState(base.clock),
     approvalHandlers: APPROVAL_HANDLERS,
   }
 }

@@ -15,8 +15,8 @@ import { type JobScheduler, startJobs } from "./jobs.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry.ts"
 import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
-import { ViewerTickets } from "./sessions/live/tickets.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
+import { createSessionState } from "./sessions/start/state.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
 import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
@@ -108,7 +108,7 @@ function createDeps(
   }
   const base: Deps = { ...given, ...own }
   const live = new LiveSessions(base)
-  return { ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS }
+  return { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
 }
 
 async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {

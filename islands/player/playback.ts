@@ -50,13 +50,7 @@ export const IDLE_MS = 2000
 /** Of an idle time, so much is still shown before the next thing happens: the eye needs a moment. */
 export const IDLE_LEAD_MS = 500
 
-export function createPlayback({
-  durationMs,
-  load,
-  requestStepUp: prove,
-  draw: show,
-  onChange: changed,
-}: PlaybackDeps): Playback {
+export function createPlayback({ durationMs, load, requestStepUp, draw, onChange }: PlaybackDeps): Playback {
   let state: PlaybackState = {
     positionMs: 0,
     isPlaying: false,
@@ -77,7 +71,7 @@ export function createPlayback({
 
   const set = (part: Partial<PlaybackState>) => {
     state = { ...state, ...part }
-    changed(state)
+    onChange(state)
   }
   const stop = (trouble: "FAILED" | "STEP_UP_REQUIRED") => {
     generation++
@@ -94,7 +88,7 @@ export function createPlayback({
       next = segment.messages[nextMessage]
     ) {
       nextMessage++
-      show(next.bytes).catch(() => mine === generation && stop("FAILED"))
+      draw(next.bytes).catch(() => mine === generation && stop("FAILED"))
     }
   }
 
@@ -120,7 +114,7 @@ export function createPlayback({
 
   /** Stands still; after a proof it goes on by itself where it stood. */
   async function handleLoadError(reason: unknown): Promise<void> {
-    const proof = prove(reason)
+    const proof = requestStepUp(reason)
     stop(proof ? "STEP_UP_REQUIRED" : "FAILED")
     const mine = generation
     if ((await proof) && mine === generation) await retry()

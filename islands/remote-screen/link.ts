@@ -1,6 +1,6 @@
 /**
  * The way to a running session: start it or learn about it, get a ticket, open the socket, and again when the network
- * is lost. Messages go to `receive`, everything worth showing to `happen`. No DOM; calls, socket and timer are given.
+ * is lost. Messages go to `onMessage`, changes of the model to `dispatch`. No DOM; calls, socket and timer are injected.
  */
 import { decodeViewerMessage, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
@@ -22,7 +22,7 @@ export interface LinkDeps {
   calls: SessionCalls
   /** Opens the viewer's socket with this ticket. */
   openSocket(ticket: string): WebSocket
-  dispatch(happening: SessionAction): void
+  dispatch(action: SessionAction): void
   /**
    * Every message but notices, in order; each socket begins with a whole picture.
    *
@@ -58,13 +58,7 @@ const RETRIES_MAX = 24
 /** More unsent bytes than this and the network is gone in practice: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
 
-export function createLink({
-  calls,
-  openSocket,
-  dispatch: happen,
-  onMessage: receive,
-  schedule: later,
-}: LinkDeps): SessionLink {
+export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {
   let sessionId: string | null = null
   let socket: WebSocket | null = null
   /** The socket whose first picture was seen. */
@@ -74,9 +68,9 @@ export function createLink({
   /** Raised by every start, join and close: what was under way before is then void. */
   let generation = 0
 
-  const finish = (happening: Extract<SessionAction, { kind: "ended" | "failed" | "missing" }>) => {
+  const finish = (action: Extract<SessionAction, { kind: "ended" | "failed" | "missing" }>) => {
     close()
-    happen(happening)
+    dispatch(action)
   }
   function close() {
     generation++
@@ -88,7 +82,7 @@ export function createLink({
   }
   const onSession = (session: Session) => {
     sessionId = session.id
-    happen({
+    dispatch({
       kind: "session",
       sessionId: session.id,
       ownerId: session.owner.id,
@@ -102,7 +96,7 @@ export function createLink({
     try {
       const { ticket, accessRight } = await calls.ticket(sessionId)
       if (mine !== generation) return
-      happen({ kind: "right", right: accessRight })
+      dispatch({ kind: "right", right: accessRight })
       attach(openSocket(ticket))
     } catch (error) {
       if (mine !== generation) return
@@ -115,7 +109,7 @@ export function createLink({
     socket = opened
     opened.binaryType = "arraybuffer"
     opened.onopen = () => {
-      if (socket === opened) happen({ kind: "socketOpen" })
+      if (socket === opened) dispatch({ kind: "socketOpen" })
     }
     opened.onmessage = ({ data }) => {
       if (socket !== opened || !(data instanceof ArrayBuffer)) return
@@ -134,14 +128,14 @@ export function createLink({
 
   function handleMessage(message: ViewerMessage, on: WebSocket): void {
     if (message.kind !== "notice") {
-      receive(message).then(
+      onMessage(message).then(
         () => onDrawn(message, on),
         () => socket === on && restart(),
       )
       return
     }
     const { notice } = message
-    happen({ kind: "notice", notice, atMs: Date.now() })
+    dispatch({ kind: "notice", notice, atMs: Date.now() })
     if (notice.about === "state" && notice.state === "ENDED") close()
   }
 
@@ -153,7 +147,7 @@ export function createLink({
     retries = 0
     if (firstPictureSocket === on) return
     firstPictureSocket = on
-    happen({ kind: "picture" })
+    dispatch({ kind: "picture" })
   }
 
   function send(input: ViewerInput): void {
@@ -168,10 +162,10 @@ export function createLink({
       finish({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
       return
     }
-    happen({ kind: "socketLost" })
+    dispatch({ kind: "socketLost" })
     const waitMs = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** retries)
     retries++
-    cancelRetry = later(waitMs, () => {
+    cancelRetry = schedule(waitMs, () => {
       cancelRetry = null
       void connect()
     })
@@ -197,7 +191,7 @@ export function createLink({
     close()
     const mine = generation
     retries = 0
-    happen({ kind: "starting" })
+    dispatch({ kind: "starting" })
     try {
       const session = await load()
       if (mine !== generation) return
@@ -215,7 +209,7 @@ export function createLink({
     send,
     async end() {
       if (!sessionId) return
-      happen({ kind: "leaving" })
+      dispatch({ kind: "leaving" })
       try {
         await calls.end(sessionId)
         finish({ kind: "ended", end: { code: "COMPLETED", detail: "" } })

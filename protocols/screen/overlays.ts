@@ -47,12 +47,12 @@ export class Overlays {
 
   /** The machine drew pixels in `rect`. @returns whether they hide something of its JPEGs */
   hideMachineJpeg(rect: Rect): boolean {
-    return this.hide(rect, ({ isServerEncoded: isOwn }) => !isOwn)
+    return this.hide(rect, ({ isServerEncoded }) => !isServerEncoded)
   }
 
   /** Pixels in `rect` are shown instead of JPEG that was encoded here. */
   hideServerJpeg(rect: Rect): void {
-    this.hide(rect, ({ isServerEncoded: isOwn }) => isOwn)
+    this.hide(rect, ({ isServerEncoded }) => isServerEncoded)
   }
 
   private hide(rect: Rect, which: (overlay: Overlay) => boolean): boolean {

@@ -143,7 +143,7 @@ export class VideoController {
   }
 
   private get machineOverlays(): Overlay[] {
-    return this.overlays.list.filter(({ isServerEncoded: isOwn }) => !isOwn)
+    return this.overlays.list.filter(({ isServerEncoded }) => !isServerEncoded)
   }
 
   private refreshAll(nowMs: number): void {

@@ -100,7 +100,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   getRecordingSegment: async ({ deps, actor, access, path, query }) => {
     const file = await authorizedRecordingFile(deps, actor, access, path)
     const bytes = await withRecording(file, (reader) => reader.segment(query.at))
-    if (!deps.live.recordingAccessLog.wasRecentlyLogged(actor.signInId, path.sessionId, deps.clock()))
+    if (!deps.recordingAccessLog.wasRecentlyLogged(actor.signInId, path.sessionId))
       await recordRecordingAccess(deps, actor, path)
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
@@ -132,5 +132,5 @@ async function recordRecordingAccess(deps: SessionDeps, actor: Actor, path: Sess
     issueId: path.issueId,
   }
   await writeAudit(deps.db, actor, fact, now)
-  deps.live.recordingAccessLog.log(actor.signInId, path.sessionId, now)
+  deps.recordingAccessLog.log(actor.signInId, path.sessionId)
 }

@@ -7,7 +7,7 @@ import type { ErrorBody } from "../../src/http/errors.ts"
 import { interfaceEndpoints } from "../../src/machines/interfaces/contract.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
+import { createSessionState } from "../../src/sessions/start/state.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aPlan } from "../harness/builders.ts"
@@ -37,7 +37,12 @@ describe("a server whose environment cannot be loaded", () => {
     const database = await createTestDatabase()
     const base = testDeps(database.db)
     const live = new LiveSessions(base)
-    const app = buildApp({ ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS })
+    const app = buildApp({
+      ...base,
+      live,
+      ...createSessionState(base.clock),
+      approvalHandlers: APPROVAL_HANDLERS,
+    })
     await database.stop()
     const environment = await app.request("/api/environment/public")
     expect([environment.status, ((await environment.json()) as ErrorBody).code]).toEqual([
@@ -86,7 +91,7 @@ describe("addresses", () => {
     const app = buildApp({
       ...deps,
       live: new LiveSessions(deps),
-      tickets: new ViewerTickets(),
+      ...createSessionState(deps.clock),
       approvalHandlers: APPROVAL_HANDLERS,
     })
     const headers = { authorization: `Bearer ${root.token}` }

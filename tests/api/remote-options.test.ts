@@ -1,7 +1,7 @@
 /** What an interface says about its protocol reaches the machine, and what it forbids does not. */
 import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
-import { CREDENTIALS_TTL_MS } from "../../src/sessions/live/one-time-credentials.ts"
+import { CREDENTIALS_TTL_MS } from "../../src/sessions/start/one-time-credentials.ts"
 import { aVncMachine, startRelay, stopAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"

@@ -8,8 +8,8 @@ import { type ErrorBody, refusalResponse, type Translate, toRefusal } from "../.
 import { mountApi } from "../../src/http/routes.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../../src/sessions/start/actions.ts"
+import { createSessionState } from "../../src/sessions/start/state.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { checkResponse } from "./response-contract.ts"
@@ -46,7 +46,7 @@ export async function testApi(): Promise<TestApi> {
   const deps = {
     ...base,
     live: new LiveSessions(base),
-    tickets: new ViewerTickets(),
+    ...createSessionState(base.clock),
     approvalHandlers: APPROVAL_HANDLERS,
   }
   const app = new Hono()

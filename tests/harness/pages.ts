@@ -5,8 +5,8 @@ import { buildApp } from "../../src/app.tsx"
 import { demoAccounts, seedDemo } from "../../src/demo/seed/seed.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../../src/sessions/start/actions.ts"
+import { createSessionState } from "../../src/sessions/start/state.ts"
 import { testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 
@@ -30,7 +30,7 @@ export async function uninitialisedPages(): Promise<TestPages> {
   const [database] = await Promise.all([testDatabase(), ensureClient()])
   const base = testDeps(database.db)
   const live = new LiveSessions(base)
-  const deps = { ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS }
+  const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   return { app: buildApp(deps), deps }
 }
 

@@ -9,11 +9,11 @@ import { startHttpServer } from "../../src/edges/host/http-server.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { type LiveOptions, LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { getSession, type SessionPath } from "../../src/sessions/session/store.ts"
 import type { SessionDeps } from "../../src/sessions/start/actions.ts"
+import { createSessionState } from "../../src/sessions/start/state.ts"
 import { viewerSocketHandler } from "../../src/sessions/viewers/socket.ts"
 import type { TestResponse } from "./api.ts"
 import { aDevice, aLog, anInterface, anIssue } from "./builders.ts"
@@ -113,7 +113,7 @@ export async function serveRemote<D extends Deps>(
   }
   const base = { ...given, publish }
   const live = new LiveSessions(base, options)
-  const deps = { ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS }
+  const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   await ensureClient()
   const app = buildApp(deps)
   const port = startHttpServer(

@@ -4,8 +4,8 @@ import type { Actor, DeviceAccess } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { INTERFACE_TYPES, screenKindOf } from "../../src/machines/interfaces/rules-types.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/maintenance/issues/rules.ts"
-import { OneTimeCredentialsStore } from "../../src/sessions/live/one-time-credentials.ts"
 import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
+import { ACCESS_WINDOW_MS, RecordingAccessLog } from "../../src/sessions/recordings/access-log.ts"
 import {
   effectiveAccessRight,
   emailInvitationExpiry,
@@ -19,6 +19,7 @@ import {
   sessionEndReason,
   TICKET_TTL_MS,
 } from "../../src/sessions/session/rules.ts"
+import { CREDENTIALS_TTL_MS, OneTimeCredentialsStore } from "../../src/sessions/start/one-time-credentials.ts"
 
 const NOW = new Date("2026-03-10T09:00:00.000Z")
 const OPEN_WINDOW = { activationOn: hoursAfter(NOW, -1), windowHours: 2, extensionHours: 0 }
@@ -321,16 +322,39 @@ describe("checks 9 and 13: a viewer's ticket", () => {
   })
 })
 
-test("credentials that one sign-in floods in push out nobody else's", () => {
-  const given = new OneTimeCredentialsStore()
+describe("one-time credentials", () => {
   const credentials = { username: "u", password: "p" }
-  const theirs = { signInId: "another", logId: "log", interfaceId: "interface" }
-  given.put(theirs, credentials, NOW)
-  for (let at = 0; at < 2000; at++)
-    given.put({ ...theirs, signInId: "flood", logId: `log ${at}` }, credentials, NOW)
-  expect(given.has(theirs, NOW)).toBe(true)
-  expect(given.has({ ...theirs, signInId: "flood", logId: "log 1999" }, NOW)).toBe(true)
-  expect(given.has({ ...theirs, signInId: "flood", logId: "log 0" }, NOW)).toBe(false)
+  const key = { signInId: "another", logId: "log", interfaceId: "interface" }
+
+  test("stay when another sign-in enters more than it may keep", () => {
+    const store = new OneTimeCredentialsStore(() => NOW)
+    store.put(key, credentials)
+    for (let at = 0; at < 2000; at++)
+      store.put({ ...key, signInId: "flood", logId: `log ${at}` }, credentials)
+    expect(store.has(key)).toBe(true)
+    expect(store.has({ ...key, signInId: "flood", logId: "log 1999" })).toBe(true)
+    expect(store.has({ ...key, signInId: "flood", logId: "log 0" })).toBe(false)
+  })
+
+  test("are taken once, and not after their time to live", () => {
+    let nowMs = NOW.getTime()
+    const store = new OneTimeCredentialsStore(() => new Date(nowMs))
+    store.put(key, credentials)
+    expect([store.take(key), store.take(key)]).toEqual([credentials, null])
+    store.put(key, credentials)
+    nowMs += CREDENTIALS_TTL_MS
+    expect([store.has(key), store.take(key)]).toEqual([false, null])
+  })
+})
+
+test("the access log of recordings knows a view for its window, by sign-in and session", () => {
+  let nowMs = NOW.getTime()
+  const log = new RecordingAccessLog(() => new Date(nowMs))
+  log.log("sign-in", "session")
+  expect(log.wasRecentlyLogged("sign-in", "session")).toBe(true)
+  expect(log.wasRecentlyLogged("sign-in", "another session")).toBe(false)
+  nowMs += ACCESS_WINDOW_MS
+  expect(log.wasRecentlyLogged("sign-in", "session")).toBe(false)
 })
 
 describe("an invitation by e-mail", () => {

@@ -17,12 +17,12 @@ import {
   INVITATION_RETENTION_DAYS,
 } from "../../src/sessions/invitations/actions-expiry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { deleteExpiredRecordings, getRetentionPolicy } from "../../src/sessions/retention/actions.ts"
 import { saveRetention } from "../../src/sessions/retention/store.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertEmailInvitation, upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
+import { createSessionState } from "../../src/sessions/start/state.ts"
 import { type Job, runJob } from "../../src/system/jobs/actions.ts"
 import { JOB_NAMES, outcomeOf, RUN_RETENTION_DAYS } from "../../src/system/jobs/rules.ts"
 import { runsPage } from "../../src/system/jobs/store.ts"
@@ -44,7 +44,7 @@ const deps = {
   ...base,
   dataFolder,
   live: new LiveSessions(base),
-  tickets: new ViewerTickets(),
+  ...createSessionState(base.clock),
   approvalHandlers: APPROVAL_HANDLERS,
 }
 const { db } = deps

@@ -105,7 +105,7 @@ export const remotePages = [
     await getLog(deps.db, path)
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     const key = { ...path, signInId: actor.signInId }
-    if (target.askCredentials && !deps.live.credentials.has(key, deps.clock())) {
+    if (target.askCredentials && !deps.oneTimeCredentials.has(key)) {
       return renderPage(view, <CredentialsPage log={path} target={target} username={target.username} />)
     }
     const props = await remoteScreenProps(deps, actor, access, path, path.interfaceId)

@@ -7,7 +7,6 @@ import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
-import { RecordingAccessLog } from "../recordings/access-log.ts"
 import {
   type AccessRight,
   LIVE_SESSIONS_MAX,
@@ -39,7 +38,6 @@ import {
   type ViewerSocket,
   type WorkerOptions,
 } from "./live-session.ts"
-import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 import { endStaleSession, outcomeWithState, type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
 
 export interface StartRequest {
@@ -87,10 +85,6 @@ const END_WAIT_TIMEOUT_MS = 20_000
 const SHUTDOWN_TIMEOUT_MS = 15_000
 
 export class LiveSessions {
-  /** Of people who are about to start a session. */
-  readonly credentials = new OneTimeCredentialsStore()
-  /** Of people who look at recordings. */
-  readonly recordingAccessLog = new RecordingAccessLog()
   private readonly deps: Deps
   private readonly options: LiveOptions
   private readonly running = new Map<string, RunningEntry>()

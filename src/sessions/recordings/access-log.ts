@@ -1,23 +1,22 @@
-/** Who has been written down as looking at which recording: the pieces that a player fetches are one deed. */
-import { MS_PER_MINUTE } from "../../base/clock.ts"
+/** Views of recordings that are in the audit log already: all segments that a player fetches are one view. */
+import { TtlSet } from "../../base/cache.ts"
+import { type Clock, MS_PER_MINUTE } from "../../base/clock.ts"
 
-/** Whoever still looks after this time looks again. */
+/** A view that lasts longer is recorded again. */
 export const ACCESS_WINDOW_MS = 10 * MS_PER_MINUTE
-/** Beyond, the oldest may be written down again. */
-const ENTRIES_MAX = 10_000
 
 export class RecordingAccessLog {
-  private readonly loggedAt = new Map<string, number>()
+  readonly #logged: TtlSet
 
-  wasRecentlyLogged(signInId: string, sessionId: string, now: Date): boolean {
-    const at = this.loggedAt.get(`${signInId} ${sessionId}`)
-    return at !== undefined && now.getTime() - at < ACCESS_WINDOW_MS
+  constructor(clock: Clock) {
+    this.#logged = new TtlSet(ACCESS_WINDOW_MS, () => clock().getTime())
   }
 
-  log(signInId: string, sessionId: string, now: Date): void {
-    const name = `${signInId} ${sessionId}`
-    this.loggedAt.delete(name)
-    this.loggedAt.set(name, now.getTime())
-    if (this.loggedAt.size > ENTRIES_MAX) this.loggedAt.delete(this.loggedAt.keys().next().value!)
+  wasRecentlyLogged(signInId: string, sessionId: string): boolean {
+    return this.#logged.has(`${signInId} ${sessionId}`)
+  }
+
+  log(signInId: string, sessionId: string): void {
+    this.#logged.add(`${signInId} ${sessionId}`)
   }
 }

@@ -9,9 +9,9 @@ import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
-import type { OneTimeCredentials } from "../live/one-time-credentials.ts"
 import type { LogPath } from "../session/store-list.ts"
 import type { SessionDeps } from "./actions.ts"
+import type { OneTimeCredentials } from "./one-time-credentials.ts"
 
 type InterfacePath = LogPath & { interfaceId: string }
 
@@ -46,7 +46,7 @@ export async function storeOneTimeCredentials(
   } as const
   const details = { interface: target.name, username: credentials.username }
   await writeAudit(deps.db, actor, { ...fact, details }, deps.clock())
-  deps.live.credentials.put({ ...path, signInId: actor.signInId }, credentials, deps.clock())
+  deps.oneTimeCredentials.put({ ...path, signInId: actor.signInId }, credentials)
 }
 
 async function getInterfaceAskingCredentials(db: Db, path: InterfacePath): Promise<TargetInterface> {

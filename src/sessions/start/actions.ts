@@ -25,6 +25,7 @@ import type { LiveSession } from "../live/live-session.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"
 import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
 import type { ViewerTickets } from "../live/tickets.ts"
+import type { RecordingAccessLog } from "../recordings/access-log.ts"
 import { recordingFilePath } from "../recordings/files.ts"
 import { isConsentMissing, requireConsent } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
@@ -45,10 +46,13 @@ import { findInvitation } from "../session/store-invitations.ts"
 import type { LogPath } from "../session/store-list.ts"
 import { restrictionsOf } from "../worker/restrictions.ts"
 import { toTarget } from "../worker/targets.ts"
+import type { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 
 export interface SessionDeps extends ApprovalDeps {
   live: LiveSessions
   tickets: ViewerTickets
+  oneTimeCredentials: OneTimeCredentialsStore
+  recordingAccessLog: RecordingAccessLog
 }
 
 type StartPath = LogPath & { interfaceId: string }
@@ -180,7 +184,7 @@ async function requireUsableInterface(
   const expiresOn = target.secretExpiresOn
   if (expiresOn && Date.parse(expiresOn) <= now.getTime())
     throw interfaceError(target, "interfaceSecretExpired", { expiresOn })
-  const isWaiting = target.askCredentials && !deps.live.credentials.has(credentialsKey(actor, path), now)
+  const isWaiting = target.askCredentials && !deps.oneTimeCredentials.has(credentialsKey(actor, path))
   if (isWaiting) throw interfaceError(target, "credentialsRequired", {})
   return target
 }
@@ -233,7 +237,7 @@ async function launchWorker(
     const { endReason: end } = await checkRunningSession(deps, running)
     if (end) return await saveSessionOutcome(deps, { path, owner }, outcomeWithState(end), deps.clock())
     const { username, ...secret } = target.askCredentials
-      ? takeOneTimeCredentials(deps, owner, path, target, now)
+      ? takeOneTimeCredentials(deps, owner, path, target)
       : { ...kept, username: target.username }
     const opens = requireOpenableType(target)
     deps.live.start({
@@ -270,9 +274,8 @@ function takeOneTimeCredentials(
   owner: Actor,
   { logId }: SessionPath,
   target: TargetInterface,
-  now: Date,
 ) {
-  const given = deps.live.credentials.take(credentialsKey(owner, { logId, interfaceId: target.id }), now)
+  const given = deps.oneTimeCredentials.take(credentialsKey(owner, { logId, interfaceId: target.id }))
   if (!given) throw interfaceError(target, "credentialsRequired", {})
   return given
 }

@@ -124,10 +124,10 @@ function onSocketMessage(
 ): void {
   if (typeof message === "string") return ws.close(CLOSE_POLICY_VIOLATION, "text is not spoken here")
   const bytes = new Uint8Array(message)
-  const { viewerId, path, queuedInput: early, signInId } = ws.data
+  const { viewerId, path, queuedInput, signInId } = ws.data
   if (USER_ACTIVITY_INPUT.has(bytes[0] ?? 0)) recordUserInput(deps, signInId)
   if (viewerId) deps.live.find(path.sessionId)?.handleInput(viewerId, bytes)
-  else if (early.length < QUEUED_INPUT_MAX) early.push(bytes)
+  else if (queuedInput.length < QUEUED_INPUT_MAX) queuedInput.push(bytes)
 }
 
 function toViewerSocket(ws: ServerWebSocket<ViewerSocketData>): ViewerSocket {

@@ -159,8 +159,8 @@ async function endSession(reason: LinkEnd): Promise<void> {
   screen?.close()
   const atMs = nowMs()
   const open = target ? redactAddress(reason.detail, target) : reason.detail
-  const said = { ...reason, detail: sanitizeEndDetail(open) }
-  const { code, detail, exitStatus } = said
+  const sanitized = { ...reason, detail: sanitizeEndDetail(open) }
+  const { code, detail, exitStatus } = sanitized
   recording?.appendEvent(atMs, {
     about: "end",
     code,
@@ -169,7 +169,7 @@ async function endSession(reason: LinkEnd): Promise<void> {
   })
   // One that could not be completed is found cut.
   await recording?.close(atMs).catch(() => {})
-  post({ kind: "ended", end: said })
+  post({ kind: "ended", end: sanitized })
 }
 
 /** Where a machine stands in the network is not for everybody who may read how a session ended. */

@@ -1,0 +1,16 @@
+/** The in-memory state of sessions beside those that run, one of each in a server. */
+import type { Clock } from "../../base/clock.ts"
+import { ViewerTickets } from "../live/tickets.ts"
+import { RecordingAccessLog } from "../recordings/access-log.ts"
+import type { SessionDeps } from "./actions.ts"
+import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
+
+export function createSessionState(
+  clock: Clock,
+): Pick<SessionDeps, "tickets" | "oneTimeCredentials" | "recordingAccessLog"> {
+  return {
+    tickets: new ViewerTickets(),
+    oneTimeCredentials: new OneTimeCredentialsStore(clock),
+    recordingAccessLog: new RecordingAccessLog(clock),
+  }
+}
