@@ -13,10 +13,10 @@ import {
   DEVICE_ACCOUNTS_MAX,
   recogniseDevice,
 } from "../../src/identity/signin/device-cookie/actions.ts"
+import { KNOWN_NETWORK_DAYS } from "../../src/identity/signin/known-networks/rules.ts"
 import {
   FAILED_SIGN_INS_LOCK_MS,
   FAILED_SIGN_INS_MAX,
-  KNOWN_NETWORK_DAYS,
   THROTTLES,
   type ThrottleKind,
 } from "../../src/identity/signin/throttle/rules.ts"

@@ -12,10 +12,10 @@ import { revokeBrowserSignIn } from "../../revocation/store.ts"
 import { recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
 import { addKnownNetwork } from "../known-networks/actions.ts"
+import { KNOWN_NETWORKS_MAX } from "../known-networks/rules.ts"
+import { saveKnownNetwork } from "../known-networks/store.ts"
 import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshExpiryOf, type SignInKind } from "../rules.ts"
 import { insertSignIn } from "../store.ts"
-import { KNOWN_NETWORKS_MAX } from "../throttle/rules.ts"
-import { saveKnownNetwork } from "../throttle/store.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules.ts"
 import {
   deleteAttempt,

@@ -4,9 +4,11 @@ import { daysBefore } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
 import { deleteAttemptsBefore } from "../attempt/store.ts"
+import { KNOWN_NETWORK_DAYS } from "../known-networks/rules.ts"
+import { deleteNetworksBefore } from "../known-networks/store.ts"
 import { deleteResetsBefore } from "../password-reset/store.ts"
-import { KNOWN_NETWORK_DAYS, THROTTLES_KEPT_MAX } from "../throttle/rules.ts"
-import { deleteExpiredThrottles, deleteNetworksBefore, deleteThrottlesAbove } from "../throttle/store.ts"
+import { THROTTLES_KEPT_MAX } from "../throttle/rules.ts"
+import { deleteExpiredThrottles, deleteThrottlesAbove } from "../throttle/store.ts"
 import { deleteSignInsBefore } from "./store.ts"
 
 /** Time after the last token's expiry during which the origin of a sign-in can be looked up. */

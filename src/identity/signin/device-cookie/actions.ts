@@ -9,7 +9,7 @@
 import { daysBefore } from "../../../base/clock.ts"
 import type { SecretBox } from "../../../base/secret-box.ts"
 import { createToken } from "../../../base/token.ts"
-import { KNOWN_NETWORK_DAYS } from "../throttle/rules.ts"
+import { KNOWN_NETWORK_DAYS } from "../known-networks/rules.ts"
 
 /** Accounts of one browser, e.g. of a tablet that a shift shares; the one not used for longest goes. */
 export const DEVICE_ACCOUNTS_MAX = 6

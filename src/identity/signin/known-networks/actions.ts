@@ -4,8 +4,8 @@
  */
 import { daysBefore } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
-import { KNOWN_NETWORK_DAYS } from "../throttle/rules.ts"
-import { listNetworksUsedSince } from "../throttle/store.ts"
+import { KNOWN_NETWORK_DAYS } from "./rules.ts"
+import { listNetworksUsedSince } from "./store.ts"
 
 /** Rows that are new since then are read at most so often, while people sign in. */
 const REFRESH_MS = 60_000

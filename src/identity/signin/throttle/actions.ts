@@ -14,10 +14,10 @@ import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions
 import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
 import { lockOtherSuperusers, lockUser } from "../../users/store.ts"
 import { isKnownNetwork } from "../known-networks/actions.ts"
+import { KNOWN_NETWORK_DAYS } from "../known-networks/rules.ts"
 import {
   FAILED_SIGN_INS_LOCK_MS,
   isBlocked,
-  KNOWN_NETWORK_DAYS,
   shouldLockAccount,
   type Throttle,
   type ThrottleKind,

@@ -96,11 +96,6 @@ export function throttleAfterFailure(kind: ThrottleKind, before: Throttle | null
   return { failures, blockedUntil: later(waitMs), expiresOn: later(waitMs + resetAfterMs) }
 }
 
-/** A network from which a person has signed in within these days is theirs. */
-export const KNOWN_NETWORK_DAYS = 90
-/** Of one person; the one not used for longest goes. */
-export const KNOWN_NETWORKS_MAX = 50
-
 /** Consecutive failures, from any network, that lock an unused account. Throttling makes them take hours. */
 export const FAILED_SIGN_INS_MAX = 50
 export const FAILED_SIGN_INS_LOCK_MS = MS_PER_HOUR

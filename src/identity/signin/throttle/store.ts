@@ -144,49 +144,6 @@ export async function deleteThrottlesAbove(db: Db, kept: number, limit: number):
 /** Stands for everybody who does not exist, so that asking costs the same. */
 const UNKNOWN_USER_ID = "00000000-0000-0000-0000-000000000000"
 
-/** Remembers where the person has signed in; of more than `most` the ones not used for longest are forgotten. */
-export async function saveKnownNetwork(
-  tx: Db,
-  userId: string,
-  network: string,
-  now: Date,
-  keptMax: number,
-): Promise<void> {
-  await tx
-    .insertInto("sign_in_network")
-    .values({ user_id: userId, network, last_used_on: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet({ last_used_on: now }))
-    .execute()
-  await tx
-    .deleteFrom("sign_in_network")
-    .where("user_id", "=", userId)
-    .where("network", "in", (eb) =>
-      eb
-        .selectFrom("sign_in_network as older")
-        .select("older.network")
-        .where("older.user_id", "=", userId)
-        .orderBy("older.last_used_on", "desc")
-        .offset(keptMax),
-    )
-    .execute()
-}
-
-/** Accounts and the networks they have used since then, the most recent first. */
-export function listNetworksUsedSince(
-  db: Db,
-  since: Date,
-  limit: number,
-): Promise<{ username: string; network: string }[]> {
-  return db
-    .selectFrom("sign_in_network")
-    .innerJoin("app_user", "app_user.id", "sign_in_network.user_id")
-    .select(["username", "network"])
-    .where("last_used_on", ">", since)
-    .orderBy("last_used_on", "desc")
-    .limit(limit)
-    .execute()
-}
-
 /** Whether the user is signed in, or was within KNOWN_NETWORK_DAYS. */
 export async function isAccountInUse(db: Db, userId: string, now: Date, since: Date): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
@@ -195,9 +152,4 @@ export async function isAccountInUse(db: Db, userId: string, now: Date, since: D
     db,
   )
   return rows[0]?.used === true
-}
-
-export async function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
-  const deleted = await db.deleteFrom("sign_in_network").where("last_used_on", "<", before).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
 }
