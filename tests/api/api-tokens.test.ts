@@ -35,8 +35,8 @@ async function make(
 
 const aRoot = async () => createToken(deps, await aUser(deps, { superuser: true }))
 
-describe("making a token", () => {
-  test("shows it once, recognisable, and keeps only its hash", async () => {
+describe("creating an API token", () => {
+  test("returns the token once, with a recognisable prefix, and stores only its hash", async () => {
     const by = await aRoot()
     const made = await make(by, ["DEVICE_READ", "USER_READ", "DEVICE_READ"])
     expect(made.token).toMatch(/^mwt_[A-Za-z0-9_-]{43}$/)
@@ -65,7 +65,7 @@ describe("making a token", () => {
     ["for what there is not", { scopes: ["EVERYTHING"] }],
     ["without a name", { name: " " }],
     ["with more than it can have", { superuser: true }],
-  ])("%s is BAD_REQUEST", async (_, wrong) => {
+  ])("%s is rejected with BAD_REQUEST", async (_, wrong) => {
     const answer = await call(
       root.token,
       "POST",
@@ -75,7 +75,7 @@ describe("making a token", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
   })
 
-  test("for what one does not have oneself is refused and named", async () => {
+  test("with a scope that the creator lacks is refused, and the missing scope is named", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_READ"])
     await grantOnDevice(deps, userId, await aDevice(deps), ["LOG_READ"])
@@ -90,7 +90,7 @@ describe("making a token", () => {
     expect((await make(by, ["USER_READ", "LOG_READ"])).scopes).toEqual(["LOG_READ", "USER_READ"])
   })
 
-  test("a name is for one live token; an ended one's and an expired one's is free", async () => {
+  test("with the name of a live token is refused with 409; names of revoked and expired tokens can be reused", async () => {
     const userId = await aUser(deps, { superuser: true })
     const by = await createToken(deps, userId)
     const name = uniqueName("historian")
@@ -109,7 +109,7 @@ describe("making a token", () => {
     await make(fresh, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
   })
 
-  test("there are no more than a person can look after, also when many are made at once", async () => {
+  test("is refused with 409 beyond the maximum per user, also for concurrent requests", async () => {
     const by = await aRoot()
     const answers = await Promise.all(
       Array.from({ length: API_TOKENS_MAX + 3 }, () =>
@@ -121,24 +121,24 @@ describe("making a token", () => {
   })
 })
 
-describe("a token", () => {
+describe("an API token", () => {
   test.each([
     ["truncated", (token: string) => token.slice(0, -1)],
     ["forged", () => `mwt_${Buffer.alloc(32, 9).toString("base64url")}`],
     ["without its mark", (token: string) => token.slice(4)],
     ["with another mark", (token: string) => token.replace("mwt_", "mwx_")],
-  ])("%s is refused", async (_, change) => {
+  ])("is rejected when %s", async (_, change) => {
     const { token } = await make(root.token, ["DEVICE_READ"])
     expect((await call(change(token), "GET", "/devices")).status).toBe(401)
   })
 
-  test("in a cookie is refused", async () => {
+  test("is rejected in a cookie", async () => {
     const { token } = await make(root.token, ["DEVICE_READ"])
     const headers = { cookie: `millwright=${token}` }
     expect((await app.request("/api/devices", { headers })).status).toBe(401)
   })
 
-  test("expired, ended, or of a locked owner is refused at once", async () => {
+  test("is rejected when it is expired or revoked, or when its owner is locked", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_READ"])
     const by = await createToken(deps, userId)
@@ -160,7 +160,7 @@ describe("a token", () => {
     expect(deps.published).toContainEqual({ kind: "signIn", id: made.id })
   })
 
-  test("of a deleted owner ends", async () => {
+  test("is revoked when its owner is deleted", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_READ"])
     const made = await make(await createToken(deps, userId), ["USER_READ"])
@@ -173,7 +173,7 @@ describe("a token", () => {
     expect(row.revoked_on).not.toBeNull()
   })
 
-  test("loses what its owner loses, at once", async () => {
+  test("loses an authority immediately when its owner loses it", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_READ"])
     const { token } = await make(await createToken(deps, userId), ["USER_READ"])
@@ -182,7 +182,7 @@ describe("a token", () => {
     expect((await call(token, "GET", "/users")).status).toBe(403)
   })
 
-  test("of a superuser is no superuser: what it is not scoped for is refused, superusers are not changed", async () => {
+  test("of a superuser is limited to its scopes and cannot create superusers", async () => {
     const { token } = await make(root.token, ["USER_READ", "USER_UPDATE", "USER_CREATE"])
     expect((await call(token, "GET", "/devicegroups")).status).toBe(403)
     expect((await call(token, "GET", "/environment/audit/export")).status).toBe(403)
@@ -190,7 +190,7 @@ describe("a token", () => {
     expect((await call(token, "POST", "/users", person)).status).toBe(403)
   })
 
-  test("scoped for users still sets nobody's password", async () => {
+  test("with user scopes cannot set a user's password", async () => {
     const { token } = await make(root.token, ["USER_READ", "USER_UPDATE"])
     const userId = await aUser(deps)
     const { username } = (await call<{ username: string }>(token, "GET", `/users/${userId}`)).body
@@ -199,7 +199,7 @@ describe("a token", () => {
     expect((await put({ firstname: "Theo" })).status).toBe(200)
   })
 
-  test("for one device does nothing on another, and lists nothing", async () => {
+  test("limited to one device is refused for other devices and for lists", async () => {
     const [p7, r2] = [await aDevice(deps), await aDevice(deps)]
     const userId = await aUser(deps)
     for (const id of [p7, r2]) await grantOnDevice(deps, userId, id, ["DEVICE_READ"])
@@ -220,7 +220,7 @@ describe("a token", () => {
     expect(refused.status).toBe(404)
   })
 
-  test("is named in the audit log by what it did", async () => {
+  test("is named in the audit entries of its actions", async () => {
     const made = await make(root.token, ["DEVICE_GROUP_CREATE"])
     const name = uniqueName("hall")
     expect((await call(made.token, "POST", "/devicegroups", { name })).status).toBe(201)
@@ -253,7 +253,7 @@ function scopeFor(endpoint: Endpoint): string | "any" | null {
   return tokens ?? null
 }
 
-describe("what a row lets tokens do", () => {
+describe("endpoint access of API tokens", () => {
   const everything = [...new Set<string>([...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES])]
   for (const { endpoint } of allEndpoints.filter(({ endpoint }) => endpoint.auth !== "public")) {
     const scope = scopeFor(endpoint)
@@ -280,7 +280,7 @@ describe("what a row lets tokens do", () => {
     }
   }
 
-  test("tokens never vote, and never change passwords, sign-ins, tokens or consents", () => {
+  test("never includes voting or changing passwords, sign-ins, tokens or consents", () => {
     const never = allEndpoints.filter(
       ({ endpoint }) => endpoint.auth !== "public" && scopeFor(endpoint) === null,
     )

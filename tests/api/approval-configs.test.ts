@@ -29,7 +29,7 @@ async function aChain() {
 }
 
 describe("an approval config", () => {
-  test("inherits until somebody says otherwise, and then nothing needs approval", async () => {
+  test("is inherited by default, and without any config issues need no approval", async () => {
     const deviceId = await aDevice(deps)
     expect((await read(`/devices/${deviceId}`)).issueApprovalConfig).toEqual({
       ...{ type: "INHERITED", stages: [], effectiveStages: [], inheritedFrom: null, version: 0 },
@@ -40,7 +40,7 @@ describe("an approval config", () => {
     expect(created.body.state).toBe("OPEN")
   })
 
-  test("is saved and read with stages, votes, groups and descriptions; what was read can be saved", async () => {
+  test("is saved and read with stages, votes, groups and descriptions, and can be saved again as read", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const stages = [
       {
@@ -65,7 +65,7 @@ describe("an approval config", () => {
     expect(await read(path)).toEqual(again.body)
   })
 
-  test("of one kind leaves the others as they are", async () => {
+  test("of one kind is saved without changing the other kinds", async () => {
     const path = `/devices/${await aDevice(deps)}`
     await save(path, { issueApprovalConfig: dedicated(oneStage) })
     const { body } = await save(path, { recordingApprovalConfig: { type: "NONE" } })
@@ -79,7 +79,7 @@ describe("an approval config", () => {
     })
   })
 
-  test("comes from the nearest group up the chain that has one of its own, past those that have none", async () => {
+  test("is inherited from the nearest group above that has stages; groups without approval are skipped", async () => {
     const { company, hall, line, deviceId } = await aChain()
     const inherited = async () => (await read(`/devices/${deviceId}`)).issueApprovalConfig
     await configureApproval(api, { deviceGroupId: company }, [{ groups: [chiefs] }])
@@ -103,7 +103,7 @@ describe("an approval config", () => {
     expect(await inherited()).toMatchObject({ type: "DEDICATED", inheritedFrom: null })
   })
 
-  test("tells in short whether approvals are needed", async () => {
+  test("is summarised per kind as enabled or not enabled", async () => {
     const { company, deviceId } = await aChain()
     const info = async () =>
       (await call<object>(root.token, "GET", `/devices/${deviceId}/approvalConfigInfo`)).body
@@ -116,7 +116,7 @@ describe("an approval config", () => {
     })
   })
 
-  test("has no effect while the installation's approval workflow is switched off; what waits is still voted on", async () => {
+  test("has no effect while the approval workflow is disabled, except that pending requests can still be voted on", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, path, request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     const settings = (approvalWorkflowEnabled: boolean) =>
@@ -138,7 +138,7 @@ describe("an approval config", () => {
     expect(await created()).toBe("APPROVAL_PENDING")
   })
 
-  test("saved by two administrators at once: the second learns of it", async () => {
+  test("saved concurrently by several administrators is accepted once and refused with 409 otherwise", async () => {
     const path = `/devicegroups/${await aDeviceGroup(deps)}`
     const body = { issueApprovalConfig: { ...dedicated(oneStage), version: 0 } }
     const answers = await Promise.all([save(path, body), save(path, body), save(path, body)])
@@ -156,7 +156,7 @@ describe("an approval config", () => {
     ["stages.0.voteUserGroups.0.id", dedicated({ voteUserGroups: [{ id: "x" }] })],
     ["type", { type: "dedicated" }],
     ["surprise", { type: "NONE", surprise: 1 }],
-  ])("with wrong %s is refused, and nothing is saved", async (field, config) => {
+  ])("with an invalid %s is rejected, and nothing is saved", async (field, config) => {
     const path = `/devices/${await aDevice(deps)}`
     const { status, body } = await save(path, { recordingApprovalConfig: config })
     expect([status, body.problems.map((problem) => problem.path)]).toEqual([

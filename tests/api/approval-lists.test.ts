@@ -37,8 +37,8 @@ const list = async (token: string, name: string, query = "") =>
 const titles = async (token: string, name: string, query = "") =>
   (await list(token, name, query)).rows.map(({ approvalObject }) => approvalObject.title)
 
-describe("my approval requests", () => {
-  test("assigned ones are those with a stage of my groups; active ones wait at such a stage", async () => {
+describe("the approval request lists of a user", () => {
+  test("show as assigned the requests with a stage of the user's groups, and as active those at such a stage", async () => {
     const [first, second] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, [{ groups: [first.groupId] }, { overrule: [second.groupId] }])
@@ -57,7 +57,7 @@ describe("my approval requests", () => {
     expect(await titles(root.token, "myassignedapprovalrequests")).toEqual([])
   })
 
-  test("what I may only watch, because it is mine, does not wait for me", async () => {
+  test("do not show the user's own request as assigned and active", async () => {
     const { groupId, people } = await aVoterGroup(api, 2)
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
@@ -67,7 +67,7 @@ describe("my approval requests", () => {
     expect(await titles(people[1]!.token, "myassignedactiveapprovalrequests")).toEqual(["mine"])
   })
 
-  test("created ones are mine; active ones still wait for votes", async () => {
+  test("show as created the user's own requests, and as active those that wait for votes", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
@@ -80,7 +80,7 @@ describe("my approval requests", () => {
     expect(await titles(author.token, "mycreatedapprovalrequests")).toEqual(["waiting", "approved"])
   })
 
-  test("are cut into pages of 15, counted, and found by the title", async () => {
+  test("are paged by 15, counted, and searched by title", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
@@ -100,7 +100,7 @@ describe("my approval requests", () => {
     }
   })
 
-  test("approved recordings are those I asked for and may look at, or will", async () => {
+  test("show as approved recordings the user's own granted requests until the approved time ends", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const { groupId, people } = await aVoterGroup(api, 1)
     await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")

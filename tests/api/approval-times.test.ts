@@ -7,8 +7,8 @@ const api = await testApi()
 const { deps } = api
 const { anIssueUnderApproval, vote, act } = approvalFixtures(api)
 
-describe("moving an issue in time from its request", () => {
-  test("sets the window, resets the votes, and is for who may change the issue", async () => {
+describe("rescheduling an issue from its approval request", () => {
+  test("sets the window, resets the votes, and requires permission to change the issue", async () => {
     const { groupId, people } = await aVoterGroup(api, 2)
     const { request, author, issue, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -23,7 +23,7 @@ describe("moving an issue in time from its request", () => {
     expect((await now()).approvalLog.length).toBe(before)
   })
 
-  test("is not for its creator who may no longer change issues", async () => {
+  test("is refused for the creator without permission to change issues", async () => {
     const { groupId } = await aVoterGroup(api, 1)
     const { request, author, deviceId } = await anIssueUnderApproval([{ groups: [groupId] }])
     await deps.db.deleteFrom("device_permission").where("device_id", "=", deviceId).execute()
@@ -32,7 +32,7 @@ describe("moving an issue in time from its request", () => {
     expect((await act(author.token, request, "retractRequest")).status).toBe(200)
   })
 
-  test("takes the fields of the object's type and no others", async () => {
+  test("rejects fields of other object types and invalid values", async () => {
     const { groupId } = await aVoterGroup(api, 1)
     const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
     for (const body of [

@@ -23,7 +23,7 @@ const MANY_AT_ONCE_MS = 60_000
 const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalFixtures(api)
 
 describe("an issue on a device with an approval config", () => {
-  test("waits for approval from its creation", async () => {
+  test("is pending approval from its creation", async () => {
     const { groupId } = await aVoterGroup(api, 1)
     const { created, request, author } = await anIssueUnderApproval([
       { votes: 2, groups: [groupId] },
@@ -42,7 +42,7 @@ describe("an issue on a device with an approval config", () => {
     })
   })
 
-  test("is open at once after the last vote when its activation has come", async () => {
+  test("opens with the last vote when its activation time has come", async () => {
     const { groupId, people } = await aVoterGroup(api, 3)
     const { request, issue, now } = await anIssueUnderApproval([
       { votes: 2, groups: [groupId] },
@@ -59,7 +59,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await issue()).state).toBe("OPEN")
   })
 
-  test("is approved until its activation comes, and then open by the job, once", async () => {
+  test("stays approved until its activation time, and is then opened once by the job", async () => {
     // Those of other tests.
     deps.setTime(new Date(TOMORROW))
     await activateDueIssues(deps)
@@ -78,7 +78,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await issue()).state).toBe("OPEN")
   })
 
-  test("is closed by a denial, which needs a comment, and waits again when the denial is taken back", async () => {
+  test("is closed by a denial, which requires a comment, and is pending again when the denial is retracted", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
     const silent = await vote(people[0]!.token, request, false, { comment: " " })
@@ -100,7 +100,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await issue()).state).toBe("OPEN")
   })
 
-  test("is closed when its creator retracts the request, also after approval", async () => {
+  test("is closed when its creator retracts the request after approval", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue, author } = await anIssueUnderApproval([{ groups: [groupId] }])
     expect((await act(people[0]!.token, request, "retractRequest")).status).toBe(403)
@@ -112,7 +112,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await vote(people[0]!.token, request)).body).toMatchObject({ message: "errors.approvalNotOpen" })
   })
 
-  test("goes through approval again when it is opened again", async () => {
+  test("requires a new approval when it is reopened", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -141,7 +141,7 @@ describe("an issue on a device with an approval config", () => {
     ["end of sessions", { disconnectSessionsUponTimeEnd: false }],
     ["ticket", { ticketId: "T-4711" }],
     ["address of the ticket", { ticketSystemURL: "https://tickets.example/4711" }],
-  ])("waits again when its %s changes, whatever it was, and all votes are gone", async (_what, change) => {
+  ])("loses its votes and is pending approval again when its %s changes", async (_what, change) => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -162,7 +162,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await vote(people[0]!.token, request)).body.state).toBe("APPROVED")
   })
 
-  test("keeps its approval when only the people who work on it or are notified change, which the audit log shows", async () => {
+  test("keeps its approval when only assignees and notification addresses change, and the change is audited", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval(
       [{ groups: [groupId] }],
@@ -195,7 +195,7 @@ describe("an issue on a device with an approval config", () => {
     expect(JSON.stringify(entry.details)).toContain("assignedUser")
   })
 
-  test("keeps its approval when it is saved as it is, with its time written in another way", async () => {
+  test("keeps its approval when it is saved unchanged with its time in another time zone", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -205,7 +205,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await now()).state).toBe("APPROVED")
   })
 
-  test("waits again when a single field that was approved is sent, and not when it is another one", async () => {
+  test("is pending again after a partial update of an approved field, but not of another field", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -217,7 +217,7 @@ describe("an issue on a device with an approval config", () => {
     expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
   })
 
-  test("cannot be extended while it waits for approval, and approvers see the window that will be", async () => {
+  test("cannot be extended while pending; after approval the request shows the extended window", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     const extend = () =>
@@ -234,7 +234,7 @@ describe("an issue on a device with an approval config", () => {
     expect(approvalObject.endTime).toBe((await issue()).maintenanceWindowEndDateTime)
   })
 
-  test("is extended without a new approval, and the request says so", async () => {
+  test("is extended without a new approval, and the request logs the extension", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
@@ -243,7 +243,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await now()).approvalLog.at(-1)).toMatchObject({ type: "TIME_EXTEND", durationInHours: 2 })
   })
 
-  test("waits from its first change on when it is older than the config", async () => {
+  test("created before the config is pending approval after its first change", async () => {
     const { groupId } = await aVoterGroup(api, 1)
     const { deviceId, author } = await aDeviceWith()
     const issueId = await anIssue(deps, deviceId, author.userId)
@@ -253,7 +253,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("APPROVAL_PENDING")
   })
 
-  test("is judged by the stages of when the votes began, and after a change by those of now", async () => {
+  test("uses the stages from the start of voting, and the current stages after it is rescheduled", async () => {
     const [old, young] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const { deviceId, request, author, now } = await anIssueUnderApproval([{ groups: [old.groupId] }])
     await configureApproval(api, { deviceId }, [{ groups: [young.groupId] }])
@@ -265,7 +265,7 @@ describe("an issue on a device with an approval config", () => {
     expect((await now()).state).toBe("APPROVED")
   })
 
-  test("needs no approval any more when the config is gone: an approved one stays as it is after a change", async () => {
+  test("approved before the config was removed stays open after a change, and its request is closed", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval([
       { groups: [groupId] },
@@ -279,7 +279,7 @@ describe("an issue on a device with an approval config", () => {
 })
 
 describe("votes", () => {
-  test("of nobody outside the stage's groups count, whoever they are", async () => {
+  test("from users outside the current stage's groups are refused, including superusers", async () => {
     const [voters, later] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const { request, now } = await anIssueUnderApproval([
       { groups: [voters.groupId] },
@@ -293,7 +293,7 @@ describe("votes", () => {
     expect((await now()).approvalLog).toEqual([])
   })
 
-  test("of two who overrule one stage the last one decides", async () => {
+  test("of two users overruling the same stage are decided by the last vote", async () => {
     const { groupId, people } = await aVoterGroup(api, 2)
     const { request, now, issue } = await anIssueUnderApproval([{ overrule: [groupId] }])
     const overrule = { overruled: true }
@@ -303,14 +303,14 @@ describe("votes", () => {
     expect((await issue()).state).toBe("OPEN")
   })
 
-  test("of somebody who has left the group since the sign-in are refused", async () => {
+  test("of a user who was removed from the group after sign-in are refused", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request } = await anIssueUnderApproval([{ groups: [groupId] }])
     await deps.db.deleteFrom("user_group_member").where("user_id", "=", people[0]!.userId).execute()
     expect((await vote(people[0]!.token, request)).status).toBe(404)
   })
 
-  test("on one's own request are refused, other than by overruling", async () => {
+  test("on the user's own request are refused, except when overruling", async () => {
     const { groupId } = await aVoterGroup(api, 0)
     const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId], overrule: [groupId] }])
     await deps.db
@@ -322,7 +322,7 @@ describe("votes", () => {
     expect((await now()).state).toBe("APPROVED")
   })
 
-  test("come once per person until they are taken back", async () => {
+  test("are limited to one per user until it is retracted", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
     const token = people[0]!.token
@@ -335,7 +335,7 @@ describe("votes", () => {
   })
 
   test(
-    "100 at once leave one outcome: as many as wanted count, and the issue opens once",
+    "of 100 users voting concurrently count up to the required number, and the issue opens once",
     async () => {
       const { groupId, people } = await aVoterGroup(api, 100)
       const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
@@ -358,7 +358,7 @@ describe("votes", () => {
   )
 
   test(
-    "100 at once of one person leave one vote",
+    "sent 100 times concurrently by one user count once",
     async () => {
       const { groupId, people } = await aVoterGroup(api, 1)
       const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
@@ -369,7 +369,7 @@ describe("votes", () => {
     MANY_AT_ONCE_MS,
   )
 
-  test("and changes of the issue at once never leave votes for what was there before", async () => {
+  test("cast concurrently with changes of the issue never count for its earlier version", async () => {
     const { groupId, people } = await aVoterGroup(api, 20)
     const { request, author, now, issue } = await anIssueUnderApproval([{ votes: 15, groups: [groupId] }])
     const move = (hours: number) =>
@@ -386,7 +386,7 @@ describe("votes", () => {
   })
 })
 
-test("for a stranger there is no request: every call answers as for one that does not exist", async () => {
+test("every call on an approval request returns the same 404 to an uninvolved user as for an unknown request", async () => {
   const { groupId } = await aVoterGroup(api, 1)
   const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
   const stranger = await createToken(deps, await aUser(deps))
@@ -409,7 +409,7 @@ test("for a stranger there is no request: every call answers as for one that doe
   }
 })
 
-test("a request is read by its id by those who take part in it, and by nobody else", async () => {
+test("an approval request is readable by its id for involved users only", async () => {
   const { groupId, people } = await aVoterGroup(api, 1)
   const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
   const path = `/approval/${request.id}`
@@ -422,7 +422,7 @@ test("a request is read by its id by those who take part in it, and by nobody el
 })
 
 describe("comments", () => {
-  test("are for those who take part, and are kept in order", async () => {
+  test("are accepted from involved users only, and are kept in order", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     const stranger = await createToken(deps, await aUser(deps))
@@ -438,7 +438,7 @@ describe("comments", () => {
   })
 
   test.each(["", "  ", "x".repeat(5001)])(
-    "are neither empty nor longer than 5000 characters",
+    "are rejected when empty, blank or longer than 5000 characters",
     async (comment) => {
       const { groupId } = await aVoterGroup(api, 1)
       const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
@@ -447,7 +447,7 @@ describe("comments", () => {
   )
 })
 
-test("the issue of another device has no request here, nor has one that never asked", async () => {
+test("no approval request is found for an issue of another device or for an issue without one", async () => {
   const { groupId } = await aVoterGroup(api, 1)
   const { issueId } = await anIssueUnderApproval([{ groups: [groupId] }])
   const other = await aDevice(deps)

@@ -30,7 +30,7 @@ const download = (path: string, token: string | null = root.token) =>
   app.request(`/api${path}`, token === null ? {} : { headers: { authorization: `Bearer ${token}` } })
 
 describe("attachments", () => {
-  test("a file comes back as it was sent, under its name, with its hash and as what it is", async () => {
+  test("are downloaded unchanged, with their name, hash and media type", async () => {
     const { files, book } = await anIssuesFiles()
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(300_000, 7)])
     const added = await add(files, "Prüfung “P-7”.pdf", bytes)
@@ -59,7 +59,7 @@ describe("attachments", () => {
     ])
   })
 
-  test("they are listed newest first, in pages, found by name", async () => {
+  test("are listed newest first, paged, and searched by name", async () => {
     const { files } = await anIssuesFiles()
     for (let n = 1; n <= 17; n += 1) {
       deps.setTime(new Date(TEST_NOW.getTime() + n * 1000))
@@ -71,7 +71,7 @@ describe("attachments", () => {
     expect(found.body.rows.map((file) => file.fileName)).toEqual(["log 1.txt"])
   })
 
-  test("a file over the limit is FILE_TOO_LARGE, announced or not, and leaves nothing behind", async () => {
+  test("over the size limit are refused as FILE_TOO_LARGE with or without a declared length, and no part remains", async () => {
     const { files } = await anIssuesFiles()
     const large = await add(files, "image.bin", new Uint8Array(ATTACHMENT_BYTES_MAX + 1))
     expect(large).toMatchObject({ status: 413, body: { code: "FILE_TOO_LARGE" } })
@@ -94,13 +94,13 @@ describe("attachments", () => {
     ["manual.pdf", "<html><script>", "validation.fileType"],
     ["notes.txt", Buffer.from("%PDF-1.4 not a note"), "validation.fileType"],
     ["..", "text", "validation.fileName"],
-  ])("%s that is something else is refused", async (name, bytes, message) => {
+  ])("named %s are rejected for content of another type or an invalid name", async (name, bytes, message) => {
     const { files } = await anIssuesFiles()
     const refused = await upload(app, root.token, "POST", files, { name, bytes })
     expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: "file", message }] } })
   })
 
-  test("what is not a whole multipart body with a file is BAD_REQUEST", async () => {
+  test("are rejected with 400 unless the body is a complete multipart body with a file", async () => {
     const { files } = await anIssuesFiles()
     for (const [type, body] of [
       ["application/json", "{}"],
@@ -122,7 +122,7 @@ describe("attachments", () => {
     }
   })
 
-  test("a forbidden download is a CONFLICT until it is allowed again; two who save at once do not overwrite", async () => {
+  test("with disabled download are refused with 409 until it is enabled, and a stale save is refused", async () => {
     const { files } = await anIssuesFiles()
     const { body: file } = await add(files, "secret.txt", "x")
     const path = `${files}/${file.id}`
@@ -140,7 +140,7 @@ describe("attachments", () => {
     }
   })
 
-  test("without a scanner a scan says that it is disabled", async () => {
+  test("get the state SCAN_DISABLED from a scan when no scanner is configured", async () => {
     const { files } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "x")
     const inDatabase = deps.db.updateTable("attachment").where("id", "=", file.id)
@@ -153,7 +153,7 @@ describe("attachments", () => {
     )
   })
 
-  test("the same content is stored once and deleted with its last attachment", async () => {
+  test("with the same content share one stored copy, which is deleted with the last of them", async () => {
     const { files } = await anIssuesFiles()
     const bytes = `same ${crypto.randomUUID()}`
     const key = sha256(bytes).toString("hex")
@@ -166,7 +166,7 @@ describe("attachments", () => {
     expect((await call(root.token, "GET", `${files}/${ids[0]}`)).status).toBe(404)
   })
 
-  test("a damaged content is never answered with 200, is named by the verification, and uploading it again replaces it", async () => {
+  test("with damaged content return 404, are named by the verification, and are repaired by a new upload", async () => {
     const { files } = await anIssuesFiles()
     const bytes = `whole ${crypto.randomUUID()}`
     const hash = sha256(bytes).toString("hex")
@@ -184,7 +184,7 @@ describe("attachments", () => {
     expect((await verifyContents(deps)).damaged).not.toContainEqual(expect.objectContaining({ hash }))
   })
 
-  test("adding and deleting the same content at the same moment never loses a stored one", async () => {
+  test("keep their content when the same content is added and deleted concurrently", async () => {
     const { files } = await anIssuesFiles()
     const bytes = `contended ${crypto.randomUUID()}`
     let { body: last } = await add(files, "0.txt", bytes)
@@ -198,7 +198,7 @@ describe("attachments", () => {
     }
   })
 
-  test("what an upload that broke off has stored is forgotten after a day", async () => {
+  test("of an interrupted upload leave stored content that is deleted after a day", async () => {
     const hash = sha256("left behind")
     const stored = { content_hash: hash, size_bytes: 11, stored_on: TEST_NOW }
     await deps.db.insertInto("stored_file").values(stored).execute()
@@ -209,7 +209,7 @@ describe("attachments", () => {
     deps.setTime(TEST_NOW)
   })
 
-  test("an issue holds 200 files and no more", async () => {
+  test("are limited to 200 per issue", async () => {
     const { files, book } = await anIssuesFiles()
     const { body: file } = await add(files, "first.txt", "x")
     const row = await deps.db
@@ -229,7 +229,7 @@ describe("attachments", () => {
     await deps.db.deleteFrom("attachment").where("issue_id", "=", book.issueId).execute()
   })
 
-  test("another issue's or device's path does not reach a file", async () => {
+  test("are not found under the path of another issue or device", async () => {
     const [one, other] = [await anIssuesFiles(), await anIssuesFiles()]
     const { body: file } = await add(one.files, "a.txt", "x")
     for (const method of ["GET", "DELETE"]) {
@@ -252,7 +252,7 @@ describe("download tickets", () => {
     return body
   }
 
-  test("a ticket gives its file once, without any other sign-in", async () => {
+  test("download the file once, without any other authentication", async () => {
     const { files } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "ticket")
     const path = `${files}/${file.id}/file`
@@ -263,7 +263,7 @@ describe("download tickets", () => {
     expect((await download(`${path}?access_token=${accessToken}`, null)).status).toBe(401)
   })
 
-  test("of 20 uses at once one works", async () => {
+  test("used 20 times concurrently work once", async () => {
     const { files } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "x")
     const path = `${files}/${file.id}/file`
@@ -274,7 +274,7 @@ describe("download tickets", () => {
     expect(uses.filter((use) => use.status === 200)).toHaveLength(1)
   })
 
-  test("it opens no other path, no other call, not after a minute, and not with a bearer token in its place", async () => {
+  test("are rejected for other paths and calls and after a minute, and cannot be replaced by a bearer token", async () => {
     const { files, book } = await anIssuesFiles()
     const { body: one } = await add(files, "a.txt", "x")
     const { body: other } = await add(files, "b.txt", "y")
@@ -301,7 +301,7 @@ describe("download tickets", () => {
     }
   })
 
-  test("it gives no more than its holder may have when it is used", async () => {
+  test("are limited to the holder's permissions and sign-in at the time of use", async () => {
     const { files, book } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "x")
     const userId = await aUser(deps)
@@ -322,8 +322,8 @@ describe("download tickets", () => {
   })
 })
 
-describe("the picture of a machine", () => {
-  test("is encoded anew within its bound, without what cameras write into it", async () => {
+describe("a machine image", () => {
+  test("is re-encoded within the size limit and without camera metadata", async () => {
     const { book } = await anIssuesFiles()
     const path = `/devices/${book.deviceId}`
     expect((await call(root.token, "GET", `${path}/image`)).status).toBe(404)
@@ -342,7 +342,7 @@ describe("the picture of a machine", () => {
     expect(again.status).toBe(304)
   })
 
-  test("a new one replaces it, and it can be taken away; the contents go too", async () => {
+  test("is replaced and deleted together with its stored content", async () => {
     const { book } = await anIssuesFiles()
     const path = `/devices/${book.deviceId}/image`
     const put = (colour: [number, number, number]) =>
@@ -366,7 +366,7 @@ describe("the picture of a machine", () => {
     ],
     ["a broken PNG", aPng(10, 10).subarray(0, 60)],
     ["a huge one in few bytes", hugePng()],
-  ])("%s is refused", async (_, bytes) => {
+  ])("is rejected when the file is %s", async (_, bytes) => {
     const { book } = await anIssuesFiles()
     const path = `/devices/${book.deviceId}/image`
     const refused = await upload(app, root.token, "PUT", path, { name: "a.png", bytes })

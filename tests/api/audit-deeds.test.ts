@@ -54,15 +54,18 @@ const ELSEWHERE: Record<string, [file: string, event: string]> = {
 const rowOf = (deed: string) => deed.split("/")[0]!
 const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET")
 
-test("every call that writes is here, and none that is gone", () => {
+test("every writing endpoint is covered here, and no removed endpoint is listed", () => {
   const here = [deeds, CHANGE_NOTHING, ELSEWHERE].flatMap((names) => Object.keys(names).map(rowOf))
   expect([...new Set(here)].sort()).toEqual(writing.map(({ name }) => name).sort())
 })
 
-test.each(Object.entries(ELSEWHERE))("%s is looked at where its peer is", async (_name, [file, event]) => {
-  const source = await Bun.file(join(import.meta.dir, "..", file)).text()
-  expect(source.includes(`"${event}"`)).toBe(true)
-})
+test.each(Object.entries(ELSEWHERE))(
+  "the audit event of %s is covered in another test file",
+  async (_name, [file, event]) => {
+    const source = await Bun.file(join(import.meta.dir, "..", file)).text()
+    expect(source.includes(`"${event}"`)).toBe(true)
+  },
+)
 
 async function send(
   endpoint: Endpoint,
@@ -95,7 +98,7 @@ async function newestEntry(): Promise<number> {
 }
 
 describe.each(Object.keys(deeds))("%s", (name) => {
-  test("leaves an entry with who, what and from where, and what was before", async () => {
+  test("writes an audit entry with the user, the action, the address and the previous values", async () => {
     const { endpoint } = writing.find((row) => row.name === rowOf(name))!
     const deed = await deeds[name]!()
     const last = await newestEntry()
@@ -126,7 +129,7 @@ describe.each(Object.keys(deeds))("%s", (name) => {
   })
 })
 
-test("nothing secret that was sent stands in any of these entries", async () => {
+test("no audit entry of these actions contains a secret that was sent", async () => {
   const entries = await deps.db.selectFrom("audit_entry").select(["event", "details"]).execute()
   expect(entries.length).toBeGreaterThan(Object.keys(deeds).length)
   const secrets = [...Object.values(SECRETS), PASSWORD, root.token]
@@ -177,7 +180,7 @@ const NAMING: [row: string, fields: (id: string) => object][] = [
 ]
 
 test.each(NAMING)(
-  "an id in the body of %s that names nothing is refused, and is never a fault",
+  "an unknown id in the body of %s is rejected with a client error, not a server error",
   async (name, fields) => {
     const { endpoint } = writing.find((row) => row.name === name)!
     const deed = await deeds[name]!()

@@ -23,7 +23,7 @@ async function exported(after = 0): Promise<AuditEntry[]> {
 }
 
 describe("the audit log of an issue", () => {
-  test("tells the issue's deeds and its logs', newest first, and nothing of other issues", async () => {
+  test("lists the actions on the issue and its logs, newest first, and none of other issues", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const other = await anIssue(deps, book.deviceId, root.userId)
     const issue = `/devices/${book.deviceId}/issues/${book.issueId}`
@@ -40,7 +40,7 @@ describe("the audit log of an issue", () => {
     expect(found.body).toMatchObject({ total: 1, size: 15 })
   })
 
-  test("is paged along an index", async () => {
+  test("is paged through an index", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     await database.sql`insert into audit_entry (username, event, object_type, issue_id)
       select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
@@ -54,7 +54,7 @@ describe("the audit log of an issue", () => {
 })
 
 describe("the audit log of any other object", () => {
-  test("is read by superusers: what happened to it, newest first, also when it is gone", async () => {
+  test("is readable for superusers, newest first, also after the object was deleted", async () => {
     const name = uniqueName("Hall")
     const made = await call<{ id: string }>(root.token, "POST", "/devicegroups", { name })
     await call(root.token, "POST", "/devicegroups", { name: uniqueName("Hall") })
@@ -82,7 +82,7 @@ describe("the audit log of any other object", () => {
     expect(await findSequentialScans(database.sql, read)).toEqual([])
   })
 
-  test("needs an object that can have one", async () => {
+  test("is rejected without an object id and an object type that has an audit log", async () => {
     for (const query of ["", "objectType=nothing&objectId=x", `objectType=device`]) {
       expect((await call(root.token, "GET", `/environment/audit?${query}`)).status).toBe(400)
     }
@@ -93,8 +93,8 @@ function who(userId: string) {
   return deps.db.selectFrom("app_user").select("username").where("id", "=", userId).executeTakeFirstOrThrow()
 }
 
-describe("refusals that matter", () => {
-  test("somebody without the authority on a device is written down, once for many tries", async () => {
+describe("a refused request", () => {
+  test("without the authority on a device is audited once for repeated attempts", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, book.deviceId, ["ISSUE_READ"])
@@ -116,7 +116,7 @@ describe("refusals that matter", () => {
     })
   })
 
-  test("what is decided behind the gate is written down too, with its reason and from where", async () => {
+  test("that fails after the authority check is audited with its reason and address", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
@@ -156,7 +156,7 @@ describe("refusals that matter", () => {
   })
 })
 
-test("whoever tries the same with ever new names fills nothing", async () => {
+test("refused attempts with ever different names are audited once", async () => {
   const userId = await aUser(deps)
   await grantOnSystem(deps, userId, ["USER_CREATE"])
   const token = await createToken(deps, userId)
@@ -168,8 +168,8 @@ test("whoever tries the same with ever new names fills nothing", async () => {
   expect(await entries.where("event", "=", "ACCESS_REFUSED").execute()).toHaveLength(1)
 })
 
-describe("the export", () => {
-  test("is every entry as one line with its place in the chains, and goes on after the last one", async () => {
+describe("the audit export", () => {
+  test("returns each entry as one line with its chain hash, and continues after the last exported entry", async () => {
     await aMaintenanceFixture(deps, root.userId)
     const all = await exported()
     const ids = all.map((entry) => entry.id)

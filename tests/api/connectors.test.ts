@@ -54,14 +54,14 @@ async function anOpenSession(deviceId: string): Promise<string> {
 }
 
 describe("a connector", () => {
-  test("is inherited until somebody says otherwise, and then there is none", async () => {
+  test("is inherited by default, with the state NONE when no group has one", async () => {
     expect(await read(`/devices/${await aDevice(deps)}`)).toMatchObject({
       ...{ connectorType: "INHERITED", connectorState: "NONE", updateState: null, version: 0 },
       ...{ inheritedPath: [], serial: "", port: null, hasPrivateKey: false },
     })
   })
 
-  test("is saved and read with all its settings; its private key never comes out", async () => {
+  test("is saved and read with all its settings, and its private key is never returned", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const keys = pair()
     const manual = { type: "MANUAL", ip: "10.0.0.2", netmask: "255.255.255.0", file: "" }
@@ -84,7 +84,7 @@ describe("a connector", () => {
     expect(device.body).toMatchObject({ connectorType: "DEDICATED", connectorState: "PENDING" })
   })
 
-  test("keeps its private key when it is left blank, and forgets it with another serial number", async () => {
+  test("keeps its private key when it is left blank, and deletes it when the serial number changes", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const given = aDedicatedConnector()
     await save(path, { ...given, ...pair() })
@@ -92,7 +92,7 @@ describe("a connector", () => {
     expect((await save(path, aDedicatedConnector())).body.hasPrivateKey).toBe(false)
   })
 
-  test("of another type forgets its settings, and its serial number is free again", async () => {
+  test("loses its settings when its type changes, and its serial number can be reused", async () => {
     const [path, other] = [`/devices/${await aDevice(deps)}`, `/devices/${await aDevice(deps)}`]
     const given = aDedicatedConnector(pair())
     await save(path, given)
@@ -101,7 +101,7 @@ describe("a connector", () => {
     expect((await save(other, given)).status).toBe(200)
   })
 
-  test("has a serial number of its own, in whatever case, also when two are saved at once", async () => {
+  test("has a unique serial number regardless of letter case, also for concurrent saves", async () => {
     const serial = aDedicatedConnector().serial
     const paths = [
       `/devices/${await aDevice(deps)}`,
@@ -119,7 +119,7 @@ describe("a connector", () => {
     })
   })
 
-  test("of a group comes down to the device, with the path to it", async () => {
+  test("of a group is inherited by its devices, with the inheritance path", async () => {
     const { company, hall, line, deviceId } = await aChain()
     const inherited = () => read(`/devices/${deviceId}`)
     await save(`/devicegroups/${company}`, aDedicatedConnector())
@@ -137,7 +137,7 @@ describe("a connector", () => {
     expect(await inherited()).toMatchObject({ connectorState: "NONE", inheritedPath: [] })
   })
 
-  test("tells since when it is connected, and since when not", async () => {
+  test("reports since when it is connected or disconnected", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const { serial } = (await save(path, aDedicatedConnector())).body
     const set = (change: object) =>
@@ -152,14 +152,14 @@ describe("a connector", () => {
     })
   })
 
-  test("saved by several administrators at once: only one learns of no other change", async () => {
+  test("saved concurrently by several administrators is accepted once and refused with 409 otherwise", async () => {
     const path = `/devicegroups/${await aDeviceGroup(deps)}`
     const body = { ...aDedicatedConnector(), version: 0 }
     const answers = await Promise.all([save(path, body), save(path, body), save(path, body)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  test("is in the audit without its private key and its network files", async () => {
+  test("is audited without its private key and its network files", async () => {
     const deviceId = await aDevice(deps)
     const file = { type: "FILE", file: "wpa-psk hush-hush" }
     await save(
@@ -179,7 +179,7 @@ describe("a connector", () => {
   })
 })
 
-describe("a connector that is not right", () => {
+describe("the validation of a connector", () => {
   const net = (one: object) => ({ netInterfaces: [one, { type: "DHCP" }] })
   test.each([
     ["connectorType", { connectorType: "dedicated" }],
@@ -215,14 +215,14 @@ describe("a connector that is not right", () => {
     ["caCertificate", { caCertificate: `${CA_PEM}\n<script>` }],
     ["caCertificate", { caCertificate: Array.from({ length: 11 }, () => CA_PEM).join("\n") }],
     ["surprise", { surprise: 1 }],
-  ])("has a wrong %s and nothing is saved", async (field, more) => {
+  ])("rejects an invalid %s, and nothing is saved", async (field, more) => {
     const path = `/devices/${await aDevice(deps)}`
     const { status, body } = await save(path, aDedicatedConnector(more))
     expect([status, body.problems.map((problem) => problem.path)]).toEqual([400, [field]])
     expect((await read(path)).version).toBe(0)
   })
 
-  test("takes a P-256 point in hexadecimal digits as the key that it is, beside its private half", async () => {
+  test("accepts a hexadecimal P-256 point as public key if it matches the private key", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const point = aPoint()
     const upper = { publicKey: point.hex.toUpperCase(), privateKey: point.privateKey }
@@ -236,13 +236,13 @@ describe("a connector that is not right", () => {
     ["10.0.0.53", "10.0.0.53"],
     ["10.0.0.53,10.0.1.53 ,  2001:db8::53", "10.0.0.53, 10.0.1.53, 2001:db8::53"],
     ["", ""],
-  ])("has name servers as a list of addresses: %p", async (dns, kept) => {
+  ])("accepts name servers as a list of addresses: %p", async (dns, kept) => {
     const path = `/devices/${await aDevice(deps)}`
     const { status, body } = await save(path, aDedicatedConnector({ dns }))
     expect([status, body.dns]).toEqual([200, kept])
   })
 
-  test("a chain of authorities is right", async () => {
+  test("accepts a chain of CA certificates", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const { status } = await save(path, aDedicatedConnector({ caCertificate: `${CA_PEM}\n\n${CA_PEM}` }))
     expect(status).toBe(200)
@@ -250,7 +250,7 @@ describe("a connector that is not right", () => {
 })
 
 describe("open sessions", () => {
-  test("stand against a change of their device's connector, and are named", async () => {
+  test("block a change of their device's connector unless it is forced, and are listed", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const sessionId = await anOpenSession(path.slice("/devices/".length))
     const { status, body } = await save(path, aDedicatedConnector())
@@ -265,7 +265,7 @@ describe("open sessions", () => {
     expect((await save(path, aDedicatedConnector(), "?force=maybe")).status).toBe(400)
   })
 
-  test("count for a group when its connector comes down to them", async () => {
+  test("block a change of a group's connector that their device inherits", async () => {
     const { company, line, deviceId } = await aChain()
     const own = await aDevice(deps, { deviceGroupId: line })
     await save(`/devices/${own}`, { connectorType: "NONE" })
@@ -278,14 +278,14 @@ describe("open sessions", () => {
     expect((await save(`/devicegroups/${company}`, aDedicatedConnector())).status).toBe(200)
   })
 
-  test("do not mind a change that leaves their way as it was", async () => {
+  test("do not block a connector change that leaves their route unchanged", async () => {
     const deviceId = await aDevice(deps)
     await anOpenSession(deviceId)
     expect((await save(`/devices/${deviceId}`, { connectorType: "NONE" })).status).toBe(200)
     expect((await save(`/devices/${deviceId}`, { connectorType: "INHERITED" })).status).toBe(200)
   })
 
-  test("are named up to twenty, and all counted", async () => {
+  test("are listed up to twenty in the refusal, and all are counted", async () => {
     const deviceId = await aDevice(deps)
     for (let n = 0; n < 22; n++) await anOpenSession(deviceId)
     const { body } = await save(`/devices/${deviceId}`, aDedicatedConnector())

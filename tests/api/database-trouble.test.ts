@@ -22,7 +22,7 @@ async function withoutDatabase<T>(work: (away: ReturnType<typeof buildApp>) => P
   }
 }
 
-test("without the database, calls and pages answer 503 with Retry-After and say why", () =>
+test("API calls and pages return 503 with Retry-After without the database, and API calls name the reason", () =>
   withoutDatabase(async (away) => {
     const answer = await away.request("/api/devices", bearer)
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
@@ -38,7 +38,7 @@ test("without the database, calls and pages answer 503 with Retry-After and say 
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"])
   }))
 
-test("a locked table gives 503 after its timeout to the calls that need it, while others are answered", async () => {
+test("a locked table causes 503 after its timeout for calls that need it, while other calls succeed", async () => {
   await database.sql.begin(async (holder) => {
     await holder`lock table device in access exclusive mode`
     const blocked = app.request("/api/devices", bearer)
@@ -49,13 +49,13 @@ test("a locked table gives 503 after its timeout to the calls that need it, whil
   expect((await app.request("/api/devices", bearer)).status).toBe(200)
 }, 15_000)
 
-test("monitoring is told that the process runs, whatever else fails", () =>
+test("the health check returns 200 even without the database", () =>
   withoutDatabase(async (away) => {
     const answer = await away.request("/healthz")
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }])
   }))
 
-test("the server is ready with database and storage, and not without the database", async () => {
+test("the readiness check returns 200 with database and storage, and 503 without the database", async () => {
   const ready = await app.request("/readyz")
   const checks = { database: true, storage: true, diskSpace: true }
   expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", checks }])
@@ -68,7 +68,7 @@ test("the server is ready with database and storage, and not without the databas
   })
 })
 
-test("the server is not ready when files cannot be written", async () => {
+test("the readiness check returns 503 when files cannot be written", async () => {
   const dataFolder = `${deps.dataFolder}/a-file`
   await Bun.write(dataFolder, "")
   const answer = await buildApp({ ...deps, dataFolder }).request("/readyz")

@@ -68,7 +68,7 @@ test("a directory is added, read, changed, listed and deleted", async () => {
   expect((await call(root.token, "GET", pathOf(added))).status).toBe(404)
 })
 
-test("the password is sealed, told to nobody, and stays with its server and its name", async () => {
+test("the bind password is stored sealed, never returned, and required again when server, CA or bind DN change", async () => {
   const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   const kept = () => openBindPassword(deps.db, deps.secretBox, added.id)
@@ -100,7 +100,7 @@ test("the password is sealed, told to nobody, and stays with its server and its 
   expect(audit[0]!.details).toMatchObject({ "bindPassword.changed": true })
 })
 
-test("a directory from which sources or users come is not deleted", async () => {
+test("a directory in use by sources or users cannot be deleted", async () => {
   const added = await addDirectory(api, directorySettings(slapd))
   const groupId = await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
   const refused = { status: 409, body: { message: "errors.directoryInUse", details: { name: added.name } } }
@@ -113,7 +113,7 @@ test("a directory from which sources or users come is not deleted", async () => 
   expect((await call(root.token, "DELETE", pathOf(added))).status).toBe(204)
 })
 
-test("its address changes only when that is confirmed while users come from it, and then their sign-ins end", async () => {
+test("the address of a directory in use changes only with confirmation, which ends its users' sign-ins", async () => {
   const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   const unused = { ...settings, urls: [slapd.tlsUrl, "ldaps://second.example"] }
@@ -142,7 +142,7 @@ test("its address changes only when that is confirmed while users come from it, 
   expect(await isIn()).toBe(false)
 })
 
-test("its people are told apart by its name, also after it was renamed", async () => {
+test("users of a directory are shown with its current name after it was renamed", async () => {
   const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
@@ -153,7 +153,7 @@ test("its people are told apart by its name, also after it was renamed", async (
   expect(users.body.rows).toMatchObject([{ ldapProviderName: name, imported: true }])
 })
 
-describe("settings that are refused", () => {
+describe("directory settings are rejected with", () => {
   test.each<[string, Record<string, unknown>, string]>([
     ["no address", { urls: [] }, "urls"],
     ["another protocol", { urls: ["https://directory.example"] }, "urls.0"],
@@ -196,8 +196,8 @@ describe("settings that are refused", () => {
   })
 })
 
-describe("a check", () => {
-  test("counts the people page by page and shows one of them", async () => {
+describe("a directory check", () => {
+  test("counts the users page by page and shows the requested user", async () => {
     const added = await addDirectory(api, directorySettings(slapd, { enabled: false }))
     const { status, body } = await check(added, "?username=many.p0")
     expect(status).toBe(200)
@@ -210,7 +210,7 @@ describe("a check", () => {
     expect(await lastAuditDetails(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: "OK" })
   })
 
-  test("without a service name says only that the server answers", async () => {
+  test("without a service account reports only that the server is reachable", async () => {
     const more = {
       bindMode: "USER",
       userBindPattern: `uid={username},${USERS_DN}`,
@@ -229,7 +229,7 @@ describe("a check", () => {
     ["a base that is not there", () => ({ baseDn: `ou=gone,${USERS_DN}` }), "BASE_NOT_FOUND"],
     ["a page larger than the server gives", () => ({ pageSize: 1000 }), "SIZE_LIMIT"],
     ["nobody listening", () => ({ urls: ["ldaps://127.0.0.1:9"] }), "UNREACHABLE"],
-  ])("says in plain words what is wrong: %s", async (_name, more, problem) => {
+  ])("fails with a specific problem and message: %s", async (_name, more, problem) => {
     const added = await addDirectory(api, directorySettings(slapd, more()))
     const { status, body } = await check(added)
     expect([status, body.details]).toEqual([409, { name: added.name, problem }])

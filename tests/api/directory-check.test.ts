@@ -103,34 +103,37 @@ test.each<[string, string, () => Promise<void>, string]>([
     () => modify("gil.expired", "replace: sn", "sn: Former"),
     "GONE",
   ],
-])("whoever %s loses groups and sign-ins at once", async (_name, username, leave, reason) => {
-  const { directory, fitters } = await aDirectoryWithFitters({
-    userFilter: "(&(objectClass=inetOrgPerson)(uid={username})(!(sn=Former)))",
-  })
-  const [leaving, staying] = [await tokenFor(username), await tokenFor("fay.stays")]
-  expect(await run()).toEqual({ left: 0, unreachable: 0 })
-  expect(await groupIdsOfUser(api, username)).toEqual([fitters])
+])(
+  "a user who %s loses groups and sign-ins in the next directory check",
+  async (_name, username, leave, reason) => {
+    const { directory, fitters } = await aDirectoryWithFitters({
+      userFilter: "(&(objectClass=inetOrgPerson)(uid={username})(!(sn=Former)))",
+    })
+    const [leaving, staying] = [await tokenFor(username), await tokenFor("fay.stays")]
+    expect(await run()).toEqual({ left: 0, unreachable: 0 })
+    expect(await groupIdsOfUser(api, username)).toEqual([fitters])
 
-  await leave()
-  deps.published.length = 0
-  expect(await run()).toEqual({ left: 1, unreachable: 0 })
-  expect([await isSignedIn(leaving), await isSignedIn(staying)]).toEqual([false, true])
-  expect(await groupIdsOfUser(api, username)).toEqual([])
-  const user = (await findUserByName(api, username))!
-  expect(user.deprovisioned_on).toEqual(deps.clock())
-  expect(deps.published).toEqual([{ kind: "user", id: user.id }])
-  expect(await lastAuditDetails(api, "USER_DEPROVISIONED")).toEqual({
-    username,
-    provider: directory.name,
-    reason,
-  })
-  expect((await signIn(api, username, USER_PASSWORD)).status).toBe(401)
-  // No other proof lets them in: whatever signs them in does not count.
-  expect(await isSignedIn(await createToken(deps, user.id))).toBe(false)
-  expect(await run()).toEqual({ left: 0, unreachable: 0 })
-})
+    await leave()
+    deps.published.length = 0
+    expect(await run()).toEqual({ left: 1, unreachable: 0 })
+    expect([await isSignedIn(leaving), await isSignedIn(staying)]).toEqual([false, true])
+    expect(await groupIdsOfUser(api, username)).toEqual([])
+    const user = (await findUserByName(api, username))!
+    expect(user.deprovisioned_on).toEqual(deps.clock())
+    expect(deps.published).toEqual([{ kind: "user", id: user.id }])
+    expect(await lastAuditDetails(api, "USER_DEPROVISIONED")).toEqual({
+      username,
+      provider: directory.name,
+      reason,
+    })
+    expect((await signIn(api, username, USER_PASSWORD)).status).toBe(401)
+    // No other proof lets them in: whatever signs them in does not count.
+    expect(await isSignedIn(await createToken(deps, user.id))).toBe(false)
+    expect(await run()).toEqual({ left: 0, unreachable: 0 })
+  },
+)
 
-test("groups and names follow without a sign-in, and whoever comes back is in again", async () => {
+test("groups and names are updated without a sign-in, and a re-enabled user can sign in again", async () => {
   const { directory, fitters } = await aDirectoryWithFitters()
   const clerks = await aMappedGroup(api, directory.id, { claimMappings: [{ key: "title", value: "clerk" }] })
   const token = await tokenFor("fay.stays")
@@ -200,7 +203,7 @@ test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unkno
     },
     "NOT_PERMITTED",
   ],
-])("a directory that %s takes nothing from anybody", async (_name, breakIt, problem) => {
+])("a directory that %s leaves its users' groups and sign-ins unchanged", async (_name, breakIt, problem) => {
   const { directory, fitters } = await aDirectoryWithFitters()
   const token = await tokenFor("many.p0")
   const mend = await breakIt(directory)
@@ -211,7 +214,7 @@ test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unkno
   expect(await lastAuditDetails(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: directory.name, problem })
 })
 
-test("a directory that is switched off ends the sign-ins of its people, and nobody else's", async () => {
+test("disabling a directory ends the sign-ins of its users and no others", async () => {
   const { directory } = await aDirectoryWithFitters()
   const token = await tokenFor("fay.stays")
   const off = directorySettings(slapd, { name: directory.name, enabled: false })
@@ -220,7 +223,7 @@ test("a directory that is switched off ends the sign-ins of its people, and nobo
   expect(await isSignedIn(root.token)).toBe(true)
 })
 
-test("more people than a server gives at once are all asked after", async () => {
+test("the directory check covers more users than the server returns at once", async () => {
   const { directory } = await aDirectoryWithFitters()
   const everybody = await aMappedGroup(api, directory.id, {
     claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }],

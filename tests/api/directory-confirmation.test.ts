@@ -91,8 +91,8 @@ const recheck = () => recheckDirectories(deps, never)
 const modify = (name: string, ...lines: string[]) =>
   open.modify(modifyLdif(userDn(name), "changetype: modify", ...lines))
 
-describe("whom a directory without a service name has not confirmed in time", () => {
-  test("is signed out, gets no new tokens, and their programs rest until they have signed in again", async () => {
+describe("the confirmation of directory users", () => {
+  test("signs the user out when it expires, and suspends API tokens until the next sign-in", async () => {
     const directory = await aDirectory(shut)
     const { access_token, refresh_token } = await signedIn("cem.stays")
     const program = await aProgramOf("cem.stays")
@@ -116,7 +116,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     expect(await tokensResting()).toEqual([false])
   })
 
-  test("goes on in time, and proving it once more is as good as signing in", async () => {
+  test("is renewed by a step-up in the same way as by a sign-in", async () => {
     await aDirectory(shut)
     const { access_token } = await signedIn("cem.stays")
     const program = await aProgramOf("cem.stays")
@@ -128,7 +128,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     expect(await statusOf(program, "/users")).toBe(401)
   })
 
-  test("has their sign-ins ended for good, which is written down, and keeps their groups", async () => {
+  test("ends the sign-ins permanently when it expires, is audited, and keeps the user's groups", async () => {
     const directory = await aDirectory(shut)
     const { refresh_token } = await signedIn("dan.stays")
     const user = (await findUserByName(api, "dan.stays"))!
@@ -147,7 +147,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     expect(await groupIdsOfUser(api, "dan.stays")).toEqual(groups)
   })
 
-  test("is led to the sign-in that says why", async () => {
+  test("redirects to the sign-in page with the reason when it expires", async () => {
     await aDirectory(shut, { confirmationHours: 1 })
     await ensureClient()
     const site = buildApp(deps)
@@ -168,7 +168,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 600 }).execute()
   })
 
-  test("loses nothing while the regular check does its work, and everything for a while once it no longer does", async () => {
+  test("is renewed by the regular check of a service account; API tokens are suspended while that check fails", async () => {
     const withService = directorySettings(open, { confirmationHours: HOURS })
     const directory = await addDirectory(api, withService)
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
@@ -194,7 +194,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     expect(await statusOf(program, "/users")).toBe(200)
   })
 
-  test("is whoever comes from a directory that is switched off: their programs rest too", async () => {
+  test("is suspended with the API tokens of the users while the directory is disabled", async () => {
     const directory = await aDirectory(shut)
     await signedIn("cem.stays")
     const program = await aProgramOf("cem.stays")
@@ -213,17 +213,17 @@ describe("whom a directory without a service name has not confirmed in time", ()
   })
 })
 
-describe("a directory that shows its people to anybody", () => {
+describe("a directory with anonymous read access", () => {
   const check = async ({ id }: DirectoryResponse) =>
     (await call<DirectoryCheck>(root.token, "POST", `/ldapproviders/${id}/check`)).body.recheck
 
-  test("says so to its administrator, and so does one that does not", async () => {
+  test("is reported as such by its check, as is a directory without it", async () => {
     const [one, other] = [await aDirectory(open), await aDirectory(shut)]
     expect([one.recheck, await check(one)]).toEqual(["ANYBODY", "ANYBODY"])
     expect([other.recheck, await check(other)]).toEqual(["ANYBODY", "NOBODY"])
   })
 
-  test("is asked who has gone and who is closed, and confirms nobody by that", async () => {
+  test("is checked for deleted and disabled users, but the check confirms no user", async () => {
     const directory = await aDirectory(open)
     const tokens = new Map<string, string>()
     for (const name of [...NAMES, "eli.hidden"]) tokens.set(name, (await signedIn(name)).access_token)
@@ -249,7 +249,7 @@ describe("a directory that shows its people to anybody", () => {
     expect(await shown(directory)).toMatchObject({ recheckedOn: null, unconfirmedPeople: 3 })
   })
 
-  test("and then hides them has not lost them; whoever is hidden alone is asked to sign in, once", async () => {
+  test("keeps its users signed in when it hides all of them; a user hidden alone has to sign in again once", async () => {
     await aDirectory(open)
     const cem = (await signedIn("cem.stays")).access_token
     const dan = (await signedIn("dan.stays")).access_token

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }
 
-describe("check 25: names and passwords in a directory", () => {
+describe("check 25: directory credentials", () => {
   const NAMES = [
     "*",
     "anna*",
@@ -60,7 +60,7 @@ describe("check 25: names and passwords in a directory", () => {
     ["looked up", {}],
     ["in a pattern", { bindMode: "USER", userBindPattern: `uid={username},${USERS_DN}` }],
   ]
-  test.each(modes)("a name is nothing but a name (%s)", async (_name, more) => {
+  test.each(modes)("with LDAP syntax in the user name authenticate no user (%s)", async (_name, more) => {
     const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
     for (const username of NAMES) {
@@ -75,7 +75,7 @@ describe("check 25: names and passwords in a directory", () => {
   })
 
   test.each(["", "\0", "\0wrong"])(
-    "a password that is none proves nothing and is never sent: %j",
+    "with an empty or NUL-prefixed password are rejected and never sent to the directory: %j",
     async (password) => {
       const directory = await addDirectory(api, directorySettings(slapd))
       await aMappedGroup(api, directory.id, FITTERS)
@@ -86,7 +86,7 @@ describe("check 25: names and passwords in a directory", () => {
     },
   )
 
-  test("a password goes nowhere without a verified certificate", async () => {
+  test("are not sent without a verified certificate", async () => {
     const untrusted = { caCertificate: slapd.otherAuthority }
     const directory = await addDirectory(api, directorySettings(slapd, untrusted))
     await aMappedGroup(api, directory.id, FITTERS)
@@ -101,7 +101,7 @@ describe("check 25: names and passwords in a directory", () => {
 })
 
 test.each([19, 32, 34, 50, 53])(
-  "an account that a directory refuses with %d is no fault of the directory's",
+  "directory result code %d is treated as a wrong password, not as a directory failure",
   async (code) => {
     const refusing = await startRefusingDirectory(code)
     const more = { urls: [refusing.url], startTls: false }
@@ -113,7 +113,7 @@ test.each([19, 32, 34, 50, 53])(
   },
 )
 
-test("a service password that cannot be opened keeps nobody from the next directory", async () => {
+test("a service password that cannot be decrypted does not prevent a sign-in with the next directory", async () => {
   const [broken, whole] = [
     directorySettings(slapd, { position: 0 }),
     directorySettings(slapd, { position: 1 }),
@@ -127,7 +127,7 @@ test("a service password that cannot be opened keeps nobody from the next direct
 })
 
 describe("a local user", () => {
-  test("signs in whatever the directories do, and is never looked for there with the password", async () => {
+  test("signs in with the local password only; no password is sent to a directory entry of the same name", async () => {
     const passwordHash = await Bun.password.hash("a local password", "argon2id")
     const names = { username: "eva.stein", firstname: "", surname: "", email: "", superuser: false }
     const userId = await insertUser(deps.db, { ...names, passwordHash })
@@ -141,7 +141,7 @@ describe("a local user", () => {
     await deps.db.updateTable("app_user").set({ deleted_on: deps.clock() }).where("id", "=", userId).execute()
   })
 
-  test("is asked as often as anybody else: what a failure costs does not tell who exists", async () => {
+  test("causes the same directory operations on a failed sign-in as a directory user and an unknown user", async () => {
     const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, FITTERS)
     const passwordHash = await Bun.password.hash("a local password", "argon2id")
@@ -162,7 +162,7 @@ describe("a local user", () => {
   })
 })
 
-test("wrong passwords of a directory slow down like local ones, and the directory is left in peace meanwhile", async () => {
+test("wrong directory passwords are throttled like local ones, without further requests to the directory", async () => {
   const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, FITTERS)
   const now = deps.clock()

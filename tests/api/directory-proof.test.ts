@@ -25,7 +25,7 @@ afterAll(() => slapd.stop())
 const api = await testApi()
 const { call, deps } = api
 
-test("a person of a directory proves it with the directory's password, and with a one-time password", async () => {
+test("a directory user completes a step-up with the directory password and with a one-time password", async () => {
   const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, { groupMappings: [groupDn("fitters")] })
   const { body } = await signIn(api, "anna.berger", USER_PASSWORD)

@@ -60,8 +60,8 @@ beforeEach(async () => {
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }
 
-describe("a person of a directory", () => {
-  test("signs in with its password, is made here with its names, and is in the mapped group", async () => {
+describe("a directory user", () => {
+  test("signs in with the directory password, is created with the directory's names, and is in the mapped group", async () => {
     const directory = await addDirectory(api, directorySettings(slapd))
     const groupId = await aMappedGroup(api, directory.id, FITTERS)
     const answer = await signIn(api, "anna.berger", USER_PASSWORD)
@@ -75,7 +75,7 @@ describe("a person of a directory", () => {
     expect(profile.body).toMatchObject({ username: "anna.berger", imported: true })
   })
 
-  test("signs in again as the same user, with what has changed meanwhile", async () => {
+  test("signs in again as the same user, with updated names and groups", async () => {
     const directory = await addDirectory(api, directorySettings(slapd))
     const byType = await aMappedGroup(api, directory.id, {
       claimMappings: [{ key: "employeeType", value: "clerk" }],
@@ -106,7 +106,7 @@ describe("a person of a directory", () => {
     ["with a wrong password", "tom.kurz", "wrong", "WRONG_PASSWORD"],
     ["who is not there", "nobody.here", USER_PASSWORD, "NO_ENTRY"],
     ["whose account is closed", "max.zu", USER_PASSWORD, "DISABLED"],
-  ])("%s is refused, and the audit log says why", async (_name, username, password, reason) => {
+  ])("%s is rejected, and the reason is audited", async (_name, username, password, reason) => {
     const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, FITTERS)
     const answer = await signIn(api, username, password)
@@ -119,7 +119,7 @@ describe("a person of a directory", () => {
     expect(await findUserByName(api, username)).toBeUndefined()
   })
 
-  test("whom no source takes is refused and not made", async () => {
+  test("who matches no source is rejected and not created", async () => {
     const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, { groupMappings: [groupDn("nobodies")] })
     expect((await signIn(api, "tom.kurz", USER_PASSWORD)).body.code).toBe("LOGIN_FAILED")
@@ -127,7 +127,7 @@ describe("a person of a directory", () => {
     expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toMatchObject({ reason: "NO_SOURCE" })
   })
 
-  test("must be one: a filter that finds two people lets neither in", async () => {
+  test("is rejected when the user filter finds two entries", async () => {
     const userFilter = "(|(uid={username})(employeeNumber={username}))"
     const directory = await addDirectory(api, directorySettings(slapd, { userFilter }))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "sn", value: "Twin" }] })
@@ -138,7 +138,7 @@ describe("a person of a directory", () => {
     expect((await signIn(api, "lea.twin", USER_PASSWORD)).status).toBe(200)
   })
 
-  test("is known by a binary identifier, also under another name", async () => {
+  test("is identified by a binary identifier, also after the directory entry was renamed", async () => {
     const settings = { uniqueIdAttribute: "objectguid", usernameAttribute: "uid" }
     const directory = await addDirectory(api, directorySettings(slapd, settings))
     await aMappedGroup(api, directory.id, FITTERS)
@@ -157,7 +157,7 @@ describe("a person of a directory", () => {
     )
   })
 
-  test("without an identifier is refused", async () => {
+  test("without an identifier is rejected", async () => {
     const directory = await addDirectory(api, directorySettings(slapd, { uniqueIdAttribute: "objectGUID" }))
     await aMappedGroup(api, directory.id, FITTERS)
     expect((await signIn(api, "lea.twin", USER_PASSWORD)).status).toBe(401)
@@ -167,7 +167,7 @@ describe("a person of a directory", () => {
   })
 })
 
-describe("the connection", () => {
+describe("a directory connection", () => {
   test.each([
     ["ldaps", () => ({}), () => slapd.tlsUrl],
     ["StartTLS", () => ({ urls: [slapd.plainUrl] }), () => slapd.plainUrl],
@@ -177,7 +177,7 @@ describe("the connection", () => {
       () => slapd.tlsUrl,
     ],
     ["plain, on this very host", () => ({ urls: [slapd.plainUrl], startTls: false }), () => slapd.plainUrl],
-  ])("over %s", async (_name, more, url) => {
+  ])("works over %s", async (_name, more, url) => {
     const directory = await addDirectory(api, directorySettings(slapd, more()))
     await aMappedGroup(api, directory.id, FITTERS)
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
@@ -186,7 +186,7 @@ describe("the connection", () => {
   })
 })
 
-describe("groups in groups", () => {
+describe("nested groups", () => {
   const lookups: [string, Record<string, unknown>][] = [
     ["by what entries name", { groupLookup: "MEMBER_OF" }],
     [
@@ -194,21 +194,21 @@ describe("groups in groups", () => {
       { groupLookup: "MEMBER", groupBaseDn: GROUPS_DN, groupFilter: "(objectClass=groupOfNames)" },
     ],
   ]
-  test.each(lookups)("count %s, and a ring of them ends", async (_name, more) => {
+  test.each(lookups)("are resolved %s, and circular nesting terminates", async (_name, more) => {
     const directory = await addDirectory(api, directorySettings(slapd, { ...more, nestedGroups: true }))
     const groupId = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     expect(await groupIdsOfUser(api, "anna.berger")).toEqual([groupId])
   })
 
-  test.each(lookups)("count for nothing unless that is said (%s)", async (_name, more) => {
+  test.each(lookups)("are ignored unless they are enabled (%s)", async (_name, more) => {
     const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
   })
 
   test.each(lookups)(
-    "begin with Active Directory's primary group, which stands nowhere (%s)",
+    "start from Active Directory's primary group, which no membership attribute lists (%s)",
     async (_name, more) => {
       const directory = await addDirectory(api, directorySettings(slapd, { ...more, nestedGroups: true }))
       const [everybody, staff, guests] = await Promise.all(
@@ -223,7 +223,7 @@ describe("groups in groups", () => {
     },
   )
 
-  test("are walked from the primary group on by a directory that can", async () => {
+  test("are resolved from the primary group on by a directory with in-chain matching", async () => {
     const person = {
       ...{ uid: ["ida"], entryUUID: ["1-2-4"] },
       ...{ objectSid: [sidOf(1105).toString("latin1")], primaryGroupID: ["513"] },
@@ -241,7 +241,7 @@ describe("groups in groups", () => {
     fake.stop()
   })
 
-  test("count also behind the values that Active Directory gives at once", async () => {
+  test("are read completely when Active Directory returns the values in ranges", async () => {
     const names = Array.from({ length: 2100 }, (_, index) => `cn=g${index},dc=example`)
     const fake = await startRangingDirectory(names, 1500)
     const directory = await addDirectory(api, directorySettings(slapd, { urls: [fake.url], startTls: false }))
@@ -251,7 +251,7 @@ describe("groups in groups", () => {
     fake.stop()
   })
 
-  test("are walked by a directory that can", async () => {
+  test("are resolved by a directory with in-chain matching", async () => {
     const chain = "1.2.840.113556.1.4.1941"
     const person = { uid: ["ada"], entryUUID: ["1-2-3"], sn: ["L"] }
     const fake = await startScriptedDirectory([
@@ -267,11 +267,11 @@ describe("groups in groups", () => {
   })
 })
 
-describe("signing in as the person to begin with", () => {
+describe("binding as the user", () => {
   const asPerson = (userBindPattern: string, more = {}) =>
     directorySettings(slapd, { bindMode: "USER", userBindPattern, bindDn: "", bindPassword: "", ...more })
 
-  test("needs no service name", async () => {
+  test("requires no service account", async () => {
     const directory = await addDirectory(api, asPerson(`uid={username},${USERS_DN}`))
     await aMappedGroup(api, directory.id, FITTERS)
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
@@ -279,7 +279,7 @@ describe("signing in as the person to begin with", () => {
     expect((await signIn(api, "nobody.here", USER_PASSWORD)).status).toBe(401)
   })
 
-  test("takes no other entry for the one that has signed in", async () => {
+  test("does not accept an entry other than the one that was bound", async () => {
     // The filter alone would find Tom under the number that Anna's name is.
     const more = { userFilter: "(employeeNumber={username})" }
     const directory = await addDirectory(api, asPerson(`uid={username},${USERS_DN}`, more))
@@ -292,8 +292,8 @@ describe("signing in as the person to begin with", () => {
   })
 })
 
-describe("several directories", () => {
-  test("the first that has a name decides, and one that is down keeps nobody from the next", async () => {
+describe("with several directories,", () => {
+  test("the first reachable one with the user name decides, and an unreachable one is skipped", async () => {
     const away = directorySettings(slapd, { urls: ["ldaps://127.0.0.1:9"], position: 0 })
     const down = await addDirectory(api, away)
     const second = await addDirectory(api, directorySettings(slapd, { position: 1 }))
@@ -318,7 +318,7 @@ describe("several directories", () => {
     })
   })
 
-  test("whoever comes from one signs in with that one alone", async () => {
+  test("a user from one of them can sign in with that one only", async () => {
     const home = await addDirectory(api, directorySettings(slapd, { position: 1 }))
     await aMappedGroup(api, home.id, FITTERS)
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
@@ -336,7 +336,7 @@ describe("several directories", () => {
     expect(users).toHaveLength(1)
   })
 
-  test("a directory that breaks off in the middle lets nobody in, and the next one is asked", async () => {
+  test("one that resets the connection authenticates no user, and the next one is tried", async () => {
     const hostile = await startResettingDirectory()
     const more = { urls: [hostile.url], startTls: false, position: 0 }
     const broken = await addDirectory(api, directorySettings(slapd, more))
@@ -351,7 +351,7 @@ describe("several directories", () => {
   })
 })
 
-test("a directory's person changes no password here, and nobody resets it", async () => {
+test("the password of a directory user cannot be changed, neither by the user nor by an administrator", async () => {
   const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, FITTERS)
   const { body } = await signIn(api, "anna.berger", USER_PASSWORD)

@@ -59,8 +59,8 @@ async function eventsOf({ sessionId }: SessionPath): Promise<string[]> {
   return rows.map((row) => row.event)
 }
 
-describe("check 9: an address is invited", () => {
-  test("with a right and until the window ends; the link is in the mail alone, sealed, and stored as a hash", async () => {
+describe("check 9: inviting an e-mail address", () => {
+  test("grants a right until the window ends; the link is only in the e-mail, sealed, and stored as a hash", async () => {
     const { job, path, invitations } = await aRunningSession()
     const { status, body } = await inviteAddress(path, job.technician, "anna@service.example", "CONTROL")
     expect([status, body.email, body.accessRight]).toEqual([201, "anna@service.example", "CONTROL"])
@@ -86,7 +86,7 @@ describe("check 9: an address is invited", () => {
     for (const seen of [body, listed.body, open]) expect(JSON.stringify(seen)).not.toContain(token)
   })
 
-  test("by the owner of the session and nobody else, while it runs", async () => {
+  test("is refused for users other than the session owner, and after the session has ended", async () => {
     const { job, path } = await aRunningSession()
     const colleague = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
     expect((await inviteAddress(path, colleague, "a@service.example")).status).toBe(403)
@@ -95,7 +95,7 @@ describe("check 9: an address is invited", () => {
     expect(late).toMatchObject({ status: 409, body: { message: "The session has ended." } })
   })
 
-  test("only where the domain is one of the device's groups, or they allow all", async () => {
+  test("requires a domain that the device's groups allow, unless they allow all domains", async () => {
     const { job, path } = await aRunningSession(["Service.example"])
     const domains = `/devices/${job.deviceId}/invitableemaildomains`
     expect((await on.call(job.technician.token, "GET", domains)).body as unknown).toEqual(["service.example"])
@@ -116,7 +116,7 @@ describe("check 9: an address is invited", () => {
     expect((await inviteAddress(open.path, open.job.technician, "a@other.example")).status).toBe(201)
   })
 
-  test("once, however often and however written", async () => {
+  test("succeeds once per address, regardless of repetition and letter case", async () => {
     const { job, path } = await aRunningSession()
     const answers = await Promise.all(
       ["bo@service.example", "Bo@service.example", "BO@service.example"].map((email) =>
@@ -127,7 +127,7 @@ describe("check 9: an address is invited", () => {
     expect(await eventsOf(path)).toEqual(["SESSION_INVITED"])
   })
 
-  test("until there are too many, also at the same moment", async () => {
+  test("is refused beyond the maximum number of invitations, also for concurrent requests", async () => {
     const { job, path } = await aRunningSession()
     const answers = await Promise.all(
       Array.from({ length: INVITATIONS_MAX + 5 }, (_, n) =>
@@ -142,7 +142,7 @@ describe("check 9: an address is invited", () => {
 })
 
 describe("check 9: an invitation by e-mail", () => {
-  test("is changed and taken back, each on the record", async () => {
+  test("is changed and withdrawn, and both actions are audited", async () => {
     const { job, path, invitations } = await aRunningSession()
     const { body } = await inviteAddress(path, job.technician, "cy@service.example")
     const one = `${invitations}/${body.id}`
@@ -161,7 +161,7 @@ describe("check 9: an invitation by e-mail", () => {
     ])
   })
 
-  test("of another session is not found here", async () => {
+  test("is not found under the path of another session", async () => {
     const [here, there] = [await aRunningSession(), await aRunningSession()]
     const { body } = await inviteAddress(there.path, there.job.technician, "di@service.example")
     const misplaced = `${here.invitations}/${body.id}`
@@ -173,7 +173,7 @@ describe("check 9: an invitation by e-mail", () => {
   })
 })
 
-test("a person who is invited by name hears of it once, and a withdrawal is on the record", async () => {
+test("inviting a user repeatedly sends one e-mail, and withdrawing the invitation is audited", async () => {
   const { job, path } = await aRunningSession()
   const guest = await on.aUserOn(job)
   const email = "guest-by-name@service.example"

@@ -16,15 +16,15 @@ const bound = allEndpoints.map(
   ({ endpoint }) => `${endpoint.method} /api${endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")}`,
 )
 
-test("the table of the specification is read whole", () => {
+test("the endpoint table of the specification is parsed completely", () => {
   expect([specified.length, new Set(specified).size]).toEqual([172, 172])
 })
 
-test("every call of the specification exists, but for those that are named", () => {
+test("every endpoint of the specification exists, except those listed as missing", () => {
   expect(specified.filter((call) => !bound.includes(call)).sort()).toEqual(Object.keys(COMING).sort())
 })
 
-test("no call exists twice", () => {
+test("no endpoint exists twice", () => {
   expect(bound.length).toBe(new Set(bound).size)
 })
 
@@ -132,22 +132,22 @@ const WHOLE_LISTS = [
   ...["listInvitableEmailDomains", "listUserInvitations", "listEmailInvitations", "listPendingInvitations"],
 ]
 
-test("every list is paged, but those that are short by a rule", () => {
+test("every list is paged, except the listed short ones", () => {
   const whole = allEndpoints.filter(({ endpoint: { response: answer } }) => {
     return answer && "items" in (schemaOf(answer) as object)
   })
   expect(whole.map(({ name }) => name).sort()).toEqual([...WHOLE_LISTS].sort())
 })
 
-test("every field of the specification's records is answered", () => {
+test("every field of the specification's records is part of a response", () => {
   expect(missingFields(ANSWERED, "response")).toEqual([])
 })
 
-test("every field of the specification's bodies is taken", () => {
+test("every field of the specification's request bodies is accepted", () => {
   expect(missingFields(TAKEN, "body")).toEqual([])
 })
 
-test("an event time is moved by the fields of its object's type", () => {
+test("the event time of a request is changed with the fields of its object type", () => {
   const { anyOf = [], oneOf = anyOf } = schemaOf(
     allEndpoints.find(({ name }) => name === "updateEventTime")!.endpoint.body!,
   ) as { anyOf?: object[]; oneOf?: object[] }

@@ -33,7 +33,7 @@ describe("the first start", () => {
     ])
   })
 
-  test("check 26: only the newest link works, and it works once", async () => {
+  test("check 26: accepts only the newest initialisation link, and only once", async () => {
     expect(before).toBe(false)
     expect(refused).toMatchObject({ status: 403, body: { message: "errors.initLinkInvalid" } })
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
@@ -41,19 +41,19 @@ describe("the first start", () => {
     expect(await createInitLink(deps)).toBeNull()
   })
 
-  test("afterwards a second visit learns that the system is initialised", async () => {
+  test("is refused with 409 when the system is already initialised", async () => {
     const again = await call(null, "POST", "/environment/init", { ...first, token: "x".repeat(43) })
     expect(again).toMatchObject({ status: 409, body: { message: "errors.alreadyInitialised" } })
   })
 
-  test("the installation has its device roles and a first device group", async () => {
+  test("creates the device roles and a first device group", async () => {
     const roles = await deps.db.selectFrom("device_role").select("name").orderBy("name").execute()
     expect(roles.map((role) => role.name)).toEqual(["Administration", "Expert", "Maintenance"])
     const groups = await call<{ rows: { name: string }[] }>(root.token, "GET", "/devicegroups")
     expect(groups.body.rows.map((group) => group.name)).toContain("Van der Meer")
   })
 
-  test("the first administrator signs in", async () => {
+  test("creates an administrator who can sign in", async () => {
     const username = both[0]!.status === 201 ? first.username : "second"
     const answer = await call<{ access_token: string }>(null, "POST", "/token", {
       ...{ username, password: first.password },
@@ -64,7 +64,7 @@ describe("the first start", () => {
   })
 })
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const MEGABYTE = 1024 * 1024
   /** Counts what was taken of it. */
   function endless(sizeBytes: number) {
@@ -80,7 +80,7 @@ describe("bodies", () => {
     return { stream, taken: () => takenBytes }
   }
 
-  test("100 MB are refused as FILE_TOO_LARGE, and not read first", async () => {
+  test("of 100 MB are refused as FILE_TOO_LARGE without being read completely", async () => {
     const path = `/api/devices/${await aDevice(deps)}/issues`
     const { stream, taken } = endless(100 * MEGABYTE)
     const headers = { authorization: `Bearer ${root.token}`, "content-type": "application/json" }
@@ -90,7 +90,7 @@ describe("bodies", () => {
     expect(taken()).toBeLessThan(BODY_BYTES_MAX + MEGABYTE)
   })
 
-  test("100 MB that announce themselves are not read at all", async () => {
+  test("with a declared length of 100 MB are refused with 413", async () => {
     const path = `/api/devices/${await aDevice(deps)}/issues`
     const headers = { authorization: `Bearer ${root.token}`, "content-length": String(100 * MEGABYTE) }
     const answer = await app.request(path, { method: "POST", body: "{}", headers })
@@ -98,8 +98,8 @@ describe("bodies", () => {
   })
 })
 
-describe("texts that no database can hold", () => {
-  test("a NUL character is BAD_REQUEST wherever it stands", async () => {
+describe("text that the database cannot store", () => {
+  test("is rejected with BAD_REQUEST when it contains a NUL character, wherever it is", async () => {
     const path = `/devices/${await aDevice(deps)}/issues`
     const issue = { title: "a\u0000b", activationDateTime: "2026-03-10T09:00:00Z" }
     expect((await call(root.token, "POST", path, issue)).status).toBe(400)
@@ -108,7 +108,7 @@ describe("texts that no database can hold", () => {
     expect((await call(null, "POST", "/token", credentials)).status).toBe(400)
   })
 
-  test("half a surrogate pair is stored as a replacement character, and the answer is valid", async () => {
+  test("is stored with a replacement character for a lone surrogate, and the response is valid", async () => {
     const path = `/devices/${await aDevice(deps)}/issues`
     const issue = { title: "half \ud83d", activationDateTime: "2026-03-10T09:00:00Z" }
     const created = await call<{ title: string }>(root.token, "POST", path, issue)

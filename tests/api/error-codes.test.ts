@@ -17,7 +17,7 @@ import { testDeps } from "../harness/deps.ts"
 const api = await testApi()
 const { call, deps, root } = api
 
-test("the texts are the specification's, letter by letter", () => {
+test("the error texts match the specification exactly", () => {
   expect(errors).toMatchObject({
     UNKNOWN: "An error occurred.",
     UNAUTHORIZED: "You have been logged out.",
@@ -33,7 +33,7 @@ test("the texts are the specification's, letter by letter", () => {
 })
 
 describe("a server whose environment cannot be loaded", () => {
-  test("says INITIALIZATION_ERROR to clients and on every page", async () => {
+  test("returns INITIALIZATION_ERROR to API clients and shows the error on the sign-in and initialisation pages", async () => {
     const database = await createTestDatabase()
     const base = testDeps(database.db)
     const live = new LiveSessions(base)
@@ -57,7 +57,7 @@ describe("a server whose environment cannot be loaded", () => {
   })
 })
 
-describe("an answer that is no answer of ours", () => {
+describe("the API client", () => {
   test.each([
     [400, "BAD_REQUEST"],
     [401, "UNAUTHORIZED"],
@@ -69,11 +69,14 @@ describe("an answer that is no answer of ours", () => {
     [500, "SERVER_ERROR"],
     [418, "UNKNOWN"],
     [502, "UNKNOWN"],
-  ])("has the code of its status: %d is %s", (status, code) => {
-    expect(new ApiError(status, null).code).toBe(code)
-  })
+  ])(
+    "derives the error code from the status of a response without an error body: %d is %s",
+    (status, code) => {
+      expect(new ApiError(status, null).code).toBe(code)
+    },
+  )
 
-  test("a call without its path parameter or its body never leaves", async () => {
+  test("rejects a call without its path parameter or its body before sending it", async () => {
     const { createInterface } = interfaceEndpoints
     const withoutBody = typedCall(createInterface, { path: { deviceId: "1" } }, "")
     await expect(withoutBody).rejects.toThrow(
@@ -86,7 +89,7 @@ describe("an answer that is no answer of ours", () => {
   })
 })
 
-describe("addresses", () => {
+describe("request paths", () => {
   test("may end in a slash", async () => {
     const app = buildApp({
       ...deps,
@@ -101,7 +104,7 @@ describe("addresses", () => {
     expect((await app.request("/api/devices//", { headers })).status).toBe(404)
   })
 
-  test("of recurring issues are spelled in two ways", async () => {
+  test("of recurring issues are accepted in two spellings", async () => {
     const deviceId = await aDevice(deps)
     const planId = await aPlan(deps, deviceId, root.userId)
     for (const word of ["recurringissues", "recurringIssues"]) {

@@ -65,7 +65,7 @@ async function aCode(
 
 const post = <T = Token>(body: Code) => call<T>(null, "POST", "/token/federated", body)
 
-test("the environment tells clients how to sign in, before anybody has", async () => {
+test("the public environment lists the identity providers without authentication and without secrets", async () => {
   const { body } = await call<PublicEnvironment>(null, "GET", "/environment/public")
   expect(body.federatedLogins).toEqual([
     {
@@ -82,8 +82,8 @@ test("the environment tells clients how to sign in, before anybody has", async (
   expect(JSON.stringify(body)).not.toContain("secret")
 })
 
-describe("a code of a provider", () => {
-  test("becomes a token that says where the provider is", async () => {
+describe("an authorization code of a provider", () => {
+  test("is exchanged for a token that names the provider's endpoints", async () => {
     const { status, body } = await post(await aCode())
     expect(status).toBe(200)
     expect(body.token_provider).toEqual({
@@ -98,18 +98,18 @@ describe("a code of a provider", () => {
     expect((await written.execute()).map(({ event }) => event)).toContain("SIGN_IN")
   })
 
-  test("of a provider without any goodbye says so", async () => {
+  test("of a provider without logout endpoints returns null for them", async () => {
     const { body } = await post(await aCode({ id: otherId }))
     expect(body.token_provider).toMatchObject({ end_session_endpoint: null, revocation_endpoint: null })
   })
 
-  test("works once", async () => {
+  test("is rejected on its second use", async () => {
     const code = await aCode()
     expect((await post(code)).status).toBe(200)
     expect(await post<{ code: string }>(code)).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
   })
 
-  test("works with its verifier, its way back, its provider and its nonce only", async () => {
+  test("is rejected with a wrong code verifier, redirect URI, provider or nonce", async () => {
     const wrong: ((code: Code) => Code)[] = [
       (code) => ({ ...code, code_verifier: "v".repeat(96) }),
       (code) => ({ ...code, redirect_uri: "http://127.0.0.1:7777/elsewhere" }),
@@ -124,13 +124,13 @@ describe("a code of a provider", () => {
     }
   })
 
-  test("with the client's own nonce is checked by it", async () => {
+  test("requested with the client's own nonce is accepted only with that nonce", async () => {
     expect((await post(await aCode({ nonce: "the client's own" }))).status).toBe(200)
     const { nonce: _, ...without } = await aCode({ nonce: "kept secret" })
     expect((await post(without)).status).toBe(401)
   })
 
-  test("of somebody whom no source takes lets nobody in", async () => {
+  test("of a user who matches no source is rejected", async () => {
     expect(await post<{ code: string }>(await aCode({ groups: [] }))).toMatchObject({
       status: 401,
       body: {
@@ -149,7 +149,7 @@ describe("a code of a provider", () => {
     ["redirect_uri", { redirect_uri: "elsewhere" }],
     ["token_provider", { token_provider: "Plant ID" }],
     ["authorization_code", { authorization_code: "" }],
-  ])("with a wrong %s is refused: %p", async (field, more) => {
+  ])("with an invalid %s is rejected: %p", async (field, more) => {
     const body = {
       token_provider: providerId,
       authorization_code: "c",
@@ -164,7 +164,7 @@ describe("a code of a provider", () => {
 })
 
 describe("a federated token", () => {
-  test("stays one when it is refreshed", async () => {
+  test("remains federated when it is refreshed", async () => {
     const first = (await post(await aCode())).body
     const { status, body } = await call<Token>(null, "POST", "/token/refresh", {
       refresh_token: first.refresh_token,
@@ -174,7 +174,7 @@ describe("a federated token", () => {
     expect((await call(body.access_token, "GET", "/profile")).status).toBe(200)
   })
 
-  test("outlives its refresh at the very moment when the provider is asked about it", async () => {
+  test("survives a refresh that is concurrent with the provider check", async () => {
     const later = () => deps.setTime(new Date(deps.clock().getTime() + PROVIDER_RECHECK_MS))
     // Those whose code somebody tried twice: their provider has taken back what it gave.
     later()
@@ -193,7 +193,7 @@ describe("a federated token", () => {
     expect((await call(body.access_token, "GET", "/profile")).status).toBe(200)
   })
 
-  test("is out of use here and at the provider after signing out", async () => {
+  test("is revoked here and at the provider on sign-out", async () => {
     const { access_token } = (await post(await aCode())).body
     peer.requests.length = 0
     expect((await call(access_token, "PUT", "/profile/logout")).status).toBe(204)
@@ -201,7 +201,7 @@ describe("a federated token", () => {
     expect((await call(access_token, "GET", "/profile")).status).toBe(401)
   })
 
-  test("changes neither password nor names here: those are the provider's", async () => {
+  test("cannot change the password or names, which the provider manages", async () => {
     const { access_token } = (await post(await aCode())).body
     for (const [field, body] of [
       ["password", { password: "Tr1angle-of-steel!", currentPassword: "x" }],
@@ -214,7 +214,7 @@ describe("a federated token", () => {
     }
   })
 
-  test("makes no local sign-in possible", async () => {
+  test("does not enable a local sign-in", async () => {
     const sub = uniqueName("sub")
     await post(await aCode({ sub }))
     for (const password of ["", " ", sub, "null"]) {

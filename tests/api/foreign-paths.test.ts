@@ -114,7 +114,7 @@ const NOT_RECORDED = "Recording not available"
 describe.each(ROWS.map(({ name, endpoint }) => ({ name, path: endpoint.path as string, endpoint })))(
   "$name",
   ({ name, path, endpoint }) => {
-    test.each(titled(path))("is NOT_FOUND where %s belongs elsewhere", async (_title, foreign) => {
+    test.each(titled(path))("returns NOT_FOUND where %s belongs elsewhere", async (_title, foreign) => {
       if (endpoint.body) expect(Object.keys(BODIES)).toContain(name)
       const answer = await send(name, await mixed(path, foreign))
       expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
@@ -123,7 +123,7 @@ describe.each(ROWS.map(({ name, endpoint }) => ({ name, path: endpoint.path as s
   },
 )
 
-test("each of these rows finds what is its own", async () => {
+test("each of these endpoints finds its own objects", async () => {
   const own = await everything()
   // What ends or deletes something comes last, what is deep before what it lies in.
   const order = ({ name, endpoint }: (typeof ROWS)[number]) =>
@@ -141,13 +141,13 @@ test("each of these rows finds what is its own", async () => {
   expect(missed).toEqual([])
 })
 
-describe("one's own", () => {
+describe("a user's own", () => {
   test.each([
     ["passkey", "PUT", "/profile/passkeys/:passkeyId", { name: "mine" }],
     ["passkey", "DELETE", "/profile/passkeys/:passkeyId", undefined],
     ["sign-in", "DELETE", "/profile/signins/:signInId", undefined],
     ["API token", "DELETE", "/apitokens/:apiTokenId", undefined],
-  ] as const)("%s is nobody else's: %s", async (_what, method, path, body) => {
+  ] as const)("%s is NOT_FOUND for other users: %s", async (_what, method, path, body) => {
     const [own, other] = [await aUserFixture(on), await aUserFixture(on)]
     const foreign = await on.call(own.token, method, pathOf(path, { ...other }), body)
     expect(foreign).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
@@ -181,14 +181,14 @@ async function visit(method: string, path: string): Promise<Response> {
 describe.each(PAGES.map(({ method, path }) => ({ method, path })))(
   "the page $method $path",
   ({ method, path }) => {
-    test.each(titled(path))("is not found where %s belongs elsewhere", async (_title, foreign) => {
+    test.each(titled(path))("returns 404 where %s belongs elsewhere", async (_title, foreign) => {
       const page = await visit(method, await mixed(path, foreign))
       expect(page.status).toBe(404)
     })
 
     if (method === "POST") return
 
-    test("finds what is its own", async () => {
+    test("finds its own objects", async () => {
       const page = await visit(method, pathOf(path, await mine()))
       expect([page.status < 400, page.status]).toEqual([true, page.status])
     })
@@ -211,7 +211,7 @@ const HOSTILE_SEARCHES = [
 describe.each(allEndpoints.filter(({ endpoint }) => endpoint.query && endpoint.method === "GET"))(
   "a search of $name",
   ({ endpoint }) => {
-    test("takes hostile text for text", async () => {
+    test("answers hostile search text without a server error", async () => {
       const path = pathOf(endpoint.path, await mine())
       for (const search of HOSTILE_SEARCHES) {
         const query = new URLSearchParams({ search, page: "1" })

@@ -257,38 +257,41 @@ async function someoneWith(needs: readonly SystemAuthority[]) {
   return { userId, token: await createToken(deps, userId) }
 }
 
-describe.each(Object.entries(PATHS))("%s", (_path, { needs, prepare }) => {
-  test.each(Object.entries(KINDS))("gives nobody %s that the caller lacks", async (_kind, kind) => {
-    const world = await aWorld()
-    await kind.give(world)
-    const attempt = await prepare(world)
-    const actor = await someoneWith(needs)
-    const refused = await attempt(actor.token)
-    expect(refused).toMatchObject({ status: 403, body: { message: "errors.grantExceedsOwnRights" } })
-    expect(refused.body).toMatchObject({ details: { missing: expect.arrayContaining([kind.missing]) } })
-    await kind.have(world, actor.userId)
-    const allowed = await attempt(actor.token)
-    if (allowed.status >= 300) throw new Error(JSON.stringify(allowed.body))
-  })
+describe.each(Object.entries(PATHS))("a change of %s", (_path, { needs, prepare }) => {
+  test.each(Object.entries(KINDS))(
+    "is refused when it grants %s that the caller lacks",
+    async (_kind, kind) => {
+      const world = await aWorld()
+      await kind.give(world)
+      const attempt = await prepare(world)
+      const actor = await someoneWith(needs)
+      const refused = await attempt(actor.token)
+      expect(refused).toMatchObject({ status: 403, body: { message: "errors.grantExceedsOwnRights" } })
+      expect(refused.body).toMatchObject({ details: { missing: expect.arrayContaining([kind.missing]) } })
+      await kind.have(world, actor.userId)
+      const allowed = await attempt(actor.token)
+      if (allowed.status >= 300) throw new Error(JSON.stringify(allowed.body))
+    },
+  )
 
-  test("is a superuser's, whatever it gives", async () => {
+  test("is allowed to a superuser, whatever it grants", async () => {
     const world = await aWorld()
     for (const kind of Object.values(KINDS)) await kind.give(world)
     expect((await (await prepare(world))(root.token)).status).toBeLessThan(300)
   })
 
-  test("is free where the group gives nothing", async () => {
+  test("is allowed when the group grants nothing", async () => {
     const attempt = await prepare(await aWorld())
     expect((await attempt((await someoneWith(needs)).token)).status).toBeLessThan(300)
   })
 })
 
-describe("a way in of a superuser", () => {
+describe("the account of a superuser", () => {
   test.each(
     Object.entries(PATHS).filter(
       ([, { rows }]) => /user|passkey|factors/i.test(rows.join()) && !/Group|Source/.test(rows.join()),
     ),
-  )("is not open by %s", async (_name, { needs, prepare }) => {
+  )("cannot be taken over through %s", async (_name, { needs, prepare }) => {
     const world = await aWorld()
     const attempt = await prepare(world)
     await deps.db
@@ -304,7 +307,7 @@ describe("a way in of a superuser", () => {
   })
 })
 
-test("whoever may change users locks out and deletes also people with more rights, so that a stolen account is stopped", async () => {
+test("a user with USER_UPDATE and USER_DELETE can lock, sign out and delete users with more rights", async () => {
   const world = await aWorld()
   await KINDS["a system authority"]!.give(world)
   const actor = await someoneWith(["USER_UPDATE", "USER_DELETE"])
@@ -323,7 +326,7 @@ test("whoever may change users locks out and deletes also people with more right
   expect((await call(actor.token, "DELETE", `/users/${id}`)).status).toBe(204)
 })
 
-test("what somebody may do on a machine by a permission of their own guards their ways in, too", async () => {
+test("changing a user's password requires the authorities of the user's own device permissions", async () => {
   const world = await aWorld()
   const { id } = await aMember(world)
   await grantOnDevice(deps, id, world.deviceId, ["ISSUE_DELETE"])
@@ -334,7 +337,7 @@ test("what somebody may do on a machine by a permission of their own guards thei
   expect((await attempt()).status).toBe(200)
 })
 
-test("nobody gives themself more time", async () => {
+test("a user cannot extend the expiry of their own account", async () => {
   const actor = await someoneWith(["USER_UPDATE"])
   await save(actor.userId, { expires_on: new Date("2030-01-01T00:00:00Z") })
   for (const expiry of [null, "2031-01-01T00:00:00.000Z"])
@@ -346,7 +349,7 @@ test("nobody gives themself more time", async () => {
 })
 
 describe("system roles", () => {
-  test("hold nothing that their author lacks, and are given by nobody who lacks it", async () => {
+  test("can neither contain nor assign authorities that the caller lacks", async () => {
     const actor = await someoneWith([
       "SYSTEM_ROLE_CREATE",
       "SYSTEM_ROLE_UPDATE",
@@ -382,7 +385,7 @@ describe("device roles", () => {
   ]
 
   test.each(widenings)(
-    "one that somebody has grows by %s only with what the caller has on all its devices",
+    "in use are extended by %s only if the caller has the added authority on all their devices",
     async (_name, widen) => {
       const actor = await someoneWith(["DEVICE_ROLE_UPDATE"])
       const name = uniqueName("role")
@@ -407,17 +410,20 @@ describe("device roles", () => {
     },
   )
 
-  test.each(widenings)("one that nobody has is changed freely by %s", async (_name, widen) => {
-    const actor = await someoneWith(["DEVICE_ROLE_UPDATE"])
-    const name = uniqueName("role")
-    const roleId = await insertDeviceRole(deps.db, name, ["ISSUE_READ"])
-    expect((await call(actor.token, ...widen(roleId, name))).status).toBeLessThan(300)
-  })
+  test.each(widenings)(
+    "that are not in use can be extended by %s without having the added authority",
+    async (_name, widen) => {
+      const actor = await someoneWith(["DEVICE_ROLE_UPDATE"])
+      const name = uniqueName("role")
+      const roleId = await insertDeviceRole(deps.db, name, ["ISSUE_READ"])
+      expect((await call(actor.token, ...widen(roleId, name))).status).toBeLessThan(300)
+    },
+  )
 })
 
 describe("device permissions", () => {
   test.each(["userId", "userGroupId"] as const)(
-    "for a %s give what the caller has there, also to whoever maps roles to groups",
+    "for a %s grant only what the caller has on the device, even with the role mapping authority",
     async (holder) => {
       const deviceId = await aDevice(deps)
       const actor = await someoneWith(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
@@ -460,7 +466,7 @@ describe("approval configs", () => {
   }
 
   test.each(["device", "device group"])(
-    "of a %s give their author no vote; a superuser's may",
+    "of a %s cannot give their author a further vote, but a superuser can",
     async (owner) => {
       const deviceGroupId = await aDeviceGroup(deps)
       const deviceId = await aDevice(deps, { deviceGroupId })
@@ -482,7 +488,7 @@ describe("approval configs", () => {
     },
   )
 
-  test("are not left behind by moving a machine, or a device group, to another place", async () => {
+  test("cannot be bypassed by moving a machine or a device group without the approval authority", async () => {
     const [guarded, free, voters] = [
       await aDeviceGroup(deps),
       await aDeviceGroup(deps),
@@ -509,7 +515,7 @@ describe("approval configs", () => {
     expect((await moveGroup()).status).toBe(200)
   })
 
-  test("do not stand in the way of a move to a place where the same counts", async () => {
+  test("do not prevent a move between places with the same config", async () => {
     const [from, to] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     const deviceId = await aDevice(deps, { deviceGroupId: from })
     const actor = await someoneWith([])
@@ -520,7 +526,7 @@ describe("approval configs", () => {
 })
 
 describe("restricted interfaces", () => {
-  test("are opened to more people only by whoever they are open to, and restricted further by anybody who may change them", async () => {
+  test("are opened to more groups only by users with access, and restricted further by any user who may change them", async () => {
     const deviceId = await aDevice(deps)
     const actor = await someoneWith([])
     await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
@@ -546,7 +552,7 @@ describe("restricted interfaces", () => {
   })
 })
 
-test("an API token holds no scope that its maker lacks, and gives nothing beyond its scopes", async () => {
+test("an API token has no scope that its creator lacks, and grants nothing beyond its scopes", async () => {
   const actor = await someoneWith(["USER_GROUP_UPDATE_USER_MAPPING", "USER_DELETE"])
   const expiresOn = new Date(deps.clock().getTime() + 86_400_000).toISOString()
   const make = (scopes: string[]) =>
@@ -614,7 +620,7 @@ const GIVING_OTHERWISE = [
 const ROOMS =
   /^\/(users|usergroups|systemroles|deviceroles|identityproviders|ldapproviders)\b|\/(devicepermissions|approvalconfig|interfaces)\b(?!.*\/(sessions|credentials))|^\/(devices|devicegroups)(\/:[A-Za-z]+)?$/
 
-test("every call that changes rights, groups, roles, votes, permissions or providers is judged here", () => {
+test("every call that changes rights, groups, roles, votes, permissions or providers is covered here", () => {
   const rows = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET" && ROOMS.test(endpoint.path))
   const judged = [...Object.values(PATHS).flatMap((path) => path.rows), ...GIVING_OTHERWISE]
   const known = new Set([...judged, ...Object.keys(GIVING_NOTHING)])
@@ -623,7 +629,7 @@ test("every call that changes rights, groups, roles, votes, permissions or provi
   expect([...known].filter((name) => !named.includes(name))).toEqual([])
 })
 
-test("rows that only superusers may call say so", () => {
+test("the calls listed as superuser-only require a superuser", () => {
   const names = Object.keys(GIVING_NOTHING).filter((name) => GIVING_NOTHING[name] === "superusers only")
   const gates = allEndpoints.filter(({ name }) => names.includes(name)).map(({ endpoint }) => endpoint.auth)
   expect(new Set(gates)).toEqual(new Set(["superuser"]))

@@ -31,7 +31,7 @@ async function deviceRole(...authorities: DeviceAuthority[]): Promise<DeviceRole
 const names = (page: Page<{ name: string }>) => page.rows.map((row) => row.name)
 
 describe("user groups", () => {
-  test("a group keeps what it is given, and tells how many are in it", async () => {
+  test("store their settings and count their users", async () => {
     const input = {
       ...{ name: uniqueName("crew"), groupEmailAddress: "*", allowedEmailDomains: ["x.example", "*"] },
       showUsers: false,
@@ -49,12 +49,12 @@ describe("user groups", () => {
     ["groupEmailAddress", { groupEmailAddress: "all" }],
     ["allowedEmailDomains.1", { allowedEmailDomains: ["x.example", "not a domain"] }],
     ["allowedEmailDomains", { allowedEmailDomains: Array.from({ length: 51 }, (_, n) => `d${n}.example`) }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s are rejected, and the field is named", async (field, wrong) => {
     const answer = await call(root.token, "POST", "/usergroups", { name: uniqueName("crew"), ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
   })
 
-  test("a group that hides its users shows them to who may read users, and to nobody else", async () => {
+  test("that hide their users list them only for users with USER_READ", async () => {
     const { userId } = await someone()
     const groupId = await aUserGroup(deps, [userId])
     const [reader, userReader] = [
@@ -68,7 +68,7 @@ describe("user groups", () => {
     expect((await call<Page<User>>(userReader.token, "GET", path)).body.total).toBe(1)
   })
 
-  test("a group with a source, an issue, an interface or a permission is not deleted and says what it is used by", async () => {
+  test("with a source, an issue, an interface or a permission cannot be deleted, and the use is named", async () => {
     const deviceId = await aDevice(deps)
     const role = await deviceRole("ISSUE_READ")
     const uses: Record<string, (groupId: string) => Promise<unknown>> = {
@@ -99,7 +99,7 @@ describe("user groups", () => {
     expect((await call(root.token, "DELETE", `/usergroups/${free}`)).status).toBe(204)
   })
 
-  test("a user comes in once however often they are put in, and out once", async () => {
+  test("get a user added once by concurrent requests, and removed once", async () => {
     const { userId } = await someone()
     const groupId = await aUserGroup(deps, [])
     const path = `/usergroups/${groupId}/users/${userId}`
@@ -126,8 +126,8 @@ async function anIdentityProvider(): Promise<string> {
   return inserted.id
 }
 
-describe("sources", () => {
-  test("without providers the lists are empty, and a source of none is NOT_FOUND", async () => {
+describe("user sources", () => {
+  test("of an unknown provider are NOT_FOUND, and without providers the provider list is empty", async () => {
     const groupId = await aUserGroup(deps, [])
     expect((await call<Page<unknown>>(root.token, "GET", "/ldapproviders")).body).toMatchObject({
       rows: [],
@@ -137,7 +137,7 @@ describe("sources", () => {
     expect((await call(root.token, "POST", `/usergroups/${groupId}/ldapusersources`, body)).status).toBe(404)
   })
 
-  test("a source is created, changed and deleted, and belongs to its group alone", async () => {
+  test("are created, changed and deleted, and are not found in another group", async () => {
     const [groupId, otherId] = [await aUserGroup(deps, []), await aUserGroup(deps, [])]
     const identityProviderId = await anIdentityProvider()
     const list = `/usergroups/${groupId}/oidcusersources`
@@ -162,7 +162,7 @@ describe("sources", () => {
     expect((await call(root.token, "DELETE", `/usergroups/${groupId}`)).status).toBe(204)
   })
 
-  test("a source that maps nothing is refused: it would take nobody, or seem to take all", async () => {
+  test("without any mapping are rejected", async () => {
     const path = `/usergroups/${await aUserGroup(deps, [])}/oidcusersources`
     const answer = await call(root.token, "POST", path, { identityProviderId: await anIdentityProvider() })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "claimMappings" }] } })
@@ -170,7 +170,7 @@ describe("sources", () => {
 })
 
 describe("system roles", () => {
-  test("what a role gives comes and goes with the group, the mapping, the authority and the role", async () => {
+  test("grant an authority only while the membership, the mapping, the authority and the role exist", async () => {
     const { userId, token } = await someone()
     const groupId = await aUserGroup(deps, [])
     const role = await systemRole("USER_READ")
@@ -196,7 +196,7 @@ describe("system roles", () => {
     }
   })
 
-  test("nobody gives more than they have: not in a role, not by a mapping, not by a group", async () => {
+  test("cannot grant what the caller lacks, neither by their content nor by a mapping or a group", async () => {
     const mapper = await someone(
       ...(["SYSTEM_ROLE_CREATE", "SYSTEM_ROLE_UPDATE", "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING"] as const),
       "USER_GROUP_UPDATE_USER_MAPPING",
@@ -225,7 +225,7 @@ describe("system roles", () => {
     ).toBe(200)
   })
 
-  test("groups of a role and roles of a group", async () => {
+  test("are listed for a group, and their groups are listed for the role", async () => {
     const groupId = await aUserGroup(deps, [])
     const role = await systemRole("USER_READ")
     await call(root.token, "PUT", `/usergroups/${groupId}/systemroles/${role.id}`)
@@ -235,7 +235,7 @@ describe("system roles", () => {
     expect(names(roles.body)).toEqual([role.name])
   })
 
-  test("an authority that is none, and a name that exists", async () => {
+  test("with an unknown authority or an existing name are refused", async () => {
     const wrong = await call(root.token, "POST", "/systemroles", {
       name: uniqueName("role"),
       authorities: ["ALL"],
@@ -248,7 +248,7 @@ describe("system roles", () => {
 })
 
 describe("device roles and permissions", () => {
-  test("an authority is added once and taken once", async () => {
+  test("allow an authority to be added to a role once and removed once", async () => {
     const role = await deviceRole("ISSUE_READ")
     const path = `/deviceroles/${role.id}/authorities`
     expect((await call(root.token, "PUT", `${path}/LOG_READ`)).status).toBe(204)
@@ -259,7 +259,7 @@ describe("device roles and permissions", () => {
     expect((await call(root.token, "PUT", `${path}/USER_READ`)).status).toBe(404)
   })
 
-  test("what a device role gives comes and goes with the permission, the group, the role and its authorities", async () => {
+  test("grant an authority only while the permission, the membership and the role's authority exist", async () => {
     const { userId, token } = await someone()
     const deviceId = await aDevice(deps)
     const groupId = await aUserGroup(deps, [])
@@ -291,7 +291,7 @@ describe("device roles and permissions", () => {
     expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(1)
   })
 
-  test("a device role that somebody has is not deleted and says where, one that nobody has goes", async () => {
+  test("prevent the deletion of a role in use and name its devices; an unused role can be deleted", async () => {
     const role = await deviceRole("ISSUE_READ")
     const holders = [{ userId: (await someone()).userId }, { userGroupId: await aUserGroup(deps, []) }]
     const [first, second] = [await aDevice(deps), await aDevice(deps)]
@@ -318,7 +318,7 @@ describe("device roles and permissions", () => {
     expect((await call(root.token, "DELETE", `/deviceroles/${role.id}`)).status).toBe(204)
   })
 
-  test("a group or a user has a role on a device once", async () => {
+  test("allow a group to have a role on a device only once", async () => {
     const list = `/devices/${await aDevice(deps)}/devicepermissions`
     const role = await deviceRole("ISSUE_READ")
     const groupId = await aUserGroup(deps, [])
@@ -334,14 +334,14 @@ describe("device roles and permissions", () => {
   test.each([
     ["nobody", {}],
     ["two holders", { userId: crypto.randomUUID(), userGroupId: crypto.randomUUID() }],
-  ])("a permission for %s is refused", async (_name, holder) => {
+  ])("are rejected for %s", async (_name, holder) => {
     const role = await deviceRole()
     const path = `/devices/${await aDevice(deps)}/devicepermissions`
     const answer = await call(root.token, "POST", path, { deviceRoleId: role.id, ...holder })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "userId" }] } })
   })
 
-  test("who only administers a device gives people what they may do there, and groups nothing", async () => {
+  test("allow a device administrator to grant only own authorities, and only to users", async () => {
     const admin = await someone()
     const deviceId = await aDevice(deps)
     await grantOnDevice(deps, admin.userId, deviceId, ["DEVICE_UPDATE", "ISSUE_READ"])
@@ -358,7 +358,7 @@ describe("device roles and permissions", () => {
     expect((await call(admin.token, "PUT", `${list}/${given.body.id}`, change)).status).toBe(403)
   })
 
-  test("a permission of another device is NOT_FOUND", async () => {
+  test("are not found under another device", async () => {
     const [here, there] = [await aDevice(deps), await aDevice(deps)]
     const { userId } = await someone()
     const role = await deviceRole()
@@ -370,7 +370,7 @@ describe("device roles and permissions", () => {
       ).toBe(404)
   })
 
-  test("a user's permissions are those given directly and by groups", async () => {
+  test("of a user include those granted directly and through groups", async () => {
     const { userId } = await someone()
     const groupId = await aUserGroup(deps, [userId])
     const role = await deviceRole("ISSUE_READ")

@@ -27,7 +27,7 @@ function send(method: string, path: string, headers: Record<string, string> = {}
 const refusalOf = async (answer: Response) => (await answer.json()) as ErrorBody
 
 describe("an entity tag", () => {
-  test("of one object guards its change: the second of two with the same tag is 412 and changes nothing", async () => {
+  test("of one object is accepted for one change; a second change with it is refused with 412", async () => {
     const path = `/devices/${await aDevice(deps)}`
     const tag = (await send("GET", path)).headers.get("etag")!
     expect(tag).toMatch(/^"\d+-[0-9a-f]+"$/)
@@ -42,7 +42,7 @@ describe("an entity tag", () => {
     expect((await call<{ location: string }>(root.token, "GET", path)).body.location).toBe("Row 1")
   })
 
-  test("may be made of the version alone, and one that is no tag fits nothing", async () => {
+  test("may consist of the version alone, and an invalid one never matches", async () => {
     const path = `/devicegroups/${await aDeviceGroup(deps)}`
     const { version } = (await call<{ version: number }>(root.token, "GET", path)).body
     expect((await send("PUT", path, { "if-match": `"${version}"` }, { location: "N" })).status).toBe(200)
@@ -50,13 +50,13 @@ describe("an entity tag", () => {
     expect((await send("PUT", path, { "if-match": "*" }, { location: "W" })).status).toBe(200)
   })
 
-  test("that contradicts the body's version is refused", async () => {
+  test("that contradicts the version in the body is rejected", async () => {
     const path = `/devicegroups/${await aDeviceGroup(deps)}`
     const answer = await send("PUT", path, { "if-match": '"1"' }, { version: 2, location: "N" })
     expect(await refusalOf(answer)).toMatchObject({ code: "BAD_REQUEST", problems: [{ path: "version" }] })
   })
 
-  test("that is still the newest spares its answer, until something shown changes", async () => {
+  test("that is current leads to 304 until a returned value changes", async () => {
     const deviceId = await aDevice(deps)
     const tag = (await send("GET", `/devices/${deviceId}`)).headers.get("etag")!
     const again = await send("GET", `/devices/${deviceId}`, { "if-none-match": tag })
@@ -67,7 +67,7 @@ describe("an entity tag", () => {
     expect((await send("GET", `/devices/${deviceId}`, { "if-none-match": tag })).status).toBe(200)
   })
 
-  test("is refused where nothing has a version, instead of being ignored", async () => {
+  test("is rejected where objects have no version, instead of being ignored", async () => {
     const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     const answer = await send("PUT", `/devices/${deviceId}/issues/${issueId}/action/take`, {
       "if-match": '"1"',
@@ -76,7 +76,7 @@ describe("an entity tag", () => {
   })
 })
 
-test("a method that an address does not have is 405 with those that it has", async () => {
+test("an unsupported method returns 405 with the allowed methods", async () => {
   const answer = await send("DELETE", "/passwordpolicy")
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, PUT, HEAD, OPTIONS"])
   expect(await refusalOf(answer)).toMatchObject({ reason: "methodNotAllowed" })
@@ -85,7 +85,7 @@ test("a method that an address does not have is 405 with those that it has", asy
   expect((await send("HEAD", "/passwordpolicy")).status).toBe(200)
 })
 
-test("a body that is no JSON by its own word is 415", async () => {
+test("a body with a content type other than JSON is rejected with 415", async () => {
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const answer = await send("POST", "/devicegroups", form, "name=Hall")
   expect([answer.status, (await refusalOf(answer)).reason]).toEqual([415, "unsupportedMediaType"])
@@ -98,7 +98,7 @@ test.each([
   ["/devicegroups?Sort=name", "Sort"],
   ["/passwordpolicy?page=1", "page"],
   ["/devices?deviceGroupID=1&search=x", "deviceGroupID"],
-])("the unknown query parameter of %s is refused by name", async (path, name) => {
+])("the unknown query parameter of %s is rejected and named", async (path, name) => {
   const answer = await send("GET", path)
   expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
     400,
@@ -106,7 +106,7 @@ test.each([
   ])
 })
 
-test("an unknown field to sort by is refused", async () => {
+test("an unknown sort field is rejected", async () => {
   const answer = await send("GET", "/devices?sort=colour")
   expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
     400,
@@ -114,7 +114,7 @@ test("an unknown field to sort by is refused", async () => {
   ])
 })
 
-describe("what was created", () => {
+describe("a created object", () => {
   test("is found at its Location", async () => {
     const made = await send("POST", "/devicegroups", {}, { name: uniqueName("Hall") })
     const { id } = (await made.json()) as { id: string }
@@ -125,7 +125,7 @@ describe("what was created", () => {
     expect(read.status).toBe(200)
   })
 
-  test("has an address, or is on a list of what has none", () => {
+  test("has an address, unless its endpoint is listed as having none", () => {
     const without = allEndpoints
       .filter(({ endpoint }) => endpoint.status === 201 && itemPathOf(endpoint, allEndpoints) === null)
       .map(({ name }) => name)
@@ -139,7 +139,7 @@ const WITHOUT_ADDRESS = [
   ...["inviteByEmail", "inviteUser", "registerPasskey"],
 ]
 
-test("each list that has pages says whether its total is exact", async () => {
+test("each paged list reports whether its total is exact", async () => {
   const document = openApiDocument(allEndpoints, { version: "0.0.0" })
   const { schemas } = document.components as { schemas: Record<string, { required: string[] }> }
   expect(schemas.Page!.required).toContain("totalIsExact")
@@ -170,7 +170,7 @@ function isFiltered({ query }: Endpoint): boolean {
   return query?.safeParse({}).success === false
 }
 
-test("an API token learns whose it is", async () => {
+test("an API token can read the profile of its owner", async () => {
   const wanted = { name: uniqueName("robot"), scopes: ["ISSUE_READ"], expiresOn: "2026-06-01T00:00:00Z" }
   const made = await call<{ token: string }>(root.token, "POST", "/apitokens", wanted)
   expect(made.status).toBe(201)
@@ -180,15 +180,15 @@ test("an API token learns whose it is", async () => {
   })
 })
 
-describe("a refusal", () => {
-  test("names its reason, the field's reason with its limit, and the request", async () => {
+describe("an error response", () => {
+  test("contains its reason, and the field's reason with its limit", async () => {
     const answer = await send("POST", "/devicegroups", {}, { name: "x".repeat(1000) })
     const body = await refusalOf(answer)
     expect(body).toMatchObject({ reason: "fieldsWrong", problems: [{ path: "name", reason: "max" }] })
     expect(body.problems[0]!.limit).toBeNumber()
   })
 
-  test("of somebody without the authority names it", async () => {
+  test("for a missing authority names the authority", async () => {
     const token = await createToken(deps, await aUser(deps))
     const { body } = await call(token, "GET", "/users")
     expect(body).toMatchObject({ reason: "authorityMissing", details: { authority: "USER_READ" } })

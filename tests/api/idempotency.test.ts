@@ -43,7 +43,7 @@ async function aPlace() {
   return { deviceId, path: `/devices/${deviceId}/issues` }
 }
 
-test("the same call with the same key is answered as before and creates nothing", async () => {
+test("a repeated call with the same idempotency key returns the first response and creates nothing", async () => {
   const { deviceId, path } = await aPlace()
   const [key, input] = [aKey(), anInput()]
   const first = await post(path, key, input)
@@ -57,14 +57,14 @@ test("the same call with the same key is answered as before and creates nothing"
   expect(await issuesOn(deviceId)).toBe(1)
 })
 
-test("without a key, or with another one, each call creates", async () => {
+test("without an idempotency key, or with different keys, each call creates an object", async () => {
   const { deviceId, path } = await aPlace()
   const input = anInput()
   for (const key of [null, null, aKey(), aKey()]) expect((await post(path, key, input)).status).toBe(201)
   expect(await issuesOn(deviceId)).toBe(4)
 })
 
-test("a key that was used for another body or path is refused", async () => {
+test("an idempotency key that was used for another body or path is refused with 409", async () => {
   const [one, other] = [await aPlace(), await aPlace()]
   const [key, input] = [aKey(), anInput()]
   expect((await post(one.path, key, input)).status).toBe(201)
@@ -74,7 +74,7 @@ test("a key that was used for another body or path is refused", async () => {
   expect([await issuesOn(one.deviceId), await issuesOn(other.deviceId)]).toEqual([1, 0])
 })
 
-test("of twenty at the same time one creates, and the others get its answer or are told to wait", async () => {
+test("of twenty concurrent calls with one key one creates, and the others get its response or 409", async () => {
   const { deviceId, path } = await aPlace()
   const [key, input] = [aKey(), anInput()]
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, key, input)))
@@ -88,7 +88,7 @@ test("of twenty at the same time one creates, and the others get its answer or a
   expect(texts.size).toBe(1)
 })
 
-test("a refused call leaves its key free", async () => {
+test("a rejected call does not use up its idempotency key", async () => {
   const { deviceId, path } = await aPlace()
   const key = aKey()
   expect((await post(path, key, { ...anInput(), title: "" })).status).toBe(400)
@@ -99,8 +99,8 @@ test("a refused call leaves its key free", async () => {
   expect(await issuesOn(deviceId)).toBe(1)
 })
 
-describe("a key", () => {
-  test("is of its person: somebody else's call with it creates", async () => {
+describe("an idempotency key", () => {
+  test("is scoped to its user: a call of another user with the same key creates an object", async () => {
     const { deviceId, path } = await aPlace()
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
@@ -110,7 +110,7 @@ describe("a key", () => {
     expect(await issuesOn(deviceId)).toBe(2)
   })
 
-  test("gives no answer to somebody who has lost the authority meanwhile", async () => {
+  test("does not return the stored response to a user who has lost the authority", async () => {
     const { deviceId, path } = await aPlace()
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
@@ -121,7 +121,7 @@ describe("a key", () => {
     expect((await post(path, key, input, token)).status).toBe(403)
   })
 
-  test("is free again after 24 hours, and its row is removed by the clean-up", async () => {
+  test("expires after 24 hours, and its row is deleted by the clean-up", async () => {
     const { deviceId, path } = await aPlace()
     const [key, unused, input] = [aKey(), aKey(), anInput()]
     await post(path, key, input)
@@ -133,7 +133,7 @@ describe("a key", () => {
     expect([(await keysOf(key)).length, (await keysOf(unused)).length]).toEqual([1, 0])
   })
 
-  test.each(["", "x".repeat(129), "two words", "t\u00fcr"])("that is %p is refused", async (key) => {
+  test.each(["", "x".repeat(129), "two words", "t\u00fcr"])("that is %p is rejected", async (key) => {
     const { deviceId, path } = await aPlace()
     const answer = await post(path, key, anInput())
     const { problems } = (await answer.json()) as ErrorBody
@@ -142,7 +142,7 @@ describe("a key", () => {
   })
 })
 
-test("secrets of requests and answers are stored sealed, and the answer has them again", async () => {
+test("requests and responses are stored sealed, and a repeated response contains its secrets again", async () => {
   const key = aKey()
   const input = { name: uniqueName("program"), expiresOn: "2026-04-01T00:00:00Z", scopes: ["DEVICE_READ"] }
   const first = (await (await post("/apitokens", key, input)).json()) as { token: string }

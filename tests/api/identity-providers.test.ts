@@ -50,8 +50,8 @@ const openedOf = async (id: string) => {
   return sealed && deps.secretBox.open(sealed, `identityProvider:${id}:clientSecret`)
 }
 
-describe("a provider", () => {
-  test("is created with defaults, its secret sealed and never answered", async () => {
+describe("an identity provider", () => {
+  test("is created with defaults, and its secret is sealed and never returned", async () => {
     const made = await create()
     expect(made).toMatchObject({
       hasClientSecret: true,
@@ -68,7 +68,7 @@ describe("a provider", () => {
     expect(await openedOf(made.id)).toBe(SECRET)
   })
 
-  test("keeps its secret when it is left blank, also out of the audit log", async () => {
+  test("keeps its secret when it is left blank, and the audit log does not contain it", async () => {
     const made = await create()
     const { status } = await call(installer, "PUT", pathOf(made), {
       ...bodyOf(made),
@@ -95,7 +95,7 @@ describe("a provider", () => {
   test.each([
     ["issuer", { issuer: "https://elsewhere.example.com" }],
     ["client", { clientId: "another" }],
-  ])("with another %s does not get the old secret", async (_what, change) => {
+  ])("loses its stored secret when its %s changes", async (_what, change) => {
     const made = await create()
     const { body } = await call<IdentityProvider>(installer, "PUT", pathOf(made), {
       ...bodyOf(made),
@@ -105,14 +105,14 @@ describe("a provider", () => {
     await call(installer, "DELETE", pathOf(made))
   })
 
-  test("is saved by one of two people", async () => {
+  test("is refused with 409 when it is saved with an outdated version", async () => {
     const made = await create()
     await call(installer, "PUT", pathOf(made), { ...bodyOf(made), audience: "one" })
     const second = await call(installer, "PUT", pathOf(made), { ...bodyOf(made), audience: "two" })
     expect(second).toMatchObject({ status: 409, body: { details: { fields: ["audience"] } } })
   })
 
-  test("has a name and an issuer that no other one has", async () => {
+  test("is refused with 409 for a name or an issuer that is in use", async () => {
     const made = await create()
     for (const [field, more] of [
       ["name", { name: made.name.toUpperCase() }],
@@ -138,12 +138,12 @@ describe("a provider", () => {
     ["claims.admin", { claims: { admin: "x" } }],
     ["name", { name: "two\nlines" }],
     ["clientAuthentication", { clientAuthentication: "NONE" }],
-  ])("with a wrong %s is refused: %p", async (field, more) => {
+  ])("with an invalid %s is rejected: %p", async (field, more) => {
     const answer = await call(installer, "POST", "/identityproviders", aBody(more))
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
   })
 
-  test("on this very host is allowed without TLS only where that is switched on", async () => {
+  test("on the same host is accepted without TLS only when that is enabled", async () => {
     const issuer = "http://127.0.0.1:9/tenant"
     deps.allowLoopback = false
     const refused = await call(installer, "POST", "/identityproviders", aBody({ issuer }))
@@ -153,7 +153,7 @@ describe("a provider", () => {
     await call(installer, "DELETE", pathOf(taken.body))
   })
 
-  test("is deleted unless sources or users name it", async () => {
+  test("cannot be deleted while sources refer to it", async () => {
     const made = await create()
     await aSourceGroup(deps, "OIDC", made.id, { groupMappings: ["x"] })
     expect(await call(installer, "DELETE", pathOf(made))).toMatchObject({
@@ -165,7 +165,7 @@ describe("a provider", () => {
     expect((await call(installer, "GET", pathOf(made))).status).toBe(404)
   })
 
-  test("is one of a few", async () => {
+  test("is refused beyond the maximum number of providers", async () => {
     const { length } = await deps.db.selectFrom("identity_provider").select("id").execute()
     const missing = IDENTITY_PROVIDERS_MAX - length
     const made: IdentityProvider[] = []
@@ -175,7 +175,7 @@ describe("a provider", () => {
   })
 })
 
-describe("a provider whom people come from", () => {
+describe("an identity provider in use", () => {
   async function inhabited() {
     // One provider per issuer: that of another test makes room.
     await deps.db
@@ -198,7 +198,7 @@ describe("a provider whom people come from", () => {
     return { provider: body, userId: user.id }
   }
 
-  test("gets another issuer only when that is confirmed, and then their sign-ins end", async () => {
+  test("changes its issuer only with confirmation, which ends the sign-ins of its users", async () => {
     const { provider, userId } = await inhabited()
     const moved = { ...bodyOf(provider), issuer: `https://moved-${provider.id}.example.com` }
     const refused = await call(installer, "PUT", pathOf(provider), moved)
@@ -221,7 +221,7 @@ describe("a provider whom people come from", () => {
     expect(deps.published).toContainEqual({ kind: "permissions" })
   })
 
-  test("keeps its issuer, ends their sign-ins when it is switched off, and goes when they are gone", async () => {
+  test("keeps its issuer, ends its users' sign-ins when disabled, and can be deleted without sources and users", async () => {
     const { provider, userId } = await inhabited()
     const path = pathOf(provider)
     const moved = { ...bodyOf(provider), issuer: "https://moved.example.com" }
@@ -248,11 +248,11 @@ describe("a provider whom people come from", () => {
   })
 })
 
-describe("checking a provider", () => {
+describe("checking an identity provider", () => {
   const check = async (id: string) =>
     (await call<ProviderCheck>(installer, "POST", `/identityproviders/${id}/check`)).body
 
-  test("says what it is, and what to register there", async () => {
+  test("returns its endpoints and the URIs to register there", async () => {
     const { id } = await create({ issuer: peer.issuer, ...OIDC_CLIENT })
     expect(await check(id)).toMatchObject({
       problem: null,
@@ -263,7 +263,7 @@ describe("checking a provider", () => {
     })
   })
 
-  test("says what is wrong, each time anew", async () => {
+  test("reports the current problem on each check", async () => {
     const { id } = await create({ issuer: fake.issuer })
     const path = "/.well-known/openid-configuration"
     expect((await check(id)).problem).toBeNull()

@@ -35,7 +35,7 @@ const filesIn = (folder: string) =>
     ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : []
 
-test("a file that does not fit on the disk while it arrives is answered with 507, logged, and leaves no part", async () => {
+test("a file that exceeds the disk space during the upload is refused with 507, logged, and leaves no part", async () => {
   const logged: string[] = []
   const log = { ...deps.log, error: (sentence: string) => void logged.push(sentence) }
   const dataFolder = join(small, "data")
@@ -49,7 +49,7 @@ test("a file that does not fit on the disk while it arrives is answered with 507
   expect((await upload(app, root.token, "POST", FILES, aFile(100))).status).toBe(201)
 })
 
-test("a file that does not fit into the storage is answered with 507 and leaves no part", async () => {
+test("a file that does not fit into the storage is refused with 507 and leaves no part", async () => {
   const place = join(small, "attachments")
   const app = buildApp({ ...deps, files: diskStorage(place) })
   const refused = await upload(app, root.token, "POST", FILES, aFile(SMALL_DISK_KIB * 2))
@@ -58,7 +58,7 @@ test("a file that does not fit into the storage is answered with 507 and leaves 
   expect((await upload(app, root.token, "POST", FILES, aFile(100))).status).toBe(201)
 })
 
-test("an upload that breaks off leaves no part, whether the client goes away or its body ends too early", async () => {
+test("an interrupted upload leaves no part, after a disconnect as well as after a truncated body", async () => {
   const app = buildApp(deps)
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => app.fetch(request) })
   const arriving = uploadFolder(deps)
@@ -88,7 +88,7 @@ test("an upload that breaks off leaves no part, whether the client goes away or 
   await server.stop(true)
 })
 
-test("what arrived when the server was killed is removed at the next start, and drafts in the storage after a day", async () => {
+test("incomplete uploads are deleted at the next start, and old partial files in the storage by the clean-up", async () => {
   const arriving = uploadFolder(deps)
   mkdirSync(arriving, { recursive: true })
   writeFileSync(join(arriving, crypto.randomUUID()), "half")

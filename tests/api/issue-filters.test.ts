@@ -72,8 +72,8 @@ const CUTS: [query: string, names: string[]][] = [
   ["filter=closed&sort=title", ["closed"]],
 ]
 
-describe.each(["/issues", `/devices/${machine.deviceId}/issues`])("the list", (path) => {
-  test.each(CUTS)(`cut by "%s" shows %p`, async (query, expected) => {
+describe.each(["/issues", `/devices/${machine.deviceId}/issues`])("the issue list", (path) => {
+  test.each(CUTS)('filtered by "%s" shows %p', async (query, expected) => {
     expect(await listed(`${path}?${query}`)).toEqual(expected)
     // Once more with the statement that is kept, and by a search, which is not.
     expect(await listed(`${path}?${query}`)).toEqual(expected)
@@ -87,13 +87,13 @@ describe.each(["/issues", `/devices/${machine.deviceId}/issues`])("the list", (p
     "assignedUserId=me",
     "updatedSince=yesterday",
     "activationFrom=2026",
-  ])("refuses %s by its name", async (query) => {
+  ])("rejects %s and names the parameter", async (query) => {
     const { status, body } = await call<ErrorBody>(machine.token, "GET", `${path}?${query}`)
     expect([status, body.problems.map((problem) => problem.path)]).toEqual([400, [query.split("=")[0]!]])
   })
 })
 
-test("one statement serves other values: a list cut by another time and person shows other issues", async () => {
+test("a cached list statement returns other issues for other filter values", async () => {
   const other = await aMachine()
   const since = (hours: number, token: string, userId: string) =>
     call<Page<Issue>>(
@@ -109,7 +109,7 @@ test("one statement serves other values: a list cut by another time and person s
 })
 
 describe("issues of all machines", () => {
-  test("come from every machine that the caller may read, directly or by a group, and from no other", async () => {
+  test("include every machine on which the user may read issues, and no other", async () => {
     const [one, two, hidden] = [await aMachine(), await aMachine(), await aMachine()]
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, one.deviceId, ["ISSUE_READ"])
@@ -126,7 +126,7 @@ describe("issues of all machines", () => {
     }
   })
 
-  test("are none for somebody without a role, and all for a superuser", async () => {
+  test("are none for a user without a role, and all for a superuser", async () => {
     const nobody = await createToken(deps, await aUser(deps))
     expect((await call<Page<Issue>>(nobody, "GET", "/issues")).body).toMatchObject({ rows: [], total: 0 })
     const { body } = await call<Page<Issue>>(root.token, "GET", "/issues?size=200")
@@ -143,7 +143,7 @@ describe("issues of all machines", () => {
     expect(pages.map(({ body }) => body.total)).toEqual([4, 4])
   })
 
-  test("an API token reads them with the scope ISSUE_READ for all machines, and not otherwise", async () => {
+  test("can be read by an API token only with the scope ISSUE_READ for all machines", async () => {
     const status = async (more: object) => {
       const input = { name: uniqueName("program"), expiresOn: "2026-04-01T00:00:00Z", ...more }
       const made = await call<CreatedApiToken>(machine.token, "POST", "/apitokens", input)

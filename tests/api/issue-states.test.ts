@@ -22,8 +22,8 @@ const draft = { ...newIssue, state: "NEW" }
 const create = (token: string, deviceId: string, body: object) =>
   call<Answer>(token, "POST", `/devices/${deviceId}/issues`, body)
 
-describe("a draft", () => {
-  test("is NEW, can be edited without asking approvers, and waits for approval once it is submitted", async () => {
+describe("a draft issue", () => {
+  test("is NEW, can be edited without an approval request, and is pending approval once it is submitted", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, author } = await aDeviceWith({ groups: [groupId] })
     const created = await create(author.token, deviceId, draft)
@@ -42,14 +42,14 @@ describe("a draft", () => {
     })
   })
 
-  test("is OPEN once it is submitted where no approval is wanted", async () => {
+  test("is OPEN once it is submitted where no approval is required", async () => {
     const deviceId = await aDevice(deps)
     const { body } = await create(root.token, deviceId, draft)
     const path = `/devices/${deviceId}/issues/${body.id}`
     expect((await call<Answer>(root.token, "PUT", `${path}/action/submit`)).body.state).toBe("OPEN")
   })
 
-  test("is neither taken, nor extended, nor opened", async () => {
+  test("cannot be taken, returned, opened or extended", async () => {
     const deviceId = await aDevice(deps)
     const { body } = await create(root.token, deviceId, draft)
     const path = `/devices/${deviceId}/issues/${body.id}`
@@ -65,7 +65,7 @@ describe("a draft", () => {
       ])
   })
 
-  test("is submitted by those who may create issues, not by those who may only change them", async () => {
+  test("cannot be submitted by a user who may only change issues", async () => {
     const deviceId = await aDevice(deps)
     const { body } = await create(root.token, deviceId, draft)
     const userId = await aUser(deps)
@@ -74,7 +74,7 @@ describe("a draft", () => {
     expect((await call(await createToken(deps, userId), "PUT", path)).status).toBe(403)
   })
 
-  test("tells the people it is assigned to when it is submitted, not before", async () => {
+  test("notifies its assigned group when it is submitted, not before", async () => {
     const deviceId = await aDevice(deps)
     const memberId = await aUser(deps)
     const recipient = `${memberId}@plant.example`
@@ -100,7 +100,7 @@ describe("a draft", () => {
   })
 
   test.each(["APPROVED", "APPROVAL_PENDING", "IN_PROGRESS", "CLOSED", "DRAFT"])(
-    "no issue is created as %s",
+    "cannot be created in the state %s",
     async (state) => {
       const deviceId = await aDevice(deps)
       expect((await create(root.token, deviceId, { ...newIssue, state })).status).toBe(400)
@@ -108,7 +108,7 @@ describe("a draft", () => {
   )
 })
 
-describe("closing", () => {
+describe("closing an issue", () => {
   const live = ISSUE_STATES.filter((state) => state !== "CLOSED")
 
   /** An issue in this state on a machine that wants approval, reached as people reach it. */
@@ -125,7 +125,7 @@ describe("closing", () => {
   }
 
   test.each(live.flatMap((state) => CLOSE_REASONS.map((reason) => [state, reason] as const)))(
-    "works from %s with the reason %s",
+    "succeeds from %s with the reason %s",
     async (state, reason) => {
       const { author, path } = await anIssueThatIs(state)
       const closed = await call<Answer>(author.token, "PUT", `${path}/action/close`, { reason })
@@ -134,7 +134,7 @@ describe("closing", () => {
   )
 
   test.each(["APPROVAL_PENDING", "APPROVED"] as const)(
-    "an issue that is %s closes its request, and opened again it waits for new votes",
+    "in the state %s closes its request, and reopening it requires new votes",
     async (state) => {
       const { author, path, request, now, voter, issue } = await anIssueThatIs(state)
       await call(author.token, "PUT", `${path}/action/close`, { reason: "WONT_DO" })
@@ -151,7 +151,7 @@ describe("closing", () => {
 })
 
 describe("opening an issue in progress", () => {
-  test("makes it nobody's and keeps its approval", async () => {
+  test("removes its assignee and keeps its approval", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const { author, path, request, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)

@@ -28,7 +28,7 @@ async function technicianOn(deviceId: string): Promise<{ userId: string; token: 
 }
 
 describe("issues", () => {
-  test("a new issue has the specification's defaults", async () => {
+  test("are created with the specification's defaults", async () => {
     const deviceId = await aDevice(deps)
     const { status, body } = await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, newIssue)
     expect(status).toBe(201)
@@ -38,7 +38,7 @@ describe("issues", () => {
     })
   })
 
-  test("of 100 people who take an issue at once one wins, and the 99 others learn who", async () => {
+  test("are taken by one of 100 concurrent users, and the other 99 get a CONFLICT with the assignee's name", async () => {
     const deviceId = await aDevice(deps)
     const issueId = await anIssue(deps, deviceId, root.userId)
     const people = await Promise.all(Array.from({ length: 100 }, () => technicianOn(deviceId)))
@@ -54,7 +54,7 @@ describe("issues", () => {
     }
   })
 
-  test("saving over somebody else's change is a CONFLICT, and theirs stays", async () => {
+  test("saved with an outdated version are refused as CONFLICT, and the earlier change is kept", async () => {
     const deviceId = await aDevice(deps)
     const issueId = await anIssue(deps, deviceId, root.userId)
     const path = `/devices/${deviceId}/issues/${issueId}`
@@ -64,7 +64,7 @@ describe("issues", () => {
     expect((await call<Issue>(root.token, "GET", path)).body).toMatchObject({ title: "first", version: 2 })
   })
 
-  test("a window is extended by 4 hours in total and no more", async () => {
+  test("can be extended by 4 hours in total", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId)}`
     const extend = (durationInHours: number) =>
@@ -75,7 +75,7 @@ describe("issues", () => {
     expect((await extend(1)).body).toMatchObject({ code: "CONFLICT", details: { left: 0 } })
   })
 
-  test("check 6: twenty extensions at once give four hours and no more, whatever a body says of the window's end", async () => {
+  test("check 6: get at most four hours from twenty concurrent extensions, and the body cannot set the window's end", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId)}`
     const endOf = async () =>
@@ -90,7 +90,7 @@ describe("issues", () => {
       expect((await extend(moved)).status).toBe(400)
   })
 
-  test("one device's path never reaches another device's issue", async () => {
+  test("are not found under the path of another device", async () => {
     const [one, other] = [
       await aMaintenanceFixture(deps, root.userId),
       await aMaintenanceFixture(deps, root.userId),
@@ -107,7 +107,7 @@ describe("issues", () => {
   })
 
   test.each(["&", "<i>", "a < b > c & d "])(
-    "a description of %j, as long as it may be, is saved again as it was read",
+    "with a description of %j at the maximum length can be saved again as read",
     async (part) => {
       const deviceId = await aDevice(deps)
       const description = part.repeat(Math.floor(5000 / part.length))
@@ -120,7 +120,7 @@ describe("issues", () => {
     },
   )
 
-  test("hostile rich text is stored harmless, plain text as it was", async () => {
+  test("have hostile rich text sanitised and plain text unchanged", async () => {
     const deviceId = await aDevice(deps)
     const create = async (description: string) =>
       (await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, { ...newIssue, description }))
@@ -140,7 +140,7 @@ describe("issues", () => {
     ["assignedUserId", { assignedUserId: crypto.randomUUID() }],
     ["assignedUserGroupId", { assignedUserGroupId: crypto.randomUUID() }],
     ["unknownField", { unknownField: 1 }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s are rejected, and the field is named", async (field, wrong) => {
     const deviceId = await aDevice(deps)
     const answer = await call(root.token, "POST", `/devices/${deviceId}/issues`, { ...newIssue, ...wrong })
     expect(answer.status).toBe(400)
@@ -149,7 +149,7 @@ describe("issues", () => {
 })
 
 describe("logs", () => {
-  test("a log is written, read, changed and listed newest first", async () => {
+  test("are written, read, changed and listed newest first", async () => {
     const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     const logs = `/devices/${deviceId}/issues/${issueId}/logs`
     deps.setTime(new Date(deps.clock().getTime() + 1000))
@@ -164,7 +164,7 @@ describe("logs", () => {
     expect(page.body.rows[0]!.title).toBe("Valve changed")
   })
 
-  test("nothing is written into a closed issue, and its logs stay readable", async () => {
+  test("of a closed issue cannot be written or changed, but can be read", async () => {
     const { deviceId, issueId, logId } = await aMaintenanceFixture(deps, root.userId)
     const issue = `/devices/${deviceId}/issues/${issueId}`
     await call(root.token, "PUT", `${issue}/action/close`, { reason: "DONE" })
@@ -175,7 +175,7 @@ describe("logs", () => {
     expect((await call(root.token, "GET", `${issue}/logs/${logId}`)).status).toBe(200)
   })
 
-  test("a log's title is required and has at most 100 characters", async () => {
+  test("require a title of at most 100 characters", async () => {
     const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     for (const title of [undefined, "", "x".repeat(101)]) {
       const answer = await call(root.token, "POST", `/devices/${deviceId}/issues/${issueId}/logs`, { title })
@@ -184,7 +184,7 @@ describe("logs", () => {
   })
 })
 
-test("an issue that is opened again after its window has passed is there to be moved; its next window ends it", async () => {
+test("an issue reopened after its window stays open for rescheduling, and expires after its next window", async () => {
   const deviceId = await aDevice(deps)
   const never = new AbortController().signal
   const body = { title: "Old", activationDateTime: TEST_NOW.toISOString(), maintenanceWindowInHours: 1 }

@@ -58,8 +58,8 @@ async function newDevice(more: object = {}) {
   return call<Device>(root.token, "POST", "/devices", body)
 }
 
-describe("evaluation", () => {
-  test("an installation without a licence says so, has every feature and takes 10 devices", async () => {
+describe("an installation without a licence", () => {
+  test("is in evaluation, has every feature and accepts 10 devices", async () => {
     await fresh()
     expect(await state()).toMatchObject({
       ...{ state: "active", evaluation: true, maxDeviceCount: 10, validUntil: day(30).toISOString() },
@@ -72,7 +72,7 @@ describe("evaluation", () => {
     expect(refused.body).toMatchObject({ code: "NOT_LICENSED", details: { max: 10, count: 10 } } as never)
   })
 
-  test("after 30 days the book stays, and does not grow", async () => {
+  test("stays readable after 30 days, but accepts no further devices or interfaces", async () => {
     await fresh()
     const deviceId = await aDevice(deps)
     deps.setTime(day(30))
@@ -84,8 +84,8 @@ describe("evaluation", () => {
   })
 })
 
-describe("import", () => {
-  test("what the vendor has signed counts from then on", async () => {
+describe("importing a licence", () => {
+  test("signed by the vendor takes effect immediately", async () => {
     await fresh()
     const imported = await importText(`\n ${text().replace(/(.{70})/g, "$1\n")} \n`)
     expect(imported).toMatchObject({
@@ -100,7 +100,7 @@ describe("import", () => {
     })
   })
 
-  test("one that somebody else has signed is refused and audited", async () => {
+  test("signed with another key is rejected and audited", async () => {
     await fresh()
     const forged = await importText(text({}, createVendorKey().privateKey))
     expect(forged).toMatchObject({ status: 400, body: { message: "errors.licenceSignatureInvalid" } })
@@ -114,11 +114,11 @@ describe("import", () => {
     ["no licence", "hello"],
     ["HTML", "<b>x</b>"],
     ["too long", "x".repeat(8193)],
-  ])("%s is BAD_REQUEST", async (_name, body) => {
+  ])("is rejected with 400 for a text that is: %s", async (_name, body) => {
     expect((await importText(body)).status).toBe(400)
   })
 
-  test("one for another installation, one that is over and one that is there already are CONFLICTs", async () => {
+  test("is refused with 409 when it is for another installation, expired or already imported", async () => {
     await fresh()
     const { installationId } = await getInstallationInfo(deps.db)
     const other = await importText(text({ installationId: crypto.randomUUID() }))
@@ -130,7 +130,7 @@ describe("import", () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
   })
 
-  test("a row without a genuine text licenses nothing", async () => {
+  test("cannot be replaced by a database row with an invalid signature", async () => {
     await fresh()
     const row = { id: crypto.randomUUID(), imported_on: TEST_NOW, imported_by: "x" }
     const licence_text = text({ maxDeviceCount: 999 }, createVendorKey().privateKey)
@@ -143,15 +143,15 @@ describe("import", () => {
     expect(list.body.rows.map((licence) => licence.state)).toEqual(["expired"])
   })
 
-  test("the body is plain text whatever its type says, and needs no JSON", async () => {
+  test("accepts a plain text body instead of JSON", async () => {
     await fresh()
     const headers = { authorization: `Bearer ${root.token}`, "content-type": "text/plain" }
     expect((await app.request("/api/licenses", { method: "POST", body: text(), headers })).status).toBe(201)
   })
 })
 
-describe("limits", () => {
-  test("devices and interfaces above the licence are NOT_LICENSED, those that are there stay", async () => {
+describe("licence limits", () => {
+  test("refuse further devices and interfaces with 402, and existing ones are kept", async () => {
     await fresh()
     const devices = [await aDevice(deps), await aDevice(deps), await aDevice(deps)]
     await importLicence(deps, null, text())
@@ -169,7 +169,7 @@ describe("limits", () => {
     expect(racing.map((answer) => answer.status).sort()).toEqual([201, 402, 402])
   })
 
-  test("recording that is not licensed is not switched on; what was on rests and may stay", async () => {
+  test("prevent enabling unlicensed recording; where it was enabled, it is suspended and the setting is kept", async () => {
     await fresh()
     await importLicence(
       deps,
@@ -202,7 +202,7 @@ describe("limits", () => {
     expect([off.status, await recordingMode(deps.db, deps, target)]).toEqual([200, "OFF"])
   })
 
-  test("a guard that is not licensed is not switched on; one that was on stays", async () => {
+  test("prevent enabling an unlicensed PLC guard; where it was enabled, it is kept", async () => {
     await fresh()
     const features = { recording: true, plcGuard: false }
     await importLicence(deps, null, text({ features, maxDeviceCount: 9, maxInterfacesPerDevice: 9 }))

@@ -33,7 +33,7 @@ test("a log without sessions is deleted with LOG_DELETE, and the audit log keeps
   expect(entry).toMatchObject({ event: "LOG_DELETED", details: { title } })
 })
 
-test("a log from which a remote session was started is never deleted, not even by a superuser", async () => {
+test("a log with a remote session cannot be deleted, not even by a superuser", async () => {
   const { book, token, logs } = await aBookWithDeleter()
   const { logId } = await aRecordedSession(api, book, root.userId)
   for (const who of [token, root.token])
@@ -44,7 +44,7 @@ test("a log from which a remote session was started is never deleted, not even b
   expect((await call(root.token, "GET", `${logs}/${logId}`)).status).toBe(200)
 })
 
-test("a log of a closed issue is not deleted", async () => {
+test("a log of a closed issue cannot be deleted", async () => {
   const { book, token, logs } = await aBookWithDeleter()
   const issue = `/devices/${book.deviceId}/issues/${book.issueId}`
   expect((await call(root.token, "PUT", `${issue}/action/close`, { reason: "DONE" })).status).toBe(200)

@@ -79,20 +79,23 @@ const THINGS: [what: string, path: string, longest: Record<string, string>, more
   ["a device role", "/deviceroles", texts(100, "name"), {}],
 ]
 
-test.each(THINGS)("%s", async (_what, path, longest, more) => {
-  const created = await call<{ id: string }>(root.token, "POST", path, { ...longest, ...more })
-  expect(created.status).toBe(201)
-  expect((await call<object>(root.token, "GET", `${path}/${created.body.id}`)).body).toMatchObject(longest)
-  for (const [name, value] of Object.entries(longest)) {
-    const tooLong = { ...longest, ...more, [name]: `${value}x` }
-    const answer = await call(root.token, "POST", path, tooLong)
-    expect([name, answer.status, answer.body.problems.map((problem) => problem.path)]).toEqual([
-      name,
-      400,
-      [name],
-    ])
-  }
-})
+test.each(THINGS)(
+  "%s accepts texts of the maximum length, and a longer text is rejected with its field",
+  async (_what, path, longest, more) => {
+    const created = await call<{ id: string }>(root.token, "POST", path, { ...longest, ...more })
+    expect(created.status).toBe(201)
+    expect((await call<object>(root.token, "GET", `${path}/${created.body.id}`)).body).toMatchObject(longest)
+    for (const [name, value] of Object.entries(longest)) {
+      const tooLong = { ...longest, ...more, [name]: `${value}x` }
+      const answer = await call(root.token, "POST", path, tooLong)
+      expect([name, answer.status, answer.body.problems.map((problem) => problem.path)]).toEqual([
+        name,
+        400,
+        [name],
+      ])
+    }
+  },
+)
 
 /** What is shown as markup; everything else is text, and is escaped wherever it is shown. */
 const RICH = new Set(["description"])
@@ -100,7 +103,7 @@ const MARKUP =
   '<b onclick="x()">b</b><script>x()</script><img src=x onerror=x()> & <a href="javascript:x()">a</a>'
 
 test.each(THINGS)(
-  "of markup in %s only the specification's tags stay, and what is no rich text stays text",
+  "markup in %s is reduced to the specification's tags in rich text, and kept as text elsewhere",
   async (...thing) => {
     const [, path, longest, more] = thing
     const wanted = Object.fromEntries(
@@ -119,7 +122,7 @@ test.each(THINGS)(
   },
 )
 
-test("a rich text of signs that become longer when they are kept is as long as it looks, and is saved again as read", async () => {
+test("the length limit of a rich text applies before escaping, and the text can be saved again as read", async () => {
   for (const [, path, longest, more] of THINGS.filter(([, , texts]) => "description" in texts)) {
     for (const description of ["&".repeat(5000), `${"<b>".repeat(1666)}ab`]) {
       const body = { ...longest, ...more, ...renamed(longest), description }
@@ -141,7 +144,7 @@ function renamed(longest: Record<string, string>): Record<string, string> {
 /** All characters with the property Bidi_Control (Unicode 16, PropList.txt). */
 const BIDI_CONTROLS = [..."\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"]
 
-test("a name that nobody sees, and one that is read backwards, is none", async () => {
+test("a name that is invisible or contains a bidirectional control character is rejected", async () => {
   for (const [, path, longest, more] of THINGS) {
     const name = ["name", "title", "username"].find((one) => one in longest)!
     for (const unreadable of [
@@ -156,7 +159,7 @@ test("a name that nobody sees, and one that is read backwards, is none", async (
   }
 })
 
-test("a text that no database can hold is refused, wherever it stands", async () => {
+test("text with a NUL character is rejected in every field", async () => {
   for (const [, path, longest, more] of THINGS) {
     for (const name of Object.keys(longest)) {
       const answer = await call(root.token, "POST", path, { ...longest, ...more, [name]: "a\u0000b" })

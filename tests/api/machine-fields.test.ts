@@ -31,7 +31,7 @@ const lettersTo = async (kind: string, email: string) =>
   ).length
 
 describe("a machine", () => {
-  test("has the specification's fields, and keeps what is said", async () => {
+  test("has the specification's fields and stores their values", async () => {
     const { userId } = await withEmail("lea")
     const groupId = await aUserGroup(deps, [])
     const input = {
@@ -54,7 +54,7 @@ describe("a machine", () => {
     })
   })
 
-  test("tells its notification user and group of every new issue, of a person or of a plan, but never its author", async () => {
+  test("notifies its notification user and group of new issues, also from plans, but never the issue's author", async () => {
     const [lea, sam] = [await withEmail("lea"), await withEmail("sam")]
     const groupId = await aUserGroup(deps, [sam.userId])
     await deps.db
@@ -168,14 +168,14 @@ describe("an interface", () => {
       { type: "HTTPS", certificate: "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----" },
     ],
     ["url", { type: "HTTPS", url: "javascript:alert(1)" }],
-  ])("is refused for %s", async (path, more) => {
+  ])("is rejected for an invalid %s", async (path, more) => {
     const deviceId = await aDevice(deps)
     const input = { name: "I", host: "10.0.0.1", port: 1, ...more }
     const answer = await call<ErrorBody>(root.token, "POST", `/devices/${deviceId}/interfaces`, input)
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path }] } })
   })
 
-  test("says from when on its secret is too old; another blank save does not make it younger", async () => {
+  test("reports when its secret expires, and a save with a blank secret does not extend it", async () => {
     const deviceId = await aDevice(deps)
     await deps.db.updateTable("device").set({ secret_validity_days: 10 }).where("id", "=", deviceId).execute()
     const secret = { authType: "PASSWORD" as const, password: "sesame" }
@@ -215,7 +215,7 @@ describe("an issue", () => {
     return { deviceId, path, create }
   }
 
-  test("names the open issues with remote access whose windows meet its own; windows that touch do not", async () => {
+  test("lists open issues with remote access whose windows overlap its own, but not adjacent ones", async () => {
     const { path, create } = await issuesOf()
     const at = (time: string, more = {}) => create({ activationDateTime: `2026-03-11T${time}:00Z`, ...more })
     const first = (await at("08:00", { title: "first" })).body
@@ -232,7 +232,7 @@ describe("an issue", () => {
     ).toEqual([])
   })
 
-  test("tells further addresses, of domains that its group allows", async () => {
+  test("notifies further addresses in domains that its group allows", async () => {
     const { deviceId, path, create } = await issuesOf()
     const assignedUserGroupId = await aUserGroupOnDevice(deps, deviceId)
     const emails = { notificationEmails: "boss@maker.example ,hot@line.example" }
@@ -274,11 +274,11 @@ describe("an issue", () => {
     ["2027-02-29T12:00:00Z", 400],
     ["2026-03-10T24:00:00Z", 400],
     ["2026-03-10T09:00:00", 400],
-  ])("that begins at %s is answered with %i", async (activationDateTime, status) => {
+  ])("that begins at %s returns %i", async (activationDateTime, status) => {
     expect((await (await issuesOf()).create({ activationDateTime })).status).toBe(status)
   })
 
-  test("is given to nobody who may not work on the machine, nor directly to somebody of a provider; so is a plan", async () => {
+  test("cannot be assigned to users or groups without permission, nor to a provider's user; nor can a plan", async () => {
     const { deviceId, create } = await issuesOf()
     const foreign = await aUser(deps)
     await grantOnDevice(deps, foreign, deviceId, ["ISSUE_UPDATE"])

@@ -13,7 +13,7 @@ const { call, deps, root } = await testApi()
 await insertBuiltInRoles(deps.db)
 
 describe("devices", () => {
-  test("who creates a device administers it", async () => {
+  test("are administered by the user who created them", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["DEVICE_CREATE"])
     const token = await createToken(deps, userId)
@@ -24,7 +24,7 @@ describe("devices", () => {
     expect(authorities.body).toContain("DEVICE_DELETE")
   })
 
-  test("a name that exists is a CONFLICT that names it, in whatever case", async () => {
+  test("with an existing name in any letter case are refused as CONFLICT, and the name is returned", async () => {
     const name = uniqueName("Press")
     const deviceGroupId = await aDeviceGroup(deps)
     await aDevice(deps, { name, deviceGroupId })
@@ -32,7 +32,7 @@ describe("devices", () => {
     expect(answer).toMatchObject({ status: 409, body: { details: { name: name.toUpperCase() } } })
   })
 
-  test("a device with issues is not deleted and says how many; without it goes", async () => {
+  test("with issues cannot be deleted, and the number of issues is returned; without issues they can", async () => {
     const { deviceId } = await aMaintenanceFixture(deps, root.userId)
     const blocked = await call(root.token, "DELETE", `/devices/${deviceId}`)
     expect(blocked).toMatchObject({ status: 409, body: { details: { count: 1 } } })
@@ -41,7 +41,7 @@ describe("devices", () => {
     expect((await call(root.token, "GET", `/devices/${empty}`)).status).toBe(404)
   })
 
-  test("the list holds what one may read, directly or through a group", async () => {
+  test("are listed if the user may read them directly or through a group", async () => {
     const [mine, ours] = [await aDevice(deps), await aDevice(deps)]
     await aDevice(deps)
     const userId = await aUser(deps)
@@ -65,7 +65,7 @@ describe("devices", () => {
     expect(seen.body.total).toBe(2)
   })
 
-  test("people for an issue and for a session are those whose roles say so, and superusers", async () => {
+  test("list as assignable or invitable the users with the authority, and superusers", async () => {
     const deviceId = await aDevice(deps)
     const [worker, joiner] = [await aUser(deps), await aUser(deps)]
     await grantOnDevice(deps, worker, deviceId, ["ISSUE_UPDATE"])
@@ -81,7 +81,7 @@ describe("devices", () => {
 })
 
 describe("device groups", () => {
-  test("a group never comes to stand below itself, not even by two moves at once", async () => {
+  test("cannot be moved below themselves, not even by two concurrent moves", async () => {
     const [a, b] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     const move = (groupId: string, parentId: string) =>
       call(root.token, "PUT", `/devicegroups/${groupId}`, { name: uniqueName("moved"), parentId })
@@ -90,7 +90,7 @@ describe("device groups", () => {
     expect((await move(a, a)).body).toMatchObject({ code: "CONFLICT", message: "errors.groupCycle" })
   })
 
-  test("a group with devices or children is not deleted and says so", async () => {
+  test("with devices or child groups cannot be deleted, and the counts are returned", async () => {
     const parentId = await aDeviceGroup(deps)
     const childId = await aDeviceGroup(deps, parentId)
     await aDevice(deps, { deviceGroupId: childId })
@@ -106,7 +106,7 @@ describe("interfaces", () => {
   const shell = { name: "Shell", type: "SSH", host: "10.0.0.7", port: 22, username: "service" }
   const secret = { authType: "PASSWORD", password: "sesame-2026" }
 
-  test("a secret is stored sealed and never comes out", async () => {
+  test("store secrets sealed and never return them", async () => {
     const path = `/devices/${await aDevice(deps)}/interfaces`
     const created = await call<TargetInterface>(root.token, "POST", path, { ...shell, ...secret })
     expect(created).toMatchObject({ status: 201, body: { hasPassword: true, hasPrivateKey: false } })
@@ -121,7 +121,7 @@ describe("interfaces", () => {
     expect((await getInterfaceWithSecret(deps, created.body.id)).secret).toEqual({ password: "sesame-2026" })
   })
 
-  test("a sealed secret that was copied to another interface does not open there", async () => {
+  test("cannot open a sealed secret that was copied from another interface", async () => {
     const deviceId = await aDevice(deps)
     const one = await anInterface(deps, deviceId, { ...shell, ...secret })
     const other = await anInterface(deps, deviceId, { ...shell, ...secret, name: "Other" })
@@ -134,7 +134,7 @@ describe("interfaces", () => {
     await expect(getInterfaceWithSecret(deps, other)).rejects.toThrow("belongs to something else")
   })
 
-  test("a blank password keeps the old one, clearSecret removes it, and each change is told", async () => {
+  test("keep a password that is left blank, delete it with clearSecret, and publish the change", async () => {
     const deviceId = await aDevice(deps)
     const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret })
     const path = `/devices/${deviceId}/interfaces/${interfaceId}`
@@ -151,7 +151,7 @@ describe("interfaces", () => {
   })
 
   test.each([{ host: "10.0.0.8" }, { port: 2222 }])(
-    "a kept password does not follow to another place: %p",
+    "require the password again when the target changes: %p",
     async (moved) => {
       const deviceId = await aDevice(deps)
       const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret })
@@ -167,7 +167,7 @@ describe("interfaces", () => {
     },
   )
 
-  test("a trusted host key stays through a save, and goes when it is emptied", async () => {
+  test("keep a trusted host key when they are saved, and delete it when it is emptied", async () => {
     const deviceId = await aDevice(deps)
     const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret, knownHost: "SHA256:abc" })
     const path = `/devices/${deviceId}/interfaces/${interfaceId}`
@@ -194,14 +194,14 @@ describe("interfaces", () => {
     ["scrollback", { scrollback: -1 }],
     ["keepaliveInSeconds", { keepaliveInSeconds: 1.5 }],
     ["startRemotePermissionUserGroupIds", { startRemotePermissionUserGroupIds: [crypto.randomUUID()] }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s are rejected, and the field is named", async (field, wrong) => {
     const path = `/devices/${await aDevice(deps)}/interfaces`
     const answer = await call(root.token, "POST", path, { ...shell, ...secret, ...wrong })
     expect(answer.status).toBe(400)
     expect(answer.body.problems.map((problem) => problem.path)).toEqual([field])
   })
 
-  test("a name that the device has already is a CONFLICT; another device may have it too", async () => {
+  test("cannot share a name on one device, but can on different devices", async () => {
     const path = `/devices/${await aDevice(deps)}/interfaces`
     const statuses = [path, path, `/devices/${await aDevice(deps)}/interfaces`].map((one) =>
       call(root.token, "POST", one, { ...shell, ...secret }).then((answer) => answer.status),

@@ -28,7 +28,7 @@ async function put(path: string, change: object): Promise<void> {
 }
 
 describe("a list of issues shows the new name of", () => {
-  test("its assignee and its creator right after the person was saved", async () => {
+  test("its assignee and its creator immediately after the user is saved", async () => {
     await listed()
     const surname = uniqueName("Surname")
     await put(`/users/${userId}`, { firstname: "Ada", surname })
@@ -37,14 +37,14 @@ describe("a list of issues shows the new name of", () => {
     expect(names).toEqual(Array.from({ length: 3 }, () => `Ada ${surname}`))
   })
 
-  test("its group right after the group was saved", async () => {
+  test("its group immediately after the group is saved", async () => {
     await listed()
     const name = uniqueName("Fitters")
     await put(`/usergroups/${groupId}`, { name })
     expect((await listed()).assignedUserGroup).toEqual({ id: groupId, name })
   })
 
-  test("its machine right after the machine was saved", async () => {
+  test("its machine immediately after the machine is saved", async () => {
     await listed()
     const name = uniqueName("Press")
     await put(`/devices/${deviceId}`, { name })
@@ -56,7 +56,7 @@ const nameNow = async (on = db) => (await namesOf(on, { people: [userId] })).per
 const rename = (on: typeof db, surname: string) =>
   on.updateTable("app_user").set({ firstname: "Eva", surname }).where("id", "=", userId).execute()
 
-test("a transaction sees the name that it has written, others see it after the commit and not after a rollback", async () => {
+test("a transaction sees the name that it has written; others see it after a commit, not after a rollback", async () => {
   await rename(db, "First")
   const seen: unknown[] = [await nameNow()]
   await db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ test("a transaction sees the name that it has written, others see it after the c
   expect(seen).toEqual(["Eva First", "Eva Second", "Eva First", "Eva Second", "Eva Second"])
 })
 
-test("a name that was read before a change is not kept after it", async () => {
+test("a name that was read before a change is not cached after it", async () => {
   const cache = new NameCache()
   const found = async () => (await cache.find(db, "people", [userId])).get(userId)?.displayName
   await rename(db, "Before")
@@ -84,7 +84,7 @@ test("a name that was read before a change is not kept after it", async () => {
   expect(await found()).toBe("Eva After")
 })
 
-test("names are read once and kept, whatever else is written to their tables", async () => {
+test("names stay cached when other columns of their tables change", async () => {
   await rename(db, "Kept")
   expect(await nameNow()).toBe("Eva Kept")
   // Past the server, which therefore does not notice.
@@ -95,7 +95,7 @@ test("names are read once and kept, whatever else is written to their tables", a
   expect(await nameNow()).toBe("Eva Noticed")
 })
 
-describe("a statement that may change a name is recognised", () => {
+describe("a statement that may change a name is detected", () => {
   const cache = new NameCache()
   test.each([
     [`update "app_user" set "surname" = $1 where "id" = $2`, true],

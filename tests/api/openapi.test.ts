@@ -68,14 +68,14 @@ function undescribed(schema: unknown, at: string): string[] {
 }
 
 describe("the OpenAPI document", () => {
-  test("is valid OpenAPI 3.1 by an independent validator", async () => {
+  test("is accepted as OpenAPI 3.1 by an independent validator", async () => {
     const validator = new Validator()
     const result = await validator.validate(structuredClone(document))
     expect(result).toMatchObject({ valid: true })
     expect(validator.version).toBe("3.1")
   })
 
-  test("says of every call what it is, who may, what comes back and every way in which it is refused", () => {
+  test("describes the summary, the authority, the responses and the error codes of every call", () => {
     for (const { name, endpoint } of allEndpoints) {
       const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
       const paths = document.paths as Record<string, Record<string, Operation>>
@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  test("names every row once", () => {
+  test("contains every endpoint once", () => {
     const operations = Object.values(
       document.paths as Record<string, Record<string, { operationId: string }>>,
     )
@@ -109,7 +109,7 @@ describe("the OpenAPI document", () => {
     expect(ids.toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted())
   })
 
-  test("gives each call one noun, and each noun a description", () => {
+  test("assigns each call to tags, and each tag has a description", () => {
     const tags = document.tags as { name: string; description: string }[]
     expect(tags.every(({ description }) => description !== "")).toBe(true)
     for (const { name, operation } of operations())
@@ -128,7 +128,7 @@ describe("the OpenAPI document", () => {
     expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
   })
 
-  test("gives every JSON body an example that its row takes", () => {
+  test("gives every JSON body an example that its schema accepts", () => {
     for (const { name, endpoint } of allEndpoints) {
       if (!endpoint.body || endpoint.plainText) continue
       const { operation } = operations().find((one) => one.name === name)!
@@ -138,7 +138,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  test("takes null for the default in the creations that are written as their changes", () => {
+  test("accepts null for the default in create bodies that are derived from change bodies", () => {
     const derived = operations().flatMap(({ name, operation }) => {
       const ref = operation.requestBody?.content["application/json"]?.schema.$ref as string | undefined
       const schema = ref ? schemas[ref.split("/").at(-1)!]! : {}
@@ -156,7 +156,7 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  test("names bodies, answers and enums, so that clients get types of their own", () => {
+  test("refers to bodies and responses by named schemas, and names enums", () => {
     for (const { name, operation } of operations()) {
       const shown = [operation.requestBody, ...Object.values(operation.responses).map(resolved)].flatMap(
         (one) => {
@@ -179,12 +179,12 @@ describe("the OpenAPI document", () => {
   })
 })
 
-describe("the document as it is answered", () => {
+describe("the served OpenAPI document", () => {
   const answer = openApiHandler(allEndpoints, { version: "0.0.0" })
   const ask = (headers: Record<string, string>) =>
     answer(new Request("http://x/api/openapi.json", { headers }))
 
-  test("is compressed to less than a fifth as the client wants it, and spared where it is known", async () => {
+  test("is compressed to less than a fifth in the accepted encoding, and returns 304 for a known ETag", async () => {
     const plain = await ask({}).bytes()
     for (const encoding of ["br", "gzip"]) {
       const packed = ask({ "accept-encoding": `deflate, ${encoding}` })
@@ -196,12 +196,12 @@ describe("the document as it is answered", () => {
     expect(ask({ "if-none-match": etag }).status).toBe(304)
   })
 
-  test("is not larger than it may be", async () => {
+  test("does not exceed its size limit", async () => {
     expect((await ask({}).bytes()).length).toBeLessThanOrEqual(DOCUMENT_BYTES_MAX)
   })
 
   test(
-    "has no warning of Spectral's rules for OpenAPI",
+    "has no warnings from Spectral's OpenAPI rules",
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "openapi-"))
       try {

@@ -74,7 +74,7 @@ const NOT_ALONE: Record<string, readonly string[]> = {
 }
 
 describe.each(THINGS)("$name", (thing) => {
-  test("stays as it is when nothing is sent", async () => {
+  test("stays unchanged when no field is sent", async () => {
     const path = await thing.create()
     const before = await get(path)
     expect((await put(path, {})).status).toBe(200)
@@ -116,7 +116,7 @@ describe.each(THINGS)("$name", (thing) => {
     }
   })
 
-  test("with null for a field clears this one, or names why it cannot be empty", async () => {
+  test("clears only the field that is set to null, or the refusal names why it cannot be empty", async () => {
     for (const field of Object.keys(thing.changes)) {
       const path = await thing.create()
       const before = await get(path)
@@ -142,7 +142,7 @@ describe.each(THINGS)("$name", (thing) => {
     }
   })
 
-  test("of two changes at the same moment neither is lost", async () => {
+  test("keeps both of two concurrent changes of different fields", async () => {
     const plain = Object.entries(thing.changes).filter(
       ([field]) => !UNIQUE.includes(field) && !NOT_ALONE[thing.name]?.includes(field),
     )
@@ -178,7 +178,7 @@ const STEPS = [
   "changeUserInvitation changeEmailInvitation closeIssue extendWindow keepRecording renamePasskey updateProfile",
 ].flatMap((names) => names.split(" "))
 
-test("every PUT with a body is tried field by field, or is a step", () => {
+test("every PUT endpoint with a body is tested field by field, or is listed as an action", () => {
   const rows = allEndpoints.filter(({ endpoint }) => endpoint.method === "PUT" && endpoint.body)
   const tried = new Set(THINGS.map(({ endpoint: row }) => row))
   const untried = rows.map(({ name }) => name).filter((name) => !tried.has(name))
@@ -192,7 +192,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
 }
 
 test.each([...new Set(THINGS.map(({ endpoint: row }) => row))])(
-  "%s is tried with each of its fields",
+  "%s is tested with each of its fields",
   (row) => {
     const tried = THINGS.filter((thing) => thing.endpoint === row).flatMap(({ changes }) =>
       Object.keys(changes),
@@ -216,7 +216,7 @@ describe("a secret", () => {
     expect((await put(path, { [secret]: null, ...more })).body).toMatchObject({ [shown]: false })
   })
 
-  test("that is still needed is not deleted: the refusal names it", async () => {
+  test("that is still required cannot be deleted, and the refusal names it", async () => {
     const path = await named("an interface with a desktop").create()
     expect(await put(path, { password: null })).toMatchObject({
       status: 400,

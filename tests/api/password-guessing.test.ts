@@ -76,7 +76,7 @@ const audited = (event: string, userId: string | null) =>
 const userOf = async (userId: string) => (await call<User>(root.token, "GET", `/users/${userId}`)).body
 
 describe("check 23: rate limit per account and address", () => {
-  test("failures slow down that account from that address, the right password included, until the wait is over", async () => {
+  test("throttles the account from that address after failures, even with the right password, until the wait is over", async () => {
     const { userId, username } = await aLocalUser(api)
     const [here, there] = [anAddress(), anAddress()]
     await guess(username, here, THROTTLES.ACCOUNT_AND_NETWORK.free + 1)
@@ -92,7 +92,7 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
   })
 
-  test("whoever is slowed down and goes on does not make it longer, and is not written down again", async () => {
+  test("is neither extended nor audited again by further attempts while throttled", async () => {
     const { userId, username } = await aLocalUser(api)
     const here = anAddress()
     await slowDown(username, here)
@@ -103,7 +103,7 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
   })
 
-  test("a right password forgets the slips before it", async () => {
+  test("resets the failures after a correct password", async () => {
     const { username } = await aLocalUser(api)
     const here = anAddress()
     for (let round = 0; round < 2; round++) {
@@ -112,7 +112,7 @@ describe("check 23: rate limit per account and address", () => {
     }
   })
 
-  test("a hundred guesses at once are no more than one after another", async () => {
+  test("applies to a hundred concurrent guesses", async () => {
     const { userId, username } = await aLocalUser(api)
     const here = anAddress()
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe("check 23: rate limit per account and address", () => {
     expect(answers.filter(({ status }) => status !== 401 && status !== 503)).toEqual([])
   })
 
-  test("one address that tries many accounts is slowed down for those it has never signed in to", async () => {
+  test("throttles an address that tries many accounts, except for accounts with an earlier sign-in from it", async () => {
     const [known, unknown] = [await aLocalUser(api), await aLocalUser(api)]
     const plant = anAddress()
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
@@ -134,7 +134,7 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
   })
 
-  test("what is counted outlives the server", async () => {
+  test("persists across a restart of the server", async () => {
     const { username } = await aLocalUser(api)
     const here = anAddress()
     await slowDown(username, here)
@@ -152,7 +152,7 @@ describe("check 23: rate limit per account and address", () => {
     expect((await signIn(username, PASSWORD, anAddress(), restarted)).status).toBe(200)
   })
 
-  test("what is kept is bounded: forgotten by time, and never more than the most", async () => {
+  test("stores a bounded number of rows, and old rows are deleted", async () => {
     await guess("nobody one", anAddress(), 2)
     await guess("nobody two", anAddress(), 1)
     const count = async () => (await deps.db.selectFrom("sign_in_throttle").select("kind").execute()).length
@@ -165,7 +165,7 @@ describe("check 23: rate limit per account and address", () => {
     expect(await count()).toBe(0)
   })
 
-  test("neither names nor addresses are kept with the failures: people type passwords as names", async () => {
+  test("stores neither user names nor addresses with the failures", async () => {
     await guess("my secret by mistake", anAddress(), 1)
     const rows = JSON.stringify(await deps.db.selectFrom("sign_in_throttle").selectAll().execute())
     expect(rows).not.toContain("secret by mistake")
@@ -173,8 +173,8 @@ describe("check 23: rate limit per account and address", () => {
   })
 })
 
-describe("check 23: no lockout by strangers", () => {
-  test("strangers everywhere do not keep a person out where they have signed in before", async () => {
+describe("check 23: account lockout", () => {
+  test("does not affect a user on a known network when other addresses cause failures", async () => {
     const { userId, username } = await aLocalUser(api)
     const office = anAddress()
     const { body } = await signIn(username, PASSWORD, office)
@@ -186,7 +186,7 @@ describe("check 23: no lockout by strangers", () => {
     expect((await userOf(userId)).locked).toBe(false)
   })
 
-  test("fifty failures in a row lock an account that nobody uses, with the reason, for an hour", async () => {
+  test("applies to an unused account for an hour after fifty consecutive failures, with the reason", async () => {
     const { userId, username } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     await guess(username, anAddress(), 1)
     expect(await userOf(userId)).toMatchObject({ locked: true, lockedReason: "MAX_FAILED_LOGIN_ATTEMPTS" })
@@ -200,7 +200,7 @@ describe("check 23: no lockout by strangers", () => {
     expect(await audited("USER_UNLOCKED", userId)).toMatchObject([{ details: { by: "time" } }])
   })
 
-  test("a live sign-in and a person who has been here lately are never locked", async () => {
+  test("does not apply to an account with a live or recent sign-in", async () => {
     const { userId, username } = await aLocalUser(api)
     const { body } = await signIn(username, PASSWORD, anAddress())
     const failures = { failed_sign_ins: FAILED_SIGN_INS_MAX * 10 }
@@ -213,7 +213,7 @@ describe("check 23: no lockout by strangers", () => {
     expect((await userOf(userId)).locked).toBe(false)
   })
 
-  test("the last superuser is never locked", async () => {
+  test("does not apply to the last superuser", async () => {
     const only = await aLocalUser(api, { superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
     const others = deps.db
       .updateTable("app_user")
@@ -229,7 +229,7 @@ describe("check 23: no lockout by strangers", () => {
     expect(await locked()).toEqual({ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })
   })
 
-  test("an administrator unlocks at once, and the failures are forgotten", async () => {
+  test("is ended by an administrator, which also resets the failures", async () => {
     const { userId, username, email } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     const here = anAddress()
     await slowDown(username, here)
@@ -284,15 +284,15 @@ describe("a flood of wrong passwords from many addresses", () => {
     return during
   }
 
-  test("does not keep an account out that signs in from a network it has used before", async () => {
+  test("does not block a sign-in from a known network", async () => {
     expect((await duringFlood()).inOffice.status).toBe(200)
   })
 
-  test("does not keep an account out in a browser that it has used before, on a network that is new", async () => {
+  test("does not block a sign-in in a known browser on a new network", async () => {
     expect((await duringFlood()).withDevice.kind).toBe("signedIn")
   })
 
-  test("is refused as busy at once where it is more than can be checked, which counts as nobody's failure", async () => {
+  test("is refused as SERVER_BUSY beyond the capacity, without counting as failures", async () => {
     const { answers, counted } = await duringFlood()
     const busy = answers.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
@@ -300,7 +300,7 @@ describe("a flood of wrong passwords from many addresses", () => {
     expect(counted).toHaveLength(attackers.length - busy.length)
   })
 
-  test("lets a person on a new network in before addresses that have tried lately", async () => {
+  test("does not block a user on a new network behind addresses with recent attempts", async () => {
     await duringFlood()
     const { username } = await aLocalUser(api)
     const { over } = await flood()
@@ -319,7 +319,7 @@ describe("a device cookie", () => {
     return outcome.kind === "signedIn" ? outcome.device : ""
   }
 
-  test("has an attempt counter of its own: failures there throttle that browser and no other", async () => {
+  test("has its own attempt counter, so that failures throttle that browser only", async () => {
     const { username } = await aLocalUser(api)
     const [here, there] = [await deviceOf(username), await deviceOf(username)]
     for (let n = 0; n <= THROTTLES.DEVICE.free; n++)
@@ -328,7 +328,7 @@ describe("a device cookie", () => {
     expect((await inBrowser(username, there)).kind).toBe("signedIn")
   })
 
-  test("is not throttled by what strangers do to the account", async () => {
+  test("is not throttled by failures of other clients on the account", async () => {
     const { username } = await aLocalUser(api)
     const device = await deviceOf(username)
     await exhaust("ACCOUNT", username, anAddress())
@@ -337,7 +337,7 @@ describe("a device cookie", () => {
     expect((await inBrowser(username, device)).kind).toBe("signedIn")
   })
 
-  test("recognises the accounts of a shared browser, and no account that never signed in there", async () => {
+  test("identifies the accounts that signed in with it and no other, and is invalid when altered or expired", async () => {
     const [one, other, stranger] = [await aLocalUser(api), await aLocalUser(api), await aLocalUser(api)]
     const device = await deviceOf(other.username, await deviceOf(one.username))
     const recognised = (username: string, cookie: string, now = TEST_NOW) =>
@@ -351,7 +351,7 @@ describe("a device cookie", () => {
     expect(recognised(one.username, device, tooLate)).toBe(false)
   })
 
-  test("keeps at most the named number of accounts, the last one used first", async () => {
+  test("keeps the most recently used accounts up to its maximum number", async () => {
     const names = Array.from({ length: DEVICE_ACCOUNTS_MAX + 1 }, (_, n) => `shift worker ${n}`)
     const device = names.reduce<string | null>(
       (cookie, name) => addToDeviceCookie(deps.secretBox, cookie, name, TEST_NOW),
@@ -362,7 +362,7 @@ describe("a device cookie", () => {
   })
 })
 
-describe("check 23: no user enumeration", () => {
+describe("check 23: user enumeration", () => {
   /** One of each kind of no. */
   async function kindsOfNo() {
     const slowed = await aLocalUser(api)
@@ -382,7 +382,7 @@ describe("check 23: no user enumeration", () => {
     } as const
   }
 
-  test("by text: every no is word for word the same", async () => {
+  test("is prevented by the same error response for every failed sign-in", async () => {
     const answers = []
     for (const [username, address] of Object.values(await kindsOfNo())) {
       answers.push(await signIn(username, "a wrong guess", address))
@@ -397,7 +397,7 @@ describe("check 23: no user enumeration", () => {
     })
   })
 
-  test("by time: every no takes as long, give or take the machine", async () => {
+  test("is prevented by a similar response time for every failed sign-in", async () => {
     const kinds = Object.entries(await kindsOfNo())
     const times = new Map<string, number[]>(kinds.map(([kind]) => [kind, []]))
     for (let round = 0; round < 3; round++) {
@@ -420,7 +420,7 @@ describe("check 23: no user enumeration", () => {
     }
   })
 
-  test("by rows written: a failure writes as many for nobody as for somebody, for each takes its time", async () => {
+  test("is prevented by the same write statements for unknown and existing users", async () => {
     const writes = async (username: string) => {
       const kinds: string[] = []
       const db = deps.db.withPlugin({
@@ -442,7 +442,7 @@ describe("check 23: no user enumeration", () => {
     expect(await writes("nobody at all")).toEqual(somebody)
   })
 
-  test("an unknown name is slowed down like one that exists", async () => {
+  test("is prevented by throttling an unknown user name like an existing one", async () => {
     const here = anAddress()
     await slowDown("a stranger's invention", here)
     await guess("a stranger's invention", here, 2)

@@ -17,7 +17,7 @@ const machine = await aVncMachine({ maxSessions: 20 })
 const pendingOf = async ({ token }: TestSignIn) =>
   (await on.call<PendingInvitation[]>(token, "GET", "/profile/invitations")).body
 
-test("an invitation is pending from the invitation until the person joins, and again after leaving", async () => {
+test("an invitation is pending until the invited user joins, and again after the user leaves", async () => {
   const job = await on.aSessionFixture(machine.target)
   const path = await on.startSession(job)
   const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
@@ -39,7 +39,7 @@ test("an invitation is pending from the invitation until the person joins, and a
   await waitUntil("the invitation is pending again", async () => (await pendingOf(guest)).length === 1)
 })
 
-test("an invitation to a session that has ended, or that was withdrawn, is not pending", async () => {
+test("an invitation that was withdrawn, or whose session has ended, is not pending", async () => {
   const job = await on.aSessionFixture(machine.target)
   const path = await on.startSession(job)
   const [guest, other] = [

@@ -46,7 +46,7 @@ async function administrator() {
 }
 
 describe("users", () => {
-  test("a new user signs in, and no answer ever holds a secret", async () => {
+  test("are created with an OTP secret that no response contains, and have to use it at sign-in", async () => {
     const user = await created({ otpEnabled: true, otpSecret: "JBSWY3DPEHPK3PXP" })
     expect(user).toMatchObject({ imported: false, foreignUserId: null, otpEnabled: true, locked: false })
     expect(JSON.stringify(user)).not.toContain("JBSWY3DPEHPK3PXP")
@@ -69,13 +69,13 @@ describe("users", () => {
     ["otpSecret", { otpSecret: "not base32!" }],
     ["otpSecret", { otpEnabled: true }],
     ["isAdmin", { isAdmin: true }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s are rejected, and the field is named", async (field, wrong) => {
     const answer = await call(root.token, "POST", "/users", input(wrong))
     expect(answer.status).toBe(400)
     expect(answer.body.problems.map((problem) => problem.path)).toContain(field)
   })
 
-  test("a user name or an e-mail address that exists is a CONFLICT naming the field, in whatever case", async () => {
+  test("with an existing user name or e-mail address in any letter case are refused as CONFLICT with the field", async () => {
     const user = await created()
     const name = await call(root.token, "POST", "/users", input({ username: user.username.toUpperCase() }))
     expect(name).toMatchObject({
@@ -91,7 +91,7 @@ describe("users", () => {
     })
   })
 
-  test("of four who take one name at once, one gets it", async () => {
+  test("created concurrently with the same name are created once", async () => {
     const username = uniqueName("racer").replace(" ", ".")
     const all = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
@@ -101,7 +101,7 @@ describe("users", () => {
     expect(all.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409])
   })
 
-  test("a blank password and a blank secret keep the old ones; OTP without any secret is refused", async () => {
+  test("keep a password and an OTP secret that are left blank, and cannot enable OTP without a secret", async () => {
     const user = await created({ otpEnabled: true, otpSecret: "JBSWY3DPEHPK3PXP" })
     const path = `/users/${user.id}`
     const kept = await call<User>(root.token, "PUT", path, saved(user, { otpEnabled: true, password: "" }))
@@ -112,7 +112,7 @@ describe("users", () => {
     expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: "otpSecret" }] } })
   })
 
-  test("two administrators save at once: the second learns what was changed", async () => {
+  test("saved with an outdated version are refused with 409 and the changed fields", async () => {
     const user = await created()
     const path = `/users/${user.id}`
     const { version } = user
@@ -122,7 +122,7 @@ describe("users", () => {
     expect(second.body.details.fields).toEqual(["firstname", "surname"])
   })
 
-  test("the list is paged, searched and never shows who is deleted", async () => {
+  test("are listed in pages and searched, without deleted users", async () => {
     const marker = uniqueName("marker").replace(" ", "")
     const users = await Promise.all(["a", "b", "c"].map((n) => created({ surname: `${marker} ${n}` })))
     await call(root.token, "DELETE", `/users/${users[1]!.id}`)
@@ -132,8 +132,8 @@ describe("users", () => {
   })
 })
 
-describe("protection", () => {
-  test("nobody deletes, locks or promotes themselves", async () => {
+describe("user administration", () => {
+  test("does not allow users to delete, lock, expire or promote themselves", async () => {
     const admin = await administrator()
     const path = `/users/${admin.userId}`
     const me = (await call<User>(admin.token, "GET", path)).body
@@ -150,7 +150,7 @@ describe("protection", () => {
     expect(demoted).toMatchObject({ status: 403, body: { message: "errors.cannotChangeOwnSuperuser" } })
   })
 
-  test("who is no superuser neither makes, changes, nor takes over one; nobody deletes one", async () => {
+  test("allows only superusers to create or change superusers, and no user to delete one", async () => {
     const admin = await administrator()
     const boss = await created({ superuser: true })
     const path = `/users/${boss.id}`
@@ -163,7 +163,7 @@ describe("protection", () => {
       expect(await call(token, "DELETE", path)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 
-  test("two superusers who demote each other at once leave one", async () => {
+  test("keeps one superuser when two demote each other concurrently", async () => {
     const { db } = deps
     const [a, b] = await Promise.all([created({ superuser: true }), created({ superuser: true })])
     await db.updateTable("app_user").set({ superuser: false }).where("id", "not in", [a!.id, b!.id]).execute()
@@ -179,8 +179,8 @@ describe("protection", () => {
   })
 })
 
-describe("rights that are taken away are gone at once", () => {
-  test("a locked user's sign-ins end, of browser and API alike, and unlocking gives none back", async () => {
+describe("revoking a user's access", () => {
+  test("by a lock ends the sign-ins, and unlocking does not restore them", async () => {
     const user = await created()
     const tokens = (await signIn(user)).body
     const path = `/users/${user.id}`
@@ -196,7 +196,7 @@ describe("rights that are taken away are gone at once", () => {
     expect((await signIn(user)).status).toBe(200)
   })
 
-  test("why somebody was locked before stays true", async () => {
+  test("by a lock keeps the reason of an earlier lock", async () => {
     const user = await created()
     await deps.db
       .updateTable("app_user")
@@ -207,7 +207,7 @@ describe("rights that are taken away are gone at once", () => {
     expect(answer.body.lockedReason).toBe("MAX_FAILED_LOGIN_ATTEMPTS")
   })
 
-  test("an expired user is out at that moment", async () => {
+  test("by an expiry takes effect at that moment", async () => {
     const user = await created()
     const token = (await signIn(user)).body.access_token
     const expiry = deps.clock().toISOString()
@@ -216,7 +216,7 @@ describe("rights that are taken away are gone at once", () => {
     expect((await signIn(user)).status).toBe(401)
   })
 
-  test("a new password given by an administrator ends the sign-ins that there are", async () => {
+  test("by a new password from an administrator ends the existing sign-ins", async () => {
     const user = await created()
     const token = (await signIn(user)).body.access_token
     await call(root.token, "PUT", `/users/${user.id}`, saved(user, { password: "another heron 77" }))
@@ -224,7 +224,7 @@ describe("rights that are taken away are gone at once", () => {
     expect((await signIn(user, "another heron 77")).status).toBe(200)
   })
 
-  test("a deleted user is out, their name stays in the book, and their issues are open again", async () => {
+  test("by deletion keeps the name in issues, and reopens the user's issues in progress", async () => {
     const user = await created()
     const token = (await signIn(user)).body.access_token
     const deviceId = await aDevice(deps)
@@ -263,7 +263,7 @@ describe("rights that are taken away are gone at once", () => {
   })
 })
 
-describe("people of a provider", () => {
+describe("users of an identity provider", () => {
   async function foreign() {
     const user = await created()
     await deps.db
@@ -274,7 +274,7 @@ describe("people of a provider", () => {
     return user
   }
 
-  test("keep what the provider says, and have no password here", async () => {
+  test("keep the provider's names, and cannot get a password", async () => {
     const user = await foreign()
     const path = `/users/${user.id}`
     const refused = await call(root.token, "PUT", path, saved(user, { surname: "Other", password: PASSWORD }))
@@ -283,7 +283,7 @@ describe("people of a provider", () => {
     expect(locked).toMatchObject({ status: 200, body: { imported: true, identityProviderName: "Entra" } })
   })
 
-  test("come to groups by sources and to issues by groups only", async () => {
+  test("join groups through sources only, and cannot be assigned issues directly", async () => {
     const user = await foreign()
     const groupId = await aUserGroup(deps, [])
     expect((await call(root.token, "PUT", `/usergroups/${groupId}/users/${user.id}`)).status).toBe(409)

@@ -48,8 +48,8 @@ async function aCase(more: object = {}) {
   }
 }
 
-describe("a plan on a device that wants plans approved", () => {
-  test("waits from its creation, makes nothing, and shows when it would activate", async () => {
+describe("a plan on a device that requires plan approval", () => {
+  test("is pending from its creation, creates no issues, and shows its next activation", async () => {
     const { created, request, issues } = await aCase()
     expect(created).toMatchObject({ status: "APPROVAL_PENDING", active: false, inactiveReason: null })
     expect(created.nextActivation).not.toBeNull()
@@ -61,7 +61,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect(await issues()).toEqual([])
   })
 
-  test("runs when it is approved, and its issues need no approval of their own", async () => {
+  test("becomes active when it is approved, and its issues need no approval of their own", async () => {
     const { deviceId, approve, plan, issues, groupId } = await aCase({ createBeforeStartInHours: 24 })
     await configureApproval(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
     expect((await approve()).status).toBe(200)
@@ -70,7 +70,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect((await issues()).map(({ state }) => state).sort()).toEqual(["APPROVED", "OPEN"])
   })
 
-  test("a denial makes it inactive and says so; taken back, the plan waits again", async () => {
+  test("is inactive with the reason after a denial, and pending again when the denial is retracted", async () => {
     const { deny, say, plan } = await aCase()
     await deny()
     expect(await plan()).toMatchObject({ status: "INACTIVE", inactiveReason: "APPROVAL_DENIED" })
@@ -78,7 +78,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect(await plan()).toMatchObject({ status: "APPROVAL_PENDING", inactiveReason: null })
   })
 
-  test("its creator takes the request back, before and after the approval", async () => {
+  test("becomes inactive when its creator retracts the request, before or after the approval", async () => {
     for (const isApproved of [false, true]) {
       const { approve, say, plan } = await aCase()
       if (isApproved) await approve()
@@ -90,7 +90,7 @@ describe("a plan on a device that wants plans approved", () => {
     }
   })
 
-  test("nobody switches a waiting plan on or off around its votes", async () => {
+  test("cannot be activated or deactivated while its approval is pending", async () => {
     const { act, save, plan } = await aCase()
     expect((await act("activate")).body.message).toBe("errors.planActionNotAllowed")
     expect((await act("deactivate")).body.message).toBe("errors.planActionNotAllowed")
@@ -115,14 +115,14 @@ describe("a plan on a device that wants plans approved", () => {
     ["remote access", { enableRemoteAccess: false }],
     ["type", { recurringIssueType: "ERROR" }],
     ["time zone", { timeZone: "UTC" }],
-  ])("a change of the %s of an approved plan resets the votes", async (_what, fields) => {
+  ])("loses its votes when its %s changes after the approval", async (_what, fields) => {
     const { approve, save, request } = await aCase()
     await approve()
     expect((await save(fields)).body.status).toBe("APPROVAL_PENDING")
     expect(await request()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
   })
 
-  test("another person or group that works on it needs no new votes", async () => {
+  test("keeps its approval when its assignee changes", async () => {
     const { deviceId, approve, save, request } = await aCase()
     await approve()
     const workerId = await aUser(deps, { name: "worker" })
@@ -132,7 +132,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect(await request()).toMatchObject({ state: "APPROVED", currentVotes: [{ approved: true }] })
   })
 
-  test("an approved plan that was switched off runs again without new votes; one that changed asks first", async () => {
+  test("can be reactivated without new votes, unless it was changed meanwhile", async () => {
     const { approve, act, save } = await aCase()
     await approve()
     await act("deactivate")
@@ -142,7 +142,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect((await act("activate")).body.status).toBe("APPROVAL_PENDING")
   })
 
-  test("the event time is moved from the request: the votes begin again", async () => {
+  test("is pending approval again when its event time is changed from the request", async () => {
     const { approve, say, plan } = await aCase()
     await approve()
     const to = { type: "RECURRING_ISSUE", startDateTime: "2026-03-20T09:00:00Z", endDateTime: null }
@@ -155,7 +155,7 @@ describe("a plan on a device that wants plans approved", () => {
     expect(past).toMatchObject({ status: 400, body: { problems: [{ path: "startDateTime" }] } })
   })
 
-  test("whatever two people do at once, a plan runs only with its votes", async () => {
+  test("is active only when its request is approved, also for concurrent votes and changes", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { approve, save, plan, request } = await aCase()
       await Promise.all([approve(), save({ maintenanceWindowInHours: 7 })])
@@ -165,8 +165,8 @@ describe("a plan on a device that wants plans approved", () => {
   })
 })
 
-describe("a plan without approval on a device that wants issues approved", () => {
-  test("makes issues that wait for their votes: a plan is no way around them", async () => {
+describe("a plan without approval on a device that requires issue approval", () => {
+  test("creates issues that are pending approval", async () => {
     const deviceId = await aDevice(deps)
     const { groupId } = await aVoterGroup(api, 1)
     await configureApproval(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
@@ -180,8 +180,8 @@ describe("a plan without approval on a device that wants issues approved", () =>
   })
 })
 
-describe("a recording that somebody asked to see", () => {
-  test("is not deleted while the request waits or its time runs", async () => {
+describe("a recording with an approval request", () => {
+  test("is not deleted while the request is pending or the approved time runs", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const { groupId, people } = await aVoterGroup(api, 1)
     await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")

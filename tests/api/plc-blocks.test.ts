@@ -43,7 +43,7 @@ async function eventsOf(sessionId: string): Promise<string[]> {
 }
 
 describe("PLC blocks", () => {
-  test("of a session without any are an empty list, and single ones do not exist", async () => {
+  test("are an empty list for a session without any, and single ones are not found", async () => {
     const { deviceId, blocks } = await aPlcSession()
     const token = await someone(deviceId, ["PLC_READ", "PLC_READ_STL"])
     expect(await call(token, "GET", blocks)).toMatchObject({ status: 200, body: { rows: [], total: 0 } })
@@ -51,7 +51,7 @@ describe("PLC blocks", () => {
       expect((await call(token, "GET", `${blocks}/${randomUUID()}${form}`)).status).toBe(404)
   })
 
-  test("are listed newest first and found by their name", async () => {
+  test("are listed newest first, paged, and searched by name", async () => {
     const { sessionId, deviceId, blocks } = await aPlcSession()
     for (const [index, blockType] of PLC_BLOCK_TYPES.entries())
       await aBlock(sessionId, {
@@ -68,7 +68,7 @@ describe("PLC blocks", () => {
     expect(await names("?size=2&page=2")).toEqual(["SFB4", "SDB3"])
   })
 
-  test("are downloaded with PLC_READ and disassembled with PLC_READ_STL, neither with the other", async () => {
+  test("are downloaded only with PLC_READ and disassembled only with PLC_READ_STL", async () => {
     const { sessionId, deviceId, blocks } = await aPlcSession()
     const block = `${blocks}/${await aBlock(sessionId)}`
     const [files, stl] = [await someone(deviceId, ["PLC_READ"]), await someone(deviceId, ["PLC_READ_STL"])]
@@ -81,7 +81,7 @@ describe("PLC blocks", () => {
     expect(await eventsOf(sessionId)).toEqual(["PLC_BLOCK_READ", "PLC_BLOCK_READ"])
   })
 
-  test("without code have no statement list, and it says so", async () => {
+  test("without code return 404 with a message instead of a statement list", async () => {
     const { sessionId, blocks } = await aPlcSession()
     const blockId = await aBlock(sessionId, { blockType: "DB", disassembly: null })
     expect(await call(root.token, "GET", `${blocks}/${blockId}/stl`)).toMatchObject({
@@ -90,7 +90,7 @@ describe("PLC blocks", () => {
     })
   })
 
-  test("of another session are not found here", async () => {
+  test("are not found under the path of another session", async () => {
     const [one, other] = [await aPlcSession(), await aPlcSession()]
     const blockId = await aBlock(other.sessionId)
     for (const form of ["", "/file", "/stl"])
@@ -98,7 +98,7 @@ describe("PLC blocks", () => {
     expect((await call(root.token, "DELETE", `${one.blocks}/${blockId}`)).status).toBe(404)
   })
 
-  test("are deleted once, with RECORDING_DELETE, on the record", async () => {
+  test("are deleted once, with RECORDING_DELETE, and the deletion is audited", async () => {
     const { sessionId, deviceId, blocks } = await aPlcSession()
     const block = `${blocks}/${await aBlock(sessionId)}`
     const readers = await someone(deviceId, ["PLC_READ"])
@@ -110,7 +110,7 @@ describe("PLC blocks", () => {
   })
 })
 
-test("the database knows the same types of blocks as the rules", async () => {
+test("the database constraint lists the same block types as the code", async () => {
   const [constraint] = await api.database.sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where conname = 'plc_block_type_must_be_known'`

@@ -47,7 +47,7 @@ describe("a private key", () => {
     ["an encrypted ed25519 key with its passphrase", encrypted, PHRASE],
     ["an encrypted RSA key in PEM with its passphrase", rsaPem, PHRASE],
     ["an ECDSA key", ecdsa, ""],
-  ])("is saved: %s", async (_what, privateKey, passphrase) => {
+  ])("is accepted: %s", async (_what, privateKey, passphrase) => {
     const { answer } = await save(privateKey, passphrase)
     expect(answer).toMatchObject({ status: 201, body: { hasPrivateKey: true } })
   })
@@ -60,12 +60,12 @@ describe("a private key", () => {
     ["an encrypted key without its passphrase", encrypted, "", "passphrase"],
     ["an encrypted key with another passphrase", encrypted, "wrong", "passphrase"],
     ["an encrypted PEM key with another passphrase", rsaPem, "wrong", "passphrase"],
-  ])("is refused by its field: %s", async (_what, privateKey, passphrase, field) => {
+  ])("is rejected with its field: %s", async (_what, privateKey, passphrase, field) => {
     const { answer } = await save(privateKey, passphrase)
     expect([answer.status, answer.body.problems.map(({ path }) => path)]).toEqual([400, [field]])
   })
 
-  test("that is kept is opened with a new passphrase before that is saved, and not read again otherwise", async () => {
+  test("is decrypted to check a new passphrase before it is saved, and not for other changes", async () => {
     const { path, answer } = await save(encrypted, PHRASE)
     const put = (more: object) =>
       call<Answer>(root.token, "PUT", `${path}/${answer.body.id}`, {
@@ -77,7 +77,7 @@ describe("a private key", () => {
     expect(await put({ fontSize: 14 })).toMatchObject({ status: 200, body: { hasPassphrase: true } })
   })
 
-  test("that would take for ever to open is given up, and those behind it are read", async () => {
+  test("that takes too long to decrypt is rejected, and other keys are still read", async () => {
     const limitMs = 200
     const answers = await Promise.all([
       validatePrivateKey(withRounds(encrypted, 2 ** 31), PHRASE, limitMs),

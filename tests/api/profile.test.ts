@@ -25,8 +25,8 @@ async function someone() {
   return { userId, token: await createToken(deps, userId) }
 }
 
-describe("the profile", () => {
-  test("people change their name, address and language, and what they leave out stays", async () => {
+describe("the user profile", () => {
+  test("accepts changes of name, e-mail address and language, and keeps omitted fields", async () => {
     const me = await someone()
     const put = (body: object) => call<Profile>(me.token, "PUT", "/profile", body)
     expect((await put({ language: "nl" })).body).toMatchObject({ language: "nl", surname: "Test" })
@@ -43,7 +43,7 @@ describe("the profile", () => {
     expect((await put({ firstname: "x\u202enimda" })).status).toBe(400)
   })
 
-  test("a new password needs the current one and the policy, and ends the other sign-ins", async () => {
+  test("requires the current password and the policy for a new password, which ends the other sign-ins", async () => {
     const me = await someone()
     const elsewhere = await createToken(deps, me.userId)
     const put = (body: object) => call(me.token, "PUT", "/profile", body)
@@ -56,7 +56,7 @@ describe("the profile", () => {
     expect((await call(elsewhere, "GET", "/profile")).status).toBe(401)
   })
 
-  test("an e-mail address that somebody else has is a CONFLICT", async () => {
+  test("with the e-mail address of another user is refused as CONFLICT", async () => {
     const [one, other] = [await someone(), await someone()]
     const email = `${one.userId}@x.example`
     expect((await call(one.token, "PUT", "/profile", { email })).status).toBe(200)
@@ -66,8 +66,8 @@ describe("the profile", () => {
   })
 })
 
-describe("one's own lists", () => {
-  test("assigned issues: mine, open unless told, and only on machines that I may read", async () => {
+describe("the profile lists of a user", () => {
+  test("contain assigned issues on readable machines, only open ones by default", async () => {
     const me = await someone()
     const [readable, hidden] = [await aDevice(deps), await aDevice(deps)]
     await grantOnDevice(deps, me.userId, readable, ["ISSUE_READ"])
@@ -91,7 +91,7 @@ describe("one's own lists", () => {
     expect((await list("?plain=true"))[0]!.description).toBe("Oil & grease\nweekly")
   })
 
-  test("issues of my groups, my groups, and what I may do anywhere", async () => {
+  test("contain the issues of the user's groups, the groups, and the device authorities", async () => {
     const me = await someone()
     const groupId = await aUserGroup(deps, [me.userId])
     const deviceId = await aDevice(deps)
@@ -109,7 +109,7 @@ describe("one's own lists", () => {
     expect(all.body).toContain("DEVICE_DELETE")
   })
 
-  test("sessions: those that I started, and running ones that are mine or that I am invited to", async () => {
+  test("contain the sessions that the user started, and running ones that the user owns or is invited to", async () => {
     const [owner, guest] = [await someone(), await someone()]
     const book = await aMaintenanceFixture(deps, owner.userId)
     const { deviceId, issueId, logId, interfaceId } = book
@@ -143,14 +143,14 @@ describe("one's own lists", () => {
 describe("the password policy", () => {
   const policy = { name: "Plant", minimumLength: 14, digits: 2, validityInDays: 90 }
 
-  test("a new installation asks for twelve characters and nothing else", async () => {
+  test("requires twelve characters and nothing else by default", async () => {
     const answer = await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")
     expect(answer.body).toMatchObject({
       ...{ minimumLength: 12, lowercase: 0, uppercase: 0, digits: 0, symbols: 0, validityInDays: 0 },
     })
   })
 
-  test("a change counts for the next password; passwords older than its days have expired", async () => {
+  test("applies a change to the next password, and expires passwords older than its validity", async () => {
     const me = await someone()
     const { version } = (await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")).body
     expect((await call(root.token, "PUT", "/passwordpolicy", { ...policy, version })).status).toBe(200)
@@ -180,7 +180,7 @@ describe("the password policy", () => {
     ["digits", { digits: -1 }],
     ["symbols", { symbols: 33 }],
     ["validityInDays", { validityInDays: 1.5 }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s is rejected, and the field is named", async (field, wrong) => {
     const answer = await call(root.token, "PUT", "/passwordpolicy", { ...policy, ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
   })

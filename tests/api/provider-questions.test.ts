@@ -67,8 +67,8 @@ const groupsOf = async (userId: string) =>
       .execute()
   ).map((row) => row.user_group_id)
 
-describe("a provider is asked about a sign-in", () => {
-  test("when its time has come, and not before", async () => {
+describe("the recurring check of a provider sign-in", () => {
+  test("runs when it is due, and not before", async () => {
     const { userId } = await aSignIn(["fitters"])
     peer.requests.length = 0
     deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_RECHECK_MS - 1))
@@ -80,13 +80,13 @@ describe("a provider is asked about a sign-in", () => {
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
-  test("again and again, each time with the refresh token that it gave last", async () => {
+  test("runs repeatedly, each time with the latest refresh token", async () => {
     const { userId } = await aSignIn(["fitters"])
     for (let turn = 0; turn < 3; turn++) expect((await askLater()).ended).toBe(0)
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
-  test("and groups follow at once, told to running sessions", async () => {
+  test("updates the user's groups and notifies running sessions", async () => {
     const { sub, userId } = await aSignIn(["fitters"])
     expect(await groupsOf(userId)).toEqual([fitters])
     peer.people.set(sub, { sub, preferred_username: sub, given_name: "New", groups: ["leaders"] })
@@ -97,7 +97,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
-  test("and one whom no source takes any more is let go", async () => {
+  test("ends the sign-in of a user who no longer matches any source", async () => {
     const { sub, userId } = await aSignIn(["fitters"])
     peer.people.set(sub, { sub, preferred_username: sub, groups: [] })
     expect((await askLater()).ended).toBe(1)
@@ -111,7 +111,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(deps.published).toContainEqual({ kind: "user", id: userId })
   })
 
-  test("and a refusal ends the sign-in, tells running sessions and the audit log", async () => {
+  test("ends the sign-in when the provider refuses it, notifies running sessions and is audited", async () => {
     const { sub, userId } = await aSignIn(["fitters"])
     const [signIn] = await liveSignIns(userId)
     peer.people.delete(sub)
@@ -127,7 +127,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(entry.details).toMatchObject({ reason: "PROVIDER_REFUSED", detail: 'it answered "invalid_grant"' })
   })
 
-  test("once where it gave no refresh token: the sign-in lives until its end", async () => {
+  test("is skipped without a refresh token, and the sign-in stays valid", async () => {
     const shortId = await aProvider(deps, short.issuer)
     await aSourceGroup(deps, "OIDC", shortId, { groupMappings: ["fitters"] })
     const { userId } = await aSignIn(["fitters"], short, shortId)
@@ -137,7 +137,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
-  test("and one that goes wrong here holds up nobody else", async () => {
+  test("continues with other sign-ins after an error in one", async () => {
     const [broken, gone] = [await aSignIn(["fitters"]), await aSignIn(["fitters"])]
     // Nobody is there any more to whom the answer could be given.
     await deps.db
@@ -150,7 +150,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(await liveSignIns(gone.userId)).toEqual([])
   })
 
-  test("in vain while it is away: the sign-in stays, and others are asked all the same", async () => {
+  test("keeps a sign-in while its provider is unreachable, and continues with other providers", async () => {
     const silentId = await aProvider(deps, silent.issuer)
     await aSourceGroup(deps, "OIDC", silentId, { groupMappings: ["fitters"] })
     const waiting = await aSignIn(["fitters"], silent, silentId)
@@ -162,7 +162,7 @@ describe("a provider is asked about a sign-in", () => {
     expect(await liveSignIns(gone.userId)).toEqual([])
   })
 
-  test("and what is kept for it opens for nobody else", async () => {
+  test("ends a sign-in whose stored provider tokens were copied from another sign-in", async () => {
     const [one, two] = [await aSignIn(["fitters"]), await aSignIn(["fitters"])]
     const [stolen] = await liveSignIns(one.userId)
     await deps.db
@@ -176,7 +176,7 @@ describe("a provider is asked about a sign-in", () => {
   })
 })
 
-test("browsers that never came back are forgotten after their time", async () => {
+test("abandoned authorization requests are deleted when they have expired", async () => {
   await startProviderSignIn(deps, providerId, "/", OWN_ORIGIN, origin)
   await deleteOldAuthorizationRequests(deps, never)
   const open = () => deps.db.selectFrom("authorization_request").select("id").execute()
@@ -186,7 +186,7 @@ test("browsers that never came back are forgotten after their time", async () =>
   expect(await open()).toEqual([])
 })
 
-test("of too many browsers that are on their way, the newest are remembered", async () => {
+test("only the newest authorization requests are kept beyond the maximum number", async () => {
   const tokens: string[] = []
   for (let one = 0; one < 4; one++) {
     deps.setTime(new Date(deps.clock().getTime() + 1000))

@@ -69,7 +69,7 @@ async function askLater(): Promise<void> {
   await recheckProviderSignIns(deps, new AbortController().signal)
 }
 
-test("a refused refresh ends the running session with USER_LOGOUT_ERROR", async () => {
+test("a refused provider refresh ends the running session with USER_LOGOUT_ERROR", async () => {
   const { sub, path, owner } = await running()
   await askLater()
   expect((await on.session(path)).isActive).toBe(true)
@@ -81,7 +81,7 @@ test("a refused refresh ends the running session with USER_LOGOUT_ERROR", async 
   expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
-test("a group that the provider takes away takes its rights out of the running session", async () => {
+test("a group removed by the provider revokes its rights in the running session", async () => {
   const { job, sub, path } = await running()
   const { technician, deviceId } = job
   await askLater()

@@ -50,14 +50,14 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
 const LET_THROUGH = Array.from({ length: 3 }, () => [404, "errors.recordingNotAvailable"] as const)
 const refused = (text: string) => Array.from({ length: 3 }, () => [403, `errors.${text}`] as const)
 
-describe("a recording whose device wants approval", () => {
-  test("is read by nobody before the approval, not even by a superuser", async () => {
+describe("a recording whose device requires approval", () => {
+  test("cannot be read before the approval, not even by a superuser", async () => {
     const { ways } = await aCase()
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))
     expect(await ways(root.token)).toEqual(refused("recordingNeedsApproval"))
   })
 
-  test("is read from the start of the approved time until its end", async () => {
+  test("can be read from the start of the approved time until its end", async () => {
     const { ask, ways, vote, path, token } = await aCase()
     const start = hoursAfter(TEST_NOW, 1)
     const { status, body } = await ask({ startDateTime: start.toISOString() })
@@ -81,7 +81,7 @@ describe("a recording whose device wants approval", () => {
     deps.setTime(TEST_NOW)
   })
 
-  test("is read by the person who asked alone: others ask for themselves, at the same time if need be", async () => {
+  test("can be read only by the user who requested it; other users need their own request", async () => {
     const { deviceId, path, ask, ways, vote, people, token } = await aCase()
     const otherId = await aUser(deps, { name: "expert" })
     await grantOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
@@ -106,7 +106,7 @@ describe("a recording whose device wants approval", () => {
     expect(await ways(other)).toEqual(LET_THROUGH)
   })
 
-  test("needs the authority beside the approval", async () => {
+  test("requires the authority in addition to the approval", async () => {
     const { ask, ways, vote } = await aCase()
     await vote((await ask()).body)
     expect((await ways(await createToken(deps, await aUser(deps)))).map(([status]) => status)).toEqual([
@@ -114,14 +114,14 @@ describe("a recording whose device wants approval", () => {
     ])
   })
 
-  test("is read without asking where the config says none", async () => {
+  test("can be read without a request where the config requires no approval", async () => {
     const { deviceId, ways, ask } = await aCase()
     await configureApproval(api, { deviceId }, [], "RECORDING")
     expect(await ways()).toEqual(LET_THROUGH)
     expect((await ask()).body.message).toBe("errors.approvalNotRequired")
   })
 
-  test("has one request that waits or holds; after a denial another may follow, and the old one is closed", async () => {
+  test("has one pending or approved request per user; after a denial a new one is possible and the old one is closed", async () => {
     const { ask, vote, people, ways } = await aCase()
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
@@ -135,7 +135,7 @@ describe("a recording whose device wants approval", () => {
     expect(await ways()).toEqual(LET_THROUGH)
   })
 
-  test("is lost again when the request is retracted, or moved in time", async () => {
+  test("is no longer readable when the request is retracted or rescheduled", async () => {
     const { ask, vote, ways, token } = await aCase()
     const { body } = await ask()
     await vote(body)
@@ -159,18 +159,18 @@ describe("a recording whose device wants approval", () => {
     ["startDateTime", { startDateTime: "soon" }],
     ["startDateTime", { startDateTime: "2041-01-01T00:00:00Z" }],
     ["surprise", { surprise: 1 }],
-  ])("a request with a wrong %s is refused", async (field, wrong) => {
+  ])("cannot be requested with an invalid %s", async (field, wrong) => {
     const { ask } = await aCase()
     const { status, body } = await ask(wrong)
     expect([status, body.problems.map(({ path }) => path)]).toEqual([400, [field]])
   })
 
-  test("one hour is asked for unless told", async () => {
+  test("is requested for one hour by default", async () => {
     const { ask } = await aCase()
     expect((await ask({ durationInHours: undefined })).body.approvalObject.durationInHours).toBe(1)
   })
 
-  test("a session that was not recorded has nothing to ask for", async () => {
+  test("cannot be requested for a session that was not recorded", async () => {
     const { ask } = await aCase("NONE")
     expect((await ask()).body.message).toBe("errors.recordingNotAvailable")
   })

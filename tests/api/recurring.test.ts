@@ -23,7 +23,7 @@ async function plansOf(deviceId?: string) {
 }
 
 describe("recurring issues", () => {
-  test("a new plan has the specification's defaults and says when it activates next", async () => {
+  test("are created with the specification's defaults and report their next activations", async () => {
     const { path, create } = await plansOf()
     const { status, body } = await create()
     expect(status).toBe(201)
@@ -40,7 +40,7 @@ describe("recurring issues", () => {
     expect((await call<Answer>(root.token, "GET", `${path}/${body.id}`)).body).toEqual(body)
   })
 
-  test("the last and the last but one day of the month are said by name; the 29th says that it moves", async () => {
+  test("report the last and the penultimate day of the month, and that the 29th moves in February", async () => {
     const { create } = await plansOf()
     const last = (await create({ dayFromStartOrEnd: "FROM_END", dayOf: 1 })).body
     expect(last).toMatchObject({ lastOrPenultimateDay: "LAST", movesInFebruary: false })
@@ -51,7 +51,7 @@ describe("recurring issues", () => {
     expect(on29.nextActivations[0]).toMatchObject({ date: "2027-02-28", movedBecause: "SHORT_MONTH" })
   })
 
-  test("activating and deactivating change the state with its reason; what is done already is refused", async () => {
+  test("change their state with its reason when activated or deactivated, and a repetition is refused", async () => {
     const { path, create } = await plansOf()
     const plan = (await create()).body
     const act = (verb: string) => call<Answer>(root.token, "PUT", `${path}/${plan.id}/action/${verb}`)
@@ -70,7 +70,7 @@ describe("recurring issues", () => {
     })
   })
 
-  test("a plan may begin inactive, and saving it can activate it", async () => {
+  test("can be created inactive, and activated by saving", async () => {
     const { path, create } = await plansOf()
     const plan = (await create({ active: false })).body
     expect(plan).toMatchObject({ status: "INACTIVE", inactiveReason: "DEACTIVATED" })
@@ -80,7 +80,7 @@ describe("recurring issues", () => {
     expect((await save({ active: true })).body).toMatchObject({ active: true, status: "ACTIVE" })
   })
 
-  test("saving over somebody else's change is a CONFLICT that names who and what", async () => {
+  test("saved with an outdated version are refused as CONFLICT with the user and the fields", async () => {
     const { path, create } = await plansOf()
     const plan = (await create()).body
     const save = (more: object) =>
@@ -92,7 +92,7 @@ describe("recurring issues", () => {
     expect(late.body.details.changedBy).toBeTruthy()
   })
 
-  test("of two who save the same version at once one wins", async () => {
+  test("saved concurrently with the same version are accepted once", async () => {
     const { path, create } = await plansOf()
     const plan = (await create()).body
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe("recurring issues", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
   })
 
-  test("the list is one device's, by title, searched and narrowed by status, page by page", async () => {
+  test("are listed per device by title, searched, filtered by status, and paged", async () => {
     const { path, create } = await plansOf()
     const other = await plansOf()
     await other.create({ title: "Not here" })
@@ -118,7 +118,7 @@ describe("recurring issues", () => {
     expect(await titles("size=2&page=2")).toEqual(["Oil"])
   })
 
-  test("a deleted plan is gone, and one device's path never reaches another device's plan", async () => {
+  test("are not found after deletion or under the path of another device", async () => {
     const { path, create } = await plansOf()
     const plan = (await create()).body
     const other = await plansOf()
@@ -128,7 +128,7 @@ describe("recurring issues", () => {
     expect((await call(root.token, "GET", `${path}/${plan.id}`)).status).toBe(404)
   })
 
-  test("who may create may not change, and who may read may do neither", async () => {
+  test("cannot be changed with ISSUE_CREATE alone, nor created with ISSUE_READ alone", async () => {
     const deviceId = await aDevice(deps)
     const plan = `/devices/${deviceId}/recurringissues/${await aPlan(deps, deviceId, root.userId)}`
     const someone = async (authority: "ISSUE_READ" | "ISSUE_CREATE") => {
@@ -143,13 +143,13 @@ describe("recurring issues", () => {
     expect((await call(reader, "GET", plan)).status).toBe(200)
   })
 
-  test("a SINGULAR plan has no end, whatever was sent", async () => {
+  test("with the period SINGULAR have no end, whatever was sent", async () => {
     const { create } = await plansOf()
     const { body } = await create({ period: "SINGULAR", endDateTime: "2027-03-11T07:00:00Z" })
     expect(body).toMatchObject({ endDateTime: null, nextActivation: "2026-03-11T07:00:00.000Z" })
   })
 
-  test("the person and the group that it is given to are told by name", async () => {
+  test("return the assigned user and the assigned group", async () => {
     const deviceId = await aDevice(deps)
     const { create } = await plansOf(deviceId)
     const assignedUserId = await aUser(deps, { name: "mechanic" })
@@ -160,7 +160,7 @@ describe("recurring issues", () => {
     expect(body.assignedUserGroup).toMatchObject({ id: assignedUserGroupId })
   })
 
-  test("a plan whose end has passed is not activated again before it has a later end", async () => {
+  test("whose end has passed can be activated only after a later end is set", async () => {
     const { path, create } = await plansOf()
     const plan = (await create({ endDateTime: "2026-03-20T00:00:00Z", active: false })).body
     deps.setTime(new Date("2026-04-01T00:00:00Z"))
@@ -180,7 +180,7 @@ describe("recurring issues", () => {
     }
   })
 
-  test("hostile rich text is stored harmless", async () => {
+  test("have hostile rich text sanitised", async () => {
     const { create } = await plansOf()
     const { body } = await create({ description: '<b onclick="x()">oil</b><script>x()</script>' })
     expect(body.description).toBe("<b>oil</b>")
@@ -213,7 +213,7 @@ describe("recurring issues", () => {
     ["assignedUserId", { assignedUserId: "0198c0de-0000-7000-8000-000000000000" }],
     ["assignedUserGroupId", { assignedUserGroupId: "0198c0de-0000-7000-8000-000000000000" }],
     ["nextActivation", { nextActivation: "2026-03-11T07:00:00Z" }],
-  ])("a wrong %s is named", async (field, wrong) => {
+  ])("with an invalid %s are rejected, and the field is named", async (field, wrong) => {
     const answer = await (await plansOf()).create(wrong)
     expect(answer.status).toBe(400)
     expect(answer.body.problems.map((problem) => problem.path)).toEqual([field])
@@ -225,7 +225,7 @@ describe("recurring issues", () => {
     ["maintenanceWindowInHours", 240],
     ["dayOf", 29],
     ["title", "x".repeat(100)],
-  ])("%s at its limit is taken", async (field, value) => {
+  ])("accept %s at its limit", async (field, value) => {
     const answer = await (await plansOf()).create({ [field]: value })
     expect(answer).toMatchObject({ status: 201, body: { [field]: value } })
   })

@@ -45,7 +45,7 @@ async function events(userId: string, event: string): Promise<number> {
 }
 
 describe("a refresh token", () => {
-  test("gives a new pair; the old access token ends with it", async () => {
+  test("returns a new token pair, which ends the old access token", async () => {
     const { tokens } = await signIn()
     const next = await refresh(tokens.refresh_token)
     expect(next.status).toBe(200)
@@ -53,7 +53,7 @@ describe("a refresh token", () => {
     expect(await isIn(tokens.access_token)).toBe(false)
   })
 
-  test("replayed: the second use ends the whole family at once, says so in the audit log, and tells the sessions", async () => {
+  test("that is replayed ends all tokens of its sign-in, is audited, and notifies the sessions", async () => {
     const { userId, tokens } = await signIn()
     const second = (await refresh(tokens.refresh_token)).body
     const third = (await refresh(second.refresh_token)).body
@@ -66,7 +66,7 @@ describe("a refresh token", () => {
     expect(deps.published.some(({ kind }) => kind === "signIn")).toBe(true)
   })
 
-  test("replayed: other sign-ins of the person stay", async () => {
+  test("that is replayed does not affect other sign-ins of the user", async () => {
     const { userId, tokens } = await signIn()
     const { username } = await deps.db
       .selectFrom("app_user")
@@ -79,7 +79,7 @@ describe("a refresh token", () => {
     expect(await isIn(other.access_token)).toBe(true)
   })
 
-  test("used by many at once: exactly one gets a pair, and as two hands hold it the family ends", async () => {
+  test("used concurrently returns one token pair, and is treated as a replay that ends the sign-in", async () => {
     const { userId, tokens } = await signIn()
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(tokens.refresh_token)))
     const won = answers.filter(({ status }) => status === 200)
@@ -95,38 +95,38 @@ describe("a refresh token", () => {
     ["empty", () => ""],
     ["lengthened", (token: string) => `${token}A`],
     ["in other letters", (token: string) => token.toUpperCase()],
-  ])("%s is refused and ends nothing", async (_, change) => {
+  ])("%s is rejected and ends no sign-in", async (_, change) => {
     const { userId, tokens } = await signIn()
     expect((await refresh(change(tokens.refresh_token))).status).toBe(401)
     expect(await isIn(tokens.access_token)).toBe(true)
     expect(await events(userId, "REFRESH_TOKEN_REUSED")).toBe(0)
   })
 
-  test("too long for any token is BAD_REQUEST", async () => {
+  test("beyond the maximum length is rejected with 400", async () => {
     expect((await refresh("x".repeat(201))).status).toBe(400)
   })
 
-  test("an access token is none, and a refresh token opens nothing", async () => {
+  test("is not accepted as an access token, nor an access token as a refresh token", async () => {
     const { tokens } = await signIn()
     expect((await refresh(tokens.access_token)).status).toBe(401)
     expect(await isIn(tokens.refresh_token)).toBe(false)
   })
 
-  test("expired is refused and ends nothing more", async () => {
+  test("is rejected after it expired, and not treated as replayed", async () => {
     const { userId, tokens } = await signIn()
     later(REFRESH_TOKEN_MS)
     expect((await refresh(tokens.refresh_token)).status).toBe(401)
     expect(await events(userId, "REFRESH_TOKEN_REUSED")).toBe(0)
   })
 
-  test("of a sign-in that was signed out is refused, and is no theft", async () => {
+  test("of a signed-out sign-in is rejected, and not treated as replayed", async () => {
     const { userId, tokens } = await signIn()
     expect((await call(tokens.access_token, "PUT", "/profile/logout")).status).toBe(204)
     expect((await refresh(tokens.refresh_token)).status).toBe(401)
     expect(await events(userId, "REFRESH_TOKEN_REUSED")).toBe(0)
   })
 
-  test("refreshed while it is signed out, nothing lives on", async () => {
+  test("refreshed concurrently with a sign-out leaves no valid token", async () => {
     for (let round = 0; round < 10; round++) {
       const { tokens } = await signIn()
       const [next, out] = await Promise.all([
@@ -139,7 +139,7 @@ describe("a refresh token", () => {
     }
   })
 
-  test("refreshed again and again, a sign-in still ends after its longest life", async () => {
+  test("cannot extend a sign-in beyond its maximum lifetime", async () => {
     let { tokens } = await signIn()
     const began = deps.clock().getTime()
     const step = REFRESH_TOKEN_MS - 60_000
@@ -163,19 +163,19 @@ describe("an access token", () => {
     ["with a blank", (token: string) => `${token} `.replace(/^./, " ")],
     ["of another alphabet", (token: string) => `${token.slice(0, -1)}=`],
     ["with the mark of an API token", (token: string) => `mwt_${token}`],
-  ])("%s is refused", async (_, change) => {
+  ])("%s is rejected", async (_, change) => {
     const { tokens } = await signIn()
     expect(await isIn(change(tokens.access_token))).toBe(false)
   })
 
-  test("expired is refused, the refresh token still works", async () => {
+  test("is rejected after it expired, while the refresh token still works", async () => {
     const { tokens } = await signIn()
     deps.setTime(new Date(tokens.exp * 1000))
     expect(await isIn(tokens.access_token)).toBe(false)
     expect((await refresh(tokens.refresh_token)).status).toBe(200)
   })
 
-  test("works in no cookie, and a browser's token not as bearer", async () => {
+  test("is rejected in a cookie", async () => {
     const { tokens } = await signIn()
     const { app } = api
     const answer = await app.request("/api/profile", {

@@ -39,14 +39,14 @@ const asBrowser = (userId: string) =>
   db.updateTable("sign_in").set({ kind: "BROWSER" }).where("user_id", "=", userId).execute()
 
 describe("a running session ends with USER_LOGOUT_ERROR", () => {
-  test("when its owner ends the sign-in from another one", async () => {
+  test("when its owner ends the sign-in from another sign-in", async () => {
     const { job, path } = await running()
     const [id] = await idsOf(job.technician.token)
     await on.call(job.technician.token, "DELETE", `/profile/signins/${id}`)
     expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
-  test("when an administrator ends the sign-in, and nobody else's session does", async () => {
+  test("when an administrator ends the sign-in, while sessions of other users continue", async () => {
     const [first, second] = [await running(), await running()]
     const { userId, token } = first.job.technician
     await db
@@ -61,7 +61,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     expect((await on.session(second.path)).isActive).toBe(true)
   })
 
-  test("when its refresh token is stolen, while refreshing itself keeps it", async () => {
+  test("when its refresh token is replayed, but not when it is refreshed", async () => {
     const { job, path } = await running()
     const refresh = "stolen".repeat(8)
     await db
@@ -77,7 +77,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
-  test("when nobody has done anything for the time that the installation allows", async () => {
+  test("when there was no activity for the configured time", async () => {
     const { job, path } = await running()
     await asBrowser(job.technician.userId)
     on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS - 1))
@@ -87,7 +87,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
-  test("when the API token that started it ends", async () => {
+  test("when the API token that started it is revoked", async () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
     const body = {
@@ -111,7 +111,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
   })
 })
 
-test("a token that is not scoped for it starts no session", async () => {
+test("an API token without the required scopes cannot start a session", async () => {
   const job = await on.aSessionFixture({ port: 1 })
   const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
   const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
@@ -121,7 +121,7 @@ test("a token that is not scoped for it starts no session", async () => {
   })
 })
 
-test("a token that is not scoped for it reaches no session of its owner, and ends none", async () => {
+test("an API token without the required scopes can neither join nor end a session of its owner", async () => {
   const { job, path } = await running()
   const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
   const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
@@ -134,7 +134,7 @@ test("a token that is not scoped for it reaches no session of its owner, and end
   expect((await on.session(path)).isActive).toBe(true)
 })
 
-test("input in a session keeps its sign-in; looking on does not", async () => {
+test("input in a session keeps its sign-in active, but viewing does not", async () => {
   const { job, path } = await running()
   const viewer = await on.joinSession(path, job.technician)
   await viewer.waitFor("the first picture", () => viewer.count("key") > 0)
@@ -159,7 +159,7 @@ test("input in a session keeps its sign-in; looking on does not", async () => {
   expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
-test("a socket that is opened again is no deed: its script does that by itself", async () => {
+test("reconnecting a socket does not count as activity", async () => {
   const { job, path } = await running()
   on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS / 2))
   await on.joinSession(path, job.technician)
@@ -168,14 +168,14 @@ test("a socket that is opened again is no deed: its script does that by itself",
   expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
-describe("a recorded session", () => {
+describe("recording consent", () => {
   const agree = async (token: string) => {
     const wanted = (await on.call<RequestedConsent[]>(token, "GET", "/profile/consents")).body
     const { kind, language, hash } = wanted.find((one) => one.kind === "RECORDING")!
     return on.call(token, "POST", "/profile/consents", { kind, language, hash })
   }
 
-  test("starts only after its starter has agreed, and is asked again when the text changes", async () => {
+  test("is required to start a session, and again when its text changes", async () => {
     await setConsent("You are recorded.")
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
@@ -188,7 +188,7 @@ describe("a recorded session", () => {
     expect((await on.requestStart(job)).status).toBe(201)
   })
 
-  test("is joined only after agreeing: no ticket, and no socket with one from before", async () => {
+  test("is required to join a session, also with a ticket from before", async () => {
     const { job, path } = await running()
     const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
     await invite(on, path, job.technician, guest, "VIEW")
@@ -203,7 +203,7 @@ describe("a recorded session", () => {
     again.disconnect()
   })
 
-  test("that is none needs no consent", async () => {
+  test("is not required for a session that is not recorded", async () => {
     await setConsent("You are recorded.")
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
@@ -220,7 +220,7 @@ describe("a recorded session", () => {
     expect((await on.requestTicket(path, guest)).status).toBe(201)
   })
 
-  test("a text that has changed since it was shown is not agreed to", async () => {
+  test("is refused for a text that has changed since it was shown", async () => {
     await setConsent("You are recorded.")
     const job = await on.aSessionFixture({ port: 1 })
     const { token } = job.technician

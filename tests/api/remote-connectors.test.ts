@@ -13,7 +13,7 @@ async function groupOf(deviceId: string): Promise<string> {
   return (await device.executeTakeFirstOrThrow()).device_group_id
 }
 
-test("a machine behind a connector that is not connected is never dialled", async () => {
+test("a session start does not connect to a machine whose connector is not connected", async () => {
   const machine = await aCountingMachine()
   const job = await on.aSessionFixture({ type: "VNC", host: "127.0.0.1", port: machine.port })
   const connector = `/devicegroups/${await groupOf(job.deviceId)}/connector`
@@ -31,7 +31,7 @@ test("a machine behind a connector that is not connected is never dialled", asyn
 })
 
 test.each(["device", "its group"])(
-  "a session ends at once when the connector of %s is changed by force",
+  "a session ends when the connector of %s is changed by force",
   async (whose) => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
@@ -55,7 +55,7 @@ test.each(["device", "its group"])(
   },
 )
 
-test("a session ends when its machine moves to a group with a connector", async () => {
+test("a session ends when its machine is moved to a group with a connector", async () => {
   const machine = await aVncMachine()
   const job = await on.aSessionFixture(machine.target)
   const path = await on.startSession(job)

@@ -29,7 +29,7 @@ async function running(side: Side = on) {
 const hideSignIns = ({ database }: Side) => database.sql`alter table sign_in rename to sign_in_away`
 const showSignIns = ({ database }: Side) => database.sql`alter table sign_in_away rename to sign_in`
 
-test("the end of the window that was known last is enforced without the database", async () => {
+test("the last known end of the window is enforced without the database", async () => {
   const { path, owner } = await running(strict)
   await strict.deps.live.recheckNow()
   await hideSignIns(strict)
@@ -43,7 +43,7 @@ test("the end of the window that was known last is enforced without the database
   expect(await strict.waitForEnd(path)).toMatchObject({ state: "ISSUE_MAINTENANCE_WINDOW_ERROR" })
 })
 
-test("rights that the database does not confirm count as gone after a bounded time", async () => {
+test("a session ends when the database has not confirmed its rights within a bounded time", async () => {
   const { path, owner } = await running(brief)
   await hideSignIns(brief)
   try {
@@ -58,7 +58,7 @@ test("rights that the database does not confirm count as gone after a bounded ti
   expect(await brief.waitForEnd(path)).toMatchObject({ state: "USER_AUTHORIZATION_ERROR" })
 })
 
-test("an end that cannot be saved takes no place on its interface, and is saved when it can be", async () => {
+test("a session end that cannot be saved frees its place on the interface, and is saved later", async () => {
   const { job, path } = await running()
   const { sql } = on.database
   await sql`create function refuse_end() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`
@@ -74,7 +74,7 @@ test("an end that cannot be saved takes no place on its interface, and is saved 
   expect(await on.session(path)).toMatchObject({ state: "COMPLETED" })
 })
 
-test("a session that is ACTIVE in the database alone takes no place, and is ended when it is seen twice", async () => {
+test("a session that is ACTIVE only in the database takes no place, and is ended when it is found twice", async () => {
   const machine = await aVncMachine({ maxSessions: 1 })
   const job = await on.aSessionFixture(machine.target)
   const { deviceId, issueId, logId, interfaceId } = job
@@ -93,7 +93,7 @@ test("a session that is ACTIVE in the database alone takes no place, and is ende
   expect((await on.requestStart(job)).status).toBe(409)
 })
 
-test("a start that fails after its session runs leaves none running", async () => {
+test("a session start that fails after the session runs leaves no session running", async () => {
   const machine = await aVncMachine()
   const job = await on.aSessionFixture(machine.target)
   const { sql } = on.database
@@ -114,7 +114,7 @@ test("a start that fails after its session runs leaves none running", async () =
   await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
 })
 
-test("a session never ends before it began, nor does anybody's part in it, when the clock is put back", async () => {
+test("neither a session nor a connection to it ends before it started when the clock is set back", async () => {
   const { path } = await running()
   const began = on.deps.clock()
   on.deps.setTime(hoursAfter(began, -5))
@@ -125,7 +125,7 @@ test("a session never ends before it began, nor does anybody's part in it, when 
     expect(Date.parse(endTime ?? "")).toBeGreaterThanOrEqual(Date.parse(startTime))
 })
 
-test("rechecking many sessions takes as many statements as rechecking one", async () => {
+test("rechecking three sessions takes the same number of SQL statements as rechecking one", async () => {
   const statements: string[] = []
   const db = new Kysely<DB>({
     dialect: createDialect({

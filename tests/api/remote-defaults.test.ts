@@ -28,7 +28,7 @@ async function aDeviceWith(defaults: object) {
 const shell = { hostname: "10.0.0.7", port: 2222, username: "service", fontSize: 16, scrollback: 100 }
 
 describe("a machine's remote defaults", () => {
-  test("are the specification's until they are changed, and keep what a change leaves out", async () => {
+  test("equal the specification's defaults until changed; a partial update keeps the other fields", async () => {
     const { read, save, saved } = await aDeviceWith({})
     expect(saved.body).toMatchObject({
       ...{ hostname: "", port: null, tcpPort: null, username: "", authType: "NONE", fontSize: 12 },
@@ -42,7 +42,7 @@ describe("a machine's remote defaults", () => {
     expect((await save({ port: 23, version: 1 })).status).toBe(409)
   })
 
-  test("fill what a new interface leaves out, and give way to what it says", async () => {
+  test("fill the fields that a new interface omits; fields given in the request take precedence", async () => {
     const { create } = await aDeviceWith({ ...shell, keepaliveInSeconds: 30 })
     expect(await create({})).toMatchObject({
       status: 201,
@@ -55,7 +55,7 @@ describe("a machine's remote defaults", () => {
     expect((await create(own)).body).toMatchObject(own)
   })
 
-  test("give each type what it has: the TCP port, the pointer, the domain, the clipboard", async () => {
+  test("apply to each type the fields it has: the TCP port, the cursor, the domain, the clipboard", async () => {
     const { create } = await aDeviceWith({
       ...{ ...shell, tcpPort: 2404, disableCopy: true, vncOptions: { cursor: "REMOTE", autoretry: 2 } },
       ...{ rdpOptions: { domain: "PLANT" }, authType: "PASSWORD" },
@@ -111,7 +111,7 @@ describe("a machine's remote defaults", () => {
     ["authType", "KERBEROS"],
     ["fontSize", 5],
     ["password", "never a default"],
-  ])("a wrong %s is named: %p", async (field, value) => {
+  ])("are rejected with 400 naming an invalid %s: %p", async (field, value) => {
     const { status, body } = (await aDeviceWith({ [field]: value })).saved
     expect([status, body.problems.map(({ path }) => path)]).toEqual([400, [field]])
   })
@@ -121,7 +121,7 @@ describe("a machine's remote defaults", () => {
     ["port", 65_535],
     ["tcpPort", 2000],
     ["tcpPort", 29_999],
-  ])("the ends of the range of %s are in it: %d", async (field, value) => {
+  ])("accept %s at the limit of its range: %d", async (field, value) => {
     expect((await aDeviceWith({ [field]: value })).saved).toMatchObject({
       status: 200,
       body: { [field]: value },

@@ -49,7 +49,7 @@ async function expectEnd({ machine, path, owner }: Running, state: SessionEndSta
   await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
 }
 
-describe("check 3: a running session ends within the recheck", () => {
+describe("check 3: a running session ends within the recheck interval", () => {
   const untold: [string, SessionEndState, (running: Running) => Promise<unknown>][] = [
     [
       "remote access is switched off",
@@ -132,8 +132,8 @@ describe("check 3: a running session ends within the recheck", () => {
     })
 })
 
-describe("a running session ends at once", () => {
-  test("when its issue is closed: ISSUE_STATE_ERROR", async () => {
+describe("a running session ends without waiting for the recheck", () => {
+  test("with ISSUE_STATE_ERROR when its issue is closed", async () => {
     const session = await running(patient)
     const closed = await patient.call(
       session.job.technician.token,
@@ -145,7 +145,7 @@ describe("a running session ends at once", () => {
     await expectEnd(session, "ISSUE_STATE_ERROR", patient)
   })
 
-  test("when a change of its issue needs approval anew, be it the title alone: ISSUE_STATE_ERROR", async () => {
+  test("with ISSUE_STATE_ERROR when an issue change, even of the title only, requires a new approval", async () => {
     const session = await running(patient)
     const { technician, deviceId } = session.job
     const { groupId } = await aVoterGroup(patient, 1)
@@ -162,14 +162,14 @@ describe("a running session ends at once", () => {
     await expectEnd(session, "ISSUE_STATE_ERROR", patient)
   })
 
-  test("when its owner signs out: USER_LOGOUT_ERROR", async () => {
+  test("with USER_LOGOUT_ERROR when its owner signs out", async () => {
     const session = await running(patient)
     const out = await patient.call(session.job.technician.token, "PUT", "/profile/logout")
     expect(out.status).toBeLessThan(300)
     await expectEnd(session, "USER_LOGOUT_ERROR", patient)
   })
 
-  test("when its interface is changed: INTERFACE_MODIFIED_ERROR", async () => {
+  test("with INTERFACE_MODIFIED_ERROR when its interface is changed", async () => {
     const session = await running(patient)
     const { userId } = session.job.technician
     await patient.deps.db.updateTable("app_user").set({ superuser: true }).where("id", "=", userId).execute()
@@ -183,14 +183,14 @@ describe("a running session ends at once", () => {
     await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
   })
 
-  test("when its interface is deleted: INTERFACE_MODIFIED_ERROR", async () => {
+  test("with INTERFACE_MODIFIED_ERROR when its interface is deleted", async () => {
     const session = await running(patient)
     await patient.deps.db.deleteFrom("target_interface").where("id", "=", session.job.interfaceId).execute()
     patient.deps.publish({ kind: "interface", id: session.job.interfaceId })
     await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
   })
 
-  test("when its owner says so: COMPLETED, with everybody told", async () => {
+  test("with COMPLETED when its owner ends it, and every viewer is notified", async () => {
     const session = await running(patient)
     const guest = await patient.joinSession(session.path, await patient.aUserOn(session.job))
     const { token } = session.job.technician
@@ -202,7 +202,7 @@ describe("a running session ends at once", () => {
     expect(ended.connections.every(({ endTime }) => endTime !== null)).toBe(true)
   })
 
-  test("and no other session with it", async () => {
+  test("without ending other sessions", async () => {
     const [one, other] = [await running(patient), await running(patient)]
     await patient.deps.live.end(one.path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     expect((await patient.session(other.path)).isActive).toBe(true)
@@ -211,8 +211,8 @@ describe("a running session ends at once", () => {
   })
 })
 
-describe("a session and its window", () => {
-  test("goes on after the window's end where the issue says so, but takes nobody new", async () => {
+describe("a session with a maintenance window", () => {
+  test("continues after the window ends if the issue allows it, but gives no ticket to users who were not in it", async () => {
     const side = await aWindowThatMayBeOutlived()
     expect((await on.requestTicket(side.path, side.stranger)).status).toBe(403)
     expect((await on.requestTicket(side.path, side.job.technician)).status).toBe(201)
@@ -220,7 +220,7 @@ describe("a session and its window", () => {
     expect((await on.session(side.path)).isActive).toBe(true)
   })
 
-  test("takes nobody new after the window's end, not even with a ticket from before it", async () => {
+  test("refuses a new viewer after the window ended, even with a ticket issued before", async () => {
     const { job, path } = await running()
     const late = await on.aUserOn(job)
     const ticket = await on.ticket(path, late)
@@ -235,7 +235,7 @@ describe("a session and its window", () => {
     expect((await on.session(path)).isActive).toBe(true)
   })
 
-  test("people are told when the window is extended", async () => {
+  test("notifies its viewers when the window is extended", async () => {
     const { job, owner } = await running(patient)
     const first = await owner.waitForNotice("window", ({ endsAtMs }) => endsAtMs !== null)
     const extended = await patient.call(
@@ -264,8 +264,8 @@ async function aWindowThatMayBeOutlived() {
   return { job, path, known, stranger, guest, ...rest }
 }
 
-describe("when the owner leaves", () => {
-  test("the session waits for the grace and is then COMPLETED", async () => {
+describe("a session", () => {
+  test("ends with COMPLETED when its owner stays disconnected for the grace period", async () => {
     const { path, owner, job } = await running(brief)
     const guest = await brief.joinSession(path, await brief.aUserOn(job))
     owner.disconnect()
@@ -273,13 +273,13 @@ describe("when the owner leaves", () => {
     expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
-  test("nobody ever joining is the same", async () => {
+  test("ends with COMPLETED when no user joins within the grace period", async () => {
     const machine = await aVncMachine()
     const path = await brief.startSession(await brief.aSessionFixture(machine.target))
     expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
-  test("it stays when told to remain, until the owner changes their mind", async () => {
+  test("stays open without its owner while remain is set, and ends once the owner clears it", async () => {
     const { path, owner, job } = await running(brief)
     const guest = await brief.joinSession(path, await brief.aUserOn(job))
     const { token } = job.technician
@@ -298,7 +298,7 @@ describe("when the owner leaves", () => {
     expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
-  test("a reload comes back into the same session", async () => {
+  test("lets its owner rejoin with CONTROL after a page reload", async () => {
     const { path, owner, job, machine } = await running(patient)
     owner.disconnect()
     await owner.closed
@@ -308,7 +308,7 @@ describe("when the owner leaves", () => {
     expect(again.right()).toBe("CONTROL")
   })
 
-  test("signing out of one of two sign-ins ends nothing while the owner is here with the other", async () => {
+  test("stays open when its owner signs out of one sign-in while connected with another", async () => {
     const { path, job } = await running()
     const second: TestSignIn = { ...job.technician, token: await createToken(on.deps, job.technician.userId) }
     const here = await on.joinSession(path, second)
@@ -322,7 +322,7 @@ describe("when the owner leaves", () => {
   })
 })
 
-test("a guest who leaves ends nothing", async () => {
+test("a session stays open when a guest disconnects", async () => {
   const { path, job } = await running(patient)
   const person = await patient.aUserOn(job, TECHNICIAN_AUTHORITIES)
   const guest = await patient.joinSession(path, person)
@@ -332,7 +332,7 @@ test("a guest who leaves ends nothing", async () => {
   expect((await patient.session(path)).isActive).toBe(true)
 })
 
-test("an end that the database does not take is saved as soon as it does", async () => {
+test("a session end that the database rejects is saved once the database accepts it", async () => {
   const { path } = await running(patient)
   const { sql } = patient.database
   await sql`alter table audit_entry rename to audit_entry_away`
@@ -344,7 +344,7 @@ test("an end that the database does not take is saved as soon as it does", async
   expect(await patient.session(path)).toMatchObject({ state: "COMPLETED", isActive: false })
 })
 
-test("a server that stops starts nothing any more, and ends what runs", async () => {
+test("a server that is shutting down refuses new sessions with 503 and ends running ones", async () => {
   const session = await running(stopping)
   const shutdown = stopping.deps.live.shutdown()
   const refused = await stopping.requestStart(session.job)

@@ -68,17 +68,17 @@ async function expectFailure(
   return session
 }
 
-describe("a VNC machine that cannot be used ends its own session with the reason", () => {
-  test("wrong password", async () => {
+describe("a failing VNC connection ends only its own session, with the reason", () => {
+  test("when the password is wrong: CLIENT_UNAUTHORIZED", async () => {
     await expectFailure(
       { port: plant.addresses.p7.port, authType: "PASSWORD", password: "wrong" },
       "CLIENT_UNAUTHORIZED",
     )
   })
-  test("a password that nobody set", async () => {
+  test("when the machine requires a password and none is configured: CLIENT_UNAUTHORIZED", async () => {
     await expectFailure({ port: plant.addresses.p7.port }, "CLIENT_UNAUTHORIZED")
   })
-  test("nobody listens", async () => {
+  test("when nothing listens on the port: UPSTREAM_UNAVAILABLE", async () => {
     const gone = await startSilentMachine()
     gone.stop()
     await expectFailure({ port: gone.port }, "UPSTREAM_UNAVAILABLE")
@@ -105,7 +105,7 @@ describe("a VNC machine that cannot be used ends its own session with the reason
       await expectFailure({ port }, codes)
     }, 15_000)
 
-  test("a machine that goes away in the middle: RESOURCE_CLOSED", async () => {
+  test("when the machine disconnects during the session: RESOURCE_CLOSED", async () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
     const path = await on.startSession(job)
@@ -120,34 +120,34 @@ describe("a VNC machine that cannot be used ends its own session with the reason
   })
 })
 
-describe("an SSH machine that cannot be used ends its own session with the reason", () => {
+describe("a failing SSH connection ends only its own session, with the reason", () => {
   const known = () => ({ knownHost: plant.r2.fingerprint })
-  test("wrong password", async () => {
+  test("when the password is wrong: CLIENT_UNAUTHORIZED", async () => {
     await expectFailure(robot({ password: "wrong", ...known() }), "CLIENT_UNAUTHORIZED")
   })
-  test("nobody listens", async () => {
+  test("when nothing listens on the port: UPSTREAM_UNAVAILABLE", async () => {
     const gone = await startSilentMachine()
     gone.stop()
     await expectFailure(robot({ port: gone.port }), "UPSTREAM_UNAVAILABLE")
   })
-  test("a machine that says nothing", async () => {
+  test("when the machine sends nothing: UPSTREAM_TIMEOUT", async () => {
     await expectFailure(robot({ port: stopAfterAll(await startSilentMachine()).port }), "UPSTREAM_TIMEOUT")
   })
-  test("a machine that speaks something else", async () => {
+  test("when the machine speaks another protocol: CLIENT_BAD_REQUEST", async () => {
     const { port } = stopAfterAll(await startNonSshMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
     await expectFailure(robot({ port }), "CLIENT_BAD_REQUEST")
   })
-  test("a machine that hangs up", async () => {
+  test("when the machine closes the connection: RESOURCE_CLOSED", async () => {
     await expectFailure(robot({ port: stopAfterAll(await startRefusingMachine()).port }), "RESOURCE_CLOSED")
   })
-  test("a host key that is not the trusted one: the password is never sent", async () => {
+  test("when the host key is not the trusted one: CLIENT_FORBIDDEN", async () => {
     const session = await expectFailure(robot({ knownHost: `SHA256:${"A".repeat(43)}` }), "CLIENT_FORBIDDEN")
     expect(session.endDetail).toContain("host key changed")
   })
 })
 
-describe("a host key seen for the first time", () => {
-  test("is the owner's to trust, is pinned once the machine has proved it, and asked about no more", async () => {
+describe("an SSH host key", () => {
+  test("is confirmed only by the owner, pinned once authentication succeeds, and not asked for again", async () => {
     const job = await on.aSessionFixture(robot())
     const path = await on.startSession(job)
     const guest = await on.aUserOn(job)
@@ -180,7 +180,7 @@ describe("a host key seen for the first time", () => {
     expect(second.notices.some(({ about }) => about === "hostKey")).toBe(false)
   })
 
-  test("refused ends the session: CLIENT_FORBIDDEN, and nothing is pinned", async () => {
+  test("ends the session with CLIENT_FORBIDDEN and is not pinned when the owner refuses it", async () => {
     const job = await on.aSessionFixture(robot())
     const path = await on.startSession(job)
     const owner = await on.joinSession(path, job.technician)
@@ -198,7 +198,7 @@ describe("a host key seen for the first time", () => {
     expect(body.knownHost).toBe("")
   })
 
-  test("trusted with a wrong password is not pinned: the machine has proved nothing to us yet", async () => {
+  test("is not pinned when the owner accepts it but authentication fails", async () => {
     const job = await on.aSessionFixture(robot({ password: "wrong" }))
     const path = await on.startSession(job)
     const owner = await on.joinSession(path, job.technician)
@@ -210,7 +210,7 @@ describe("a host key seen for the first time", () => {
     expect(known_host_key).toBeNull()
   })
 
-  test("changed since: refused before any credential", async () => {
+  test("ends the session with CLIENT_FORBIDDEN when it differs from the pinned one", async () => {
     const other = stopAfterAll(
       await startRobotShell({ port: 0, hostKeyDir: `${folder.path}/other`, user: "service", password: "x" }),
     )
@@ -221,7 +221,7 @@ describe("a host key seen for the first time", () => {
 describe("a terminal session", () => {
   const known = () => ({ knownHost: plant.r2.fingerprint })
 
-  test("answers what is typed, shows a late guest the same screen, and takes nothing from who only looks", async () => {
+  test("shows the output of typed commands, gives late guests the same screen, and ignores view-only guests' input", async () => {
     const job = await on.aSessionFixture(robot(known()))
     const path = await on.startSession(job)
     const owner = await on.joinSession(path, job.technician)
@@ -238,7 +238,7 @@ describe("a terminal session", () => {
     expect(owner.count("terminalSize")).toBe(0)
   })
 
-  test("whose machine floods it can still be joined and ended", async () => {
+  test("can be joined and ended while its machine floods it with output", async () => {
     const line = `${"flood ".repeat(20)}\r\n`.repeat(400)
     const machine = stopAfterAll(
       await startScriptedMachine({
@@ -268,7 +268,7 @@ describe("a terminal session", () => {
     })
   })
 
-  test("that is left by exit is COMPLETED", async () => {
+  test("ends with COMPLETED when the shell is left with exit", async () => {
     const job = await on.aSessionFixture(robot(known()))
     const path = await on.startSession(job)
     const owner = await on.joinSession(path, job.technician)

@@ -20,12 +20,12 @@ async function colourOfRed(more: object): Promise<number> {
   return owner.pixel(10, 10)
 }
 
-test("red and blue are swapped where the machine has them the wrong way round", async () => {
+test("red and blue are swapped if the interface has swapRedBlue set", async () => {
   expect(await colourOfRed({})).toBe(0xff0000)
   expect(await colourOfRed({ vncOptions: { swapRedBlue: true } })).toBe(0x0000ff)
 })
 
-test("a forbidden clipboard carries nothing, each way for itself, while keys still arrive", async () => {
+test("disablePaste and disableCopy block the clipboard in both directions, while keys still arrive", async () => {
   const machine = await aVncMachine()
   const { screen } = machine
   const job = await on.aSessionFixture({ ...machine.target, disablePaste: true, disableCopy: true })
@@ -67,7 +67,7 @@ async function startingMachine(port: number) {
   })
 }
 
-test("a machine that does not answer at first is dialled again as often as the interface says", async () => {
+test("a machine that does not answer at first is redialled as often as its interface's autoretry allows", async () => {
   const machine = await aVncMachine()
   machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
   const front = await startingMachine(machine.port)
@@ -83,7 +83,7 @@ test("a machine that does not answer at first is dialled again as often as the i
   expect(silent.calls()).toBe(1)
 })
 
-test("viewers change the size of a machine's desktop only where its interface allows it", async () => {
+test("viewers resize a machine's desktop only if its interface allows it", async () => {
   const server = stopAfterAll(await startTigerVnc({ width: 640, height: 480 }))
   const target = { type: "VNC" as const, host: "127.0.0.1", port: server.port, maxSessions: 1 }
   const join = async (vncOptions: object) => {
@@ -102,7 +102,7 @@ test("viewers change the size of a machine's desktop only where its interface al
   expect([...widths]).toEqual([640, 900])
 }, 30_000)
 
-describe("a machine that is lost in the middle of a session", () => {
+describe("a machine that disconnects during a session", () => {
   const colour = (machine: Awaited<ReturnType<typeof aVncMachine>>, value: number) =>
     machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, value)
 
@@ -117,7 +117,7 @@ describe("a machine that is lost in the middle of a session", () => {
     return { machine, relay, job, path, owner }
   }
 
-  test("is dialled again, with its viewers told, the session and its recording going on", async () => {
+  test("is redialled, its viewers are notified, and the session and its recording continue", async () => {
     const { machine, relay, path, owner } = await running(3)
     colour(machine, 0x0000ff)
     relay.disconnectAll()
@@ -131,14 +131,14 @@ describe("a machine that is lost in the middle of a session", () => {
     expect(await on.waitForEnd(path)).toMatchObject({ screenRecording: { state: "COMPLETE" } })
   })
 
-  test("ends the session where the interface says nothing of trying again", async () => {
+  test("ends the session with RESOURCE_CLOSED if its interface allows no retries", async () => {
     const { relay, path } = await running(0)
     relay.disconnectAll()
     expect(await on.waitForEnd(path)).toMatchObject({ endCode: "RESOURCE_CLOSED" })
     expect(relay.connections).toBe(1)
   })
 
-  test("ends the session with its last reason when all tries are used up", async () => {
+  test("ends the session with the last error when all retries have failed", async () => {
     const { relay, path, owner } = await running(1)
     relay.stop()
     await owner.waitForNotice("machine", ({ state }) => state === "RECONNECTING")
@@ -146,7 +146,7 @@ describe("a machine that is lost in the middle of a session", () => {
   })
 })
 
-test("a kept password that is older than its machine allows starts no session, a renewed one does", async () => {
+test("a start with a stored password older than the device allows is refused with 409 until it is renewed", async () => {
   const machine = await aVncMachine({ password: "sesame" })
   const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", password: "sesame" })
   await on.deps.db
@@ -178,7 +178,7 @@ test("a kept password that is older than its machine allows starts no session, a
   expect((await on.requestStart(job)).status).toBe(201)
 })
 
-test("an interface that asks starts with what its person has just given, once, and keeps nothing", async () => {
+test("an interface with askCredentials uses the credentials its user has just given, once, and stores none", async () => {
   const machine = await aVncMachine({ password: "sesame" })
   const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", askCredentials: true })
   const refused = await on.requestStart(job)
@@ -211,7 +211,7 @@ test("an interface that asks starts with what its person has just given, once, a
   expect((await on.requestStart(job)).status).toBe(409)
 })
 
-test("where an interface's screen is not recorded, nothing is, and the session says who was invited and what was carried", async () => {
+test("a session without screen recording has no recordings, but lists invited users and counts file transfers", async () => {
   const machine = await aVncMachine()
   const job = await on.aSessionFixture({ ...machine.target, recordingOptions: { screen: false } })
   const path = await on.startSession(job)

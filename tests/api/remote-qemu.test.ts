@@ -6,7 +6,7 @@ import { startQemu } from "../peers/qemu.ts"
 
 const on = await remoteTest()
 
-test("a viewer's characters reach a machine of another layout once its interface names it", async () => {
+test("typed characters reach a QEMU guest with another keyboard layout if the interface names that layout", async () => {
   const guest = stopAfterAll(await startQemu())
   const keyboard = "en_us_qwerty" as const
   const job = await on.aSessionFixture({
@@ -22,7 +22,7 @@ test("a viewer's characters reach a machine of another layout once its interface
   await guest.waitForTyped("z\r")
 })
 
-test("a refusal by QEMU is saved, and its interface is free for the next try", async () => {
+test("a refusal by QEMU is saved, and the interface is free for the next session", async () => {
   const guest = stopAfterAll(await startQemu({ password: "right" }))
   const password = { authType: "PASSWORD" as const, password: "wrong" }
   const job = await on.aSessionFixture({

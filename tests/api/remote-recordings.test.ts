@@ -47,7 +47,7 @@ interface Info {
 }
 
 describe("a recording", () => {
-  test("shows at every moment what people saw, from the start and from any seek", async () => {
+  test("shows at every seek position the frame that viewers saw at that time", async () => {
     const { machine, job, path, owner } = await aWatchedSession()
     const seen: { atMs: number; colour: number }[] = []
     for (const colour of COLOURS) {
@@ -78,7 +78,7 @@ describe("a recording", () => {
     expect((await file.arrayBuffer()).byteLength).toBe(info.sizeInBytes)
   })
 
-  test("is never looked at without a word in the audit log: pieces of it are one deed in ten minutes", async () => {
+  test("is audited when viewed: one entry per user within ten minutes", async () => {
     const { job, path } = await aWatchedSession()
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     const looks = async () =>
@@ -107,7 +107,7 @@ describe("a recording", () => {
     expect(await looks()).toHaveLength(3)
   })
 
-  test("knows who came and went, that there was a clipboard, and never what it or a password said", async () => {
+  test("contains joins, clipboard events and the end, but neither clipboard text nor the password", async () => {
     const machine = await aVncMachine({ password: "panel-pw" })
     const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", password: "panel-pw" })
     const path = await on.startSession(job)
@@ -125,7 +125,7 @@ describe("a recording", () => {
       expect(bytes).not.toContain(secret)
   })
 
-  test("of a terminal holds what was printed", async () => {
+  test("of a terminal contains the printed output", async () => {
     const folder = temporaryFolder("recorded-plant")
     const plant = await startPlant({ dataDir: folder.path })
     const { port, username, password } = plant.addresses.r2
@@ -145,7 +145,7 @@ describe("a recording", () => {
     )
   })
 
-  test("is read by nobody without RECORDING_READ, in any of its forms", async () => {
+  test("is refused with 403 in all its forms to users without RECORDING_READ", async () => {
     const { job, path } = await aWatchedSession()
     const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
     for (const form of ["", "/info", "/segment?at=0"]) {
@@ -175,7 +175,7 @@ describe("a recording", () => {
     )
   })
 
-  test("is not made where the device does not want one", async () => {
+  test("is not created if recording is disabled on the device", async () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
     await on.deps.db
@@ -192,7 +192,7 @@ describe("a recording", () => {
     expect(info.status).toBe(404)
   })
 
-  test("of a machine that never showed anything is none", async () => {
+  test("is not created if the machine cannot be reached", async () => {
     const job = await on.aSessionFixture({ port: 1 })
     const path = await on.startSession(job)
     expect(await on.waitForEnd(path)).toMatchObject({
@@ -202,8 +202,8 @@ describe("a recording", () => {
   })
 })
 
-describe("what cannot be recorded is not shown", () => {
-  test("a folder that cannot be written ends the session before the machine is dialled", async () => {
+describe("a session that cannot be recorded", () => {
+  test("ends before the machine is dialled if the recordings folder is unusable", async () => {
     const machine = await aCountingMachine()
     writeFileSync(join(broken.deps.dataFolder, "recordings"), "in the way")
     const path = await broken.startSession(await broken.aSessionFixture({ port: machine.port }))
@@ -217,7 +217,7 @@ describe("what cannot be recorded is not shown", () => {
     expect(machine.connections).toBe(0)
   })
 
-  test("a full disk ends the session; what was recorded before is playable", async () => {
+  test("ends when the disk is full, and its recording up to then stays playable", async () => {
     const folder = join(full.deps.dataFolder, "recordings")
     mkdirSync(folder, { mode: 0o700 })
     using _disk = smallDisk(folder)
@@ -268,7 +268,7 @@ for (const failure of ["hang", "throw", "reject", "exit"])
     expect((await failing.session(other.path)).isActive).toBe(true)
   }, 15_000)
 
-test("a recording that is no longer there is not available, and says so", async () => {
+test("a recording whose file is missing is answered with 404", async () => {
   const { job, path } = await aWatchedSession()
   await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
   rmSync(recordingFilePath(on.deps, path.sessionId))

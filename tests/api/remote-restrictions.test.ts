@@ -57,7 +57,7 @@ async function listener(): Promise<XClient> {
 const letter = (keysym: number): ViewerInput[] =>
   [true, false].map((down) => ({ kind: "key", down, keysym, code: "" }))
 
-test("a read-only VNC interface lets nothing of a viewer reach the machine", async () => {
+test("a read-only VNC interface forwards no viewer input to the machine", async () => {
   const x = await listener()
   const readOnly = await onDesktop({ readOnly: true })
   await sendAll(readOnly.owner, INPUTS)
@@ -70,7 +70,7 @@ test("a read-only VNC interface lets nothing of a viewer reach the machine", asy
   x.close()
 })
 
-test("a VNC interface without pasting keeps the viewer's clipboard from the machine, while keys arrive", async () => {
+test("a VNC interface with disablePaste sends keys but not the viewer's clipboard to the machine", async () => {
   const x = await listener()
   const allowed = await onDesktop()
   allowed.owner.send({ kind: "clipboard", text: "allowed" })
@@ -83,7 +83,7 @@ test("a VNC interface without pasting keeps the viewer's clipboard from the mach
   x.close()
 })
 
-test("a VNC interface without copying keeps the machine's clipboard from viewers, while pictures arrive", async () => {
+test("a VNC interface with disableCopy sends frames but not the machine's clipboard to viewers", async () => {
   const x = await XClient.open(desktop.display)
   const forbidden = await onDesktop({ disableCopy: true })
   const allowed = await onDesktop()
@@ -110,7 +110,7 @@ async function echoingMachine(name: string) {
 }
 
 test.each([true, false])(
-  "an SSH machine gets what a viewer types unless its interface is read-only: %p",
+  "an SSH machine receives viewer input only if its interface is not read-only (readOnly: %p)",
   async (readOnly) => {
     const machine = await echoingMachine(`go-${readOnly}`)
     const { owner, path, job } = await session({ ...machine.target, readOnly })
@@ -125,7 +125,7 @@ test.each([true, false])(
   },
 )
 
-test("what could not be enforced is refused when it is saved", async () => {
+test("a restriction that the interface type cannot enforce is rejected with 400 when saved", async () => {
   const job = await on.aSessionFixture({})
   const admin = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_UPDATE"])
   const create = (more: object) =>

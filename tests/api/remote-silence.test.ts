@@ -31,7 +31,7 @@ async function recordedEvents(on: typeof patient, { sessionId }: SessionPath) {
   return (await reader.events()).map(({ event }) => event)
 }
 
-test("every viewer, also one who joins meanwhile, is told that the machine does not answer, and that it does again", async () => {
+test("viewers, also those who join later, are notified when the machine stops and resumes answering", async () => {
   const { relay, job, path, owner } = await running(patient)
   relay.setSilent(true)
   const told = await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
@@ -44,7 +44,7 @@ test("every viewer, also one who joins meanwhile, is told that the machine does 
   expect((await patient.session(path)).isActive).toBe(true)
 })
 
-test("a machine that stays silent ends the session with UPSTREAM_TIMEOUT, and the recording shows since when", async () => {
+test("a machine that stays silent ends the session with UPSTREAM_TIMEOUT, and the recording contains the silence", async () => {
   const { relay, path, owner } = await running(brief)
   relay.setSilent(true)
   const end = await owner.waitForNotice("state", ({ state }) => state === "ENDED")

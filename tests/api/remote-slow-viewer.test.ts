@@ -8,7 +8,7 @@ const on = await remoteTest({ worker: new URL("../harness/scripted-worker.ts", i
 const FULL_BYTES = 5 * 1024 * 1024
 const ACK = Uint8Array.of(INPUT.ACK, 0, 0, 0, 0)
 
-test("a viewer whose socket was full gets nothing that builds on what it missed, then the whole picture", async () => {
+test("a viewer whose socket buffer was full gets a key frame before any further frame", async () => {
   const path = await on.startSession(await on.aSessionFixture({ port: 1 }))
   const session = on.deps.live.find(path.sessionId)!
   const pictures: number[] = []

@@ -23,7 +23,7 @@ async function aMachine(...config: string[]) {
 const RSA = ["HostKeyAlgorithms ssh-rsa,rsa-sha2-512"]
 const type = (text: string) => ({ kind: "terminalKeys" as const, bytes: new TextEncoder().encode(text) })
 
-test("an old controller is reached once its interface allows old algorithms, and the audit log knows of it", async () => {
+test("a machine with legacy SSH algorithms connects once its interface allows them, and that is audited", async () => {
   const target = await aMachine(
     ...RSA,
     "KexAlgorithms diffie-hellman-group1-sha1",
@@ -70,7 +70,7 @@ test("the exit status of a shell is shown to its viewers, saved and recorded", a
   expect(recording).toContain('"exitStatus":42')
 })
 
-test("an interface's character set holds both ways, and for the recording", async () => {
+test("the character set of an SSH interface applies to both input and output", async () => {
   const job = await on.aSessionFixture({ ...(await aMachine(...RSA)), sshOptions: { charset: "CP1252" } })
   const path = await on.startSession(job)
   const owner = await on.joinSession(path, job.technician)
@@ -81,7 +81,7 @@ test("an interface's character set holds both ways, and for the recording", asyn
   await owner.waitFor("the bytes", () => owner.text.includes(" e4 80"))
 })
 
-test("options of SSH are refused for interfaces of another protocol", async () => {
+test("SSH options are rejected with 400 for interfaces of another protocol", async () => {
   const job = await on.aSessionFixture({})
   const admin = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_UPDATE"])
   const body = { name: "Panel", type: "VNC", host: "10.0.0.7", port: 5900, sshOptions: {} }

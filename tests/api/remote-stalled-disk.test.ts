@@ -29,7 +29,7 @@ async function running() {
 }
 
 test(
-  "the picture waits while the disk is stalled, viewers are told, and the newest picture comes when it goes on",
+  "while the disk is stalled, frames are held back and viewers notified; the newest frame follows afterwards",
   async () => {
     const { path, owner, paint } = await running()
     disk.freeze()
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  "a disk that stays stalled ends the session as one that cannot be recorded",
+  "a disk that stays stalled ends the session with SERVER_BUSY because it cannot be recorded",
   async () => {
     const { path, owner, paint } = await running()
     const file = recordingFilePath(on.deps, path.sessionId)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  "a disk that is stalled from the beginning ends the session before anything is shown",
+  "a session that starts on a stalled disk ends because it cannot be recorded",
   async () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)

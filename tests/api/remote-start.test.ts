@@ -65,13 +65,13 @@ describe("starting a session", () => {
       expect(await sessions.where("issue_id", "=", job.issueId).execute()).toEqual([])
     })
 
-  test("everything that is missing is listed at once", async () => {
+  test("lists all missing prerequisites in one refusal", async () => {
     const job = await on.aSessionFixture({ port: 1 })
     for (const prerequisite of PREREQUISITES) await MISSED[prerequisite](job)
     expect((await on.requestStart(job)).body).toMatchObject({ details: { missing: [...PREREQUISITES] } })
   })
 
-  test("an interface restricted to user groups is for their members", async () => {
+  test("is refused with 403 on an interface restricted to user groups unless the user is a member", async () => {
     const machine = await aVncMachine()
     const other = await aUserGroup(on.deps, [])
     const restricted = { startRemotePermissionForAll: false }
@@ -88,12 +88,12 @@ describe("starting a session", () => {
     expect((await on.requestStart(job)).status).toBe(201)
   })
 
-  test("an interface of a type without a screen is refused by name", async () => {
+  test("is refused with 409 naming the type of an interface without a screen", async () => {
     const job = await on.aSessionFixture({ type: "RDP" })
     expect(await on.requestStart(job)).toMatchObject({ status: 409, body: { details: { type: "RDP" } } })
   })
 
-  test("of 20 starts at the same moment no more succeed than the interface allows", async () => {
+  test("succeeds only as often as the interface allows when 20 requests arrive concurrently", async () => {
     const machine = await aVncMachine({ maxSessions: 2 })
     const job = await on.aSessionFixture({ ...machine.target, name: uniqueName("Busy panel") })
     const answers = await Promise.all(Array.from({ length: 20 }, () => on.requestStart(job)))
@@ -107,7 +107,7 @@ describe("starting a session", () => {
     expect((await on.requestStart(job)).status).toBe(201)
   })
 
-  test("the recording is open before the machine sees a connection, and is for the server's user alone", async () => {
+  test("creates the recording, accessible only to the server's user, before the machine is dialled", async () => {
     const seen = Promise.withResolvers<string[]>()
     const machine = await aCountingMachine(() =>
       seen.resolve(readdirSync(on.deps.dataFolder, { recursive: true }).map(String)),
@@ -120,7 +120,7 @@ describe("starting a session", () => {
     expect(statSync(dirname(dirname(file))).mode & 0o777).toBe(0o700)
   })
 
-  test("a host of this very server is never dialled, and the session says no address", async () => {
+  test("is refused with 503 for a forbidden host address, which the end detail does not contain", async () => {
     const machine = await aCountingMachine()
     const job = await on.aSessionFixture({ host: "169.254.169.254", port: machine.port })
     expect(await on.requestStart(job)).toMatchObject({ status: 503, body: { code: "DEVICE_UNAVAILABLE" } })
@@ -143,7 +143,7 @@ describe("starting a session", () => {
       .execute()
       .then((rows) => rows.map(({ event }) => event))
 
-  test("whose right ends while its machine's name is looked up dials nothing and records nothing", async () => {
+  test("dials and records nothing if remote access is disabled while the machine's name is resolved", async () => {
     const machine = await aCountingMachine()
     const job = await on.aSessionFixture({ port: machine.port })
     // As if somebody switched it off right after the start was saved.
@@ -161,7 +161,7 @@ describe("starting a session", () => {
     expect([machine.connections, await deedsOf(body.id)]).toEqual([0, ["SESSION_STARTED", "SESSION_ENDED"]])
   })
 
-  test("that comes to nothing is on the record with its end", async () => {
+  test("is audited with its start and its end if the machine cannot be dialled", async () => {
     const job = await on.aSessionFixture({ host: "169.254.169.254" })
     await on.requestStart(job)
     const { id } = await db
@@ -172,7 +172,7 @@ describe("starting a session", () => {
     expect(await deedsOf(id)).toEqual(["SESSION_STARTED", "SESSION_ENDED"])
   })
 
-  test("of two starts with credentials given once, one dials and none goes without them", async () => {
+  test("with credentials given once succeeds for one of two concurrent requests and is refused with 409 for the other", async () => {
     const machine = await aVncMachine({ password: "panel-pw" })
     const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", askCredentials: true })
     const credentials = `${logPath(job)}/interfaces/${job.interfaceId}/credentials`

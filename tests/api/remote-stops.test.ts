@@ -46,7 +46,7 @@ async function aRunningSession(address: string) {
 const segmentsOf = (address: string, token: string, path: Parameters<typeof sessionPath>[0]) =>
   segmentFetcher(`${address}/api${sessionPath(path)}/screenrecording`, token)
 
-test("after kill -9 the session is ended at the next start, its recording cut and playable up to there", async () => {
+test("after kill -9, the next start ends the session, and its recording is cut but playable up to the crash", async () => {
   const first = await aServer()
   const { on, job, path, owner, segments } = await aRunningSession(first.address)
   await waitUntil("the picture is on disk", async () => {
@@ -80,7 +80,7 @@ test("after kill -9 the session is ended at the next start, its recording cut an
   expect(await second.program.exited).toBe(0)
 })
 
-test("a stop ends sessions with MANAGER_SHUTDOWN_ERROR, tells the people and completes the recordings", async () => {
+test("a shutdown ends sessions with MANAGER_SHUTDOWN_ERROR, notifies viewers and completes recordings", async () => {
   const { program, address } = await aServer()
   const [one, two] = [await aRunningSession(address), await aRunningSession(address)]
   program.signal("SIGTERM")

@@ -28,7 +28,7 @@ function refusal(reason: string): string {
 
 const TARGET = { host: "127.0.0.1", maxSessions: 1 }
 
-test("a refusal with NUL and escape sequences is saved, logged and recorded, and the interface is free again", async () => {
+test("a refusal is saved, logged and recorded without its NUL and escape characters, and the interface is free again", async () => {
   const { port } = stopAfterAll(await startNonSshMachine(Buffer.from(refusal(HOSTILE), "latin1")))
   const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
   const path = await on.startSession(job)
@@ -43,7 +43,7 @@ test("a refusal with NUL and escape sequences is saved, logged and recorded, and
   expect((await on.requestStart(job)).status).toBe(201)
 })
 
-test("an SSH farewell with NUL is saved, and the interface is free again", async () => {
+test("an SSH disconnect message with NUL is saved without it, and the interface is free again", async () => {
   const farewell = () => ({ reason: 2, text: HOSTILE })
   const { port } = stopAfterAll(await startScriptedMachine({ farewell }))
   const login = { authType: "PASSWORD" as const, username: "fitter", password: "x" }
@@ -58,7 +58,7 @@ test("an SSH farewell with NUL is saved, and the interface is free again", async
   expect((await on.requestStart(job)).status).toBe(201)
 })
 
-test("a desktop's name and clipboard reach viewers without what cannot be printed", async () => {
+test("a desktop's name and clipboard reach viewers without unprintable characters", async () => {
   const screen = createTestScreen(64, 64, `Press${HOSTILE}`)
   const { port } = stopAfterAll(await startRfbServer({ screen }))
   const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
@@ -72,7 +72,7 @@ test("a desktop's name and clipboard reach viewers without what cannot be printe
   expect(owner.clipboard).toBe("line 1\nline 2[2J\ttab")
 })
 
-test("a terminal's title reaches viewers without what reverses its direction", async () => {
+test("a terminal's title reaches viewers without bidirectional control characters", async () => {
   const shell = (channel: { write(text: string): void }) => channel.write("\x1b]0;Robot\u202ecell\x07\r\n")
   const { port } = stopAfterAll(await startScriptedMachine({ shell }))
   const login = { authType: "PASSWORD" as const, username: "fitter", password: "x" }
@@ -85,7 +85,7 @@ test("a terminal's title reaches viewers without what reverses its direction", a
   expect(owner.title).toBe("Robot cell")
 })
 
-test("an end that names a person reaches viewers and the recording as text that can be printed", async () => {
+test("an end detail with control characters reaches viewers and the recording as printable text", async () => {
   const { port } = stopAfterAll(await startRfbServer({ screen: createTestScreen(64, 64) }))
   const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
   const path = await on.startSession(job)
@@ -99,7 +99,7 @@ test("an end that names a person reaches viewers and the recording as text that 
   expect(recording).toContain('"detail":"ended by full up ]0;owned !"')
 })
 
-test("an end is saved whatever its detail holds, also when it did not come through a session's worker", async () => {
+test("a session end is saved whatever its detail contains, even if it did not come through the session's worker", async () => {
   const { port } = stopAfterAll(await startRfbServer({ screen: createTestScreen(64, 64) }))
   const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
   const path = await on.startSession(job)

@@ -30,8 +30,8 @@ async function paints(viewer: Viewer, machine: Awaited<ReturnType<typeof aVncMac
   await viewer.waitFor("the new colour", () => viewer.pixel(30, 20) === rgb)
 }
 
-describe("people in a session", () => {
-  test("see the same picture, pixel by pixel, whenever they join", async () => {
+describe("viewers of a session", () => {
+  test("see identical pixels whenever they join", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const noise = Uint8Array.from({ length: 100 * 80 * 4 }, (_, i) => (i % 4 === 3 ? 255 : (i * 7919) % 251))
     machine.screen.put({ x: 50, y: 60, w: 100, h: 80 }, noise)
@@ -43,7 +43,7 @@ describe("people in a session", () => {
     expect(guest.title).toBe("Test panel")
   })
 
-  test("who joins before the machine has shown anything gets the first picture", async () => {
+  test("who join before the machine has sent a frame get the first frame", async () => {
     const machine = await aVncMachine()
     machine.freeze(true)
     const job = await on.aSessionFixture(machine.target)
@@ -58,7 +58,7 @@ describe("people in a session", () => {
       await viewer.waitFor("the picture", () => viewer.pixel(30, 20) === GREEN)
   })
 
-  test("hear who is there, and when somebody leaves", async () => {
+  test("are notified when another viewer joins or leaves", async () => {
     const { job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
     const guest = await on.joinSession(path, person)
@@ -78,7 +78,7 @@ describe("people in a session", () => {
     })
   })
 
-  test("check 9: who may only look reaches the machine with nothing", async () => {
+  test("check 9: with the right VIEW send no input to the machine", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const guest = await on.joinSession(path, await on.aUserOn(job))
     await guest.waitFor("the picture", () => guest.count("key") > 0)
@@ -96,7 +96,7 @@ describe("people in a session", () => {
     expect(machine.screen.pastedTexts).toEqual([])
   })
 
-  test("control is given and taken at once", async () => {
+  test("gain and lose control as soon as the owner changes their invitation", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
     const guest = await on.joinSession(path, person)
@@ -120,7 +120,7 @@ describe("people in a session", () => {
     expect(machine.screen.pointers.length).toBe(before)
   })
 
-  test("check 9: people who may not join sessions of the machine are not invited, and learn nothing of it", async () => {
+  test("check 9: without DEVICE_JOIN_REMOTE get no ticket, cannot be invited and do not see the session", async () => {
     const { job, path } = await aRunningSession()
     for (const person of [await on.aUserOn(job, ["DEVICE_READ"]), await on.aUserOn(job, [])]) {
       expect((await on.call(person.token, "POST", `${sessionPath(path)}/tickets`)).status).toBe(403)
@@ -133,7 +133,7 @@ describe("people in a session", () => {
     }
   })
 
-  test("check 9: an invitation lets in whose role was taken since; with it gone they are out at once", async () => {
+  test("check 9: with an invitation join after losing their role, and are disconnected when it is withdrawn", async () => {
     const { job, path } = await aRunningSession()
     const person = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "VIEW")
@@ -147,7 +147,7 @@ describe("people in a session", () => {
     expect((await guest.closed).code).toBe(1008)
   })
 
-  test("so many are invited and no more; nobody who is gone; who is not invited has nothing to change", async () => {
+  test("are not invited beyond the limit or when deleted, and only an existing invitation can be changed", async () => {
     const { job, path } = await aRunningSession()
     const people = await Promise.all(Array.from({ length: INVITATIONS_MAX + 1 }, () => aUser(on.deps)))
     const guests = people.map((userId) => ({ userId, token: "" }))
@@ -172,7 +172,7 @@ describe("people in a session", () => {
     expect((await ask("PUT", guests[0]!.userId)).body).toMatchObject({ accessRight: "VIEW" })
   })
 
-  test("whose rights on the machine are taken away in mid-session is out, invited or not", async () => {
+  test("are disconnected when their device permission is removed, even if they are invited", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "CONTROL")
@@ -183,7 +183,7 @@ describe("people in a session", () => {
     await paints(owner, machine, GREEN)
   })
 
-  test("the owner's seat stays free, however many others come", async () => {
+  test("never take the owner's place, however many join", async () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
     const path = await on.startSession(job)
@@ -197,7 +197,7 @@ describe("people in a session", () => {
     expect(owner.right()).toBe("CONTROL")
   })
 
-  test("only the owner invites, ends and decides", async () => {
+  test("who are not the owner cannot invite, end the session or decide about a host key", async () => {
     const { job, path } = await aRunningSession()
     const rival = await on.aUserOn(job, [
       "DEVICE_READ",
@@ -236,7 +236,7 @@ describe("people in a session", () => {
       expect((await on.session(path)).isActive).toBe(true)
     })
 
-  test("more people than the limit do not get in", async () => {
+  test("are refused beyond the limit of 20", async () => {
     const { job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
     const outcomes = await Promise.all(
@@ -259,7 +259,7 @@ describe("check 13: a viewer's socket", () => {
       () => "refused",
     )
 
-  test("opens once for its ticket", async () => {
+  test("opens only once per ticket", async () => {
     const { job, path } = await aRunningSession()
     const ticket = await on.ticket(path, job.technician)
     const headers = bearer(job.technician)
@@ -267,7 +267,7 @@ describe("check 13: a viewer's socket", () => {
     expect(await refused(openViewer(on.address, { ticket, headers }))).toBe("refused")
   })
 
-  test("does not open for a ticket that is forged, of somebody else, or too old", async () => {
+  test("does not open with a forged, an expired or another user's ticket", async () => {
     const { job, path } = await aRunningSession()
     const headers = bearer(job.technician)
     const forged = Buffer.alloc(32, 7).toString("base64url")
@@ -280,7 +280,7 @@ describe("check 13: a viewer's socket", () => {
     expect(await refused(openViewer(on.address, { ticket: old, headers }))).toBe("refused")
   })
 
-  test("does not open without a sign-in, nor for a page of another origin", async () => {
+  test("does not open without credentials or for a page of another origin", async () => {
     const { job, path } = await aRunningSession()
     const [one, two] = [await on.ticket(path, job.technician), await on.ticket(path, job.technician)]
     expect(await refused(openViewer(on.address, { ticket: one, headers: {} }))).toBe("refused")
@@ -291,7 +291,7 @@ describe("check 13: a viewer's socket", () => {
     expect(plain.status).toBe(403)
   })
 
-  test("a ticket is not given for a session that has ended or by somebody without a right to it", async () => {
+  test("gets no ticket for a session that has ended or for a user without the right to join", async () => {
     const { job, path } = await aRunningSession()
     const stranger = await on.aUserOn(job, ["DEVICE_READ"])
     expect((await on.call(stranger.token, "POST", `${sessionPath(path)}/tickets`)).status).toBe(403)

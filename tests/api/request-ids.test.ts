@@ -18,14 +18,14 @@ function ask(path: string, id?: string) {
 }
 const idOf = (answer: Response) => answer.headers.get("x-request-id")
 
-test("each request has an id of its own, whether it is served, refused, a page or a file", async () => {
+test("each response has its own request id, whether it is a success, a refusal, a page or a file", async () => {
   const paths = ["/api/devices", "/api/devices", "/api/devices/none", "/api/nothing", "/signin", "/healthz"]
   const ids = (await Promise.all(paths.map((path) => ask(path)))).map(idOf)
   for (const id of ids) expect(id).toMatch(UUID)
   expect(new Set(ids).size).toBe(paths.length)
 })
 
-test("a refusal has the same id in its header, in its body and in the log", async () => {
+test("a refusal has the same request id in its header, its body and the log", async () => {
   const answer = await ask("/api/devices/none")
   const { requestId } = (await answer.json()) as ErrorBody
   expect(requestId).toBe(idOf(answer)!)
@@ -34,7 +34,7 @@ test("a refusal has the same id in its header, in its body and in the log", asyn
   ])
 })
 
-test("an id that the client has given is kept", async () => {
+test("a request id sent by the client is kept", async () => {
   const answer = await ask("/api/devices/none", "import-2026.03_17")
   expect([idOf(answer), ((await answer.json()) as ErrorBody).requestId]).toEqual([
     "import-2026.03_17",
@@ -43,7 +43,7 @@ test("an id that the client has given is kept", async () => {
 })
 
 test.each(["short", "x".repeat(65), "two words", 'a"b":"c"d', "%0d%0aset-cookie"])(
-  "an id like %p is replaced",
+  "an invalid request id like %p is replaced",
   async (id) => {
     const answer = await ask("/api/devices/none", id)
     expect(idOf(answer)).toMatch(UUID)

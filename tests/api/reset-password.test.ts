@@ -74,7 +74,7 @@ const audited = (event: string, userId: string) =>
     .execute()
 
 describe("a forgotten password", () => {
-  test("is replaced by the mailed one-time password, which works once, and everything signed in ends", async () => {
+  test("is reset by the e-mailed one-time password, which works once, and all sign-ins and API tokens end", async () => {
     const { userId, username, email, code } = await forgotten()
     const elsewhere = await createToken(deps, userId)
     await grantOnSystem(deps, userId, ["USER_READ"])
@@ -102,7 +102,7 @@ describe("a forgotten password", () => {
     expect(deps.published).toContainEqual({ kind: "user", id: userId })
   })
 
-  test("neither a one-time password nor its letter can be read in the database", async () => {
+  test("leaves neither the one-time password nor its e-mail readable in the database", async () => {
     const person = await aLocalUser(api)
     await ask({ username: person.username })
     await sendPasswordResets(deps, signal)
@@ -114,7 +114,7 @@ describe("a forgotten password", () => {
     expect(code!.replaceAll("-", "").length * 5).toBeGreaterThanOrEqual(128)
   })
 
-  test("is found by user name or e-mail address, in whatever case; both given must both fit", async () => {
+  test("is requested by user name or e-mail address in any case; if both are given, both must match", async () => {
     const [one, other] = [await aLocalUser(api), await aLocalUser(api)]
     const lettersAfter = async (body: object) => {
       const before = (await delivered(one.email)).length
@@ -129,7 +129,7 @@ describe("a forgotten password", () => {
     expect((await ask({ username: "x".repeat(300) })).status).toBe(400)
   })
 
-  test("only the newest one-time password works, and not for long", async () => {
+  test("is reset only by the newest one-time password, and only before it expires", async () => {
     const { username, email, code: first } = await forgotten()
     await ask({ username })
     const second = (await delivered(email)).at(-1)!
@@ -141,7 +141,7 @@ describe("a forgotten password", () => {
     expect((await set(late)).status).toBe(400)
   })
 
-  test("a new password that breaks the policy, or is the old one, leaves the one-time password as it was", async () => {
+  test("keeps its one-time password valid when the new password violates the policy or equals the old one", async () => {
     const { code, username } = await forgotten()
     for (const bad of ["short", "password12345", PASSWORD]) {
       expect((await set(code, bad)).body.problems[0]?.path).toBe("password")
@@ -150,13 +150,13 @@ describe("a forgotten password", () => {
     expect((await signIn(username, NEW)).status).toBe(200)
   })
 
-  test("of two who use it at once one is too late", async () => {
+  test("is reset by only one of two concurrent requests with the same one-time password", async () => {
     const { code } = await forgotten()
     const answers = await Promise.all([set(code), set(code, "a third heron 79", "192.0.2.2")])
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 400])
   })
 
-  test("does not pass by the second factor", async () => {
+  test("can be reset without the second factor, which the next sign-in still requires", async () => {
     const sealed = Buffer.from(deps.secretBox.seal("JBSWY3DPEHPK3PXP", "user:x:otp"))
     const { username, code } = await forgotten({ sealed_otp_secret: sealed, otp_enabled: true })
     expect((await set(code)).status).toBe(204)
@@ -166,7 +166,7 @@ describe("a forgotten password", () => {
     })
   })
 
-  test("ends sign-ins that are under way with the old password", async () => {
+  test("when reset, ends pending sign-ins that began with the old password", async () => {
     const { userId, code } = await forgotten()
     const later = new Date(TEST_NOW.getTime() + 60_000)
     const attempt = { user_id: userId, token_hash: Buffer.alloc(32, userId), methods: ["PASSWORD"] }
@@ -179,7 +179,7 @@ describe("a forgotten password", () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test("a new password of another way makes the one-time password worthless", async () => {
+  test("cannot be reset by a one-time password issued before the password was changed otherwise", async () => {
     const { userId, code } = await forgotten()
     const token = await createToken(deps, userId)
     const change = { currentPassword: PASSWORD, password: "a third heron 79" }
@@ -188,7 +188,7 @@ describe("a forgotten password", () => {
   })
 })
 
-describe("nobody learns who has an account", () => {
+describe("a password reset request", () => {
   const cases = async () => ({
     local: (await aLocalUser(api)).username,
     unknown: "no such user",
@@ -198,7 +198,7 @@ describe("nobody learns who has an account", () => {
     ofProvider: (await aLocalUser(api, { foreign_user_id: "f1", identity_provider_name: "Entra" })).username,
   })
 
-  test("every wish has the same answer, and only local people who may sign in get a letter", async () => {
+  test("gets the same answer for every user name, and only local users who may sign in get an e-mail", async () => {
     const people = await cases()
     const before = server.received.length
     const answers = []
@@ -210,7 +210,7 @@ describe("nobody learns who has an account", () => {
     expect(server.received.length - before).toBe(1)
   })
 
-  test("asking does the same work for whoever exists and whoever does not: the letter is the job's", async () => {
+  test("does the same work for known and unknown users; the e-mail is left to a job", async () => {
     const { local, unknown } = await cases()
     for (const username of [local, unknown]) await ask({ username })
     const waiting = await deps.db
@@ -224,7 +224,7 @@ describe("nobody learns who has an account", () => {
     ).toEqual([])
   })
 
-  test("without a mail server the answer is the same, and nothing is made", async () => {
+  test("without a mail server gets the same answer, and no one-time password is created", async () => {
     const { username, userId } = await aLocalUser(api)
     deps.mailer = null
     expect((await ask({ username })).status).toBe(204)
@@ -235,8 +235,8 @@ describe("nobody learns who has an account", () => {
   })
 })
 
-describe("nobody is flooded, and nothing is guessed", () => {
-  test("letters to one person are few, whoever asks from wherever, and the answer does not say so", async () => {
+describe("the throttle for password resets", () => {
+  test("limits e-mails per user, whatever the network address, without changing the answer", async () => {
     const { username, email } = await aLocalUser(api)
     for (let n = 0; n < THROTTLES.RESET_ACCOUNT.free + 5; n++) {
       expect((await ask({ username }, `192.0.2.${n}`)).status).toBe(204)
@@ -247,13 +247,13 @@ describe("nobody is flooded, and nothing is guessed", () => {
     expect(await delivered(email)).toHaveLength(THROTTLES.RESET_ACCOUNT.free + 2)
   })
 
-  test("one address asks for few people", async () => {
+  test("limits requests per network address", async () => {
     for (let n = 0; n < THROTTLES.RESET_NETWORK.free + 5; n++) await ask({ username: `anybody ${n}` })
     const waiting = await deps.db.selectFrom("password_reset_request").select("id").execute()
     expect(waiting).toHaveLength(THROTTLES.RESET_NETWORK.free + 1)
   })
 
-  test("wishes that wait are bounded", async () => {
+  test("limits the number of pending requests", async () => {
     const rows = Array.from({ length: RESET_REQUESTS_PENDING_MAX }, () => ({
       address: "",
       created_on: TEST_NOW,
@@ -264,7 +264,7 @@ describe("nobody is flooded, and nothing is guessed", () => {
     expect(count).toHaveLength(RESET_REQUESTS_PENDING_MAX)
   })
 
-  test("wrong one-time passwords slow their address down and use up nobody's own", async () => {
+  test("blocks an address after wrong one-time passwords; the valid one still works from another address", async () => {
     const { code } = await forgotten()
     for (let n = 0; n < THROTTLES.RESET_CODE.free + 1; n++)
       expect((await set("0000-0000", NEW, "203.0.113.5")).status).toBe(400)

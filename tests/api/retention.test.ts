@@ -21,8 +21,8 @@ const { call, deps, root } = api
 afterEach(() => deps.setTime(TEST_NOW))
 const OFF = { retentionPeriodInDays: null, direction: "FROM_END", inherited: true, recordingsToDelete: 0 }
 
-describe("retention policy", () => {
-  test("it is off at first, can be set, and is off again when deleted", async () => {
+describe("a device's retention policy", () => {
+  test("is off by default, can be set, and is off again when deleted", async () => {
     const path = `/devices/${await aDevice(deps)}/retentionpolicy`
     const read = async () => (await call<RetentionPolicy>(root.token, "GET", path)).body
     expect(await read()).toMatchObject(OFF)
@@ -36,7 +36,7 @@ describe("retention policy", () => {
     expect(await read()).toMatchObject(OFF)
   })
 
-  test("changing it is audited with before and after", async () => {
+  test("is audited with before and after values when changed", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/retentionpolicy`
     await call(root.token, "PUT", path, { retentionPeriodInDays: 30 })
@@ -52,7 +52,7 @@ describe("retention policy", () => {
     })
   })
 
-  test("whoever may read the device reads it; setting it needs its own authority", async () => {
+  test("is readable with DEVICE_READ, but not changed with DEVICE_UPDATE", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/retentionpolicy`
     const userId = await aUser(deps)
@@ -68,7 +68,7 @@ describe("retention policy", () => {
     ["retentionPeriodInDays", { retentionPeriodInDays: 36_501 }],
     ["retentionPeriodInDays", { retentionPeriodInDays: 1.5 }],
     ["direction", { retentionPeriodInDays: 1, direction: "SIDEWAYS" }],
-  ])("a wrong %s is named", async (field, body) => {
+  ])("is rejected with 400 naming an invalid %s", async (field, body) => {
     const path = `/devices/${await aDevice(deps)}/retentionpolicy`
     const answer = await call(root.token, "PUT", path, body)
     expect(answer).toMatchObject({ status: 400 })
@@ -118,8 +118,8 @@ const set = (path: string, days: number | null) =>
   call<RetentionPolicy>(root.token, "PUT", path, { retentionPeriodInDays: days })
 const read = async (path: string) => (await call<RetentionPolicy>(root.token, "GET", path)).body
 
-describe("retention of device groups", () => {
-  test("is inherited by what stands below and says nothing, and by nothing else", async () => {
+describe("a device group's retention policy", () => {
+  test("is inherited by groups and devices below it that have no policy of their own, and by no others", async () => {
     const top = await aDeviceGroup(deps)
     const [middle, other] = [await aDeviceGroup(deps, top), await aDeviceGroup(deps)]
     const [heir, own, stranger] = await Promise.all(
@@ -146,7 +146,7 @@ describe("retention of device groups", () => {
     expect([existsSync(own!.file), existsSync(stranger!.file)]).toEqual([true, true])
   })
 
-  test("warns of all the recordings that it would delete", async () => {
+  test("previews how many recordings it would delete, including those of groups below it", async () => {
     const top = await aDeviceGroup(deps)
     for (const group of [top, await aDeviceGroup(deps, top)]) await aCompleteRecording(group)
     deps.setTime(new Date(TEST_NOW.getTime() + 2 * MS_PER_DAY))
@@ -155,7 +155,7 @@ describe("retention of device groups", () => {
     expect(preview.recordingsToDelete).toBe(2)
   })
 
-  test("that is shortened, taken away or left by a move takes nothing of what was promised", async () => {
+  test("that is shortened, deleted or left by a move keeps recordings for the retention promised before", async () => {
     const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     await set(groupPolicy(elsewhere), 1)
     const changes: ((deviceId: string) => Promise<{ status: number }>)[] = [
@@ -178,7 +178,7 @@ describe("retention of device groups", () => {
     }
   })
 
-  test("is set with DEVICE_GROUP_UPDATE_RETENTION_POLICY and read with DEVICE_GROUP_READ; a move needs it too", async () => {
+  test("is set, also by a move, with DEVICE_GROUP_UPDATE_RETENTION_POLICY and read with DEVICE_GROUP_READ", async () => {
     const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     await set(groupPolicy(group), 30)
     const userId = await aUser(deps)
@@ -197,14 +197,14 @@ describe("retention of device groups", () => {
   })
 })
 
-describe("one recording", () => {
+describe("a single recording", () => {
   async function deleter(deviceId: string, ...authorities: DeviceAuthority[]): Promise<string> {
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, deviceId, authorities)
     return createToken(deps, userId)
   }
 
-  test("is deleted by hand with RECORDING_DELETE, stays in the book as deleted, and is written down", async () => {
+  test("is deleted manually with RECORDING_DELETE, stays listed as DELETED, and the deletion is audited", async () => {
     const { deviceId, session, sessionId, file } = await aCompleteRecording()
     const token = await deleter(deviceId, "RECORDING_DELETE")
     expect((await call(token, "DELETE", `${session}/recordings`)).status).toBe(204)
@@ -220,7 +220,7 @@ describe("one recording", () => {
     expect((await call(token, "DELETE", `${session}/recordings`)).status).toBe(404)
   })
 
-  test("is not deleted by hand while a retention period, a promise or an approval holds it, or while it is made", async () => {
+  test("is not deleted manually during its retention period or promised time, or while it is being written", async () => {
     const held: Record<string, () => Promise<{ session: string; file: string }>> = {
       "its own policy": async () => {
         const recording = await aCompleteRecording()
@@ -262,7 +262,7 @@ describe("one recording", () => {
     expect((await call(root.token, "DELETE", `${live.session}/recordings`)).status).toBe(409)
   })
 
-  test("with a request that waits or is approved is neither deleted by hand nor by its retention", async () => {
+  test("with a pending or approved request is deleted neither manually nor by its retention policy", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const recording = await aCompleteRecording()
     const { deviceId, session, file } = recording
@@ -291,8 +291,8 @@ describe("one recording", () => {
   })
 })
 
-describe("the run log", () => {
-  test("whoever installs licences sees what the jobs did, nobody else", async () => {
+describe("the job run log", () => {
+  test("is readable with LICENSE_INSTALL and refused to other users", async () => {
     const signal = new AbortController().signal
     await runJob(deps, { name: "planCreation", action: async () => ({ issues: 3 }) }, signal)
     const administrator = await aUser(deps)

@@ -227,7 +227,7 @@ const THINGS: Thing[] = [
 const put = (path: string, body: object) => call<Saved & ErrorBody>(root.token, "PUT", path, body)
 
 describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) => {
-  test("is saved by the first; the second learns which fields differ, and may save nevertheless", async () => {
+  test("saved by two users gives the second a 409 naming the differing fields, and can then still be saved", async () => {
     const { path, body } = await make()
     const read = (await call<Saved>(root.token, "GET", path)).body
     const { version } = read
@@ -249,7 +249,7 @@ describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) 
     expect((await put(path, { ...body, ...first, ...second })).status).toBe(200)
   })
 
-  test("saved by ten at the same moment is saved by one", async () => {
+  test("saved ten times concurrently is saved once, and the other nine requests get 409", async () => {
     const { path, body } = await make()
     const { version } = (await call<Saved>(root.token, "GET", path)).body
     const all = await Promise.all(
@@ -277,7 +277,7 @@ const WITHOUT_VERSION = {
   changeEmailInvitation: "the owner's alone",
 }
 
-test("whatever can be saved has a version, or a reason to have none", () => {
+test("every endpoint that saves takes a version or is listed with a reason for having none", () => {
   const saving = allEndpoints.filter(({ endpoint }) => endpoint.method === "PUT" && endpoint.body)
   const without = saving.filter(({ endpoint }) => {
     const { properties = {} } = z.toJSONSchema(endpoint.body!, { io: "input", unrepresentable: "any" })
@@ -287,7 +287,7 @@ test("whatever can be saved has a version, or a reason to have none", () => {
 })
 
 test.each(["devices", "devicegroups"])(
-  "an approval config of %s names its part: type or stages",
+  "a conflict in an approval config of %s names the config and its differing fields type and stages",
   async (of) => {
     const id = of === "devices" ? await aDevice(deps) : await aDeviceGroup(deps)
     const path = `/${of}/${id}/approvalconfig`
@@ -305,7 +305,7 @@ test.each(["devices", "devicegroups"])(
   },
 )
 
-test("an issue, a log and a file with a stale version name what was changed, and by whom", async () => {
+test("a stale version of an issue, log or file gives a 409 naming the changed fields, for an issue also the user", async () => {
   const { deviceId, issueId, logId } = await aMaintenanceFixture(deps, root.userId)
   const issue = `/devices/${deviceId}/issues/${issueId}`
   const group = await aUserGroupOnDevice(deps, deviceId)
@@ -336,7 +336,7 @@ test("an issue, a log and a file with a stale version name what was changed, and
   })
 })
 
-test("a plan names the person and the group that differ as the body calls them", async () => {
+test("a conflict in a plan names the assigned user group by its field in the request body", async () => {
   const { deviceId, recurringIssueId } = await aMaintenanceFixture(deps, root.userId)
   const path = `/devices/${deviceId}/recurringissues/${recurringIssueId}`
   const read = (await call<Saved>(root.token, "GET", path)).body

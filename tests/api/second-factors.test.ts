@@ -62,8 +62,8 @@ const aPasskey = (userId: string) =>
     deps.clock(),
   )
 
-describe("a client's one-time password", () => {
-  test("is asked for, and right it opens", async () => {
+describe("an API client's one-time password", () => {
+  test("is required with 401, and the correct one signs in", async () => {
     const holder = await aHolder()
     const asked = await signIn(holder)
     expect(asked).toMatchObject({
@@ -81,7 +81,7 @@ describe("a client's one-time password", () => {
     expect(methods).toEqual(["PASSWORD", "OTP"])
   })
 
-  test("wrong is refused, and so is a right one with a wrong password", async () => {
+  test("is refused if it is wrong or sent with a wrong password", async () => {
     const holder = await aHolder()
     expect(await signIn(holder, await wrongCode(holder.secret))).toMatchObject({
       status: 401,
@@ -95,21 +95,21 @@ describe("a client's one-time password", () => {
     expect((await call(null, "POST", "/token", body)).status).toBe(401)
   })
 
-  test("nobody without one is asked, whatever they send", async () => {
+  test("is not required of a user who has not set one up, and is ignored if sent", async () => {
     const somebody = await aUserWithPassword(deps)
     expect((await signIn(somebody)).status).toBe(200)
     expect((await signIn(somebody, "123456")).status).toBe(200)
   })
 
-  test("a passkey is a second factor too, which a client cannot give", async () => {
+  test("is refused with 401 if the user's second factor is a passkey", async () => {
     const somebody = await aUserWithPassword(deps)
     await aPasskey(somebody.userId)
     expect(await signIn(somebody, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
   })
 })
 
-describe("check 22: one-time passwords count once, by the server's time, and their secrets are sealed", () => {
-  test("the same code does not count twice, nor does one of an earlier step", async () => {
+describe("check 22: a one-time password", () => {
+  test("is accepted only once, and one of an earlier step is refused afterwards", async () => {
     const holder = await aHolder()
     const next = await otpCode(deps, holder.secret, 1)
     const now = await otpCode(deps, holder.secret)
@@ -126,28 +126,25 @@ describe("check 22: one-time passwords count once, by the server's time, and the
     [0, 200],
     [1, 200],
     [2, 401],
-  ])(
-    "a code of %d steps of 30 s away is answered with %d: clocks drift by one step",
-    async (steps, status) => {
-      const holder = await aHolder()
-      later(120_000)
-      expect((await signIn(holder, await otpCode(deps, holder.secret, steps))).status).toBe(status)
-    },
-  )
+  ])("%d steps of 30 s away from the server's time is answered with %d", async (steps, status) => {
+    const holder = await aHolder()
+    later(120_000)
+    expect((await signIn(holder, await otpCode(deps, holder.secret, steps))).status).toBe(status)
+  })
 
-  test("the code that set it up is used", async () => {
+  test("that was used to set it up is refused at sign-in", async () => {
     const holder = await aHolder()
     expect((await signIn(holder, await otpCode(deps, holder.secret, -1))).status).toBe(401)
   })
 
-  test("of many who send the same code at once, one gets in", async () => {
+  test("sent by four concurrent requests signs in only one of them", async () => {
     const holder = await aHolder()
     const code = await otpCode(deps, holder.secret)
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(holder, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test("neither the secret nor a recovery code can be read in the database", async () => {
+  test("leaves neither its secret nor a recovery code readable in the database", async () => {
     const holder = await aHolder()
     const rows = await deps.db
       .selectFrom("app_user")
@@ -164,8 +161,8 @@ describe("check 22: one-time passwords count once, by the server's time, and the
   })
 })
 
-describe("check 23: guessing codes is bounded for the account, and shuts nobody out for good", () => {
-  test("after some wrong codes even the right one has to wait, however fresh the attempt", async () => {
+describe("check 23: the throttle for one-time passwords", () => {
+  test("refuses even the correct code with 429 for 30 s after several wrong ones", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
     for (let count = 0; count < FAILURES_WITHOUT_BACKOFF; count++)
@@ -179,7 +176,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
-  test("whoever has to wait is told for how many seconds, by the answer's Retry-After too", async () => {
+  test("returns the seconds to wait in the body and in Retry-After", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
     for (let count = 0; count < FAILURES_WITHOUT_BACKOFF; count++) await signIn(holder, wrong)
@@ -202,7 +199,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect(await blocked()).toEqual(["11", 11, '"second-factor";r=0;t=11', undefined])
   })
 
-  test("a wrong code is answered with the number of tries that are left", async () => {
+  test("returns the number of remaining tries with each wrong code", async () => {
     const holder = await aHolder()
     const body = JSON.stringify({
       username: holder.username,
@@ -222,7 +219,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     ])
   })
 
-  test("a right code forgets the wrong ones", async () => {
+  test("is reset by a correct code", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
     for (let count = 1; count < FAILURES_WITHOUT_BACKOFF; count++) await signIn(holder, wrong)
@@ -232,7 +229,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
-  test("many wrong ones at the same moment are all counted", async () => {
+  test("counts all concurrent wrong codes", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
     const guess = () => verifyFactor(deps, holder, "OTP", "", () => consumeOtp(deps, holder.userId, wrong))
@@ -242,7 +239,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect(texts.filter((text) => text === "tooManyAttempts")).toHaveLength(12 - FAILURES_WITHOUT_BACKOFF)
   })
 
-  test("right and wrong ones at the same moment are each answered", async () => {
+  test("accepts or refuses each of several concurrent correct and wrong codes", async () => {
     const holder = await aHolder()
     const guess = (_: unknown, index: number) =>
       verifyFactor(deps, holder, "OTP", "", async () => index % 2 === 0).catch((error: unknown) => error)
@@ -253,7 +250,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     }
   })
 
-  test("however many there were, an hour later the owner gets in", async () => {
+  test("accepts the correct code an hour after any number of wrong ones", async () => {
     const holder = await aHolder()
     for (let hour = 0; hour < 20; hour++) {
       await signIn(holder, await wrongCode(holder.secret))
@@ -262,7 +259,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
-  test("somebody else's wrong codes slow nobody down", async () => {
+  test("does not delay a user because of another user's wrong codes", async () => {
     const holder = await aHolder()
     const other = await aHolder()
     for (let count = 0; count < 8; count++) await signIn(other, await wrongCode(other.secret))
@@ -270,8 +267,8 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
   })
 })
 
-describe("a secret that waits for its first code", () => {
-  test("is shown and taken only where it was begun: whoever has the password alone learns nothing", async () => {
+describe("a one-time password secret that is not confirmed yet", () => {
+  test("is returned and can be confirmed only in the sign-in in which it was created", async () => {
     const somebody = await aUserWithPassword(deps)
     const [thief, owner] = ["attempt of a thief", "own sign-in"].map((context) => ({ ...somebody, context }))
     const stolen = await startOtpEnrolment(deps, thief!)
@@ -287,8 +284,8 @@ describe("a secret that waits for its first code", () => {
   })
 })
 
-describe("a group that demands a second factor", () => {
-  test("says so, keeps it when a client does not know the field, and asks its members", async () => {
+describe("a group that requires a second factor", () => {
+  test("returns that setting, keeps it if a client omits the field, and makes its members enrol", async () => {
     const somebody = await aUserWithPassword(deps)
     const name = uniqueName("demanding")
     const body = { name, requiresSecondFactor: true }
@@ -309,7 +306,7 @@ describe("a group that demands a second factor", () => {
 describe("an administrator", () => {
   const reset = (token: string, userId: string) => call(token, "DELETE", `/users/${userId}/secondfactors`)
 
-  test("resets the second factors of somebody who has lost them", async () => {
+  test("resets a user's second factors, which is audited", async () => {
     const holder = await aHolder()
     await aPasskey(holder.userId)
     expect((await reset(await createToken(deps, root.userId), holder.userId)).status).toBe(204)
@@ -318,7 +315,7 @@ describe("an administrator", () => {
     expect(await auditOf(holder.userId)).toContain("SECOND_FACTORS_RESET")
   })
 
-  test("who is no superuser leaves superusers' factors alone", async () => {
+  test("who is not a superuser cannot reset a superuser's second factors", async () => {
     const admin = await aUser(deps)
     await grantOnSystem(deps, admin, ["USER_UPDATE"])
     const holder = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
@@ -327,7 +324,7 @@ describe("an administrator", () => {
     expect((await getOtpState(deps.db, holder.userId)).isEnabled).toBe(true)
   })
 
-  test("who switches one-time passwords off leaves neither secret nor codes", async () => {
+  test("who disables a user's one-time passwords deletes the secret and the recovery codes", async () => {
     const holder = await aHolder()
     const { body } = await call<User>(root.token, "GET", `/users/${holder.userId}`)
     const { username, firstname, surname, email, version } = body
@@ -343,7 +340,7 @@ describe("an administrator", () => {
     expect((await getOtpState(deps.db, holder.userId)).recoveryCodesLeft).toBe(0)
   })
 
-  test("sees and removes the passkeys of a user", async () => {
+  test("lists and removes a user's passkeys", async () => {
     const somebody = await aUserWithPassword(deps)
     const passkeyId = await aPasskey(somebody.userId)
     const path = `/users/${somebody.userId}/passkeys`
@@ -358,8 +355,8 @@ describe("an administrator", () => {
   })
 })
 
-describe("one's own passkeys", () => {
-  test("are listed, renamed and removed; those of others are not there", async () => {
+describe("a user's own passkeys", () => {
+  test("are listed, renamed and removed; another user's passkeys are answered with 404", async () => {
     const somebody = await aUserWithPassword(deps)
     const token = await createToken(deps, somebody.userId)
     const stranger = await createToken(deps, root.userId)
@@ -380,7 +377,7 @@ describe("one's own passkeys", () => {
     expect(await call(token, "GET", "/profile/passkeys")).toMatchObject({ body: { total: 0 } })
   })
 
-  test("are neither made nor removed long after the person proved who they are", async () => {
+  test("are neither added nor removed without a recent step-up", async () => {
     const somebody = await aUserWithPassword(deps)
     const token = await createToken(deps, somebody.userId)
     const passkeyId = await aPasskey(somebody.userId)
@@ -393,14 +390,14 @@ describe("one's own passkeys", () => {
   })
 })
 
-describe("challenges", () => {
-  test("go with a sign-in on its way only where there is one", async () => {
+describe("passkey challenges", () => {
+  test("for a second factor or enrolment are refused with 401 without a pending sign-in", async () => {
     for (const purpose of ["SECOND_FACTOR", "ENROL"])
       expect((await call(null, "POST", "/passkeys/challenge", { purpose })).status).toBe(401)
     expect((await call(null, "POST", "/passkeys/challenge", { purpose: "PROOF" })).status).toBe(400)
   })
 
-  test("name nobody before somebody has signed in", async () => {
+  test("contain no credentials before the user has signed in", async () => {
     const { body } = await call<{ options: Record<string, unknown> }>(null, "POST", "/passkeys/challenge", {
       purpose: "SIGN_IN",
     })
@@ -408,7 +405,7 @@ describe("challenges", () => {
     expect(body.options.allowCredentials ?? []).toEqual([])
   })
 
-  test("old ones are cleared away by new ones", async () => {
+  test("that have expired are deleted when a new one is created", async () => {
     const ask = () => call(null, "POST", "/passkeys/challenge", { purpose: "SIGN_IN" })
     for (let count = 0; count < 3; count++) await ask()
     later(24 * 3_600_000)

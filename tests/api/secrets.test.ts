@@ -346,34 +346,34 @@ beforeAll(async () => {
 const NEVER_TAKEN = ["importLicence"]
 
 describe("a secret", () => {
-  test("is looked for wherever a row takes one", () => {
+  test("is sent to every endpoint that takes one, except the licence import", () => {
     expect(TAKING.filter((name) => !taken.has(name)).sort()).toEqual(NEVER_TAKEN)
   })
 
-  test("is found where it lies open, in whatever form", () => {
+  test("is detected by the scanner in plain text, hexadecimal and Base64", () => {
     const found = new SecretLeakScanner()
     const value = found.register("it")
     for (const text of [value, Buffer.from(value).toString("hex"), Buffer.from(value).toString("base64")])
       expect(found.findLeaks([{ where: "there", text: `a ${text} b` }])).toEqual(["it in there"])
   })
 
-  test("comes back in no answer and on no page but the one that gives it", () => {
+  test("is returned in no response and on no page except the one that issues it", () => {
     expect(answers.length).toBeGreaterThan(300)
     expect(ledger.findLeaks(answers)).toEqual([])
   })
 
-  test("stands in no line of the log", () => {
+  test("does not appear in the log", () => {
     expect(lines.length).toBeGreaterThan(20)
     expect(ledger.findLeaks(lines)).toEqual([])
   })
 
-  test("stands in no column as it is, the audit log among them", async () => {
+  test("is stored in plain text in no database column, including the audit log", async () => {
     const rows = await readAllRows(on.database.sql)
     expect(new Set(rows.map(({ where }) => where)).size).toBeGreaterThan(20)
     expect(ledger.findLeaks(rows)).toEqual([])
   })
 
-  test("goes out in no letter but the one-time password's own", () => {
+  test("appears in no e-mail except the one with the one-time password", () => {
     const others = letters.filter(({ text }) => !text.includes("One-time password:"))
     const shown = letters.map(({ subject, text, html }) => ({
       where: "a letter",
@@ -383,7 +383,7 @@ describe("a secret", () => {
     expect(ledger.findLeaks(shown)).toEqual([])
   })
 
-  test("lies in no recording and in no other file", () => {
+  test("appears in no recording and in no other file", () => {
     const files = readFilesBelow(on.deps.dataFolder)
     expect(files.filter(({ where }) => where.endsWith(".trec"))).toHaveLength(2)
     expect(ledger.findLeaks(files)).toEqual([])

@@ -46,7 +46,7 @@ const addressOf = (book: MaintenanceFixture, sessionId: string) =>
   `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/sessions/${sessionId}`
 
 describe("lists of sessions", () => {
-  test("hold sessions of every device whose logs one may read, and no other; newest first", async () => {
+  test("contain the sessions of all devices on which the user has LOG_READ, and no others, newest first", async () => {
     const [mine, theirs] = [
       await aMaintenanceFixture(deps, root.userId),
       await aMaintenanceFixture(deps, root.userId),
@@ -61,7 +61,7 @@ describe("lists of sessions", () => {
     expect(await listed(blind, "/devices/sessions")).toEqual({ ids: [], total: 0 })
   })
 
-  test("of running sessions leave out what has ended", async () => {
+  test("of running sessions exclude ended ones", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const [over, running] = [await aSession(book), await aSession(book)]
     await end(over)
@@ -70,7 +70,7 @@ describe("lists of sessions", () => {
     expect((await listed(token, "/devices/sessions")).total).toBe(2)
   })
 
-  test("of a device hold its own only, page by page", async () => {
+  test("of a device contain only its own sessions, in pages", async () => {
     const [book, other] = [
       await aMaintenanceFixture(deps, root.userId),
       await aMaintenanceFixture(deps, root.userId),
@@ -83,7 +83,7 @@ describe("lists of sessions", () => {
     expect(await listed(token, `${path}?size=2&page=2`)).toEqual({ ids: ids.slice(2), total: 3 })
   })
 
-  test("are searched by the interface's name, literally", async () => {
+  test("are searched by the interface's name, with % taken literally", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const found = await aSession(book, "HMI 100 %")
     await aSession(book, "HMI 100 x")
@@ -115,7 +115,7 @@ describe("recordings of clipboard, network and PLC", () => {
     })
   }
 
-  test("have so many tickets of one sign-in at most: the oldest give way", async () => {
+  test("have a limited number of tickets per sign-in; the oldest are deleted", async () => {
     const token = await createToken(deps, await aUser(deps))
     const path = `/api/devices/${crypto.randomUUID()}/imagefile`
     expect((await call(token, "POST", "/downloadtickets", { path })).status).toBe(201)
@@ -136,7 +136,7 @@ describe("recordings of clipboard, network and PLC", () => {
     expect(kept.map((ticket) => ticket.path).sort()).toEqual(["/", "/", path])
   })
 
-  test("take a one-use ticket, as the screen's does", async () => {
+  test("accept a ticket once, like the screen recording", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const path = `${addressOf(book, await aSession(book))}/networkrecording`
     const wish = { path: `/api${path}` }
@@ -193,7 +193,7 @@ describe("files of a connection", () => {
   }
 })
 
-test("credentials for one session are refused, as the interface keeps its own; they are said nowhere", async () => {
+test("credentials for an interface with stored credentials are refused with 409 and not returned", async () => {
   const book = await aMaintenanceFixture(deps, root.userId)
   const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
   const given = { username: "operator", password: "rain-on-steel" }

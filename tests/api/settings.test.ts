@@ -35,7 +35,7 @@ const agree = (token: string, { kind, language, hash }: RequestedConsent) =>
   call(token, "POST", "/profile/consents", { kind, language, hash })
 
 describe("settings", () => {
-  test("are changed by a superuser, and everybody sees them before signing in", async () => {
+  test("are changed by a superuser and readable without credentials", async () => {
     const userId = await aUser(deps, { superuser: true })
     const texts = { legalInfo1: "<b>Imprint</b>", recordingConsentDe: "Es wird aufgezeichnet." }
     const saved = await save({ ...texts, inactivityTimeoutInSeconds: 300 }, await createToken(deps, userId))
@@ -44,7 +44,7 @@ describe("settings", () => {
     expect(seen.body).toMatchObject({ ...texts, inactivityTimeoutInSeconds: 300 } as never)
   })
 
-  test("texts are cleaned before they are kept", async () => {
+  test("are saved with sanitised texts", async () => {
     const evil =
       '<p onclick="x()">Imprint<script>x()</script><img src=x onerror=x()><a href="javascript:x()">a</a></p>'
     const { body } = await save({ legalInfo1: evil, recordingConsentEn: evil })
@@ -54,7 +54,7 @@ describe("settings", () => {
     }
   })
 
-  test("a text as long as it may be is saved again as it was read, however it is kept", async () => {
+  test("accept a text of maximum length again in the longer form in which it was returned", async () => {
     const { body } = await save({ legalInfo1: `<b>${"<&".repeat(LEGAL_TEXT_CHARACTERS_MAX / 2 - 2)}` })
     expect(body.legalInfo1.length).toBeGreaterThan(LEGAL_TEXT_CHARACTERS_MAX)
     expect((await save({ legalInfo1: body.legalInfo1 })).status).toBe(200)
@@ -68,17 +68,17 @@ describe("settings", () => {
     ["half a second", { inactivityTimeoutInSeconds: 600.5 }],
     ["a word for yes", { legalAgreementRequired: "yes" }],
     ["what there is not", { unknown: 1 }],
-  ])("%s is BAD_REQUEST", async (_, wrong) => {
+  ])("refuse %s with BAD_REQUEST", async (_, wrong) => {
     expect(await save(wrong)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } } as never)
   })
 
-  test("of two who save at once, the second is told", async () => {
+  test("refuse the second of two concurrent saves with 409", async () => {
     const { version } = (await call<Settings>(root.token, "GET", "/environment/settings")).body
     const answers = await Promise.all([1, 2].map((n) => save({ legalInfo1: `${n}`, version })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test("a change is in the audit log, with before and after", async () => {
+  test("are audited with before and after values when changed", async () => {
     await save({ inactivityTimeoutInSeconds: 1234 })
     const rows = await deps.db
       .selectFrom("audit_entry")
@@ -93,7 +93,7 @@ describe("settings", () => {
 })
 
 describe("consents", () => {
-  test("are asked for only where there is a text, in the reader's language", async () => {
+  test("are requested only for texts that are set, in the user's language", async () => {
     const userId = await aUser(deps)
     const token = await createToken(deps, userId)
     expect(await wantedBy(token)).toEqual([])
@@ -109,7 +109,7 @@ describe("consents", () => {
     ])
   })
 
-  test("are written down with text, language, time and address, once, and administrators read them", async () => {
+  test("are stored once with text, language and time, are audited, and are listed for administrators", async () => {
     await save({ recordingConsentEn: "Recording" })
     const name = uniqueName("agreeing")
     const userId = await aUser(deps, { name })
@@ -140,7 +140,7 @@ describe("consents", () => {
     expect(log).toHaveLength(1)
   })
 
-  test("to a text that is another one now, or never was one, are refused", async () => {
+  test("to an outdated or unknown text are refused", async () => {
     await save({ recordingConsentEn: "Recording" })
     const token = await createToken(deps, await aUser(deps))
     const [wanted] = await wantedBy(token)

@@ -44,7 +44,7 @@ describe("a refresh token", () => {
     ["is locked", { locked_reason: "BY_ADMIN" }, { locked_reason: null }],
     ["has expired", { expires_on: new Date("2020-01-01") }, { expires_on: null }],
     ["has left their provider", { deprovisioned_on: new Date("2020-01-01") }, { deprovisioned_on: null }],
-  ])("gives nothing to somebody who %s, and is not used up by that", async (_, out, back) => {
+  ])("is refused for a user who %s, and stays valid", async (_, out, back) => {
     const { userId, refresh_token } = await signedIn()
     await set(userId, out)
     expect((await refresh(refresh_token)).status).toBe(401)
@@ -52,15 +52,15 @@ describe("a refresh token", () => {
     expect((await refresh(refresh_token)).status).toBe(200)
   })
 
-  test("gives nothing any more to somebody who has a second factor by now and did not give it", async () => {
+  test("is refused for a user who has enabled a second factor since it was issued", async () => {
     const { userId, username, refresh_token } = await signedIn()
     await withOtp(deps, { userId, username })
     expect((await refresh(refresh_token)).status).toBe(401)
   })
 })
 
-describe("a new password on the way in", () => {
-  test("ends every other way in that began with the old one", async () => {
+describe("replacing an expired password during sign-in", () => {
+  test("ends other pending sign-ins that began with the old password", async () => {
     const { userId } = await aUserWithPassword(deps)
     await set(userId, { must_change_password: true })
     const proof = { userId, method: "PASSWORD" as const, returnTo: "/" }
@@ -72,7 +72,7 @@ describe("a new password on the way in", () => {
   })
 })
 
-describe("an API token that may change users", () => {
+describe("an API token with USER_UPDATE", () => {
   const aToken = async () => {
     const made = await call<{ token: string }>(root.token, "POST", "/apitokens", {
       name: crypto.randomUUID(),
@@ -83,7 +83,7 @@ describe("an API token that may change users", () => {
     return made.body.token
   }
 
-  test("takes nobody's second factors away", async () => {
+  test("cannot remove a user's second factors", async () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps))
     const passkeyId = await aPasskey(holder.userId)
     const token = await aToken()
@@ -100,7 +100,7 @@ describe("an API token that may change users", () => {
   })
 })
 
-describe("whoever has taken over an administrator's open browser", () => {
+describe("a superuser without a recent step-up", () => {
   const stale = async () => {
     const userId = await aUser(deps, { superuser: true })
     await withOtp(deps, { userId, username: "" })
@@ -121,21 +121,21 @@ describe("whoever has taken over an administrator's open browser", () => {
     ["one-time password", { otpEnabled: false }],
     ["secret", { otpSecret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ" }],
     ["e-mail address", { email: "thief@x.example" }],
-  ])("does not change their own %s as if it were somebody else's", async (_, change) => {
+  ])("cannot change their own %s through the user administration", async (_, change) => {
     const { userId, token, same } = await stale()
     const answer = await call<ErrorBody>(token, "PUT", `/users/${userId}`, { ...same, ...change })
     expect(answer).toMatchObject({ status: 403, body: { details: { action: "OWN_FACTORS" } } })
     expect((await call(token, "PUT", `/users/${userId}`, same)).status).toBe(200)
   })
 
-  test("does not remove their own factors by an administrator's calls", async () => {
+  test("cannot remove their own second factors through the user administration", async () => {
     const { userId, passkeyId, token } = await stale()
     expect((await call(token, "DELETE", `/users/${userId}/passkeys/${passkeyId}`)).status).toBe(403)
     expect((await call(token, "DELETE", `/users/${userId}/secondfactors`)).status).toBe(403)
     expect(await countPasskeys(deps.db, userId)).toBe(1)
   })
 
-  test("does not turn letters for a forgotten password to themselves", async () => {
+  test("cannot change their own e-mail address in the profile", async () => {
     const { token, same } = await stale()
     const answer = await call<ErrorBody>(token, "PUT", "/profile", { email: "thief2@x.example" })
     expect(answer).toMatchObject({ status: 403, body: { details: { action: "OWN_FACTORS" } } })
@@ -144,8 +144,8 @@ describe("whoever has taken over an administrator's open browser", () => {
   })
 })
 
-describe("a reset by whoever has the server", () => {
-  test("leaves second factors alone unless it is told, then takes them all", async () => {
+describe("a password reset on the server's command line", () => {
+  test("keeps second factors unless it is told to remove the one-time password or all of them", async () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps))
     const { userId, username } = holder
     await aPasskey(userId)

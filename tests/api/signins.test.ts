@@ -33,8 +33,8 @@ async function auditOf(userId: string) {
   return rows.map((row) => row.event)
 }
 
-describe("one's own sign-ins", () => {
-  test("are listed newest first, and one of them is the one that asks", async () => {
+describe("a user's own sign-ins", () => {
+  test("are listed newest first, with the current one marked", async () => {
     const userId = await aUser(deps)
     const [first, second] = [await createToken(deps, userId), await createToken(deps, userId)]
     const page = await listOf(first, "/profile/signins")
@@ -47,7 +47,7 @@ describe("one's own sign-ins", () => {
     ])
   })
 
-  test("are paged by the database", async () => {
+  test("are listed in pages, each sign-in once", async () => {
     const userId = await aUser(deps)
     const tokens = await Promise.all(Array.from({ length: 5 }, () => createToken(deps, userId)))
     const pages = await Promise.all(
@@ -61,7 +61,7 @@ describe("one's own sign-ins", () => {
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(5)
   })
 
-  test("end one by one: at once, told to running sessions, written down", async () => {
+  test("are ended one by one, effective immediately, published to running sessions, and audited", async () => {
     const userId = await aUser(deps)
     const [mine, lost] = [await createToken(deps, userId), await createToken(deps, userId)]
     const { rows } = await listOf(mine, "/profile/signins")
@@ -74,7 +74,7 @@ describe("one's own sign-ins", () => {
     expect((await call(mine, "DELETE", `/profile/signins/${id}`)).status).toBe(404)
   })
 
-  test("end all but the one that asks", async () => {
+  test("are all ended in one request except the current one", async () => {
     const userId = await aUser(deps)
     const [mine, ...others] = await Promise.all([1, 2, 3].map(() => createToken(deps, userId)))
     const stranger = await createToken(deps, await aUser(deps))
@@ -82,7 +82,7 @@ describe("one's own sign-ins", () => {
     expect(await Promise.all([mine!, ...others, stranger].map(isIn))).toEqual([true, false, false, true])
   })
 
-  test("of somebody else do not exist", async () => {
+  test("do not include another user's: ending one is answered with 404", async () => {
     const theirs = await createToken(deps, await aUser(deps))
     const { rows } = await listOf(theirs, "/profile/signins")
     const mine = await createToken(deps, await aUser(deps))
@@ -90,7 +90,7 @@ describe("one's own sign-ins", () => {
     expect(await isIn(theirs)).toBe(true)
   })
 
-  test("that are over are not listed", async () => {
+  test("are not listed after they have expired", async () => {
     const userId = await aUser(deps)
     await createToken(deps, userId)
     const token = await createToken(deps, userId)
@@ -105,7 +105,7 @@ describe("one's own sign-ins", () => {
 })
 
 describe("administrators", () => {
-  test("see everybody's sign-ins, and find them by the person", async () => {
+  test("list all sign-ins and search them by user", async () => {
     const name = uniqueName("needle")
     const userId = await aUser(deps, { name })
     await createToken(deps, userId)
@@ -114,7 +114,7 @@ describe("administrators", () => {
     expect((await listOf(token, `/users/${userId}/signins`)).rows[0]?.user.id).toBe(userId)
   })
 
-  test("end a person's sign-ins with USER_UPDATE: one, or all", async () => {
+  test("end one or all of a user's sign-ins with USER_UPDATE", async () => {
     const token = await administrator("USER_READ", "USER_UPDATE")
     const userId = await aUser(deps)
     const theirs = await Promise.all([1, 2, 3].map(() => createToken(deps, userId)))
@@ -125,7 +125,7 @@ describe("administrators", () => {
     expect((await Promise.all(theirs.map(isIn))).filter(Boolean)).toHaveLength(0)
   })
 
-  test("who are no superusers do not end a superuser's", async () => {
+  test("who are not superusers cannot end a superuser's sign-ins", async () => {
     const token = await administrator("USER_READ", "USER_UPDATE")
     const userId = await aUser(deps, { superuser: true })
     const theirs = await createToken(deps, userId)
@@ -140,7 +140,7 @@ describe("administrators", () => {
     expect(await isIn(theirs)).toBe(false)
   })
 
-  test("a sign-in under another person's address is not theirs", async () => {
+  test("get 404 for a sign-in under another user's path", async () => {
     const [one, other] = [await aUser(deps), await aUser(deps)]
     await createToken(deps, one)
     const token = await administrator("USER_READ", "USER_UPDATE")
@@ -153,7 +153,7 @@ describe("the review of all access", () => {
   const review = async (query: string) =>
     (await call<Page<AccessEntry>>(root.token, "GET", `/access?${query}`)).body
 
-  test("lists sign-ins and API tokens together, by kind, by person, paged", async () => {
+  test("lists sign-ins and API tokens together, filtered by kind and user, in pages", async () => {
     const userId = await aUser(deps, { superuser: true })
     const token = await createToken(deps, userId)
     const body = { name: "historian", scopes: ["DEVICE_READ"], expiresOn: "2026-04-01T00:00:00Z" }
@@ -172,7 +172,7 @@ describe("the review of all access", () => {
     expect((await review(`userId=${userId}`)).total).toBe(1)
   })
 
-  test("lists passkeys, which are removed in one go with their way in", async () => {
+  test("lists a passkey until it is removed", async () => {
     const userId = await aUser(deps)
     const key = { name: "Blue key", publicKey: new Uint8Array([1]), counter: 0, transports: [] }
     const made = {
@@ -192,7 +192,7 @@ describe("the review of all access", () => {
     expect((await review(`userId=${userId}`)).total).toBe(0)
   })
 
-  test("is searched by person, name and address, whatever signs are in the search", async () => {
+  test("is searched by user name, with % and _ taken literally", async () => {
     const name = uniqueName("100%_sure")
     await createToken(deps, await aUser(deps, { name }))
     expect((await review(`search=${encodeURIComponent(name)}`)).total).toBe(1)
@@ -200,7 +200,7 @@ describe("the review of all access", () => {
   })
 })
 
-describe("when a sign-in was last seen", () => {
+describe("the last-seen time of a sign-in", () => {
   const seen = async (userId: string) =>
     deps.db
       .selectFrom("sign_in")
@@ -212,7 +212,7 @@ describe("when a sign-in was last seen", () => {
     while (!(await look())) await new Promise(setImmediate)
   }
 
-  test("is written down at most once a minute, whatever is asked meanwhile", async () => {
+  test("is updated at most once a minute", async () => {
     const userId = await aUser(deps)
     const token = await createToken(deps, userId)
     const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)

@@ -195,16 +195,19 @@ const waysOf = (endpoint: Endpoint) => {
 
 test.each(
   sortable.flatMap(({ name, endpoint }) => waysOf(endpoint).map((field) => [name, field, endpoint] as const)),
-)("%s by %s rises and falls, and its pages hold every row once", async (name, field, endpoint) => {
-  const keyOf = KEYS[`${name} ${field}`] ?? KEYS[field] ?? ((row: Row) => row[field])
-  const keysOf = (rows: Row[]) =>
-    rows.map((row) => keyOf(row)).map((key) => (typeof key === "string" ? key.toLowerCase() : Number(key)))
-  const [rising, falling] = [await readWhole(endpoint, field), await readWhole(endpoint, `-${field}`)]
-  expect(rising.length).toBeGreaterThanOrEqual(FEWER.has(name) ? 1 : NAMES.length)
-  expect(new Set(rising.map((row) => row.id)).size).toBe(rising.length)
-  expect(keysOf(rising)).toEqual(keysOf(rising).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
-  expect(falling.map((row) => row.id)).toEqual(rising.map((row) => row.id).reverse())
-})
+)(
+  "%s sorted by %s is ordered in both directions, and its pages contain every row once",
+  async (name, field, endpoint) => {
+    const keyOf = KEYS[`${name} ${field}`] ?? KEYS[field] ?? ((row: Row) => row[field])
+    const keysOf = (rows: Row[]) =>
+      rows.map((row) => keyOf(row)).map((key) => (typeof key === "string" ? key.toLowerCase() : Number(key)))
+    const [rising, falling] = [await readWhole(endpoint, field), await readWhole(endpoint, `-${field}`)]
+    expect(rising.length).toBeGreaterThanOrEqual(FEWER.has(name) ? 1 : NAMES.length)
+    expect(new Set(rising.map((row) => row.id)).size).toBe(rising.length)
+    expect(keysOf(rising)).toEqual(keysOf(rising).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect(falling.map((row) => row.id)).toEqual(rising.map((row) => row.id).reverse())
+  },
+)
 
 /** Newest first, or by name, and nobody wants them otherwise. */
 const BESIDE_THE_SPECIFICATION = [
@@ -221,7 +224,7 @@ const BESIDE_THE_SPECIFICATION = [
   "listSignInsOfUser",
 ]
 
-test("every paged list of the specification's records can be sorted", () => {
+test("every paged list of the specification can be sorted", () => {
   const paged = allEndpoints.filter(({ endpoint }) => "page" in shapeOf(endpoint))
   const unsorted = paged.filter(({ endpoint }) => !("sort" in shapeOf(endpoint))).map(({ name }) => name)
   // Choices of people and groups, by name.
@@ -230,14 +233,14 @@ test("every paged list of the specification's records can be sorted", () => {
 })
 
 test.each(sortable.map(({ name, endpoint }) => [name, endpoint] as const))(
-  "%s shows 15 rows unless told",
+  "%s returns 15 rows per page by default",
   async (_, endpoint) => {
     const { body } = await call<Page<Row>>(root.token, "GET", pathOf(endpoint))
     expect([body.page, body.size]).toEqual([1, 15])
   },
 )
 
-test("a field that the list cannot be sorted by is BAD_REQUEST", async () => {
+test("sorting by a field that the list does not offer is refused with 400", async () => {
   for (const sort of ["id", "--title", "title,id", "constructor"])
     expect((await call(root.token, "GET", `/devices/${ids.deviceId}/issues?sort=${sort}`)).status).toBe(400)
 })

@@ -34,12 +34,12 @@ async function aStaleToken(userId: string): Promise<string> {
   return token
 }
 
-describe("the policy", () => {
-  test("asks for nothing at first", () => {
+describe("the step-up policy", () => {
+  test("requires no step-up by default", () => {
     expect(atFirst.body).toMatchObject(OFF)
   })
 
-  test("is changed by a superuser, by version, and audited", async () => {
+  test("is changed by a superuser, checked for its version, and audited", async () => {
     await setPolicy({})
     const token = await createToken(deps, await aUser(deps, { superuser: true }))
     const { body } = await call<StepUpPolicy>(token, "GET", "/stepuppolicy")
@@ -58,19 +58,19 @@ describe("the policy", () => {
     await setPolicy({})
   })
 
-  test.each([0, -1, 721, 1.5, "5"])("takes no freshness of %p minutes", async (vote) => {
+  test.each([0, -1, 721, 1.5, "5"])("rejects a duration of %p minutes", async (vote) => {
     expect((await call(root.token, "PUT", "/stepuppolicy", { ...OFF, vote })).status).toBe(400)
   })
 
-  test("whoever would weaken it has to be fresh, whatever it says itself", async () => {
+  test("is not changed without a recent step-up, even if it requires none itself", async () => {
     const stale = await createToken(deps, root.userId)
     later(ALWAYS_STEP_UP_MINUTES * 60_000)
     expect(await call(stale, "PUT", "/stepuppolicy", OFF)).toMatchObject(ASKED)
   })
 })
 
-describe("with a policy", () => {
-  test("a session starts only after a fresh proof", async () => {
+describe("with a step-up policy", () => {
+  test("a session starts only after a recent step-up", async () => {
     const book = await aMaintenanceFixture(deps, root.userId)
     const stale = await aStaleToken(root.userId)
     const path = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/interfaces/${book.interfaceId}/sessions`
@@ -82,7 +82,7 @@ describe("with a policy", () => {
     await setPolicy({})
   })
 
-  test("a vote is given and taken back only after a fresh proof", async () => {
+  test("a vote is cast and retracted only after a recent step-up", async () => {
     const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, [{ votes: 2, groups: [groupId] }])
@@ -110,7 +110,7 @@ describe("with a policy", () => {
     await setPolicy({})
   })
 
-  test("roles, and groups that give rights, are changed only after a fresh proof", async () => {
+  test("roles, and groups that grant rights, are changed only after a recent step-up", async () => {
     const admin = await createToken(deps, root.userId)
     const stale = await aStaleToken(root.userId)
     const member = await aUser(deps)
@@ -153,7 +153,7 @@ describe("with a policy", () => {
     await setPolicy({})
   })
 
-  test("device permissions are given only after a fresh proof", async () => {
+  test("device permissions are granted, changed and removed only after a recent step-up", async () => {
     const deviceId = await aDevice(deps)
     const stale = await aStaleToken(root.userId)
     await setPolicy({ changeRoles: MINUTES })
@@ -166,7 +166,7 @@ describe("with a policy", () => {
     await setPolicy({})
   })
 
-  test("deeds that it does not name ask for nothing", async () => {
+  test("actions that the policy does not name require no step-up", async () => {
     const stale = await aStaleToken(root.userId)
     await setPolicy({ vote: 1, viewRecording: 1, startSession: 1 })
     expect((await call(stale, "POST", "/deviceroles", { name: uniqueName("role") })).status).toBe(201)
@@ -174,7 +174,7 @@ describe("with a policy", () => {
   })
 })
 
-describe("proving it again", () => {
+describe("a step-up", () => {
   const stale = async () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
     return { ...holder, token: await aStaleToken(holder.userId) }
@@ -188,14 +188,14 @@ describe("proving it again", () => {
     expect((await deed(token)).status).toBe(403)
   }
 
-  test("by password where there is nothing else; a bearer token stays, and the deed is possible", async () => {
+  test("is done by password if there is no second factor, and allows the action for the same token until it expires", async () => {
     await setPolicy({ changeRoles: MINUTES })
     const { userId } = await aUserWithPassword(deps, { superuser: true })
     await proveAndDo(await aStaleToken(userId), ["PASSWORD"], { password: PASSWORD })
     await setPolicy({})
   })
 
-  test("A second factor is asked for where there is one, and the password alone proves nothing", async () => {
+  test("requires the second factor if there is one; the password alone is refused", async () => {
     await setPolicy({ changeRoles: MINUTES })
     const { token, secret } = await stale()
     expect(await call(token, "POST", "/profile/proof", { password: PASSWORD })).toMatchObject({
@@ -206,7 +206,7 @@ describe("proving it again", () => {
     await setPolicy({})
   })
 
-  test("what is wrong proves nothing, and guessing has to wait", async () => {
+  test("with wrong credentials is refused and does not allow the action, and guessing is throttled", async () => {
     await setPolicy({ changeRoles: MINUTES })
     const { userId } = await aUserWithPassword(deps, { superuser: true })
     const token = await aStaleToken(userId)
@@ -220,7 +220,7 @@ describe("proving it again", () => {
     await setPolicy({})
   })
 
-  test("a code that signed in does not prove again", async () => {
+  test("refuses a one-time password that was already used", async () => {
     const { token, secret } = await stale()
     const otp = await otpCode(deps, secret)
     expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(204)
@@ -228,11 +228,11 @@ describe("proving it again", () => {
   })
 
   test.each([{}, { password: "a", otp: "b" }, { password: "" }, { pin: "1" }])(
-    "one way at a time: %p is refused",
+    "with no, several, empty or unknown credentials is refused with 400: %p",
     async (body) => expect((await call(root.token, "POST", "/profile/proof", body)).status).toBe(400),
   )
 
-  test("somebody without any way is told so, and cannot guess an empty password", async () => {
+  test("is reported as impossible for a user without credentials, and a guessed password is refused", async () => {
     const userId = await aUser(deps, { superuser: true })
     const token = await aStaleToken(userId)
     await setPolicy({ changeRoles: MINUTES })

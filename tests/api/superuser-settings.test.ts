@@ -44,7 +44,7 @@ const DEEDS: Record<string, [string, string, unknown?]> = {
   ],
 }
 
-test.each(Object.entries(DEEDS))("%s needs a superuser and a fresh proof", async (_name, deed) => {
+test.each(Object.entries(DEEDS))("%s requires a superuser and a recent step-up", async (_name, deed) => {
   deps.setTime(TEST_NOW)
   const everything = await aUser(deps)
   await grantOnSystem(deps, everything, SYSTEM_AUTHORITIES)
@@ -57,7 +57,7 @@ test.each(Object.entries(DEEDS))("%s needs a superuser and a fresh proof", async
   expect((await call(superuser, ...deed)).status).not.toBe(403)
 })
 
-test("every row that changes identity providers, directories, step-up or settings is listed above", () => {
+test("every endpoint that changes identity providers, directories, step-up or settings is listed above", () => {
   const rooms = /^\/(identityproviders|ldapproviders|stepuppolicy|environment\/settings)/
   const names = allEndpoints
     .filter(({ endpoint }) => endpoint.method !== "GET" && rooms.test(endpoint.path))

@@ -17,7 +17,7 @@ const { call, deps, root } = await testApi()
 const never = new AbortController().signal
 afterEach(() => deps.setTime(TEST_NOW))
 
-test("check 10: a superuser's deeds stand in the audit log like everybody's", async () => {
+test("check 10: a superuser's actions are audited like any other user's", async () => {
   const name = uniqueName("Hall")
   const made = await call<{ id: string }>(root.token, "POST", "/devicegroups", { name })
   expect(made.status).toBe(201)
@@ -29,7 +29,7 @@ test("check 10: a superuser's deeds stand in the audit log like everybody's", as
   expect(entries).toEqual([{ event: "DEVICE_GROUP_CREATED", user_id: root.userId }])
 })
 
-test("check 10: no call changes or deletes the audit log or a recording, whoever asks", async () => {
+test("check 10: no endpoint changes or deletes the audit log or a recording, even for a superuser", async () => {
   const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET")
   expect(
     writing.map(({ endpoint }) => endpoint.path).filter((path) => /audit|recording$/.test(path)),
@@ -76,7 +76,7 @@ const SHORTENINGS: [string, ...object[]][] = [
 ]
 
 test.each(SHORTENINGS)(
-  "check 10: a recording inside its retention outlives a superuser whose policy is %s",
+  "check 10: a recording is kept for its retention period even if a superuser has its policy %s",
   async (_, ...changes) => {
     const { policy, isKeptOn } = await aHeldRecording()
     for (const change of changes) expect((await call(root.token, "PUT", policy, change)).status).toBe(200)
@@ -88,7 +88,7 @@ test.each(SHORTENINGS)(
   },
 )
 
-test("check 10: the warning before a shorter policy counts only what it really takes", async () => {
+test("check 10: the warning before a shorter policy counts only recordings that it would delete", async () => {
   const { policy } = await aHeldRecording()
   const warned = async (day: number) => {
     deps.setTime(new Date(TEST_NOW.getTime() + day * MS_PER_DAY + 1))
@@ -107,7 +107,7 @@ const BODIES: Record<string, unknown> = {
   updateGraphicalSession: { isActive: false },
 }
 
-test("check 10: no call of a superuser takes a recording inside its retention, nor all of them together", async () => {
+test("check 10: no call of a superuser, nor all of them together, deletes a recording within its retention period", async () => {
   const { book, sessionId, isKeptOn } = await aHeldRecording()
   const ids: Partial<Record<string, string>> = { ...book, sessionId } satisfies MaintenanceFixture & {
     sessionId: string
@@ -137,7 +137,7 @@ test("check 10: no call of a superuser takes a recording inside its retention, n
   expect(rows).toEqual([{ id: sessionId }])
 })
 
-test("check 10: the server itself can neither delete a session nor shorten what its recording was promised", async () => {
+test("check 10: the server's database role can neither delete a session nor shorten its recording's retention", async () => {
   const { policy, sessionId } = await aHeldRecording()
   await call(root.token, "DELETE", policy)
   const session = deps.db.deleteFrom("remote_session").where("id", "=", sessionId)

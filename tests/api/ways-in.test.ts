@@ -85,8 +85,8 @@ const aPasskey = (userId: string) =>
     deps.clock(),
   )
 
-describe("long after the last proof", () => {
-  test("no API token is made; a bearer client proves it, and makes one", async () => {
+describe("without a recent step-up", () => {
+  test("no API token is created; a bearer client creates one after a step-up", async () => {
     const { bearer } = await aProgrammer()
     const body = { name: "historian", scopes: ["USER_READ"], expiresOn: inAMonth() }
     later()
@@ -95,7 +95,7 @@ describe("long after the last proof", () => {
     expect((await call(bearer, "POST", "/apitokens", body)).status).toBe(201)
   })
 
-  test("nobody's password, second factor or address is changed; names are", async () => {
+  test("another user's password, second factors and e-mail address cannot be changed, but names can", async () => {
     const boss = await anAdministrator()
     const other = await withOtp(deps, await aLocalUser(api))
     const passkeyId = await aPasskey(other.userId)
@@ -116,7 +116,7 @@ describe("long after the last proof", () => {
     expect(await letters()).toEqual([])
   })
 
-  test("an API token with all rights does none of it, and is not told to prove anything", async () => {
+  test("an API token with all rights cannot change password or e-mail either, and is not asked for a step-up", async () => {
     const userId = await aUser(deps)
     await grantOnSystem(deps, userId, ["USER_READ", "USER_UPDATE"])
     const person = await createToken(deps, userId)
@@ -140,28 +140,25 @@ describe("a password", () => {
   test.each([
     [false, true],
     [true, false],
-  ])(
-    "that its owner changes: API tokens are to end (%p), and work still (%p)",
-    async (endApiTokens, isIn) => {
-      const { bearer, program, email } = await aProgrammer()
-      const change = { currentPassword: PASSWORD, password: NEW, endApiTokens }
-      expect((await call(bearer, "PUT", "/profile", change)).status).toBe(200)
-      expect(await works(program)).toBe(isIn)
-      const [told, ...more] = await letters()
-      expect(more).toEqual([])
-      expect(told).toMatchObject({ recipient: email, change: "PASSWORD_CHANGED" })
-      expect(told?.values.apiTokensEnded).toBe(endApiTokens ? 1 : undefined)
-    },
-  )
+  ])("changed by its owner with endApiTokens %p leaves API tokens valid: %p", async (endApiTokens, isIn) => {
+    const { bearer, program, email } = await aProgrammer()
+    const change = { currentPassword: PASSWORD, password: NEW, endApiTokens }
+    expect((await call(bearer, "PUT", "/profile", change)).status).toBe(200)
+    expect(await works(program)).toBe(isIn)
+    const [told, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(told).toMatchObject({ recipient: email, change: "PASSWORD_CHANGED" })
+    expect(told?.values.apiTokensEnded).toBe(endApiTokens ? 1 : undefined)
+  })
 
-  test("API tokens do not end without a new password", async () => {
+  test("that is not changed leaves API tokens valid; endApiTokens alone is rejected with 400", async () => {
     const { bearer, program } = await aProgrammer()
     const answer = await call(bearer, "PUT", "/profile", { endApiTokens: true })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "password" }] } })
     expect(await works(program)).toBe(true)
   })
 
-  test("that an administrator resets ends sign-ins and API tokens, and says who it was", async () => {
+  test("reset by an administrator ends sign-ins and API tokens, and the e-mail names the administrator", async () => {
     const boss = await anAdministrator()
     const { userId, bearer, program, email } = await aProgrammer()
     const body = await changed(boss.token, userId, { password: NEW })
@@ -181,13 +178,13 @@ describe("a password", () => {
   })
 })
 
-test("of a new e-mail address the old one hears", async () => {
+test("a change of the e-mail address is reported to the old address", async () => {
   const { bearer, email } = await aProgrammer()
   expect((await call(bearer, "PUT", "/profile", { email: "new@example.com" })).status).toBe(200)
   expect(await letters()).toMatchObject([{ recipient: email, change: "EMAIL_CHANGED" }])
 })
 
-test("of factors that are taken away, and of a new API token, the person hears", async () => {
+test("the removal of second factors and a new API token are reported to the user by e-mail", async () => {
   const boss = await anAdministrator()
   const person = await withOtp(deps, await aLocalUser(api))
   const { email } = (await call<User>(boss.token, "GET", `/users/${person.userId}`)).body

@@ -7,7 +7,7 @@ import { remoteTest } from "../harness/remote-sessions.ts"
 /** No recheck tells anybody anything within the test. */
 const on = await remoteTest({ recheckMs: 60_000 })
 
-test("whoever is in a session is told by the warning when its window ends", async () => {
+test("viewers of a session are warned once before its maintenance window ends", async () => {
   const job = await on.aSessionFixture((await aVncMachine()).target)
   const path = await on.startSession(job)
   const owner = await on.joinSession(path, job.technician)

@@ -56,7 +56,7 @@ async function mapFitters(): Promise<void> {
   await grantDeviceRole(deps.db, await deviceIdByName(pages, PRESS_P7), roleId, { userGroupId: groupId })
 }
 
-test("a fitter of the directory signs in, sees the fitters' machine, leaves, and is signed out", async () => {
+test("a directory user signs in, sees the group's machine, and is signed out after leaving the directory", async () => {
   await mapFitters()
   await using story = await newPage({ expect: /status of 4(01|22)/ })
   const { page } = story

@@ -54,7 +54,7 @@ async function expectRestored(page: Page, title: string) {
 const endSignIns = () =>
   pages.deps.db.updateTable("sign_in").set({ revoked_on: pages.deps.clock() }).execute()
 
-describe("a half-filled form", () => {
+describe("an unsaved form", () => {
   test("is restored after the browser reloads the page", async () => {
     await using story = await newPage()
     await signIn(story.page)
@@ -63,7 +63,7 @@ describe("a half-filled form", () => {
     await expectRestored(story.page, "Oil below the press")
   })
 
-  test("is restored after the sign-in expired and the person signed in again", async () => {
+  test("is restored after the sign-in expired and the user signed in again", async () => {
     await using story = await newPage({ expect: /status of 401/ })
     const { page } = story
     await signIn(page)
@@ -76,7 +76,7 @@ describe("a half-filled form", () => {
     await expectRestored(page, "Belt slips under load")
   })
 
-  test("stays on the page and is restored when the server failed to save it", async () => {
+  test("keeps its input and is restored after the server failed to save it", async () => {
     await using story = await newPage({ expect: /status of 503|ERR_FAILED/ })
     const { page } = story
     await signIn(page)
@@ -91,7 +91,7 @@ describe("a half-filled form", () => {
     await expectRestored(page, "Valve V3 leaks")
   })
 
-  test("is restored with the input of a save that was refused for a wrong field", async () => {
+  test("is restored after a save that was refused for an invalid field", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -103,7 +103,7 @@ describe("a half-filled form", () => {
     await expectRestored(page, "Motor hums")
   })
 
-  test("is forgotten once it is saved", async () => {
+  test("is discarded once it is saved", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -115,7 +115,7 @@ describe("a half-filled form", () => {
     expect(await page.isChecked(REMOTE_ACCESS)).toBe(true)
   })
 
-  test("is forgotten when its author cancels", async () => {
+  test("is discarded when the user cancels", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -125,7 +125,7 @@ describe("a half-filled form", () => {
     expect(await page.inputValue(TITLE)).toBe("")
   })
 
-  test("is not shown to another person at the same browser, and leaves nothing behind after signing out", async () => {
+  test("is not shown to another user in the same browser, and is deleted on sign-out", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -145,7 +145,7 @@ describe("a half-filled form", () => {
     expect(await kept()).not.toContain("Typed by the administrator")
   })
 
-  test("never keeps a password", async () => {
+  test("never stores a password", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)

@@ -55,7 +55,7 @@ const passwordOf = (username: string) =>
   DEMO_ACCOUNTS.find((one) => one.username === username)?.password ?? ""
 const warning = (page: Page) => page.locator("dialog#inactivity[open]")
 
-test("without deeds a dialog counts down, then the person is out, is told why, and is led back", async () => {
+test("after inactivity a dialog counts down, the user is signed out with the reason, and later returns to the page", async () => {
   // The server may have ended it a moment before the page says so.
   await using story = await newPage({ expect: /status of 401/ })
   const { page } = story
@@ -73,7 +73,7 @@ test("without deeds a dialog counts down, then the person is out, is told why, a
   await page.waitForURL(/\/issues\?tab=mine$/)
 })
 
-test("the keyboard alone keeps a person signed in, and the server has heard it", async () => {
+test("keyboard input alone keeps the user signed in and is reported to the server", async () => {
   await using story = await newPage()
   const { page } = story
   await signIn(page)
@@ -92,7 +92,7 @@ test("the keyboard alone keeps a person signed in, and the server has heard it",
   await allow(600)
 })
 
-test("a deed in one tab closes the warning in the other", async () => {
+test("activity in one tab closes the warning in another", async () => {
   await using story = await newPage()
   const { page } = story
   await signIn(page)
@@ -107,7 +107,7 @@ test("a deed in one tab closes the warning in the other", async () => {
   await allow(600)
 })
 
-test("signing out in one tab is noticed by the others at once", async () => {
+test("signing out in one tab redirects the other tabs to the sign-in page", async () => {
   await using story = await newPage({ expect: /status of 401/ })
   const { page } = story
   await signIn(page)
@@ -119,7 +119,7 @@ test("signing out in one tab is noticed by the others at once", async () => {
   await other.waitForURL(/\/login\?logout=true&target=%2Fdevices/)
 })
 
-test("a sign-in that an administrator ends is gone with the next click", async () => {
+test("a sign-in ended by an administrator redirects to the sign-in page on the next click", async () => {
   await using story = await newPage()
   await using review = await newPage()
   const { page } = story

@@ -120,7 +120,7 @@ const LOOKS = [
   { theme: "dark", width: 390, lang: "de" },
 ]
 
-describe("every screen can be read", () => {
+describe("every screen has no axe violations and no horizontal scrolling", () => {
   for (const { theme, width, lang } of LOOKS)
     test(`${theme}, ${width} px wide, ${lang}`, async () => {
       await using story = await newPage({ viewport: { width, height: 844 }, expect: /status of 4\d\d/ })
@@ -159,8 +159,8 @@ describe("every screen can be read", () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "")
 
-describe("by keyboard alone", () => {
-  test("Tab goes from the skip link over the navigation into the page, and focus can always be seen", async () => {
+describe("with the keyboard alone", () => {
+  test("Tab moves from the skip link through the navigation into the page, and the focus is always visible", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -181,7 +181,7 @@ describe("by keyboard alone", () => {
     expect(seen.slice(6, 10)).toEqual(["All open", "My issues", "Group issues", "Closed"])
   })
 
-  test("an issue is written, taken and closed, and each step says what was done", async () => {
+  test("an issue is created, taken and closed, with confirmations", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -227,7 +227,7 @@ describe("by keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test("on a telephone an issue keeps its window, and a date and time are whole", async () => {
+  test("in a 390 px wide viewport an issue shows its full date and time, and the form's date field its full width", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })
     const { page } = story
     await signIn(page)
@@ -240,7 +240,7 @@ describe("by keyboard alone", () => {
     expect(box?.width).toBeCloseTo(form?.width ?? 0, 0)
   })
 
-  test("addresses to notify are asked for once a group is chosen that allows some", async () => {
+  test("the field for notification addresses is shown only if the chosen group allows any", async () => {
     const { deps } = pages
     const named = "Maintenance Hall 2"
     const allow = (domains: string[]) =>
@@ -271,7 +271,7 @@ describe("by keyboard alone", () => {
     }
   })
 
-  test("after a refused form the focus is in the first wrong field", async () => {
+  test("a refused form moves the focus to its first invalid field", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -288,7 +288,7 @@ describe("by keyboard alone", () => {
     expect(await page.locator("#field-ticketSystemURL").getAttribute("aria-invalid")).toBe("true")
   })
 
-  test("the address of a dialog, opened by itself, shows its page with the dialog", async () => {
+  test("the address of a dialog opens its page with the dialog", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
@@ -335,7 +335,7 @@ describe("by keyboard alone", () => {
   })
 })
 
-test("a language chosen in the menu follows the person to another browser", async () => {
+test("a language chosen in the menu is kept for the user in another browser", async () => {
   {
     await using story = await newPage()
     await signIn(story.page, "approver")
@@ -350,7 +350,7 @@ test("a language chosen in the menu follows the person to another browser", asyn
   expect(await story.page.getAttribute("html", "lang")).toBe("nl")
 })
 
-test("rich text stays harmless when Chromium reads it, and reads again what it wrote", async () => {
+test("sanitised rich text stays harmless after Chromium has parsed it repeatedly", async () => {
   await using story = await newPage()
   const { page } = story
   const cleaned = await Promise.all(HOSTILE_HTML.map(sanitiseRichText))

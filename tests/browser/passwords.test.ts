@@ -62,7 +62,7 @@ async function isReadable(page: Page, what: string, ignored: RegExp | null = nul
   expect([what, overflow]).toEqual([what, 0])
 }
 
-test("an expired password: sign in with it, choose a new one by keyboard, be in", async () => {
+test("a user with an expired password signs in with it and sets a new one by keyboard", async () => {
   const person = await aLocalUser(pages, { must_change_password: true })
   await using story = await newPage()
   const { page } = story
@@ -83,7 +83,7 @@ test("an expired password: sign in with it, choose a new one by keyboard, be in"
   await page.waitForSelector("summary.menu-opener")
 })
 
-test("a forgotten password: ask for a one-time password, find it in the e-mail, choose a new one, be in", async () => {
+test("a forgotten password is reset by the one-time password from the e-mail, and the new one signs in", async () => {
   const person = await aLocalUser(pages)
   await using story = await newPage({ expect: /status of 4(01|22)/ })
   const { page } = story
@@ -112,7 +112,7 @@ test("a forgotten password: ask for a one-time password, find it in the e-mail, 
   await page.waitForURL("**/issues")
 })
 
-test("the account: found in the menu, the password changed, the other browser signed out", async () => {
+test("a user changes name and password in the profile, and the other browser is signed out", async () => {
   const person = await aLocalUser(pages)
   await using other = await newPage()
   await signIn(other.page, person.username, PASSWORD)
@@ -136,7 +136,7 @@ test("the account: found in the menu, the password changed, the other browser si
   await other.page.waitForURL("**/login**")
 })
 
-describe("every page can be read", () => {
+describe("every page has no axe violations and no horizontal scrolling", () => {
   for (const { theme, width, lang } of [
     { theme: "light", width: 1280, lang: "en-GB" },
     { theme: "dark", width: 1280, lang: "de" },

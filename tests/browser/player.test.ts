@@ -29,8 +29,8 @@ const shows = (page: Page, second: number) =>
   )
 const positionOf = (page: Page) => page.locator(".player-slider").inputValue().then(Number)
 
-describe("the player of a desktop", () => {
-  test("shows the first picture, seeks by keys, and tells the time of the machine's day", async () => {
+describe("the desktop player", () => {
+  test("shows the first frame, seeks by keyboard, and shows the date and time of the recording", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
@@ -45,7 +45,7 @@ describe("the player of a desktop", () => {
     expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 10:00:05")
   })
 
-  test("plays to its end, faster when asked", async () => {
+  test("plays to the end at 16 times the speed", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
@@ -57,7 +57,7 @@ describe("the player of a desktop", () => {
     expect(await positionOf(page)).toBe(5000)
   })
 
-  test("moves nothing on the page while it loads", async () => {
+  test("causes no layout shift while it loads", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
@@ -80,7 +80,7 @@ describe("the player of a desktop", () => {
     expect(shift).toBeLessThan(0.05)
   })
 
-  test("has nothing that axe objects to", async () => {
+  test("has no axe violations", async () => {
     await using story = await newPage()
     await open(story.page, await recordDesktop(COLOURS), "desktop")
     await shows(story.page, 0)
@@ -88,7 +88,7 @@ describe("the player of a desktop", () => {
   })
 })
 
-test("the player of a terminal shows what was written by then", async () => {
+test("the terminal player shows the output up to the seek position", async () => {
   await using story = await newPage()
   const { page } = story
   await open(page, await recordTerminal(["$ uptime", "up 41 days", "$ exit"]), "terminal")
@@ -101,7 +101,7 @@ test("the player of a terminal shows what was written by then", async () => {
   await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
 })
 
-test("a terminal sought back and forth in one go shows the last place alone", async () => {
+test("the terminal player shows only the last position after several quick seeks", async () => {
   await using story = await newPage()
   const { page } = story
   const lines = Array.from({ length: 20 }, (_, second) => `line ${second}`)
@@ -117,7 +117,7 @@ test("a terminal sought back and forth in one go shows the last place alone", as
   expect([...((await rows()).match(/line \d+/g) ?? [])]).toEqual(lines.slice(0, 6))
 })
 
-test("a recording that is not there says so", async () => {
+test("the player reports a missing recording", async () => {
   await using story = await newPage({ expect: /404/ })
   const { page } = story
   await open(page, null, "desktop")

@@ -50,7 +50,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test("in by the provider, to the page one wanted, and out of both", async () => {
+test("a user signs in at the identity provider, returns to the requested page, and signs out of both", async () => {
   await using story = await newPage()
   const { page } = story
   page.setDefaultTimeout(STEP_MS_MAX)
@@ -70,7 +70,7 @@ test("in by the provider, to the page one wanted, and out of both", async () => 
   await page.waitForURL(/\/login/)
 })
 
-test("whoever proves it again is asked by the provider anew, and comes back to the page they were on", async () => {
+test("a step-up signs in again at the provider and returns to the same page", async () => {
   await using story = await newPage({ expect: /status of 403/ })
   const { page } = story
   page.setDefaultTimeout(STEP_MS_MAX)
@@ -96,7 +96,7 @@ test("whoever proves it again is asked by the provider anew, and comes back to t
   await page.getByRole("dialog", { name: "New token" }).waitFor()
 })
 
-test("by keyboard alone, from the field to the provider", async () => {
+test("the provider's sign-in is reached from the password field by keyboard alone", async () => {
   await using story = await newPage()
   const { page } = story
   await page.goto(`${server.address}/login`)
@@ -109,7 +109,7 @@ test("by keyboard alone, from the field to the provider", async () => {
   await page.getByRole("button", { name: "Continue as ada" }).waitFor()
 })
 
-test("a provider with a long name that is away leaves a clear page, in both themes and on a telephone", async () => {
+test("an unreachable provider with a long name is reported without axe violations in both themes on a narrow viewport", async () => {
   const name = "Suppliers association of the south, guests of 2026"
   const goneId = await aProvider(server.deps, "http://127.0.0.1:9", { name })
   for (const colorScheme of ["light", "dark"] as const) {

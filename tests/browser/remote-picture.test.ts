@@ -35,7 +35,7 @@ const showsAll = (page: Page) =>
     ({ hash }) => hash === machineHash(),
   )
 
-test("the picture is the machine's in every pixel, through changes, a new size and a video", async () => {
+test("the canvas equals the machine's frame buffer through changes and a resize, and shows video", async () => {
   await using story = await newPage()
   const { page } = story
   await connect(page, { picture: { width: 320, height: 200 } })
@@ -70,7 +70,7 @@ test("the picture is the machine's in every pixel, through changes, a new size a
   await showsAt(page, 50, 50, "255,255,255,255")
 })
 
-test("the picture is painted by a Worker that ends with the screen", async () => {
+test("frames are painted by a Worker that is terminated with the screen", async () => {
   await using story = await newPage()
   const { page } = story
   await connect(page)
@@ -83,7 +83,7 @@ test("the picture is painted by a Worker that ends with the screen", async () =>
   )
 })
 
-test("the picture comes back after bytes that make no sense", async () => {
+test("the screen reconnects and shows frames again after malformed bytes", async () => {
   await using story = await newPage()
   const { page } = story
   await connect(page)
@@ -95,7 +95,7 @@ test("the picture comes back after bytes that make no sense", async () => {
   await showsAt(page, 10, 10, "0,255,0,255")
 })
 
-test("the picture comes although its painter did not start at first", async () => {
+test("the screen reconnects and shows frames after its painter Worker failed to load", async () => {
   await using story = await newPage({ expect: /painter-worker|ERR_FAILED/ })
   const { page } = story
   machine = await serveScreenPage()

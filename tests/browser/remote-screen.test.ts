@@ -36,7 +36,7 @@ const inputsOf = <K extends ViewerInput["kind"]>(kind: K, count: number) =>
   )
 
 describe("a desktop session", () => {
-  test("starts, gets a ticket, shows the machine and follows it", async () => {
+  test("starts, requests a ticket, connects, and shows the machine's frames", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -52,7 +52,7 @@ describe("a desktop session", () => {
     await inputsOf("ack", 1)
   })
 
-  test("sends keys as they were typed and releases them when the focus goes", async () => {
+  test("sends keys as typed and releases held keys when it loses focus", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -70,7 +70,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("of a read-only interface says so, presses nothing and offers no pasting", async () => {
+  test("of a read-only interface is marked Read-only, sends no input and offers no pasting", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { props: { readOnly: true } })
@@ -88,7 +88,7 @@ describe("a desktop session", () => {
     expect(await page.getByText("Send to the machine").count()).toBe(0)
   })
 
-  test("sends the mouse in the machine's pixels, and wheel notches", async () => {
+  test("sends mouse positions in the machine's pixels, and wheel steps", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -116,7 +116,7 @@ describe("a desktop session", () => {
     expect(keys.map(({ keysym }) => keysym)).toEqual([0xffe3, 0xffe9, 0xffff, 0xffff, 0xffe9, 0xffe3])
   })
 
-  test("pastes: the text arrives before the keys that paste it", async () => {
+  test("sends pasted text before the keys that paste it", async () => {
     await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
     const { page } = story
     await connect(page, { right: "CONTROL" })
@@ -130,7 +130,7 @@ describe("a desktop session", () => {
     expect(clipboardAt).toBeLessThan(pasteAt)
   })
 
-  test("shows what the machine copied, in the clipboard box", async () => {
+  test("shows text copied on the machine in the clipboard box", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -142,7 +142,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("dims the picture and counts the seconds while the machine does not answer, and takes no input", async () => {
+  test("dims the frame, counts the seconds and sends no input while the machine does not answer", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -162,7 +162,7 @@ describe("a desktop session", () => {
     expect(keys.map(({ keysym }) => keysym)).toEqual([0x79, 0x79])
   })
 
-  test("says that a lost machine is dialled again, over its last picture", async () => {
+  test("shows over the last frame that a lost machine is being redialled", async () => {
     await using story = await newPage()
     await connect(story.page)
     machine.notice({ about: "machine", state: "RECONNECTING", forMs: 0 })
@@ -173,7 +173,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("asks the machine for the window's size once it has settled, where the interface allows it", async () => {
+  test("requests the window's size from the machine if its interface allows it", async () => {
     await using story = await newPage()
     await connect(story.page, { props: { resizesMachine: true } })
     const [first] = await inputsOf("resize", 1)
@@ -184,7 +184,7 @@ describe("a desktop session", () => {
     expect(resizes.at(-1)!.width).toBeLessThanOrEqual(1000)
   })
 
-  test("asks nothing of the machine's size where the interface does not allow it", async () => {
+  test("does not request a size from the machine if its interface does not allow it", async () => {
     await using story = await newPage()
     await connect(story.page)
     await story.page.setViewportSize({ width: 1000, height: 700 })
@@ -193,7 +193,7 @@ describe("a desktop session", () => {
     expect(machine.inputs.filter(({ kind }) => kind === "resize")).toEqual([])
   })
 
-  test("asks before its page is left while the session runs, and not after its end", async () => {
+  test("asks for confirmation before its page is left while it runs, but not after its end", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -217,7 +217,7 @@ describe("a desktop session", () => {
     expect(isAskedAgain).toBe(false)
   })
 
-  test("keeps the browser's own keys, Ctrl+W among them, for the machine in full screen", async () => {
+  test("locks the keyboard in full screen and sends browser shortcuts such as Ctrl+W to the machine", async () => {
     await using story = await newPage()
     const { page } = story
     await page.addInitScript(() => {
@@ -251,7 +251,7 @@ describe("a desktop session", () => {
     await eventually(calls, (made) => made.at(-1) === "unlock")
   })
 
-  test("stands still where motion is not wanted", async () => {
+  test("runs no animations if reduced motion is preferred", async () => {
     await using story = await newPage({ reducedMotion: "reduce" })
     await connect(story.page)
     await eventually(
@@ -260,7 +260,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("takes the machine's cursor", async () => {
+  test("shows the machine's cursor", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -272,7 +272,7 @@ describe("a desktop session", () => {
     )
   })
 
-  test("is no keyboard trap: Control+Alt+Shift leads to the toolbar", async () => {
+  test("is no keyboard trap: Control+Alt+Shift moves the focus to the toolbar", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -283,7 +283,7 @@ describe("a desktop session", () => {
     for (const key of ["Control", "Alt", "Shift"]) await page.keyboard.up(key)
   })
 
-  test("comes back after the network was lost, with a whole picture", async () => {
+  test("reconnects with a whole frame after the network was lost", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -296,10 +296,10 @@ describe("a desktop session", () => {
   })
 })
 
-describe("the bar", () => {
+describe("the session bar", () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-  test("says how long the window stays open, how urgent that is, and when it is over", async () => {
+  test("shows the remaining time of the window, its urgency and its end", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { windowEndsAt: minutes(95) })
@@ -325,7 +325,7 @@ describe("the bar", () => {
   })
 
   test(
-    "marks a session that is recorded, and no other",
+    "marks only sessions that are recorded",
     async () => {
       {
         await using recorded = await newPage()
@@ -345,7 +345,7 @@ describe("the bar", () => {
     ["only looks", { right: "VIEW" as const, props: AS_GUEST }, "View only"],
     ["is at a read-only interface", { props: { readOnly: true } }, "Read-only"],
   ])(
-    "says so to a person who %s, and to no other",
+    "shows the restriction only to a user who %s",
     async (_who, options, text) => {
       {
         await using story = await newPage()
@@ -362,7 +362,7 @@ describe("the bar", () => {
 })
 
 describe("a guest", () => {
-  test("who may only look sends nothing, and may act once the owner says so", async () => {
+  test("with the right VIEW sends no input until the owner grants CONTROL", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { right: "VIEW", props: AS_GUEST })
@@ -377,7 +377,7 @@ describe("a guest", () => {
     expect(machine.inputs.some(({ kind }) => kind === "pointer")).toBe(false)
   })
 
-  test("leaves without ending the session, and may come back", async () => {
+  test("leaves without ending the session, and can reconnect", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { props: AS_GUEST })
@@ -390,7 +390,7 @@ describe("a guest", () => {
 })
 
 describe("the owner", () => {
-  test("gives another person control", async () => {
+  test("gives another user control", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -402,7 +402,7 @@ describe("the owner", () => {
     )
   })
 
-  test("sees who is invited and has not joined, and can withdraw an invitation", async () => {
+  test("sees invited users who have not joined, and can withdraw an invitation", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -415,7 +415,7 @@ describe("the owner", () => {
     expect(machine.calls.some((call) => call.endsWith(`/invitations/user/${INVITED}`))).toBe(true)
   })
 
-  test("is asked before the session ends for everyone", async () => {
+  test("confirms a dialog before the session ends for everyone", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -425,7 +425,7 @@ describe("the owner", () => {
     expect(machine.calls.at(-1)).toContain('{"isActive":false}')
   })
 
-  test("decides about a host key that is new", async () => {
+  test("accepts a new host key in a dialog", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
@@ -436,7 +436,7 @@ describe("the owner", () => {
     expect(machine.calls.at(-1)).toContain('/hostkey {"fingerprint":"SHA256:abc","accept":true}')
   })
 
-  test("sees every prerequisite that is missing", async () => {
+  test("sees every missing prerequisite", async () => {
     await using story = await newPage({ expect: /409/ })
     machine = await serveScreenPage({ missing: ["LATEST_LOG", "WINDOW"] })
     await story.page.goto(machine.address)
@@ -450,7 +450,7 @@ describe("the owner", () => {
 })
 
 describe("the end of a session", () => {
-  test("is explained in the reader's language, with the way on", async () => {
+  test("is explained in the user's language, with links to continue", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { lang: "de" })
@@ -471,7 +471,7 @@ describe("a terminal session", () => {
   const snapshot = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes }
   const rows = (page: Page) => page.locator(".xterm-rows").innerText()
 
-  test("shows the machine in its colours, sends keys and its size, answers no questions", async () => {
+  test("shows the machine's colours, sends keys and its size, and answers no terminal queries", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
@@ -496,7 +496,7 @@ describe("a terminal session", () => {
     expect(colour).toContain("rgb(10, 200, 30)")
   })
 
-  test("is seen whole by whoever watches, at the size the owner has", async () => {
+  test("is scaled to fit a view-only guest's viewport at the owner's size, and sends no input", async () => {
     await using story = await newPage()
     const { page } = story
     const wide = { ...snapshot, cols: 160, rows: 50 }
@@ -514,7 +514,7 @@ describe("a terminal session", () => {
   })
 })
 
-describe("axe objects to nothing", () => {
+describe("axe finds no violations", () => {
   const looks: [string, ScreenPageOptions][] = [
     ["in a light desktop session", { theme: "light" }],
     ["in a dark one", { theme: "dark" }],

@@ -81,7 +81,7 @@ const passkeyOf = (somebody: TestUser) =>
   deps.db.selectFrom("passkey").selectAll().where("user_id", "=", somebody.userId).executeTakeFirstOrThrow()
 
 describe("a one-time password", () => {
-  test("is set up by picture or secret, asked for at the next sign-in, and replaced by a recovery code", async () => {
+  test("is set up, required at the next sign-in, and can be replaced by a recovery code", async () => {
     await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
     const { page } = story
     const somebody = await aUserWithPassword(deps)
@@ -133,7 +133,7 @@ describe("a one-time password", () => {
 })
 
 describe("a passkey", () => {
-  test("is made in the profile, signs in without a password, and is a second factor behind one", async () => {
+  test("is added in the profile, signs in without a password, and is accepted as second factor", async () => {
     await using story = await newPage()
     const { page } = story
     const somebody = await aUserWithPassword(deps)
@@ -169,7 +169,7 @@ describe("a passkey", () => {
     expect(methods.map((row) => row.methods)).toEqual([["PASSWORD"], ["PASSKEY"], ["PASSWORD", "PASSKEY"]])
   })
 
-  test("is set up on the way in where a group demands a second factor", async () => {
+  test("is added during sign-in if a group requires a second factor", async () => {
     await using story = await newPage()
     const { page } = story
     const somebody = await aUserWithPassword(deps)
@@ -188,7 +188,7 @@ describe("a passkey", () => {
     expect((await passkeyOf(somebody)).name).toBe("Passkey 1")
   })
 
-  test("that nobody unlocks says so and can be tried again", async () => {
+  test("that is not unlocked is reported and can be retried", async () => {
     await using story = await newPage()
     const { page } = story
     const somebody = await aUserWithPassword(deps)
@@ -206,7 +206,7 @@ describe("a passkey", () => {
   })
 })
 
-describe("what the server does not take from an authenticator", () => {
+describe("a passkey response", () => {
   /** An answer to a fresh challenge, as the sign-in page would post it. */
   async function anAnswer(page: Page, change: Record<string, unknown> = {}): Promise<string> {
     const challenge = await page.evaluate(async () => {
@@ -236,7 +236,7 @@ describe("what the server does not take from an authenticator", () => {
   const isIn = (response: Response) =>
     response.headers.getSetCookie().some((cookie) => /^__Host-millwright=[^;]+/.test(cookie))
 
-  test("an answer twice, one from elsewhere, a copied key, one without its owner, somebody else's, a late one", async () => {
+  test("is refused if replayed, for another site, forged, cloned, unverified, late or another user's", async () => {
     await using story = await newPage()
     const { page } = story
     const somebody = await aUserWithPassword(deps)
@@ -295,8 +295,8 @@ describe("what the server does not take from an authenticator", () => {
   })
 })
 
-describe("a deed that asks again", () => {
-  test("is done after the dialog, by code and by passkey; the password is not offered beside them", async () => {
+describe("an action that requires a step-up", () => {
+  test("is done after a step-up by one-time password or passkey in the dialog, which offers no password", async () => {
     await using story = await newPage({ expect: /status of (403|422)/ })
     const { page } = story
     const holder = await withOtp(deps, await aUserWithPassword(deps))
@@ -356,7 +356,7 @@ describe("a deed that asks again", () => {
       .execute()
   }
 
-  test("a session on a machine begins once the person has proved it", async () => {
+  test("such as starting a session is retried after the step-up", async () => {
     await using story = await newPage({ expect: /status of (403|409|422)/ })
     const { page } = story
     const somebody = await aUserWithPassword(deps, { superuser: true })

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe("the page shell", () => {
-  test("search answers as you type, keeps the focus and writes the address", async () => {
+  test("searches while the user types, keeps the focus and updates the address", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -47,7 +47,7 @@ describe("the page shell", () => {
   test.each([
     ["has not come after 120 seconds", () => new Promise<void>(() => {}), "02:00"],
     ["fails", (route: Route) => route.abort(), "00:00"],
-  ])("a script that %s is reported, and the rest of the page goes on", async (_what, answer, later) => {
+  ])("reports a script that %s, and keeps the rest of the page working", async (_what, answer, later) => {
     await using story = await newPage({ expect: /ERR_FAILED/ })
     const { page } = story
     await page.clock.install()
@@ -67,7 +67,7 @@ describe("the page shell", () => {
     expect(await page.locator(".top-nav").isVisible()).toBe(true)
   })
 
-  test("paging swaps the table and Back returns to the first page", async () => {
+  test("replaces the table when paging, and Back returns to the first page", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -78,7 +78,7 @@ describe("the page shell", () => {
     await page.waitForSelector("text=1–15 of 43")
   })
 
-  test("a dialog opens over the page, takes the focus, and Escape gives it back", async () => {
+  test("opens a dialog that takes the focus, and Escape returns the focus", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -95,7 +95,7 @@ describe("the page shell", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test("an island comes alive, and lives on while the page around it is replaced", async () => {
+  test("hydrates an island, which keeps running when the page around it is replaced", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -113,7 +113,7 @@ describe("the page shell", () => {
     expect(await island.count()).toBe(1)
   })
 
-  test("an island that is told something new before it is alive takes it over without a complaint", async () => {
+  test("hydrates an island whose props changed before hydration without an error", async () => {
     await using story = await newPage()
     const { page } = story
     await page.addInitScript(() => {
@@ -140,7 +140,7 @@ describe("the page shell", () => {
     await page.waitForSelector("ui-island#countdown-in-list [role=timer]:has-text('4:00:')")
   })
 
-  test("a refused action says why in a toast and leaves the form as it is", async () => {
+  test("reports a refused action in a toast and keeps the form's input", async () => {
     await using story = await newPage({ expect: /status of 409/ })
     const { page } = story
     await page.goto(address)
@@ -150,7 +150,7 @@ describe("the page shell", () => {
     expect(await page.inputValue("#field-title")).toBe("Gripper 3")
   })
 
-  test("appearance and language are kept for the next page", async () => {
+  test("keeps theme and language for the next page", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -161,7 +161,7 @@ describe("the page shell", () => {
     await page.waitForSelector('html[lang="nl"][data-theme="dark"]')
   })
 
-  test("times are shown in the browser's zone from the first visit", async () => {
+  test("shows times in the browser's time zone from the first visit", async () => {
     await using story = await newPage({ timezoneId: "Asia/Tokyo" })
     const { page } = story
     await page.goto(address)
@@ -170,7 +170,7 @@ describe("the page shell", () => {
     expect(await page.getAttribute(".page-subtitle time", "data-zone")).toBe("Asia/Tokyo")
   })
 
-  test("a counter appears within 10 characters of a limit and warns beyond it", async () => {
+  test("shows a counter within 10 characters of a limit and warns beyond it", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)
@@ -182,7 +182,7 @@ describe("the page shell", () => {
     expect(await page.locator(".field-counter-over").count()).toBe(1)
   })
 
-  test("a password can be looked at and hidden again", async () => {
+  test("reveals a password and hides it again", async () => {
     await using story = await newPage()
     const { page } = story
     await page.goto(address)

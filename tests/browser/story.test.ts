@@ -110,7 +110,7 @@ async function startOfSession(): Promise<number> {
 /** The panel takes what it was told and draws itself. */
 const machineTurns = () => clock.advance(500)
 
-test("a technician works on press P-7 while an expert looks on, and both can be watched again", async () => {
+test("a technician operates press P-7 while an expert watches, and the recording contains the frames both saw", async () => {
   await using technician = await newPage()
   await using expert = await newPage()
   const { page } = technician
@@ -201,7 +201,7 @@ async function watchAgain(page: Page, seen: { hash: string; atMs: number }, last
   expect(await axeViolations(page)).toEqual([])
 }
 
-test("a technician asks robot cell R-2 for its state, having trusted its host key", async () => {
+test("a technician trusts the host key of robot cell R-2 and reads its status, which the recording shows", async () => {
   await using technician = await newPage()
   const { page } = technician
   await signIn(page, "technician")
@@ -231,7 +231,7 @@ test("a technician asks robot cell R-2 for its state, having trusted its host ke
   )
 })
 
-describe("where deeds ask again who somebody is", () => {
+describe("with a step-up policy", () => {
   const PASSWORD = DEMO_ACCOUNTS.find(({ username }) => username === "technician")?.password ?? ""
   const MINUTES = 10
   const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
@@ -274,7 +274,7 @@ describe("where deeds ask again who somebody is", () => {
     await recording.close(20_000)
   }
 
-  test("a technician starts, opens a recording and watches it after confirming, and loses no place", async () => {
+  test("a technician starts a session and plays its recording after step-ups, keeping the playback position", async () => {
     await using technician = await newPage({ expect: /status of 403/ })
     const { page } = technician
     await signIn(page, "technician")

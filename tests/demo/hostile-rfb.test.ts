@@ -24,7 +24,7 @@ async function attackedBy(way: HostileBehaviour): Promise<RawRfbClient> {
 /** Version, security, ServerInit with a name of four bytes. */
 const HANDSHAKE_BYTES = 12 + 6 + 24 + 4
 
-test("a hostile size and a hostile name are announced in a handshake that is otherwise right", async () => {
+test("the hostile servers huge-size and huge-name announce their value in an otherwise valid handshake", async () => {
   const init = (await (await attackedBy("huge-size")).receive(HANDSHAKE_BYTES)).subarray(18)
   expect([init.readUInt16BE(0), init.readUInt16BE(2)]).toEqual([65535, 65535])
   client.disconnect()
@@ -33,20 +33,20 @@ test("a hostile size and a hostile name are announced in a handshake that is oth
   expect(named.readUInt32BE(20)).toBe(0xffffffff)
 })
 
-test("endless rectangles never end", async () => {
+test("the hostile server endless-rects sends rectangles without end", async () => {
   const hostile = await attackedBy("endless-rects")
   await hostile.receive(HANDSHAKE_BYTES)
   expect((await hostile.receive(4)).readUInt16BE(2)).toBe(0xffff)
   for (let rect = 0; rect < 70_000; rect += 1000) await hostile.receive(16_000)
 })
 
-test("a rectangle cut short ends the connection in its middle", async () => {
+test("the hostile server cut-short closes the connection within a rectangle", async () => {
   const hostile = await attackedBy("cut-short")
   await hostile.receive(HANDSHAKE_BYTES + 4 + 12 + 100)
   await hostile.ended
 })
 
-test("garbage is no RFB", async () => {
+test("the hostile server garbage sends HTTP instead of RFB", async () => {
   expect((await (await attackedBy("garbage")).receive(8)).toString()).toBe("HTTP/1.1")
 })
 

@@ -57,7 +57,7 @@ async function answer(session: Dialled, line: string): Promise<string> {
 }
 
 describe("robot cell R-2 by SSH", () => {
-  test("greets, and lists its commands", async () => {
+  test("shows a greeting and lists its commands", async () => {
     const session = await signIn()
     expect(session.output()).toContain("Robot cell, palletiser")
     const help = await answer(session, "help")
@@ -66,19 +66,19 @@ describe("robot cell R-2 by SSH", () => {
     }
   })
 
-  test("keeps its host key over a restart", async () => {
+  test("keeps its host key after a restart", async () => {
     const again = await startRobotShell({ port: 0, hostKeyDir: dir, user: USER, password: PASSWORD })
     expect(again.fingerprint).toBe(robot.fingerprint)
     await again.stop()
   })
 
-  test("lets nobody in with a wrong password", async () => {
+  test("refuses a wrong password", async () => {
     const auth = { kind: "password", password: "guess" } as const
     const end = await dial({ port: robot.port, username: USER, auth }).ended
     expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the password" })
   })
 
-  test("stops and starts a program, the same for everybody", async () => {
+  test("stops and starts a program for all connected sessions", async () => {
     const [one, other] = [await signIn(), await signIn()]
     expect(await answer(one, "program run HOME")).toBe("error: PALLET-A is running, stop it first")
     expect(await answer(one, "program stop")).toBe("stopped PALLET-A")
@@ -88,7 +88,7 @@ describe("robot cell R-2 by SSH", () => {
     expect(await answer(one, "program run LUNCH")).toContain('no program "LUNCH"')
   })
 
-  test("explains what it does not know", async () => {
+  test("reports unknown commands and invalid arguments", async () => {
     const session = await signIn()
     expect(await answer(session, "reboot")).toBe('error: unknown command "reboot", try help')
     expect(await answer(session, "ack 99")).toBe("error: no alarm 99 waits for acknowledgement")
@@ -96,7 +96,7 @@ describe("robot cell R-2 by SSH", () => {
     expect(await answer(session, "")).toBe("")
   })
 
-  test("edits the line: arrows, backspace, home, end, history", async () => {
+  test("supports line editing with arrows, Backspace, Home, End and history", async () => {
     const session = await signIn()
     // "stus" -> left twice, "at" in between; a wrong letter at the end is taken back
     expect(await answer(session, "stus\x1b[D\x1b[Datx\x7f\x1b[F")).toContain("AUTOMATIC")
@@ -106,7 +106,7 @@ describe("robot cell R-2 by SSH", () => {
     expect(await answer(session, "nonsense\x15io")).toContain("DI 01")
   })
 
-  test("completes commands and names by tab", async () => {
+  test("completes commands and names with Tab", async () => {
     const session = await signIn()
     expect(await answer(session, "sta\t")).toContain("AUTOMATIC")
     expect(await answer(session, "pro\tl\t")).toContain("CALIB-TCP")
@@ -130,7 +130,7 @@ describe("robot cell R-2 by SSH", () => {
     await session.until(prompt)
   })
 
-  test("draws the axes in their place until q", async () => {
+  test("redraws the axes in place until q", async () => {
     const session = await signIn()
     session.type("axes\r")
     await session.until("q to return")
@@ -140,7 +140,7 @@ describe("robot cell R-2 by SSH", () => {
     await session.until(prompt)
   })
 
-  test("shows everything on one screen that fits, and leaves the old screen behind it", async () => {
+  test("fits the monitor on one screen and restores the previous screen afterwards", async () => {
     const screen = createTerminalScreen({ cols: 80, rows: 24, scrollback: 100, onReply() {} })
     const drawn = Promise.withResolvers<void>()
     const back = Promise.withResolvers<void>()
@@ -169,7 +169,7 @@ describe("robot cell R-2 by SSH", () => {
     expect(screen.snapshot()).not.toContain("tool speed")
   })
 
-  test("answers a single command without a terminal", async () => {
+  test("runs a single command without a terminal", async () => {
     const client = new Client()
     const answered = Promise.withResolvers<string>()
     client.on("error", answered.reject)
@@ -190,7 +190,7 @@ describe("robot cell R-2 by SSH", () => {
     client.end()
   })
 
-  test("signs out by exit and by Ctrl-D", async () => {
+  test("ends the session on exit and on Ctrl-D", async () => {
     for (const goodbye of ["exit\r", "\x04"]) {
       const session = await signIn()
       session.type(goodbye)
@@ -213,11 +213,11 @@ test("packing line L-3 has the same shell with its own commands", async () => {
   await line.stop()
 })
 
-describe("the machines behind the shells live by the time they are given", () => {
+describe("the simulated machines follow the given clock", () => {
   const start = new Date("2026-05-04T06:00:00Z")
   const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
-  test("the fourth gearbox of R-2 gets hot, and greasing cools it", () => {
+  test("the fourth gearbox of R-2 overheats, and greasing clears the alarm", () => {
     const cell = robotCell(start)
     cell.advance(120_000, later(2))
     expect(cell.alarms.list()).toMatchObject([{ number: 2041, isActive: true, isAcknowledged: false }])
@@ -228,7 +228,7 @@ describe("the machines behind the shells live by the time they are given", () =>
     expect(cell.alarms.list()).toEqual([])
   })
 
-  test("the sealer of L-3 gets cold now and then", () => {
+  test("L-3 raises its sealer and reject alarms within two minutes, and no others", () => {
     const line = packingLine(start)
     const seen = new Set<number>()
     for (let second = 0; second < 120; second++) {

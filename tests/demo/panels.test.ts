@@ -44,7 +44,7 @@ function mirrorOf(screen: Screen): { pixels: Uint8Array; areas: Area[]; moves: A
 const hashOf = (screen: Screen) => Bun.hash(screen.pixels)
 
 describe("P-7", () => {
-  test("START by pointer sets the press running and lights its lamp", () => {
+  test("starts and lights its lamp when START is clicked", () => {
     const clock = manualClock()
     const p7 = pressP7({ clock, startsRunning: false })
     const lamp = (860 + 110 * p7.screen.width + 4) * 4
@@ -56,7 +56,7 @@ describe("P-7", () => {
     expect(before).not.toEqual([255, 255, 255])
   })
 
-  test("a press that is let go elsewhere does nothing", () => {
+  test("ignores a click that is released outside the button", () => {
     const p7 = pressP7({ clock: manualClock(), startsRunning: false })
     p7.screen.pointer(PRESS_BUTTONS.start.x, PRESS_BUTTONS.start.y, 1)
     p7.screen.pointer(500, 600, 1)
@@ -64,7 +64,7 @@ describe("P-7", () => {
     expect(p7.state.run).toBe("STOPPED")
   })
 
-  test("the ram makes whole strokes while it runs and stands after STOP", () => {
+  test("makes strokes while it runs and holds the ram after STOP", () => {
     const clock = manualClock()
     const p7 = pressP7({ clock })
     mirrorOf(p7.screen)
@@ -77,7 +77,7 @@ describe("P-7", () => {
     expect([p7.state.run, p7.state.ramMm]).toEqual(["STOPPED", ramMm])
   })
 
-  test("too high a setpoint trips the press with a critical alarm; RESET and START go on", () => {
+  test("trips with a critical alarm at too high a setpoint; RESET and START resume operation", () => {
     const clock = manualClock()
     const p7 = pressP7({ clock })
     mirrorOf(p7.screen)
@@ -94,7 +94,7 @@ describe("P-7", () => {
     expect(p7.state.run).toBe("RUNNING")
   })
 
-  test("F1 to F5 and the tabs open the pages", () => {
+  test("opens its pages by F1 to F5 and by the tabs", () => {
     const p7 = pressP7({ clock: manualClock() })
     for (const [index, page] of PRESS_PAGES.entries()) {
       p7.screen.key(F1 + index, true)
@@ -104,7 +104,7 @@ describe("P-7", () => {
     }
   })
 
-  test("+ and − and the buttons move the setpoint within its limits", () => {
+  test("changes the setpoint by keys and buttons within its limits", () => {
     const p7 = pressP7({ clock: manualClock() })
     p7.screen.key(F1 + 3, true)
     p7.screen.key(0x2b, true)
@@ -116,7 +116,7 @@ describe("P-7", () => {
     expect(p7.state.settings.pressureBar).toBe(250)
   })
 
-  test("an alarm is chosen and acknowledged by pointer", () => {
+  test("selects and acknowledges an alarm by pointer", () => {
     const p7 = pressP7({ clock: manualClock() })
     const { alarms } = p7.process
     expect(alarms.unacknowledged()).toBe(1)
@@ -127,7 +127,7 @@ describe("P-7", () => {
     expect(alarms.active()).toBe(1)
   })
 
-  test("Copy list puts the alarms on the clipboard of the viewers", () => {
+  test("puts the alarms on the viewers' clipboard by Copy list", () => {
     const p7 = pressP7({ clock: manualClock() })
     const heard: string[] = []
     closers.push(
@@ -147,7 +147,7 @@ describe("P-7", () => {
 })
 
 describe("L-3", () => {
-  test("STOP and START by pointer stop the belt and set it going", () => {
+  test("stops and starts its belt when STOP and START are clicked", () => {
     const clock = manualClock()
     const l3 = packingL3({ clock })
     mirrorOf(l3.screen)
@@ -162,7 +162,7 @@ describe("L-3", () => {
     expect(l3.state.speed).toBeGreaterThan(10)
   })
 
-  test("a format is only changed while the line stands", () => {
+  test("changes the format only while the line is stopped", () => {
     const l3 = packingL3({ clock: manualClock() })
     l3.screen.key(F1 + 3, true)
     const tile = { x: 520, y: 200 }
@@ -173,7 +173,7 @@ describe("L-3", () => {
     expect([l3.state.format, l3.state.setSpeed]).toEqual([1, 22])
   })
 
-  test("too much speed jams the erector; RESET and START go on", () => {
+  test("jams at too high a speed; RESET and START resume operation", () => {
     const clock = manualClock()
     const l3 = packingL3({ clock })
     mirrorOf(l3.screen)
@@ -187,7 +187,7 @@ describe("L-3", () => {
   })
 })
 
-describe("the engine", () => {
+describe("the panel engine", () => {
   const machines = [
     { name: "P-7", make: pressP7, pages: PRESS_PAGES },
     { name: "L-3", make: packingL3, pages: LINE_PAGES },
@@ -220,7 +220,7 @@ describe("the engine", () => {
     })
   }
 
-  test("a trend wanders by moves: little is new but its right end", () => {
+  test("draws a scrolling trend as moves and redraws less than 10 % of it", () => {
     const clock = manualClock()
     const { screen } = pressP7({ clock })
     screen.key(F1 + 1, true)
@@ -231,7 +231,7 @@ describe("the engine", () => {
     expect(plot.reduce((sum, area) => sum + area.w * area.h, 0)).toBeLessThan(740 * 230 * 0.1)
   })
 
-  test("nobody looking, no timer", () => {
+  test("runs a timer only while there are observers", () => {
     const clock = manualClock()
     let timers = 0
     const counting = {

@@ -47,7 +47,7 @@ async function pictureOf(client: RawRfbClient, width: number, height: number): P
   return Buffer.from(await client.receive(width * height * 4))
 }
 
-test("a press on STOP over the network stops the press, and two clients see the same", async () => {
+test("clicking STOP over the network stops the press, and two clients see the same frame", async () => {
   const plant = await plantByHand()
   const [one, two] = [await dial(plant.addresses.p7.port), await dial(plant.addresses.p7.port)]
   expect(await performRawHandshake(one)).toEqual({ width: 1024, height: 768, name: "P-7 Hydraulic press" })
@@ -62,7 +62,7 @@ test("a press on STOP over the network stops the press, and two clients see the 
   expect((await pictureOf(two, 1024, 768)).equals(after)).toBe(true)
 })
 
-test("a key over the network opens a page of the packing line", async () => {
+test("a key sent over the network opens a page of the packing line", async () => {
   const plant = await plantByHand()
   const client = await dial(plant.addresses.l3.port)
   expect(await performRawHandshake(client)).toEqual({ width: 1280, height: 800, name: "L-3 Packing line" })
@@ -71,7 +71,7 @@ test("a key over the network opens a page of the packing line", async () => {
   expect(plant.l3.page()).toBe("Throughput")
 })
 
-test("as a program it tells its ports, serves, and ends with its input", async () => {
+test("the plant program reports its ports, serves, and exits when its input ends", async () => {
   const plant = await spawnPlant(await tempDir())
   closers.push(() => plant.stop())
   for (const { port } of [plant.addresses.r2, plant.addresses.l3Shell]) {
@@ -84,7 +84,7 @@ test("as a program it tells its ports, serves, and ends with its input", async (
   await client.ended
 })
 
-test("a second plant takes free ports when the usual ones are taken", async () => {
+test("a second plant uses free ports if the default ones are in use", async () => {
   const [first, second] = [await spawnPlant(await tempDir()), await spawnPlant(await tempDir())]
   closers.push(
     () => first.stop(),

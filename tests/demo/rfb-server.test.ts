@@ -39,8 +39,8 @@ async function watching(screen: TestScreen, ...encodings: number[]): Promise<Raw
   return client
 }
 
-describe("handshake", () => {
-  test("without a password the server offers None and describes its screen", async () => {
+describe("the RFB handshake", () => {
+  test("offers None and describes the screen if there is no password", async () => {
     const client = await dial(await serve(createTestScreen(4, 2, "P-7")))
     expect((await client.receive(12)).toString()).toBe("RFB 003.008\n")
     client.send("RFB 003.008\n")
@@ -53,7 +53,7 @@ describe("handshake", () => {
     )
   })
 
-  test("a 3.3 client is told the security type instead of asked", async () => {
+  test("sends the security type to a 3.3 client without negotiation", async () => {
     const client = await dial(await serve(createTestScreen(4, 2)))
     await client.receive(12)
     client.send("RFB 003.003\n")
@@ -62,7 +62,7 @@ describe("handshake", () => {
     expect((await client.receive(24)).readUInt16BE(0)).toBe(4)
   })
 
-  test("the right password is let in, a wrong one is told so and hung up on", async () => {
+  test("accepts the correct password, and rejects a wrong one with a reason and disconnects", async () => {
     const server = await serve(createTestScreen(4, 2), "press")
     for (const [password, verdict] of [
       ["press", 0],
@@ -82,8 +82,8 @@ describe("handshake", () => {
   })
 })
 
-describe("pictures", () => {
-  test("Raw in the server's own format is blue, green, red, nothing", async () => {
+describe("framebuffer updates", () => {
+  test("encode Raw in the server's own format as blue, green, red, zero", async () => {
     const screen = createTestScreen(2, 1)
     screen.fill({ x: 1, y: 0, w: 1, h: 1 }, 0x112233)
     const client = await watching(screen, 0)
@@ -92,7 +92,7 @@ describe("pictures", () => {
     )
   })
 
-  test("any shifts of 32-bit true colour are honoured, in either byte order", async () => {
+  test("follow the client's true-colour shifts in either byte order", async () => {
     const screen = createTestScreen(1, 1)
     screen.fill({ x: 0, y: 0, w: 1, h: 1 }, 0x112233)
     const client = await dial(await serve(screen))
@@ -108,7 +108,7 @@ describe("pictures", () => {
     expect((await client.receive(18)).subarray(16).toString("hex")).toBe("0611")
   })
 
-  test("a Hextile of one colour with one rectangle is background, foreground and four bits each", async () => {
+  test("encode a Hextile with one subrectangle as background, foreground and four bits per coordinate", async () => {
     const screen = createTestScreen(16, 16)
     screen.fill({ x: 2, y: 3, w: 4, h: 5 }, 0x0000ff)
     const client = await watching(screen, 5)
@@ -116,7 +116,7 @@ describe("pictures", () => {
     expect((await client.receive(12)).toString("hex")).toBe("0e" + "00000000" + "ff000000" + "01" + "2334")
   })
 
-  test("ZRLE tiles take the shortest form and one zlib stream spans the updates", async () => {
+  test("encode ZRLE tiles in their shortest form and in one zlib stream", async () => {
     const screen = createTestScreen(8, 2)
     const client = await watching(screen, 16)
     const packed: Buffer[] = []
@@ -132,7 +132,7 @@ describe("pictures", () => {
     expect(await nextTiles()).toBe([solid, "02", "0000ff", "000000", "7fff"].join(""))
   })
 
-  test("a move is one CopyRect of four bytes", async () => {
+  test("encode a move as one CopyRect", async () => {
     const screen = createTestScreen(4, 2)
     const client = await watching(screen, 1, 0)
     await client.receive(16 + 32)
@@ -143,7 +143,7 @@ describe("pictures", () => {
     )
   })
 
-  test("without CopyRect, or below pixels still owed, a move is sent as pixels", async () => {
+  test("encode a move as pixels if changed pixels below it are still pending", async () => {
     const screen = createTestScreen(4, 2)
     const client = await watching(screen, 1, 0)
     await client.receive(16 + 32)
@@ -156,7 +156,7 @@ describe("pictures", () => {
     expect(update.readInt32BE(28)).toBe(0)
   })
 
-  test("an incremental request is answered by the next change and only with it", async () => {
+  test("answer an incremental request with the next change only", async () => {
     const screen = createTestScreen(4, 2)
     const client = await watching(screen, 0)
     await client.receive(16 + 32)
@@ -167,7 +167,7 @@ describe("pictures", () => {
     )
   })
 
-  test("a new size is one DesktopSize rectangle, then the whole picture; LastRect ends the update", async () => {
+  test("announce a new size by DesktopSize, then contain the whole frame, and end with LastRect", async () => {
     const screen = createTestScreen(1, 1)
     const client = await watching(screen, 0, -223, -224)
     expect((await client.receive(4 + 16 + 12)).toString("hex")).toBe(
@@ -184,7 +184,7 @@ describe("pictures", () => {
     )
   })
 
-  test("the cursor's shape comes once, before any picture", async () => {
+  test("contain the cursor's shape before the first frame", async () => {
     const client = await watching(createTestScreen(1, 1), 0, -239)
     const head = await client.receive(16)
     expect(head.readUInt16BE(2)).toBe(2)
@@ -211,7 +211,7 @@ describe("input and clipboard", () => {
     expect(screen.pastedTexts).toEqual(["hi"])
   })
 
-  test("the extended clipboard announces, is asked and provides UTF-8", async () => {
+  test("the extended clipboard announces a text and provides it as UTF-8 on request", async () => {
     const screen = createTestScreen(1, 1)
     const client = await watching(screen, 0, -1063131698)
     const caps = await client.receive(16)
@@ -226,7 +226,7 @@ describe("input and clipboard", () => {
     expect(text.subarray(4).toString()).toBe("61 °C ✓\0")
   })
 
-  test("a frozen server takes requests and answers after the thaw", async () => {
+  test("a frozen server answers requests after it is unfrozen", async () => {
     const screen = createTestScreen(1, 1)
     const server = await serve(screen)
     const client = await dial(server)
@@ -237,7 +237,7 @@ describe("input and clipboard", () => {
     expect((await client.receive(20)).readUInt16BE(2)).toBe(1)
   })
 
-  test("a client that speaks nonsense is hung up on, others stay", async () => {
+  test("a client that sends an invalid message is disconnected, and other clients are not", async () => {
     const server = await serve(createTestScreen(1, 1))
     const [bad, good] = [await dial(server), await dial(server)]
     await performRawHandshake(bad)

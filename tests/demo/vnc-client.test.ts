@@ -98,7 +98,7 @@ function scribble(screen: TestScreen, random: () => number): void {
   }
 }
 
-describe("the client's picture equals the server's", () => {
+describe("the client's frame equals the server's", () => {
   const lists: EncodingName[][] = [
     ["zrle", "copyrect"],
     ["hextile", "copyrect"],
@@ -120,7 +120,7 @@ describe("the client's picture equals the server's", () => {
     })
   }
 
-  test("through changes of size", async () => {
+  test("after changes of size", async () => {
     const screen = createTestScreen(100, 80)
     const server = await startRfbServer({ screen })
     closers.push(() => server.stop())
@@ -133,7 +133,7 @@ describe("the client's picture equals the server's", () => {
     }
   })
 
-  test("on every page of a panel, moving trends included", async () => {
+  test("on every page of a panel, including moving trends", async () => {
     const clock = manualClock()
     const { screen } = pressP7({ clock })
     const server = await startRfbServer({ screen })
@@ -164,7 +164,7 @@ describe("a hostile server", () => {
     })
   }
 
-  test("an update without end can be left at any time", async () => {
+  test("that sends an endless update can be disconnected at any time", async () => {
     const hostile = await startHostileRfb("endless-rects")
     closers.push(() => hostile.stop())
     const { link, events, until, end } = watch(hostile.port, {})

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await owner`delete from user_group`
 })
 
-test("a transaction in which a statement failed unnoticed does not pass for a saved one", async () => {
+test("a transaction with a failed statement whose error was ignored is reported as rolled back", async () => {
   const saved = db.transaction().execute(async (tx) => {
     await tx.insertInto("user_group").values({ name: "Fitters" }).execute()
     await sql`select 1 / 0`.execute(tx).catch(() => {})
@@ -19,7 +19,7 @@ test("a transaction in which a statement failed unnoticed does not pass for a sa
   expect(await db.selectFrom("user_group").selectAll().execute()).toEqual([])
 })
 
-test("statements of a transaction see each other, and others see them at its end", async () => {
+test("statements of a transaction see each other's changes, and other connections see them after the commit", async () => {
   const groups = (on: typeof db) => on.selectFrom("user_group").select("name").execute()
   await db.transaction().execute(async (tx) => {
     await tx.insertInto("user_group").values({ name: "Electricians" }).execute()
@@ -28,7 +28,7 @@ test("statements of a transaction see each other, and others see them at its end
   expect(await groups(db)).toEqual([{ name: "Electricians" }])
 })
 
-test("the number of changed rows is told, of read ones not", async () => {
+test("the number of affected rows is reported for updates, but not for reads", async () => {
   await db.insertInto("user_group").values({ name: "Welders" }).execute()
   const changed = await sql`update user_group set name = name`.execute(db)
   const read = await sql`select name from user_group`.execute(db)
@@ -46,7 +46,7 @@ test("statements one after another keep to one connection, however many are open
 
 const LOCK = 4711
 
-test("no statement waits behind one that waits for somebody else", async () => {
+test("no statement waits behind one that is blocked by a lock", async () => {
   const two = createDatabase(servingPoolOnSocket(socketPath, name, 2))
   try {
     const order: string[] = []

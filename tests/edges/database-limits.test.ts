@@ -25,7 +25,7 @@ async function withLocked(table: string, work: () => Promise<void>): Promise<voi
 }
 
 test(
-  "statements and transactions that wait for a locked table give up, and others are served meanwhile",
+  "statements and transactions on a locked table fail with BUSY, and others are served meanwhile",
   async () => {
     const { db, stop } = createDatabase(servingPoolOnSocket(socketPath, name, 4))
     let settled = 0
@@ -53,7 +53,7 @@ test(
   LOCK_MS_MAX * 5,
 )
 
-test("a database that does not answer is given up with its connection, and the next statement gets another one", async () => {
+test("a statement without an answer fails with its connection, and the next statement gets a new connection", async () => {
   const pool = servingPoolOnSocket(socketPath, name, 1)
   const all = { sql: pool, limits: { quick: 1, slow: 0 } }
   const db = new Kysely<DB>({ dialect: createDialect({ all, responseTimeoutMs: 300 }) })
@@ -67,7 +67,7 @@ test("a database that does not answer is given up with its connection, and the n
   await pool.end({ timeout: 0 })
 })
 
-test("a transaction whose statements are sent side by side runs all of them in it, in one connection", async () => {
+test("statements sent concurrently in a transaction all run in that transaction", async () => {
   const { db, stop } = createDatabase(servingPoolOnSocket(socketPath, name, 3))
   const failed = db.transaction().execute(async (tx) => {
     await Promise.all(
@@ -80,7 +80,7 @@ test("a transaction whose statements are sent side by side runs all of them in i
   await stop()
 })
 
-test("a database that is not there is told from a statement that is wrong", async () => {
+test("an unreachable database is distinguished from an invalid statement", async () => {
   const away = createDatabase(servingPoolOnSocket("/nowhere", name, 1))
   expect(await failureOf(sql`select 1`.execute(away.db))).toBe("UNAVAILABLE")
   await away.stop()
@@ -91,7 +91,7 @@ test("a database that is not there is told from a statement that is wrong", asyn
 
 const nothing = () => {}
 
-test("a wait for a connection is refused when its time is over, and at once when very many wait", async () => {
+test("a wait for a connection is refused with BUSY after a timeout or when too many wait", async () => {
   const slots = new ConnectionSlots({ quick: 1, slow: 0, queueTimeoutMs: 50 }, 60_000)
   const first = await slots.acquire("a")
   const waiting = Array.from({ length: 500 }, async () => slots.acquire("a"))
@@ -104,7 +104,7 @@ test("a wait for a connection is refused when its time is over, and at once when
   ;(await third).release()
 })
 
-test("statements like one that runs long begin among the slow ones, and leave the quick places to others", async () => {
+test("statements like a long-running one are limited to the slow connections, and quick ones stay free", async () => {
   const slots = new ConnectionSlots({ quick: 1, slow: 1, queueTimeoutMs: 1000 }, 60_000)
   const stuck = await slots.acquire("locked")
   stuck.begin(nothing)

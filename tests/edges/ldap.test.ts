@@ -89,7 +89,7 @@ async function asService(address: DirectoryAddress, signal = AbortSignal.timeout
 
 const EVERYBODY = { base: USERS_DN, scope: "sub", filter: "(uid=many.*)", attributes: ["uid"] } as const
 
-describe("check 25: the certificate is verified before a name goes out", () => {
+describe("check 25: the directory's certificate is verified before a name is sent", () => {
   const other = () => ({ caCertificate: good.otherAuthority })
   test.each<[string, () => DirectoryAddress, string]>([
     ["ldaps, another authority", () => addressOf(good.tlsUrl, other()), "CERTIFICATE_UNTRUSTED"],
@@ -135,11 +135,11 @@ describe("check 25: the certificate is verified before a name goes out", () => {
     expect(await problemOf(open(address()))).toBe(problem)
   })
 
-  test("no server has seen a name", () => {
+  test("refused servers receive no name", () => {
     for (const server of [expired, otherName]) expect(server.log()).not.toContain("BIND dn=")
   })
 
-  test.each(["tlsUrl", "plainUrl"] as const)("the right one is let through (%s)", async (url) => {
+  test.each(["tlsUrl", "plainUrl"] as const)("a valid certificate is accepted (%s)", async (url) => {
     const link = await asService(addressOf(good[url]))
     expect(await link.search({ ...EVERYBODY, filter: "(uid=anna.berger)" })).toMatchObject([
       { dn: userDn("anna.berger") },
@@ -148,20 +148,20 @@ describe("check 25: the certificate is verified before a name goes out", () => {
   })
 })
 
-describe("an address", () => {
-  test("of this very host is not dialled, unless that is allowed", async () => {
+describe("a directory address", () => {
+  test("of the server's own host is refused unless loopback is allowed", async () => {
     expect(await problemOf(open(addressOf(good.tlsUrl, { allowLoopback: false })))).toBe("HOST_FORBIDDEN")
   })
-  test("whose name nobody knows", async () => {
+  test("with a name that cannot be resolved is refused with HOST_UNKNOWN", async () => {
     expect(await problemOf(open(addressOf("ldaps://directory.invalid")))).toBe("HOST_UNKNOWN")
   })
-  test("where nobody listens", async () => {
+  test("on which nothing listens is refused with UNREACHABLE", async () => {
     expect(await problemOf(open(addressOf("ldaps://127.0.0.1:9")))).toBe("UNREACHABLE")
   })
 })
 
-describe("a sign-in", () => {
-  test("with the right password, with a wrong one, and of nobody", async () => {
+describe("a directory bind", () => {
+  test("succeeds with the correct password, and fails with a wrong one or for an unknown user", async () => {
     const link = await open(addressOf(good.tlsUrl))
     const isRight = async (name: string, password: string) => (await link.bind(name, password)).isRight
     expect(await isRight(userDn("anna.berger"), USER_PASSWORD)).toBe(true)
@@ -170,7 +170,7 @@ describe("a sign-in", () => {
     link.close()
   })
 
-  test("without a password, or as a mechanism, is not even asked for", async () => {
+  test("without a password, or with a mechanism's name, is not sent to the server", async () => {
     const link = await open(addressOf(good.tlsUrl))
     const before = good.log().split("BIND dn=").length
     expect(await problemOf(link.bind(userDn("anna.berger"), ""))).toBe("BIND_REFUSED")
@@ -182,8 +182,8 @@ describe("a sign-in", () => {
   })
 })
 
-describe("a search", () => {
-  test("of more people than the server gives at once is SIZE_LIMIT, page by page it finds all", async () => {
+describe("a directory search", () => {
+  test("above the server's size limit fails with SIZE_LIMIT, and in pages returns all entries", async () => {
     const link = await asService(addressOf(good.tlsUrl))
     expect(await problemOf(link.search(EVERYBODY))).toBe("SIZE_LIMIT")
     expect(await link.search({ ...EVERYBODY, pageSize: SIZE_LIMIT })).toHaveLength(PEOPLE_COUNT)
@@ -193,7 +193,7 @@ describe("a search", () => {
     link.close()
   })
 
-  test("below a base that is not there is BASE_NOT_FOUND", async () => {
+  test("below a base that does not exist fails with BASE_NOT_FOUND", async () => {
     const link = await asService(addressOf(good.tlsUrl))
     expect(await problemOf(link.search({ ...EVERYBODY, base: `ou=gone,${USERS_DN}` }))).toBe("BASE_NOT_FOUND")
     expect(await problemOf(link.search({ ...EVERYBODY, base: "not a name" }))).toBe("BASE_NOT_FOUND")
@@ -201,7 +201,7 @@ describe("a search", () => {
   })
 })
 
-describe("a server that misbehaves", () => {
+describe("a misbehaving directory server", () => {
   const clear = { startTls: false }
   test.each<[string, () => Promise<HostileDirectory>, string]>([
     ["is silent", startSilentDirectory, "TIMEOUT"],
@@ -214,7 +214,7 @@ describe("a server that misbehaves", () => {
     ],
     ["resets in the middle of an entry", startResettingDirectory, "INVALID_RESPONSE"],
     ["never ends a search", startStallingDirectory, "TIMEOUT"],
-  ])("and %s ends as a failure, in time", async (_name, start, problem) => {
+  ])("that %s is reported as a failure within the timeout", async (_name, start, problem) => {
     const { url } = await hostileOne(start)
     const work = async () => {
       const link = await asService(addressOf(url, clear), AbortSignal.timeout(SOON_MS))
@@ -223,7 +223,7 @@ describe("a server that misbehaves", () => {
     expect([problem, "INVALID_RESPONSE"]).toContain(await problemOf(work()))
   })
 
-  test("and answers with an entry in which bytes are wrong harms nobody", async () => {
+  test("that sends corrupted entries causes no other than the known problems", async () => {
     const { url } = await hostileOne(startCorruptingDirectory)
     const tries = Array.from({ length: 60 }, async () => {
       const link = await asService(addressOf(url, clear), AbortSignal.timeout(SOON_MS))
@@ -234,7 +234,7 @@ describe("a server that misbehaves", () => {
     for (const outcome of await Promise.all(tries)) expect(["null", ...DIRECTORY_PROBLEMS]).toContain(outcome)
   })
 
-  test("and floods is cut off", async () => {
+  test("that floods the connection is refused, with bounded memory", async () => {
     const { url } = await hostileOne(startFloodingDirectory)
     const link = await asService(addressOf(url, clear))
     const before = process.memoryUsage.rss()
@@ -242,7 +242,7 @@ describe("a server that misbehaves", () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(16 * RESPONSE_LIMITS.bytes)
   })
 
-  test("and hangs up is not dialled again behind one's back", async () => {
+  test("that closes the connection is not redialled", async () => {
     const server = await hostileOne(startHangingUpDirectory)
     const link = await asService(addressOf(server.url, clear))
     expect(await problemOf(link.search(EVERYBODY))).toBe("INVALID_RESPONSE")
@@ -252,26 +252,26 @@ describe("a server that misbehaves", () => {
     expect(server.connections()).toBe(1)
   })
 
-  test("and agrees to encrypt without doing so gets no name", async () => {
+  test("that accepts StartTLS but does not encrypt receives no name", async () => {
     const server = await hostileOne(startStalledTlsDirectory)
     expect(["TIMEOUT", "TLS_FAILED"]).toContain(await problemOf(open(addressOf(server.url), SOON_MS)))
     expect(server.requests).toHaveLength(1)
   })
 
-  test("and never answers a handshake is waited for no longer than for an answer", async () => {
+  test("that never answers a handshake times out", async () => {
     const { url } = await hostileOne(startSilentDirectory)
     expect(await problemOf(open(addressOf(url.replace("ldap:", "ldaps:")), SOON_MS))).toBe("TIMEOUT")
     expect(await problemOf(open(addressOf(url), SOON_MS))).toBe("TIMEOUT")
   })
 
-  test("and sends words in the clear behind its StartTLS is refused", async () => {
+  test("that sends plaintext after its StartTLS response is refused", async () => {
     const server = await hostileOne(startPipelinedResponseDirectory)
     expect(await problemOf(open(addressOf(server.url)))).toBe("INVALID_RESPONSE")
     expect(server.requests).toHaveLength(1)
   })
 })
 
-describe("a server that is out for memory or time", () => {
+describe("a directory server that exhausts memory or time", () => {
   const clear = { startTls: false }
   const PAGED = { ...EVERYBODY, pageSize: 10 }
   const asked = async (start: () => Promise<HostileDirectory>, search: typeof EVERYBODY) => {
@@ -282,7 +282,7 @@ describe("a server that is out for memory or time", () => {
     return { problem, server }
   }
 
-  test("with millions of values in one entry is cut off", async () => {
+  test("by millions of values in one entry is refused", async () => {
     const { problem } = await asked(
       () => startOversizedEntryDirectory(3 * RESPONSE_LIMITS.elements),
       EVERYBODY,
@@ -290,25 +290,25 @@ describe("a server that is out for memory or time", () => {
     expect(problem).toBe("INVALID_RESPONSE")
   })
 
-  test("with more entries than anybody asks for is cut off", async () => {
+  test("by too many entries in one search is refused", async () => {
     const { problem } = await asked(() => startManyEntriesDirectory(200_000), EVERYBODY)
     expect(problem).toBe("INVALID_RESPONSE")
   })
 
-  test("with pages that never end is asked no more", async () => {
+  test("by endless pages is refused with SIZE_LIMIT", async () => {
     const large = ["x".repeat(1_000_000)]
     const { problem, server } = await asked(() => startEndlessDirectory(large), PAGED)
     expect(problem).toBe("SIZE_LIMIT")
     expect(server.requests.length).toBeLessThan(100)
   })
 
-  test("with an empty page that is not the last has not shown everybody", async () => {
+  test("by empty pages that are not the last is refused", async () => {
     const { problem } = await asked(() => startEndlessDirectory(null), PAGED)
     expect(problem).toBe("INVALID_RESPONSE")
   })
 })
 
-test("a server that sends on to another one is not followed", async () => {
+test("a referral to another directory server is not followed", async () => {
   const other = await hostileOne(startSilentDirectory)
   const server = await hostileOne(() => startReferringDirectory(other.url))
   const link = await asService(addressOf(server.url, { startTls: false }))
@@ -318,7 +318,7 @@ test("a server that sends on to another one is not followed", async () => {
   link.close()
 })
 
-describe("what a server says for the log", () => {
+describe("the logged message of a directory server", () => {
   const said = async (code: number, words: string) => {
     const server = await hostileOne(() => startBindFailureDirectory(code, words))
     const link = await open(addressOf(server.url, { startTls: false }))
@@ -334,13 +334,13 @@ describe("what a server says for the log", () => {
   test.each([
     [49, "wrong:"],
     [51, "busy:"],
-  ])("of a sign-in (%d) has no password in it", async (code, words) => {
+  ])("for a failed bind (%d) contains no password", async (code, words) => {
     const message = await said(code, words)
     expect(message).toContain(words)
     expect(message).not.toContain(USER_PASSWORD)
   })
 
-  test("is short and one line", async () => {
+  test("is short and contains no line break", async () => {
     for (const code of [49, 51]) {
       const message = await said(code, `no\n2026-01-01 forged\u001b[2J\u2028${"x".repeat(100_000)}`)
       expect(message).not.toMatch(/[\p{Cc}\u2028]/u)
@@ -349,7 +349,7 @@ describe("what a server says for the log", () => {
   })
 })
 
-describe("more values than a server gives at once", () => {
+describe("attribute values returned in ranges", () => {
   const VALUES = Array.from({ length: 3777 }, (_, index) => `cn=g${index},dc=example`)
   const groupsFrom = async (start: () => Promise<HostileDirectory>, pageSize?: number) => {
     const server = await hostileOne(start)
@@ -360,7 +360,7 @@ describe("more values than a server gives at once", () => {
     return entry?.attributes
   }
 
-  test.each([undefined, 100])("are asked for until the last (pages of %p)", async (pageSize) => {
+  test.each([undefined, 100])("are requested up to the last range (pages of %p)", async (pageSize) => {
     const attributes = await groupsFrom(() => startRangingDirectory(VALUES, 1500), pageSize)
     expect(attributes?.get("memberof")).toEqual(VALUES)
     expect([...(attributes?.keys() ?? [])].some((name) => name.includes("range"))).toBe(false)
@@ -374,11 +374,11 @@ describe("more values than a server gives at once", () => {
       "INVALID_RESPONSE",
     ],
     ["come one by one", () => startRangingDirectory(VALUES, 1), "SIZE_LIMIT"],
-  ])("and %s are none", async (_name, start, problem) => {
+  ])("that %s are refused", async (_name, start, problem) => {
     expect(await problemOf(groupsFrom(start))).toBe(problem)
   })
 })
 
-test("every problem has a text", () => {
+test("every directory problem has an error text", () => {
   for (const problem of DIRECTORY_PROBLEMS) expect(errors).toHaveProperty(refusalTextOf(problem))
 })

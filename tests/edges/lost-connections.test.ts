@@ -51,7 +51,7 @@ test("a transaction whose connection ends between two statements fails and write
     expect(await groupNames()).toEqual([])
   }))
 
-test("a reserved connection that has ended and is given back leaves the one in its place alone", async () => {
+test("releasing a reserved connection that has ended does not affect the connection in its place", async () => {
   const pool = poolOnSocket(socketPath, name, 1)
   const pidOn = async (on: typeof pool) => (await on`select pg_backend_pid() as pid`)[0]!.pid as number
   const lost = await pool.reserve()
@@ -69,7 +69,7 @@ test("a reserved connection that has ended and is given back leaves the one in i
   await pool.end()
 })
 
-test("transactions that wait for a connection get one after another's connection has ended", () =>
+test("transactions waiting for a connection get one after another transaction's connection has ended", () =>
   onPool(1, async ({ db }) => {
     const lost = db.transaction().execute(async (tx) => {
       waiting.push(...[1, 2, 3].map(() => db.transaction().execute((other) => backendOf(other))))
@@ -80,7 +80,7 @@ test("transactions that wait for a connection get one after another's connection
     expect(await Promise.all(waiting)).toHaveLength(3)
   }))
 
-test("an error of a connection that ended is not told to the first statement of the next one", () =>
+test("an error of an ended connection is not reported to the first statement of the next connection", () =>
   onPool(1, async ({ db }) => {
     const pid = await backendOf(db)
     const sleeping = sql`select pg_sleep(60)`.execute(db)
@@ -97,7 +97,7 @@ test("an error of a connection that ended is not told to the first statement of 
 const ROUNDS = 12
 const WRITERS = 6
 
-test("under load, ends of connections lose no acknowledged write and leave no writer waiting", () =>
+test("connections terminated under load lose no acknowledged write and block no writer", () =>
   onPool(4, async ({ db }) => {
     await owner`delete from user_group`
     const acknowledged: string[] = []

@@ -95,7 +95,7 @@ function readable(source: string): string {
 }
 
 describe("an assignment", () => {
-  test("is told to the person in their language, encrypted and signed in, as text and HTML with a link", async () => {
+  test("is e-mailed encrypted and authenticated in the user's language, as text and HTML with a link", async () => {
     const userId = await aPersonWithMail("t.weber@example.com", "de")
     const issue = await assignedTo(userId)
     expect(await send()).toMatchObject({ sent: 1, failed: 0 })
@@ -111,7 +111,7 @@ describe("an assignment", () => {
     expect(await outbox()).toMatchObject([{ state: "SENT", content: null, attempts: 1 }])
   })
 
-  test("is told to nobody when a person takes an issue, or when nothing changes", async () => {
+  test("by taking an issue oneself sends no e-mail", async () => {
     const deviceId = await aDevice(deps)
     const issueId = await anIssue(deps, deviceId, root.userId)
     await call(root.token, "PUT", `/devices/${deviceId}/issues/${issueId}/action/take`)
@@ -122,7 +122,7 @@ describe("an assignment", () => {
     ["", []],
     ["*", ["one@example.com", "two@example.com"]],
     ["team@example.com", ["team@example.com"]],
-  ])("to a group with the address %j goes to %j", async (groupEmail, expected) => {
+  ])("to a group with the address %j is e-mailed to %j", async (groupEmail, expected) => {
     const people = [await aPersonWithMail("one@example.com"), await aPersonWithMail("two@example.com")]
     const locked = await aPersonWithMail("locked@example.com")
     await deps.db
@@ -154,7 +154,7 @@ describe("an assignment", () => {
       .execute()
   })
 
-  test("is not told when the deed is rolled back", async () => {
+  test("sends no e-mail when its transaction is rolled back", async () => {
     const userId = await aPersonWithMail("rolled@example.com")
     const issue = await assignedTo(userId)
     await deps.db.deleteFrom("notification").execute()
@@ -167,10 +167,10 @@ describe("an assignment", () => {
   })
 })
 
-describe("approvals and time", () => {
+describe("approval and window e-mails", () => {
   const told = async () => (await outbox()).map((row) => `${row.kind} ${row.recipient}`).sort()
 
-  test("each stage's people hear of the request when it is their turn, whoever asked of the decision", async () => {
+  test("go to each stage's group when it is its turn, and to the requester after the decision", async () => {
     const [first, second] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     for (const [n, { groupId }] of [first, second].entries()) {
       const inDatabase = deps.db.updateTable("user_group").where("id", "=", groupId)
@@ -197,7 +197,7 @@ describe("approvals and time", () => {
     expect(readable(good.received.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
   })
 
-  test("the end of a window is told 15, 10 and 5 minutes before to the person who works on it", async () => {
+  test("warn the assigned user 15, 10 and 5 minutes before the end of a window", async () => {
     const issue = await assignedTo(await aPersonWithMail("window@example.com"))
     await deps.db.deleteFrom("notification").execute()
     const end = Date.parse(issue.maintenanceWindowEndDateTime)
@@ -212,8 +212,8 @@ describe("approvals and time", () => {
   })
 })
 
-describe("letters are safe", () => {
-  test("a title adds no header, no recipient and no markup", async () => {
+describe("an e-mail", () => {
+  test("gets no header, recipient or markup from an issue's title", async () => {
     const userId = await aPersonWithMail("safe@example.com")
     const title = "Pump\u2028Bcc: evil@example.com <script>alert(1)</script>"
     await assignedTo(userId, title)
@@ -226,7 +226,7 @@ describe("letters are safe", () => {
     expect(text.slice(text.indexOf("<!doctype"))).not.toContain("<script>")
   })
 
-  test("what is no single plain address gets nothing", async () => {
+  test("is not created for anything other than a single plain address", async () => {
     const moment = {
       kind: "INVITATION",
       deviceName: "P-7",
@@ -247,7 +247,7 @@ describe("letters are safe", () => {
     expect(await outbox()).toEqual([])
   })
 
-  test("a one-time password waits sealed, is in the letter, and is forgotten with it", async () => {
+  test("with a one-time password is stored encrypted, contains it when sent, and is then deleted", async () => {
     const userId = await aPersonWithMail("reset@example.com", "nl")
     const sealedPassword = sealForEmail(deps, "kiwi-4711-boat")
     await enqueueNotification(deps.db, { kind: "PASSWORD_RESET", userId, sealedPassword }, deps.clock())
@@ -258,7 +258,7 @@ describe("letters are safe", () => {
   })
 })
 
-describe("when the server does not take a letter", () => {
+describe("an e-mail that the mail server does not accept", () => {
   async function aWaitingLetter(email = `${crypto.randomUUID()}@example.com`) {
     await assignedTo(await aPersonWithMail(email))
   }
@@ -268,7 +268,7 @@ describe("when the server does not take a letter", () => {
     deps.setTime(row!.next_attempt_on)
   }
 
-  test("a wrong password is tried again later, and the letter arrives once it is right", async () => {
+  test("because of a wrong SMTP password is retried later and sent with the correct one", async () => {
     await aWaitingLetter()
     expect(await send(mailer(good, { password: "wrong" }))).toMatchObject({ postponed: 1 })
     expect(await outbox()).toMatchObject([{ state: "WAITING", attempts: 1 }])
@@ -279,7 +279,7 @@ describe("when the server does not take a letter", () => {
     expect(good.received.length).toBe(before + 1)
   })
 
-  test("a password never travels unencrypted, nor to a server with a foreign certificate", async () => {
+  test("is not sent unencrypted, nor to a server with an untrusted certificate", async () => {
     const plain = await aServer({ isPlain: true })
     for (const by of [mailer(plain, { ca: false }), mailer(good, { ca: false })]) {
       await aWaitingLetter()
@@ -289,7 +289,7 @@ describe("when the server does not take a letter", () => {
     expect(plain.received).toEqual([])
   })
 
-  test("an address that does not exist is given up at once, a full mailbox is not", async () => {
+  test("fails for an unknown address, and is retried for a full mailbox", async () => {
     const picky = await aServer({
       refuse: (to) => (to.startsWith("gone") ? 550 : to.startsWith("full") ? 452 : null),
     })
@@ -300,7 +300,7 @@ describe("when the server does not take a letter", () => {
     expect((await outbox()).map((row) => row.state)).toEqual(["FAILED", "WAITING", "SENT"])
   })
 
-  test("a server that is away is tried with growing waits until the letter is out of date or the attempts are used up", async () => {
+  test("is retried at growing intervals until it expires or the attempts are used up", async () => {
     const away = await startMailServer()
     const by = mailer(away)
     await away.stop()
@@ -324,7 +324,7 @@ describe("when the server does not take a letter", () => {
     expect(await send(by)).toMatchObject({ expired: 1 })
   })
 
-  test("without a mail server letters are off, and the outbox says so", async () => {
+  test("is marked OFF if no mail server is configured", async () => {
     await aWaitingLetter()
     expect(await send(null)).toMatchObject({ off: 1, sent: 0 })
     expect(await outbox()).toMatchObject([{ state: "OFF", content: null }])
@@ -333,8 +333,8 @@ describe("when the server does not take a letter", () => {
   })
 })
 
-describe("many at once", () => {
-  test("two senders send 60 letters once each; a warning asked for twice is one", async () => {
+describe("concurrent mail senders", () => {
+  test("send 60 e-mails once each, and a warning requested twice is stored once", async () => {
     const userId = await aPersonWithMail("many@example.com")
     const issue = await assignedTo(userId)
     await deps.db.deleteFrom("notification").execute()

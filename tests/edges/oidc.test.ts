@@ -44,7 +44,7 @@ const failureOf = (asked: Promise<unknown>) =>
 
 beforeEach(() => fake.overrides.clear())
 
-describe("over TLS", () => {
+describe("an identity provider's certificate", () => {
   const key = join(folder, "key.pem")
   const certificate = join(folder, "certificate.pem")
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
@@ -60,32 +60,32 @@ describe("over TLS", () => {
   afterAll(() => server.stop(true))
   const issuer = `https://localhost:${server.port}`
 
-  test("a certificate of an unknown authority is refused, and named", async () => {
+  test("of an unknown authority is refused, and the reason is reported", async () => {
     expect(await failureOf(discoverEndpoints(settings(issuer)))).toMatchObject({
       problem: "PROVIDER_UNREACHABLE",
       message: expect.stringMatching(/CERT|self.signed/i),
     })
   })
 
-  test("the authority that is configured is trusted", async () => {
+  test("of the configured authority is accepted", async () => {
     expect((await discoverEndpoints(settings(issuer, { caCertificate: pem }))).issuer).toBe(issuer)
   })
 
-  test("and trusted for this provider alone, also right after", async () => {
+  test("is accepted only for the provider whose authority is configured", async () => {
     await discoverEndpoints(settings(issuer, { caCertificate: pem }))
     expect(await failureOf(discoverEndpoints(settings(issuer)))).toMatchObject({
       problem: "PROVIDER_UNREACHABLE",
     })
   })
 
-  test("a certificate for another name is refused", async () => {
+  test("for another name is refused", async () => {
     const other = settings(`https://127.0.0.1:${server.port}`, { caCertificate: pem })
     expect(await failureOf(discoverEndpoints(other))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
   })
 })
 
-describe("a provider that takes its time", () => {
-  test("with the first byte is given up", async () => {
+describe("a slow identity provider", () => {
+  test("times out before its first byte", async () => {
     const hanging = Promise.withResolvers<Response>()
     fake.overrides.set(DISCOVERY, () => hanging.promise)
     expect(
@@ -97,7 +97,7 @@ describe("a provider that takes its time", () => {
     hanging.resolve(new Response())
   })
 
-  test("with the rest of its answer is given up too", async () => {
+  test("times out during its answer", async () => {
     const over = Promise.withResolvers<void>()
     const drops = new ReadableStream({
       start(controller) {
@@ -118,22 +118,22 @@ describe("a provider that takes its time", () => {
   })
 })
 
-describe("an address that must not be dialled", () => {
+describe("a forbidden provider address", () => {
   test.each([
     ["https://127.0.0.1:9", false],
     ["https://localhost:9", false],
     ["https://[::1]:9", false],
     ["https://169.254.169.254", true],
     ["http://192.0.2.1", true],
-  ])("%s is not, loopback allowed: %p", async (issuer, allowLoopback) => {
+  ])("%s is not dialled (loopback allowed: %p)", async (issuer, allowLoopback) => {
     const failure = await failureOf(discoverEndpoints(settings(issuer, { allowLoopback })))
     expect(failure).toBeInstanceOf(ProviderFailure)
     expect((failure as ProviderFailure).message).toMatch(/cannot be dialled|HTTPS/)
   })
 })
 
-describe("what a provider says of itself", () => {
-  test("is remembered, until its settings change or it is checked", async () => {
+describe("an identity provider's metadata", () => {
+  test("is cached until the provider's settings change or it is checked", async () => {
     const known = settings(fake.issuer)
     fake.requests.length = 0
     await cachedEndpoints(known)
@@ -144,7 +144,7 @@ describe("what a provider says of itself", () => {
     expect(fake.requests).toEqual([DISCOVERY, DISCOVERY, DISCOVERY])
   })
 
-  test("is asked again after a failure", async () => {
+  test("is requested again after a failure", async () => {
     const known = settings(fake.issuer)
     fake.overrides.set(DISCOVERY, () => new Response("", { status: 503 }))
     expect(await failureOf(cachedEndpoints(known))).toMatchObject({ problem: "PROVIDER_RESPONSE_INVALID" })

@@ -37,7 +37,7 @@ function answerTo(bytes: string, last?: string): Promise<string> {
 
 const get = (host: string) => `GET / HTTP/1.1\r\n${host}\r\n`
 
-describe("Before the app sees a request", () => {
+describe("the HTTP port", () => {
   test.each([
     ["two Host headers", get("Host: localhost\r\nHost: evil.example\r\n")],
     ["two equal Host headers", get("Host: localhost\r\nHost: localhost\r\n")],
@@ -55,7 +55,7 @@ describe("Before the app sees a request", () => {
       "a Content-Length beside chunks",
       "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
-  ])("%s is answered by 400 and nothing of the program", async (_, bytes) => {
+  ])("answers %s with 400 and without calling the app", async (_, bytes) => {
     served.length = 0
     const answer = await answerTo(bytes)
     expect(answer).toStartWith("HTTP/1.1 400 ")
@@ -63,7 +63,7 @@ describe("Before the app sees a request", () => {
     expect(served).toEqual([])
   })
 
-  test("DNS rebinding: a name that is not the server's own reaches nothing", async () => {
+  test("refuses a host name that is not the server's own with 421 (DNS rebinding)", async () => {
     served.length = 0
     const bytes =
       "GET /issues HTTP/1.1\r\nHost: evil.example:8080\r\nOrigin: http://evil.example:8080\r\n\r\n"
@@ -74,14 +74,14 @@ describe("Before the app sees a request", () => {
   })
 
   test.each(["localhost", "127.0.0.1:8080", "[::1]:8080", "book.example.com", "BOOK.example.com:443"])(
-    "%s is the server's own name",
+    "accepts %s as the server's own name",
     async (host) => {
       expect(await answerTo(get(`Host: ${host}\r\n`), "the app")).toStartWith("HTTP/1.1 200 ")
     },
   )
 })
 
-test("Requests of an untrusted proxy are answered, and the log says once how to trust it", async () => {
+test("a request of an untrusted proxy is answered, and the log explains once how to trust it", async () => {
   lines.length = 0
   const bytes = get("Host: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n")
   await answerTo(bytes, "the app")

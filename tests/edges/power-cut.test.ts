@@ -41,8 +41,8 @@ async function interruptedAtEachStep(
   for (let n = 0; n < complete.steps(); n++) await run(crashSimulationDisk(n), n + 1)
 }
 
-describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
-  test("a stored content is whole after a power cut, also the first one of a new installation", async () => {
+describe.each(DATA_LOSSES)("a power loss that discards %s", (loss) => {
+  test("leaves stored content intact, including the first of a new installation", async () => {
     const disk = crashSimulationDisk()
     const storage = diskStorage(join(folder, "data", "attachments"), disk.layer)
     const { path, key } = aContent()
@@ -51,7 +51,7 @@ describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
     expect(await storage.verify(key)).toBe("INTACT")
   })
 
-  test("a content that was stored again in the place of a damaged one is whole after a power cut", async () => {
+  test("leaves content intact that was stored in place of a damaged one", async () => {
     const { path, key } = aContent()
     const place = join(folder, "attachments")
     await diskStorage(place).put(key, path)
@@ -64,7 +64,7 @@ describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
     expect(await storage.verify(key)).toBe("INTACT")
   })
 
-  test("a content whose storing is interrupted at any step is never there in part", () =>
+  test("leaves no partial content if storing was interrupted at any step", () =>
     interruptedAtEachStep(async (disk, n) => {
       const { path, key } = aContent()
       const storage = diskStorage(join(folder, `attachments-${n}`), disk.layer)
@@ -80,7 +80,7 @@ describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
       expect(await storage.verify(key)).toBeOneOf(stored ? ["INTACT"] : ["INTACT", "MISSING"])
     }))
 
-  test("database programs that a power cut has damaged are unpacked whole by the next start", async () => {
+  test("damages unpacked database programs, which the next start unpacks again", async () => {
     const disk = crashSimulationDisk()
     const runtime = await unpackRuntime(aRuntime(), folder, disk.layer)
     disk.crash(loss)
@@ -88,7 +88,7 @@ describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
     expect(isRuntimeIntact(await unpackRuntime(aRuntime(), folder))).toBe(true)
   })
 
-  test("programs whose unpacking is interrupted at any step are unpacked whole by the next start", () =>
+  test("leaves database programs intact after the next start if unpacking was interrupted at any step", () =>
     interruptedAtEachStep(async (disk, n) => {
       const place = join(folder, `${n}`)
       mkdirSync(place)

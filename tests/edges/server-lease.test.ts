@@ -42,7 +42,7 @@ async function insertHolder(process: string, expiresInMs: number): Promise<void>
       clock_timestamp() + ${expiresInMs} * interval '1 ms')`
 }
 
-test("a second server is refused by a message that names host, process and start of the first one", async () => {
+test("a second server is refused with a message naming host, process and start of the first one", async () => {
   await take()
   const refused = take()
   await expect(refused).rejects.toBeInstanceOf(LeaseHeld)
@@ -51,13 +51,13 @@ test("a second server is refused by a message that names host, process and start
   )
 })
 
-test("a holder on another machine is recognised as alive by its renewals", async () => {
+test("a holder on another machine is considered alive while it renews its lease", async () => {
   await take()
   await moveElsewhere()
   await expect(take()).rejects.toThrow("host plant-2, pid 77")
 })
 
-test("a holder on another machine that does not renew is replaced when its lease is over, not before", async () => {
+test("a holder on another machine that does not renew is replaced only after its lease has expired", async () => {
   await insertHolder("", LEASE_MS)
   const [before] = await owner`select expires_on from server_lease`
   await take()
@@ -65,7 +65,7 @@ test("a holder on another machine that does not renew is replaced when its lease
   expect(after!.isLater).toBe(true)
 })
 
-test("a holder on this machine whose process is gone is replaced at once", async () => {
+test("a holder on this machine whose process has ended is replaced without waiting for its lease to expire", async () => {
   const gone = Bun.spawn(["sleep", "60"])
   const identity = processIdentity(gone.pid)
   gone.kill("SIGKILL")
@@ -74,25 +74,25 @@ test("a holder on this machine whose process is gone is replaced at once", async
   await take()
 })
 
-test("of two servers that start at the same moment one gets the lease", async () => {
+test("only one of three servers that start concurrently gets the lease", async () => {
   const outcomes = await Promise.allSettled([take(), take(), take()])
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
 })
 
-test("a released lease is free at once", async () => {
+test("a released lease can be acquired before it would have expired", async () => {
   const first = await take(undefined, 3_600_000)
   await first.release()
   await take()
 })
 
-test("a lease row that was removed by hand is written again by its holder", async () => {
+test("a lease row that was deleted manually is written again by its holder", async () => {
   const lease = await take()
   await owner`delete from server_lease`
   while ((await owner`select from server_lease`).length === 0) {}
   expect(lease.check()).toBeNull()
 })
 
-test("a holder that is cut off begins nothing, loses what it had begun to its successor, and learns of it", async () => {
+test("a holder that lost its lease cannot write, its open transaction is rolled back, and it is notified", async () => {
   const id = crypto.randomUUID()
   const first = await take(id)
   const connection = { application_name: applicationNameOf(id) }

@@ -32,7 +32,7 @@ const PLACES: [string, FileStorage][] = [
 
 describe.each(PLACES)("%s", (_, storage) => {
   // The last one goes to a bucket in several parts.
-  test.each([0, 1, 70_000, 20 * 1024 * 1024])("gives back the %d bytes that were put", async (sizeBytes) => {
+  test.each([0, 1, 70_000, 20 * 1024 * 1024])("returns the %d bytes that were stored", async (sizeBytes) => {
     const { bytes, path, key } = aContent(sizeBytes)
     expect([await storage.verify(key), await storage.get(key, sizeBytes)]).toEqual(["MISSING", null])
     await storage.put(key, path)
@@ -40,7 +40,7 @@ describe.each(PLACES)("%s", (_, storage) => {
     expect((await read(storage, key, sizeBytes))?.equals(bytes)).toBe(true)
   })
 
-  test("takes the same content again, also at the same moment, and forgets it once", async () => {
+  test("stores the same content repeatedly and concurrently, and deletes it once", async () => {
     const { bytes, path, key } = aContent(100_000)
     await Promise.all([1, 2, 3].map(() => storage.put(key, path)))
     expect((await read(storage, key, bytes.length))?.equals(bytes)).toBe(true)
@@ -49,13 +49,13 @@ describe.each(PLACES)("%s", (_, storage) => {
     expect(await storage.verify(key)).toBe("MISSING")
   })
 
-  test("keeps nothing of a file that cannot be read", async () => {
+  test("stores nothing if the source file cannot be read", async () => {
     const key = "a".repeat(64)
     await expect(storage.put(key, join(folder, "no such file"))).rejects.toThrow()
     expect(await storage.verify(key)).toBe("MISSING")
   })
 
-  test("recognises a damaged content, gives none of it away, and takes it again", async () => {
+  test("detects damaged content, does not return it, and accepts it again", async () => {
     const { bytes, path, key } = aContent(300_000)
     const other = aContent(300_000)
     await storage.put(key, other.path)
@@ -70,12 +70,12 @@ describe.each(PLACES)("%s", (_, storage) => {
     expect((await read(storage, key, bytes.length))?.equals(bytes)).toBe(true)
   })
 
-  test("is probed without a trace, and says when it cannot be written", async () => {
+  test("is probed without leaving content behind", async () => {
     await storage.probe()
     expect(await storage.verify("b".repeat(64))).toBe("MISSING")
   })
 
-  test("takes no key that is none", async () => {
+  test("rejects an invalid key", async () => {
     const { path } = aContent(1)
     for (const key of ["../../etc/passwd", "", "A".repeat(64)]) {
       await expect((async () => storage.put(key, path))()).rejects.toThrow("is not a content's hash")
@@ -83,14 +83,14 @@ describe.each(PLACES)("%s", (_, storage) => {
   })
 })
 
-test("a content on the disk appears whole: what arrives lies beside it under another name until then", async () => {
+test("content stored on disk leaves no file under another name behind", async () => {
   const place = join(folder, "whole")
   const { path, key } = aContent(1000)
   await diskStorage(place).put(key, path)
   expect(readdirSync(join(place, key.slice(0, 2)))).toEqual([key])
 })
 
-test("requests are signed for the bucket's key and region, and nothing is read or written by another", async () => {
+test("S3 requests are signed for key and region, and wrong credentials can neither read nor write", async () => {
   const { path, key } = aContent(100)
   await s3Storage(s3).put(key, path)
   expect(s3.requestCounts).toEqual({ taken: expect.any(Number), refused: 0 })
@@ -109,7 +109,7 @@ test("requests are signed for the bucket's key and region, and nothing is read o
   }
 })
 
-test("the configured address of a bucket is understood", async () => {
+test("content is stored in the bucket of the configured address", async () => {
   const { accessKeyId, secretAccessKey, endpoint, bucket } = s3
   const host = new URL(endpoint).host
   const storageUrl = `s3+http://${accessKeyId}:${secretAccessKey}@${host}/${bucket}?region=${s3.region}`
@@ -120,7 +120,7 @@ test("the configured address of a bucket is understood", async () => {
   expect(existsSync(join(folder, "unused"))).toBe(false)
 })
 
-test("a content that is deleted while it is checked is missing, and no failure", async () => {
+test("content deleted while it is verified is reported as missing, not as damaged", async () => {
   const folder = mkdtempSync(join(tmpdir(), "millwright-storage-"))
   const storage = diskStorage(folder)
   const path = join(folder, "source")

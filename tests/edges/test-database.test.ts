@@ -36,7 +36,7 @@ function isKeeperRunning(): Promise<boolean> {
   })
 }
 
-test("Two processes that start at once share one server, and their output ends while the keeper still runs", async () => {
+test("two processes that start concurrently share one server, and their output ends while the keeper still runs", async () => {
   const paths = await Promise.all([joinAndEnd(), joinAndEnd()])
   expect(await isKeeperRunning()).toBe(true)
   expect(paths[0]).toStartWith(folder)

@@ -24,7 +24,7 @@ function keyboardOn(platform: Platform) {
   return { keyboard, out }
 }
 
-describe("a typed key is the keysym of what it typed", () => {
+describe("the keysym of a typed key", () => {
   const table: [string, KeyEventLike, number][] = [
     ["German AltGr+Q", key("@", "KeyQ"), 0x40],
     ["German AltGr+E", key("€", "KeyE"), 0x20ac],
@@ -64,16 +64,16 @@ describe("a typed key is the keysym of what it typed", () => {
   for (const [name, event, keysym] of table)
     test(name, () => expect(keysymOf(event)?.toString(16)).toBe(keysym.toString(16)))
 
-  test("a dead key, a key of the input method and an unknown key have none", () => {
+  test("is missing for a dead key, an input method key and an unknown key", () => {
     for (const name of ["Dead", "Process", "Unidentified", "LaunchMail", "F99"])
       expect(keysymOf(key(name, "X"))).toBeNull()
   })
 
-  test("a new line in a text is Return", () => expect(keysymOfCharacter("\n")).toBe(KEYSYM.Return))
+  test("is Return for a new line in a text", () => expect(keysymOfCharacter("\n")).toBe(KEYSYM.Return))
 })
 
 describe("AltGr on Windows", () => {
-  test("the Control that Windows adds to AltGr is not sent", () => {
+  test("is sent without the Control that Windows adds to it", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     keyboard.down(key("AltGraph", "AltRight", 2), 1001)
@@ -84,7 +84,7 @@ describe("AltGr on Windows", () => {
     expect(out).toEqual(["+fe03", "+40", "-40", "-fe03"])
   })
 
-  test("a Control held alone is sent when AltGr did not follow", () => {
+  test("does not suppress a Control held alone, which is sent after a delay", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     expect(keyboard.dueMs).toBe(1050)
@@ -95,7 +95,7 @@ describe("AltGr on Windows", () => {
     expect(keyboard.dueMs).toBeNull()
   })
 
-  test("Control+C typed fast keeps its order", () => {
+  test("does not change the order of a fast Control+C", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     keyboard.down(key("c", "KeyC"), 1010)
@@ -104,14 +104,14 @@ describe("AltGr on Windows", () => {
     expect(out).toEqual(["+ffe3", "+63", "-63", "-ffe3"])
   })
 
-  test("a tap on Control is pressed and released", () => {
+  test("does not suppress a tap on Control, which is pressed and released", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     keyboard.up(key("Control", "ControlLeft", 1), 1010)
     expect(out).toEqual(["+ffe3", "-ffe3"])
   })
 
-  test("a sign typed with Control+Alt arrives without the two", () => {
+  test("typed as Control+Alt sends a special character without these two keys", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     keyboard.down(key("Alt", "AltLeft", 1), 1200)
@@ -119,7 +119,7 @@ describe("AltGr on Windows", () => {
     expect(out).toEqual(["+ffe3", "+ffe9", "-ffe3", "-ffe9", "+40", "-40", "+ffe3", "+ffe9"])
   })
 
-  test("a letter with Control+Alt stays a shortcut", () => {
+  test("typed as Control+Alt with a letter is sent as a shortcut", () => {
     const { keyboard, out } = keyboardOn("windows")
     keyboard.down(key("Control", "ControlLeft", 1), 1000)
     keyboard.down(key("Alt", "AltLeft", 1), 1200)
@@ -128,15 +128,15 @@ describe("AltGr on Windows", () => {
   })
 })
 
-describe("AltGr elsewhere", () => {
-  test("on Linux it is one key", () => {
+describe("AltGr on other platforms", () => {
+  test("is one key on Linux", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.down(key("AltGraph", "AltRight", 2), 0)
     keyboard.down(key("€", "KeyE"), 10)
     expect(out).toEqual(["+fe03", "+20ac"])
   })
 
-  test("on a Mac Option chooses characters", () => {
+  test("is the Option key on a Mac", () => {
     const { keyboard, out } = keyboardOn("mac")
     keyboard.down(key("Alt", "AltLeft", 1), 0)
     keyboard.down(key("@", "KeyL"), 10)
@@ -145,7 +145,7 @@ describe("AltGr elsewhere", () => {
 })
 
 describe("dead keys and composed text", () => {
-  test("a dead key is left to the browser, the composed letter arrives as itself", () => {
+  test("a dead key is left to the browser, and the composed letter is sent as its own keysym", () => {
     const { keyboard, out } = keyboardOn("windows")
     expect(keyboard.down(key("Dead", "Backquote"), 0)).toBe("text")
     keyboard.up(key("Dead", "Backquote"), 5)
@@ -177,7 +177,7 @@ describe("dead keys and composed text", () => {
     expect(sent.map(({ code }) => code)).toEqual(["Escape", "KeyA"])
   })
 
-  test("a letter composed in the text field is typed", () => {
+  test("a letter composed in the text field is sent as a key", () => {
     const { keyboard, out } = keyboardOn("other")
     expect(keyboard.down(key("Dead", "BracketLeft"), 0)).toBe("text")
     expect(keyboard.down({ ...key("a", "KeyA"), isComposing: true }, 5)).toBe("text")
@@ -186,7 +186,7 @@ describe("dead keys and composed text", () => {
     expect(out).toEqual(["+e2", "-e2"])
   })
 
-  test("a word of an input method is typed letter by letter", () => {
+  test("text of an input method is sent character by character", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.text("日本")
     expect(out).toEqual(["+10065e5", "-10065e5", "+100672c", "-100672c"])
@@ -194,7 +194,7 @@ describe("dead keys and composed text", () => {
 })
 
 describe("held keys", () => {
-  test("the keysym that went down comes up, whatever the layout says by then", () => {
+  test("are released with the keysym of their press, even if Shift was released before", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.down(key("Shift", "ShiftLeft", 1), 0)
     keyboard.down(key("A", "KeyA"), 1)
@@ -203,7 +203,7 @@ describe("held keys", () => {
     expect(out).toEqual(["+ffe1", "+41", "-ffe1", "-41"])
   })
 
-  test("leaving the window releases everything", () => {
+  test("are all released when the window loses the focus", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.down(key("Alt", "AltLeft", 1), 0)
     keyboard.down(key("Tab", "Tab"), 1)
@@ -212,7 +212,7 @@ describe("held keys", () => {
     expect(out).toEqual(["+ffe9", "+ff09", "-ffe9", "-ff09"])
   })
 
-  test("a repeated key is sent again and released once", () => {
+  test("are sent again when they repeat, and are released once", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.down(key("x", "KeyX"), 0)
     keyboard.down(key("x", "KeyX"), 1)
@@ -220,7 +220,7 @@ describe("held keys", () => {
     expect(out).toEqual(["+78", "+78", "-78"])
   })
 
-  test("a key held while the layout, or Shift, changes repeats and releases what it was pressed as", () => {
+  test("repeat and release with the keysym of their press if the layout or Shift changes", () => {
     const { keyboard, out } = keyboardOn("other")
     keyboard.down(key("z", "KeyY"), 0)
     // The layout is now another one: the browser calls the same key by what it would type.
@@ -232,7 +232,7 @@ describe("held keys", () => {
     expect(out).toEqual(["+7a", "+7a", "+ffe1", "+7a", "-7a", "+59"])
   })
 
-  test("a Mac's Command shortcut releases its letter at once", () => {
+  test("of a Command shortcut on a Mac are released immediately", () => {
     const { keyboard, out } = keyboardOn("mac")
     keyboard.down({ ...key("Meta", "MetaLeft", 1), metaKey: true }, 0)
     keyboard.down({ ...key("c", "KeyC"), metaKey: true }, 1)
@@ -240,7 +240,7 @@ describe("held keys", () => {
   })
 })
 
-test("Control+Alt+Shift leaves the screen and leaves no key held", () => {
+test("Control+Alt+Shift leaves the screen and releases all held keys", () => {
   const { keyboard, out } = keyboardOn("other")
   keyboard.down(key("Control", "ControlLeft", 1), 0)
   keyboard.down(key("Alt", "AltLeft", 1), 1)
@@ -248,7 +248,7 @@ test("Control+Alt+Shift leaves the screen and leaves no key held", () => {
   expect(out).toEqual(["+ffe3", "+ffe9", "-ffe3", "-ffe9"])
 })
 
-test("a combination is pressed in order and released in reverse", () => {
+test("a key combination is pressed in order and released in reverse order", () => {
   const { keyboard, out } = keyboardOn("other")
   keyboard.combination([KEYSYM.Control_L, KEYSYM.Alt_L, KEYSYM.Delete])
   expect(out).toEqual(["+ffe3", "+ffe9", "+ffff", "-ffff", "-ffe9", "-ffe3"])

@@ -55,14 +55,14 @@ function paintingOn() {
   }
 }
 
-test("a whole picture, then what changes of it", async () => {
+test("the painter draws a whole frame first, then only the changed areas", async () => {
   const { draw, painted, sizes } = paintingOn()
   for (const message of await messagesOf(2, { width: 64, height: 64 })) await draw(message)
   expect(painted).toEqual(["all of 64", "1,0,1,1", "2,0,1,1"])
   expect(sizes).toEqual([{ width: 64, height: 64 }])
 })
 
-test("a whole picture makes void what waits, and settles with it", async () => {
+test("a key frame discards waiting frames, whose draw calls settle together with its own", async () => {
   const { draw, painted, canvas } = paintingOn()
   const small = await messagesOf(3, { width: 64, height: 64 })
   const large = await messagesOf(1, { width: 96, height: 64 })
@@ -76,7 +76,7 @@ test("a whole picture makes void what waits, and settles with it", async () => {
   expect(settled[5]).toBe(5)
 })
 
-test("wrong bytes are refused up to the next whole picture", async () => {
+test("an invalid frame is rejected, and so is every frame up to the next key frame", async () => {
   const { draw, painted } = paintingOn()
   const [key, frame] = await messagesOf(1, { width: 64, height: 64 })
   await draw(key!)

@@ -40,15 +40,15 @@ function playing(load?: (atMs: number) => Promise<Segment>, prove?: () => Promis
 /** Lets what was promised happen. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe("a recording plays", () => {
-  test("its first picture at once, and the next piece is fetched ahead", async () => {
+describe("playback of a recording", () => {
+  test("draws the first frame when opened and prefetches the next segment", async () => {
     const { playback, shown, loaded } = playing()
     await playback.open()
     expect(shown).toEqual([0])
     expect(loaded).toEqual([0, 4000])
   })
 
-  test("what is due, when it is due", async () => {
+  test("draws each frame when it is due", async () => {
     const { playback, shown } = playing()
     await playback.open()
     playback.play()
@@ -60,7 +60,7 @@ describe("a recording plays", () => {
     expect(playback.state.positionMs).toBe(1000)
   })
 
-  test("nothing while it is paused", async () => {
+  test("draws nothing while it is paused", async () => {
     const { playback, shown } = playing()
     await playback.open()
     playback.tick(0)
@@ -71,7 +71,7 @@ describe("a recording plays", () => {
     expect(playback.state.positionMs).toBe(1000)
   })
 
-  test("at sixteen times the speed", async () => {
+  test("advances sixteen times as fast at speed 16", async () => {
     const { playback, shown } = playing()
     await playback.open()
     playback.setSpeed(16)
@@ -82,7 +82,7 @@ describe("a recording plays", () => {
     expect(shown).toEqual([0, 1000, 2000, 3000])
   })
 
-  test("over the seam of two pieces without a second request, and stops at the end", async () => {
+  test("continues into the prefetched segment without a second request and stops at the end", async () => {
     const { playback, shown, loaded } = playing()
     await playback.open()
     playback.play()
@@ -98,7 +98,7 @@ describe("a recording plays", () => {
     expect(playback.state).toMatchObject({ positionMs: DURATION_MS, isPlaying: false })
   })
 
-  test("from the beginning when it is played again after its end", async () => {
+  test("restarts at the beginning when played again after its end", async () => {
     const { playback, shown } = playing()
     await playback.open()
     await playback.seek(DURATION_MS)
@@ -110,7 +110,7 @@ describe("a recording plays", () => {
 })
 
 describe("seeking", () => {
-  test("forward within a piece draws only what is new", async () => {
+  test("forward within a segment draws only the new frames", async () => {
     const { playback, shown, loaded } = playing()
     await playback.open()
     await playback.seek(2500)
@@ -118,7 +118,7 @@ describe("seeking", () => {
     expect(loaded).toEqual([0, 4000])
   })
 
-  test("backward begins with the whole picture", async () => {
+  test("backward starts again with the key frame", async () => {
     const { playback, shown } = playing()
     await playback.open()
     await playback.seek(2500)
@@ -126,7 +126,7 @@ describe("seeking", () => {
     expect(shown).toEqual([0, 1000, 2000, 0, 1000])
   })
 
-  test("into another piece fetches that one", async () => {
+  test("into another segment fetches that segment", async () => {
     const { playback, shown, loaded } = playing()
     await playback.open()
     await playback.seek(16_000)
@@ -134,7 +134,7 @@ describe("seeking", () => {
     expect(shown).toEqual([0, 4000, 5000, 15_000])
   })
 
-  test("twice in a row ends at the second place, whichever answer is first", async () => {
+  test("twice in a row ends at the second position, regardless of the order of the responses", async () => {
     const answers = new Map<number, (piece: Segment) => void>()
     const { playback, shown } = playing((atMs) => new Promise((resolve) => answers.set(atMs, resolve)))
     const first = playback.seek(16_000)
@@ -147,7 +147,7 @@ describe("seeking", () => {
     expect(playback.state.positionMs).toBe(1000)
   })
 
-  test("beyond the end is the end", async () => {
+  test("beyond the end of the recording stops at its end", async () => {
     const { playback } = playing()
     await playback.open()
     await playback.seek(1e9)
@@ -155,7 +155,7 @@ describe("seeking", () => {
   })
 })
 
-test("idle time is skipped, but for a moment before something happens", async () => {
+test("playback skips idle time up to shortly before the next event", async () => {
   const { playback, shown } = playing()
   await playback.open()
   await playback.seek(5500)
@@ -167,8 +167,8 @@ test("idle time is skipped, but for a moment before something happens", async ()
   expect(shown.at(-1)).toBe(15_000)
 })
 
-describe("a recording that cannot be had", () => {
-  test("says so, and can be tried again", async () => {
+describe("a recording that fails to load", () => {
+  test("reports the error and can be retried", async () => {
     let isThere = false
     const { playback, shown } = playing(() =>
       isThere ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("404")),
@@ -181,7 +181,7 @@ describe("a recording that cannot be had", () => {
     expect(shown).toEqual([0])
   })
 
-  test("stops where the next piece is missing", async () => {
+  test("stops where the next segment is missing", async () => {
     const { playback } = playing((atMs) =>
       atMs < 4000 ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("gone")),
     )
@@ -194,7 +194,7 @@ describe("a recording that cannot be had", () => {
   })
 })
 
-describe("a recording that wants a fresh proof", () => {
+describe("a recording that requires step-up", () => {
   /** Pieces from 4 s on wait for a proof; what is asked for is counted, and answered by the test. */
   function guarded() {
     const asked: ((isProved: boolean) => void)[] = []
@@ -231,7 +231,7 @@ describe("a recording that wants a fresh proof", () => {
     return all
   }
 
-  test("stands still until it is given, and plays on from there", async () => {
+  test("pauses until the step-up succeeds and then continues from the same position", async () => {
     const { playback, asked, shown } = await stopped()
     playback.tick(9000)
     expect(playback.state.positionMs).toBe(4000)
@@ -242,7 +242,7 @@ describe("a recording that wants a fresh proof", () => {
     expect(shown).toEqual([0, 1000, 2000, 3000, 4000, 5000])
   })
 
-  test("not given, it waits, and asks again when it is tried again", async () => {
+  test("stays paused after a cancelled step-up and requests step-up again on retry", async () => {
     const { playback, asked } = await stopped()
     asked[0]!(false)
     await settle()
@@ -257,7 +257,7 @@ describe("a recording that wants a fresh proof", () => {
     expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, error: null })
   })
 
-  test("a place that needs none is there while it waits, and a proof that comes late moves nothing", async () => {
+  test("plays a position that needs no step-up meanwhile, and a late step-up does not move it", async () => {
     const { playback, asked } = await stopped()
     await playback.seek(1000)
     expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: true, error: null })
@@ -268,7 +268,7 @@ describe("a recording that wants a fresh proof", () => {
   })
 })
 
-test("it opens where it was left, and never outside itself", async () => {
+test("playback opens at the given position, limited to the recording's duration", async () => {
   for (const [atMs, positionMs] of [
     [16_000, 16_000],
     [1e9, DURATION_MS],

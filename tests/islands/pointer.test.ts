@@ -2,41 +2,41 @@ import { describe, expect, test } from "bun:test"
 import { createWheel, wireButtons } from "../../islands/remote-screen/pointer.ts"
 import { pixelAt, scaleOf } from "../../islands/screen/zoom.ts"
 
-test("the buttons of a mouse become the machine's", () => {
+test("mouse buttons of the browser are mapped to the button mask of the machine", () => {
   expect([0, 1, 2, 4, 3, 8, 16].map(wireButtons)).toEqual([0, 1, 4, 2, 5, 8, 16])
 })
 
-describe("a wheel turns in notches", () => {
-  test("whatever unit the browser uses", () => {
+describe("the mouse wheel", () => {
+  test("is converted to notches from every delta mode of the browser", () => {
     expect(createWheel()({ deltaX: 0, deltaY: 100, deltaMode: 0 })).toEqual({ dx: 0, dy: 1 })
     expect(createWheel()({ deltaX: 0, deltaY: -3, deltaMode: 1 })).toEqual({ dx: 0, dy: -1 })
     expect(createWheel()({ deltaX: 1, deltaY: 0, deltaMode: 2 })).toEqual({ dx: 1, dy: 0 })
   })
 
-  test("small steps of a touchpad add up", () => {
+  test("accumulates the small deltas of a touchpad", () => {
     const wheel = createWheel()
     const turns = [40, 40, 40].map((deltaY) => wheel({ deltaX: 0, deltaY, deltaMode: 0 }))
     expect(turns).toEqual([null, null, { dx: 0, dy: 1 }])
   })
 
-  test("never further than ten at once", () => {
+  test("is limited to ten notches per event", () => {
     expect(createWheel()({ deltaX: 0, deltaY: 1e6, deltaMode: 0 })?.dy).toBe(10)
   })
 })
 
-describe("a point of the window is a pixel of the picture", () => {
+describe("the scaled viewport", () => {
   const picture = { width: 800, height: 600 }
   const shown = { left: 100, top: 50, width: 400, height: 300 }
 
-  test("at half its size", () => {
+  test("maps a position to a frame pixel at half scale", () => {
     expect(pixelAt({ clientX: 300, clientY: 200 }, shown, picture)).toEqual({ x: 400, y: 300 })
   })
 
-  test("a drag that leaves it stays at its edge", () => {
+  test("limits a drag outside the frame to its edge", () => {
     expect(pixelAt({ clientX: 0, clientY: 2000 }, shown, picture)).toEqual({ x: 0, y: 599 })
   })
 
-  test("fit keeps the sides' ratio", () => {
+  test("keeps the aspect ratio in fit mode", () => {
     expect(scaleOf("fit", picture, { width: 1600, height: 600 })).toBe(1)
     expect(scaleOf("fit", picture, { width: 390, height: 700 })).toBeCloseTo(0.4875)
     expect(scaleOf(1.5, picture, { width: 1, height: 1 })).toBe(1.5)

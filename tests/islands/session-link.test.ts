@@ -118,8 +118,8 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
 
 const notice = (notice: Notice) => encodeViewerMessage({ kind: "notice", notice })
 
-describe("a session that starts", () => {
-  test("gets a ticket, opens the socket with it, and hears the machine", async () => {
+describe("a starting session", () => {
+  test("gets a ticket, opens the socket with it and receives messages", async () => {
     const { link, happenings, received, until, happened } = linkTo()
     await link.start()
     await happened("socketOpen")
@@ -131,7 +131,7 @@ describe("a session that starts", () => {
     link.close()
   })
 
-  test("lists what is missing when the server refuses", async () => {
+  test("lists the missing prerequisites when the server refuses it", async () => {
     const body = {
       code: "PREREQUISITES_MISSING" as const,
       reason: "prerequisitesMissing" as const,
@@ -145,7 +145,7 @@ describe("a session that starts", () => {
     expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
   })
 
-  test("says the server's word on any other refusal", async () => {
+  test("shows the error message of the server on any other refusal", async () => {
     const body = {
       code: "CONFLICT" as const,
       reason: "conflict" as const,
@@ -163,8 +163,8 @@ describe("a session that starts", () => {
   })
 })
 
-describe("a session whose network is lost", () => {
-  test("comes back with a fresh ticket, waiting longer each time", async () => {
+describe("a session that loses its network connection", () => {
+  test("reconnects with a new ticket each time, with growing delays until a frame is drawn", async () => {
     const { link, waits, happened, received, until } = linkTo()
     await link.start()
     await happened("socketOpen")
@@ -191,7 +191,7 @@ describe("a session whose network is lost", () => {
     link.close()
   })
 
-  test("learns the end that came meanwhile", async () => {
+  test("ends with the session's end code if the session ended meanwhile", async () => {
     let calls = 0
     const { link, waits, happened, happenings } = linkTo({
       ticket: async () => {
@@ -209,7 +209,7 @@ describe("a session whose network is lost", () => {
     expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "ISSUE_STATE_ERROR", detail: "" } })
   })
 
-  test("ends as CLIENT_TIMEOUT when the server has not come back after every retry", async () => {
+  test("ends with CLIENT_TIMEOUT when every retry fails", async () => {
     let isThere = true
     const { link, waits, happened, happenings } = linkTo({
       ticket: async () => {
@@ -233,7 +233,7 @@ describe("a session whose network is lost", () => {
     [404, "RESOURCE_NOT_FOUND"],
     [403, "NOT_ALLOWED"],
     [502, "UNKNOWN"],
-  ])("that a server without a word refuses with %d ends as %s", async (status, code) => {
+  ])("that is refused with %d and no error body ends with %s", async (status, code) => {
     const { link, happened, happenings } = linkTo({
       session: () => Promise.reject(new ApiError(status, null)),
     })
@@ -242,7 +242,7 @@ describe("a session whose network is lost", () => {
     expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
   })
 
-  test("starts afresh when the server's bytes make no sense", async () => {
+  test("opens a new socket after malformed bytes from the server", async () => {
     const { link, waits, happened } = linkTo()
     await link.start()
     await happened("socketOpen")
@@ -254,7 +254,7 @@ describe("a session whose network is lost", () => {
   })
 })
 
-describe("a picture", () => {
+describe("a received frame", () => {
   const key = (seq: number) => {
     const message = new Uint8Array(FRAME_HEADER_BYTES)
     const header = { key: true, epoch: false, operations: 0, atMs: 0, rawLength: 0, bodyLength: 0 }
@@ -262,7 +262,7 @@ describe("a picture", () => {
     return message
   }
 
-  test("is acknowledged when it is seen, and not before", async () => {
+  test("is acknowledged only after it was drawn", async () => {
     const { link, received, until, happened, happenings } = linkTo()
     await link.start()
     await happened("socketOpen")
@@ -278,7 +278,7 @@ describe("a picture", () => {
     link.close()
   })
 
-  test("that cannot be drawn asks for a whole one on a new socket", async () => {
+  test("that cannot be drawn closes the socket and reconnects for a new key frame", async () => {
     const { link, received, until, happened, waits } = linkTo()
     await link.start()
     await happened("socketOpen")
@@ -303,7 +303,7 @@ describe("a picture", () => {
   })
 })
 
-test("input reaches the server as it was meant", async () => {
+test("key and pointer input reaches the server unchanged", async () => {
   const { link, happened } = linkTo()
   await link.start()
   await happened("socketOpen")
@@ -317,7 +317,7 @@ test("input reaches the server as it was meant", async () => {
   ])
 })
 
-test("the end that the server tells closes the socket for good", async () => {
+test("a session end sent by the server closes the socket without a reconnect", async () => {
   const { link, happened, waits, happenings } = linkTo()
   await link.start()
   await happened("socketOpen")

@@ -71,13 +71,13 @@ describe("the states of a remote connection", () => {
     test(name, () => expect(stateAfter(...happenings)).toBe(state))
 })
 
-test("how long the machine has been silent is counted on this browser's clock, and forgotten with its socket", () => {
+test("the silence of the machine is measured on the browser's clock and reset when its socket is lost", () => {
   const silent = through(starting, open, up, picture, machine("SILENT", 7000))
   expect(silent.machine).toEqual({ state: "SILENT", sinceMs: 93_000 })
   expect(reduce(reduce(silent, lost), open).machine.state).toBe("ANSWERS")
 })
 
-test("who is in the session is known from the server, and unknown while the network is lost", () => {
+test("the session's participants come from the server and are unknown while the network is lost", () => {
   const viewers = [{ id: "v1", userId: "u1", name: "Tom", right: "CONTROL" as const }]
   const model = through(starting, open, {
     kind: "notice",
@@ -88,7 +88,7 @@ test("who is in the session is known from the server, and unknown while the netw
   expect(reduce(model, lost).participants).toEqual([])
 })
 
-test("a new host key waits for a word, which comes, or the connection ends", () => {
+test("a new host key waits for a decision until it is made or the connection ends", () => {
   const hostKey = { keyType: "ssh-ed25519", fingerprint: "SHA256:abc" }
   const model = through(starting, open, { kind: "notice", notice: { about: "hostKey", ...hostKey }, atMs: 0 })
   expect(model.hostKey).toEqual(hostKey)
@@ -96,7 +96,7 @@ test("a new host key waits for a word, which comes, or the connection ends", () 
   expect(reduce(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
 })
 
-test("a right taken away is taken away at once", () => {
+test("a revoked right takes effect immediately", () => {
   const model = through(starting, { kind: "right", right: "CONTROL" })
   expect(model.right).toBe("CONTROL")
   expect(reduce(model, { kind: "notice", notice: { about: "right", right: "VIEW" }, atMs: 0 }).right).toBe(
@@ -104,7 +104,7 @@ test("a right taken away is taken away at once", () => {
   )
 })
 
-describe("connecting again after the end", () => {
+describe("reconnecting after the end", () => {
   const endedBy = (code: string) =>
     through(
       starting,
@@ -121,7 +121,7 @@ describe("connecting again after the end", () => {
   for (const [name, code, user, may] of table)
     test(name, () => expect(canReconnect(endedBy(code), user)).toBe(may))
 
-  test("whoever only left may come back", () => {
+  test("is allowed to a guest who only left the session", () => {
     const model = through(
       starting,
       { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
@@ -130,11 +130,11 @@ describe("connecting again after the end", () => {
     expect(canReconnect(model, "guest")).toBe(true)
   })
 
-  test("not while it runs", () =>
+  test("is not offered while the session runs", () =>
     expect(canReconnect(through(starting, open, up, picture), "owner")).toBe(false))
 })
 
-test("the maintenance window warns 15, 10 and 5 minutes before its end", () => {
+test("the maintenance window shows a warning 15, 10 and 5 minutes before its end", () => {
   const minutes = (n: number) => n * 60_000
   expect([16, 15, 12, 10, 7, 5, 1, 0].map((n) => warningDue(minutes(n)))).toEqual([
     null,

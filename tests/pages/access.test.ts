@@ -30,8 +30,8 @@ const isIn = async (cookie: string) =>
 const endPaths = (html: string) =>
   [...html.matchAll(/hx-get="(\/profile\/signins\/[0-9a-f-]{36}\/end)"/g)].map(([, path]) => path!)
 
-describe("one's sign-ins", () => {
-  test("are told in plain words and ended after a question", async () => {
+describe("the user's own sign-ins", () => {
+  test("are listed with browser and system, and one is ended after a confirmation", async () => {
     const visitor = await signInToPages(pages, "technician")
     const other = await elsewhere()
     const html = await visitor.html("/profile/signins")
@@ -44,7 +44,7 @@ describe("one's sign-ins", () => {
     expect([await isIn(other), await isIn(visitor.cookie)]).toEqual([false, true])
   })
 
-  test("all others end at once; ending this one leads to the login", async () => {
+  test("all others can be ended together; ending the current one redirects to the login", async () => {
     const visitor = await signInToPages(pages, "technician")
     const others = [await elsewhere(), await elsewhere()]
     await visitor.post("/profile/signins/others", {})
@@ -58,7 +58,7 @@ describe("one's sign-ins", () => {
 })
 
 describe("the access review", () => {
-  test("is for those who may read users; ending needs more", async () => {
+  test("is refused to users without the authority, and its link is hidden from them", async () => {
     const technician = await signInToPages(pages, "technician")
     for (const path of ["/admin/access", "/admin/access.csv"])
       expect((await technician.get(path)).status).toBe(403)
@@ -68,7 +68,7 @@ describe("the access review", () => {
     expect(await administrator.html("/issues")).toContain('href="/admin/access"')
   })
 
-  test("ends another's access with one click, and one's own after a question", async () => {
+  test("ends another user's sign-in directly and the user's own one after a confirmation", async () => {
     const visitor = await signInToPages(pages, "administrator")
     const other = await elsewhere()
     const id = await userIdByName(pages, "technician")
@@ -85,7 +85,7 @@ describe("the access review", () => {
     expect(mine).toMatch(/hx-get="\/admin\/access\/end\?kind=BROWSER/)
   })
 
-  test("leads nowhere else after ending one", async () => {
+  test("never redirects to another site after ending a sign-in", async () => {
     const visitor = await signInToPages(pages, "administrator")
     await elsewhere()
     const id = await userIdByName(pages, "technician")
@@ -95,7 +95,7 @@ describe("the access review", () => {
     expect((await visitor.post("/admin/access/end", fields)).headers.get("location")).toBe("/admin/access")
   })
 
-  test("is exported as CSV that no spreadsheet calculates, and the export is written down", async () => {
+  test("is exported as CSV without spreadsheet formulas, and the export is audited", async () => {
     const visitor = await signInToPages(pages, "administrator")
     await deps.db
       .updateTable("app_user")
@@ -121,7 +121,7 @@ describe("the access review", () => {
 })
 
 describe("API tokens", () => {
-  test("are made in a dialog, shown once, and ended", async () => {
+  test("are created in a dialog, shown once, and can be ended", async () => {
     const visitor = await signInToPages(pages, "administrator")
     const form = await (await visitor.get("/profile/tokens/new", HTMX)).text()
     expect(form).toContain('name="scope_USER_READ"')
@@ -143,14 +143,14 @@ describe("API tokens", () => {
     expect(await visitor.html("/profile/tokens")).not.toContain("historian")
   })
 
-  test("without a right the form comes back and says so", async () => {
+  test("without a scope are refused with 422 and an error at the scopes", async () => {
     const visitor = await signInToPages(pages, "technician")
     const answer = await visitor.post("/profile/tokens/new", { name: "", days: "30" }, HTMX)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('id="scopes-error"')
   })
 
-  test("open no page", async () => {
+  test("are refused with 403 on pages", async () => {
     const visitor = await signInToPages(pages, "administrator")
     const made = await visitor.post(
       "/profile/tokens/new",
@@ -164,12 +164,12 @@ describe("API tokens", () => {
 })
 
 describe("legal texts", () => {
-  test("stand at the foot of the login", async () => {
+  test("are shown at the foot of the login", async () => {
     await settings({ legal_info_1: "<b>Imprint of the plant</b>" })
     expect(await (await app.request("/login")).text()).toContain("<b>Imprint of the plant</b>")
   })
 
-  test("that demand it are agreed to before anybody is in, and again when they change", async () => {
+  test("that require consent must be accepted before the sign-in completes, and again after a change", async () => {
     const demand = (text: string) =>
       settings({ legal_info_1: text, legal_hash: sha256(text), legal_agreement_required: true })
     const fields = { username: "technician", password: passwordOf("technician"), returnTo: "/dashboard" }
@@ -198,7 +198,7 @@ describe("legal texts", () => {
     }
   })
 
-  test("nobody agrees without having proved who they are", async () => {
+  test("cannot be accepted without a sign-in in progress", async () => {
     const answer = await app.request("/login/consent", {
       method: "POST",
       body: new URLSearchParams({ hash: "x" }),
@@ -207,7 +207,7 @@ describe("legal texts", () => {
   })
 })
 
-test("whoever opens a recorded session agrees first, and goes on from there", async () => {
+test("the consent to session recording redirects to its target after it was given", async () => {
   await settings({ recording_consent_en: "You are recorded." })
   const visitor = await signInToPages(pages, "technician")
   const target = "/issues?tab=mine"
@@ -218,7 +218,7 @@ test("whoever opens a recorded session agrees first, and goes on from there", as
   expect(answer.headers.get("location")).toBe(target)
 })
 
-test("the page of a recorded session leads to the agreement first, and back to itself afterwards", async () => {
+test("the page of a recorded session redirects to the consent first and returns after it", async () => {
   const { device_id, issue_id, log_id, interface_id } = await deps.db
     .selectFrom("work_log")
     .innerJoin("issue", "issue.id", "work_log.issue_id")

@@ -22,13 +22,13 @@ function text(html: string): string {
     .replace(/\s+/g, " ")
 }
 
-test("the API reference asks for a sign-in, which leads back to it", async () => {
+test("the API reference redirects to the sign-in with itself as the return target", async () => {
   const refused = await pages.app.request(PATH)
   expect(refused.status).toBe(303)
   expect(refused.headers.get("location")).toBe(`/login?${new URLSearchParams({ target: PATH })}`)
 })
 
-test("the API reference has the same Content-Security-Policy as every other page, with nothing inline", async () => {
+test("the API reference has the same Content-Security-Policy as other pages and no inline code", async () => {
   const [reference, issues] = await Promise.all([technician.get(`${PATH}/issues`), technician.get("/issues")])
   expect(reference.status).toBe(200)
   const policyOf = (answer: Response) =>

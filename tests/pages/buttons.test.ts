@@ -120,14 +120,14 @@ async function follow(visitor: BrowserSession, { method }: Pick<Button, "method"
   return answer.status
 }
 
-describe.each(Object.entries(BUTTONS))("the button to %s", (_name, button) => {
-  test("is shown to whoever has its authority, and leads on", async () => {
+describe.each(Object.entries(BUTTONS))("the %s button", (_name, button) => {
+  test("is shown to a user with its authority, and its target is not refused", async () => {
     const { scene, visitor } = await aScene(DEVICE_AUTHORITIES, button.issue)
     expect(isShown(await visitor.html(button.page(scene)), button.target(scene))).toBe(true)
     expect(await follow(visitor, button, button.target(scene))).not.toBe(403)
   })
 
-  test("is not shown to whoever lacks it and has everything else, and leads nowhere", async () => {
+  test("is hidden from a user with every authority but its own, and its target is refused with 403", async () => {
     const others = DEVICE_AUTHORITIES.filter((authority) => authority !== button.authority)
     const { scene, visitor } = await aScene(others, button.issue)
     const page = await visitor.get(button.page(scene))
@@ -137,11 +137,11 @@ describe.each(Object.entries(BUTTONS))("the button to %s", (_name, button) => {
   })
 })
 
-describe.each(Object.entries(STARTS))("the button to %s", (_name, { page, target }) => {
+describe.each(Object.entries(STARTS))("the %s button", (_name, { page, target }) => {
   test.each([
     ["with DEVICE_START_REMOTE", DEVICE_AUTHORITIES, true],
     ["without", DEVICE_AUTHORITIES.filter((one) => one !== "DEVICE_START_REMOTE"), false],
-  ] as const)("is shown %s: %#", async (_who, authorities, expected) => {
+  ] as const)("is shown only with DEVICE_START_REMOTE: %s (case %#)", async (_who, authorities, expected) => {
     const { scene, visitor } = await aScene(authorities)
     expect(isShown(await visitor.html(page(scene)), target(scene))).toBe(expected)
   })
@@ -158,7 +158,7 @@ test.each([
     "ADMINISTRATION",
     ["new issue", "take", "edit", "close", "extend", "new log", "edit log", "look at a recording"],
   ],
-] as const)("the role %s sees exactly its buttons", async (role, expected) => {
+] as const)("the role %s sees exactly the buttons of its authorities", async (role, expected) => {
   const { scene, visitor } = await aScene(BUILT_IN_ROLES[role].authorities)
   const shown: string[] = []
   for (const [name, button] of Object.entries(BUTTONS)) {
@@ -167,13 +167,13 @@ test.each([
   expect(shown).toEqual([...expected])
 })
 
-describe("the review of who has access", () => {
+describe("the access review page", () => {
   test.each([
     [[], 403, false],
     [["USER_READ"], 200, false],
     [["USER_READ", "USER_UPDATE"], 200, true],
   ] as const)(
-    "with %p answers %d, with buttons to end access: %p",
+    "for a user with %p answers %d, and it has buttons to end access: %p",
     async (authorities, status, isEndable) => {
       const { username, userId } = await aUserWithPassword(deps)
       if (authorities.length > 0) await grantOnSystem(deps, userId, authorities)
@@ -187,7 +187,7 @@ describe("the review of who has access", () => {
   )
 })
 
-test("a page to join a session, which names its issue, is for whoever may join it", async () => {
+test("the page to join a session is refused with 403 without DEVICE_JOIN_REMOTE", async () => {
   const { scene, visitor } = await aScene(["DEVICE_READ", "LOG_READ"])
   const join = `${logOf(scene)}/interfaces/${scene.interfaceId}/sessions/${scene.sessionId}/join`
   expect((await visitor.get(join)).status).toBe(403)

@@ -12,7 +12,7 @@ const poster =
   (path: string, fields: Record<string, string>, headers = {}) =>
     app.request(path, { method: "POST", body: new URLSearchParams(fields), headers })
 
-test("before the first start every page leads to the setup, which asks for its link", async () => {
+test("every page redirects to the setup before initialisation, and the setup asks for its link", async () => {
   const { app } = delivered
   const first = await app.request("/issues")
   const login = await app.request(first.headers.get("location") ?? "")
@@ -20,7 +20,7 @@ test("before the first start every page leads to the setup, which asks for its l
   expect(await (await app.request("/init")).text()).toContain("Use the one printed at the first start.")
 })
 
-test("check 26: before the link is used there is no account, and no common one signs in", async () => {
+test("check 26: no account exists before setup, and common credentials or a guessed link are refused", async () => {
   const { deps } = delivered
   const post = poster(delivered)
   expect(await deps.db.selectFrom("app_user").select("id").execute()).toEqual([])
@@ -34,7 +34,7 @@ test("check 26: before the link is used there is no account, and no common one s
   expect((await post("/init", { ...guessed, passwordRepeat: PASSWORD })).status).toBe(403)
 })
 
-test("the link sets the book up once: mistakes come back, then its company stands on every page", async () => {
+test("the setup link works once, shows form errors and sets the company name shown on pages", async () => {
   const { app, deps } = setUp
   const post = poster(setUp)
   const code = (await createInitLink(deps))?.split("token=")[1] ?? ""

@@ -37,8 +37,8 @@ const signInFor = (target: string) =>
     }),
   })
 
-describe("a page that somebody may not see", () => {
-  test("says so, and leads home when they come from the page that said it already", async () => {
+describe("a page that the user is not authorized for", () => {
+  test("answers 403 NOT_ALLOWED, and redirects to /issues if requested from that error page", async () => {
     const path = `/devices/${p7}/issues/new`
     const refused = await expert.get(path)
     expect([refused.status, (await refused.text()).includes("NOT_ALLOWED")]).toEqual([403, true])
@@ -50,7 +50,7 @@ describe("a page that somebody may not see", () => {
 })
 
 describe("without a sign-in", () => {
-  test("a page leads to the login, which leads back to it", async () => {
+  test("a page redirects to the login, which returns to that page", async () => {
     const refused = await pages.app.request(`/devices/${p7}?tab=mine`)
     expect(refused.status).toBe(303)
     const login = new URL(refused.headers.get("location") ?? "", "http://book")
@@ -60,7 +60,7 @@ describe("without a sign-in", () => {
     expect((await signInFor(target)).headers.get("location")).toBe(target)
   })
 
-  test("a part of a page sends the whole browser to the login, and back to the page it showed", async () => {
+  test("a partial request redirects the whole browser to the login with the current page as the target", async () => {
     const headers = { ...HTMX, "hx-current-url": "http://localhost/issues?tab=mine" }
     const refused = await pages.app.request("/issues?search=x", { headers })
     expect(refused.status).toBe(401)
@@ -69,7 +69,7 @@ describe("without a sign-in", () => {
     expect(login.searchParams.get("target")).toBe("/issues?tab=mine")
   })
 
-  test("the address of an error shows its text, and what is no code of ours as an unknown error", async () => {
+  test("the error page shows the text of a known code and a generic text for any other code", async () => {
     const shown = async (query: string) => (await pages.app.request(`/error${query}`)).text()
     expect(await shown("?error=NOT_ALLOWED")).toContain("You do not have the required authorization.")
     expect(await shown("?error=INITIALIZATION_ERROR")).toContain("The system could not be initialised.")
@@ -80,7 +80,7 @@ describe("without a sign-in", () => {
     }
   })
 
-  test("an address that is no page says so and leads to the login", async () => {
+  test("an unknown address answers 404 with a link to the login", async () => {
     const answer = await pages.app.request("/nothing")
     expect(answer.status).toBe(404)
     const html = await answer.text()
@@ -95,19 +95,19 @@ describe("without a sign-in", () => {
     "javascript:alert(1)",
     "/%0d%0aset-cookie",
     " /x",
-  ])("signing in never leads away from here: %p", async (target) => {
+  ])("signing in never redirects to another site: %p", async (target) => {
     const location = (await signInFor(target)).headers.get("location") ?? ""
     expect(new URL(location, "http://book").origin).toBe("http://book")
   })
 })
 
-describe("what is not there", () => {
+describe("a missing resource", () => {
   test.each([
     [`/devices/${NO_ID}`, "This machine does not exist"],
     ["/devices/not-an-id", "This machine does not exist"],
     [`/devices/${p7}/issues/${NO_ID}`, "This issue does not exist"],
     ["/nothing", "This page does not exist"],
-  ])("%s is named, and the frame of the page stays", async (path, sentence) => {
+  ])("%s answers 404 with its own message inside the page layout", async (path, sentence) => {
     const answer = await technician.get(path)
     expect(answer.status).toBe(404)
     const html = await answer.text()
@@ -117,8 +117,8 @@ describe("what is not there", () => {
   })
 })
 
-describe("what is not allowed", () => {
-  test("a page without the authority is refused inside the frame", async () => {
+describe("a refused request", () => {
+  test("for a page without the authority is answered with 403 inside the page layout", async () => {
     const answer = await expert.get(`/devices/${p7}/issues/new`)
     expect(answer.status).toBe(403)
     const html = await answer.text()
@@ -126,7 +126,7 @@ describe("what is not allowed", () => {
     expect(html).toContain("Eva Lindqvist")
   })
 
-  test("a form without its token changes nothing", async () => {
+  test("with a form that lacks a valid CSRF token changes nothing", async () => {
     for (const _csrf of ["", "wrong"]) {
       const answer = await technician.post(
         `/devices/${p7}/issues/new`,
@@ -137,7 +137,7 @@ describe("what is not allowed", () => {
     expect(await technician.html("/issues?search=Forged")).not.toContain("row-link")
   })
 
-  test("a form from another site is refused even with the token", async () => {
+  test("with a form from another site is answered with 403 despite a valid token, and is audited", async () => {
     const from = { origin: "https://evil.example" }
     // Somebody whose refusals here were not written down a moment ago.
     expect((await expert.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
@@ -147,7 +147,7 @@ describe("what is not allowed", () => {
     })
   })
 
-  test("a form that comes back with a refusal stands in the audit log like every other one", async () => {
+  test("with a form that is returned with its error is audited like any other refusal", async () => {
     const wish = { name: "Stock", days: "30", scope_DEVICE_DELETE: "true" }
     const answer = await technician.post("/profile/tokens/new", wish, HTMX)
     expect(answer.status).toBe(422)
@@ -169,15 +169,15 @@ const PUBLIC_CALLS = new Set(
     .map(({ endpoint }) => `/api${endpoint.path}`),
 )
 
-describe("check 12: no other site makes a browser change anything", () => {
+describe("check 12: a forged request that would change data is refused", () => {
   const pathOf = (path: string) => path.replace(/:[A-Za-z]+/g, () => crypto.randomUUID())
   /** Whom it is open to can be made by nobody else's browser either; the rest needs the page's own token besides. */
   const ask = (method: string, path: string, headers: Record<string, string>) =>
     pages.app.request(pathOf(path), { method, headers: { cookie: technician.cookie, ...headers } })
 
-  test("there are changes to try", () => expect(CHANGES.length).toBeGreaterThan(100))
+  test("on more than 100 tested routes", () => expect(CHANGES.length).toBeGreaterThan(100))
 
-  test.each(CHANGES.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
+  test.each(CHANGES.map(({ method, path }) => [method, path] as const))("on %s %s", async (method, path) => {
     const meant = { "x-csrf-token": technician.csrf }
     for (const [name, value] of [
       ["sec-fetch-site", "cross-site"],
@@ -206,7 +206,7 @@ test("a page without an island ships no React", async () => {
   }
 })
 
-test("the language a person chose is kept for the person, whatever the browser says", async () => {
+test("the language chosen by a user overrides the browser's language", async () => {
   const approver = await signInToPages(pages, "approver")
   const answer = await pages.app.request("/api/profile", {
     method: "PUT",
@@ -226,7 +226,7 @@ test("the language a person chose is kept for the person, whatever the browser s
   expect(await refused.json()).toMatchObject({ message: translatorOf("nl")("errors.BAD_REQUEST") })
 })
 
-test("nobody who has signed in reads what a call refuses as the browser was told to, then as it is", async () => {
+test("errors without a sign-in use the language cookie, then Accept-Language, then English", async () => {
   const path = "/api/profile"
   for (const [headers, language] of [
     [{ "accept-language": "de", cookie: "lang=nl" }, "nl"],
@@ -238,13 +238,13 @@ test("nobody who has signed in reads what a call refuses as the browser was told
   }
 })
 
-test("a mailed invitation leads to the sign-in, and from there to the sessions", async () => {
+test("the page of an e-mailed invitation links to the sign-in, which returns to the dashboard", async () => {
   const answer = await pages.app.request("/invitation?token=anything")
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('href="/login?target=/dashboard"')
 })
 
-describe("every page that is not for everybody", async () => {
+describe("every non-public page", async () => {
   const [elsewhere, closed] = [await aDevice(pages.deps), await aDevice(pages.deps)]
   await grantOnDevice(pages.deps, await userIdByName(pages, "expert"), elsewhere, DEVICE_AUTHORITIES)
   const rows = allPages.filter(({ auth: gate }) => gate !== "public")
@@ -255,7 +255,7 @@ describe("every page that is not for everybody", async () => {
     )
 
   test.each(rows.map((row) => [row.method, row.path] as const))(
-    "%s %s leads to the login without a sign-in",
+    "%s %s redirects to the login without a sign-in",
     async (method, path) => {
       const answer = await pages.app.request(pathOf(path), { method })
       expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -267,7 +267,7 @@ describe("every page that is not for everybody", async () => {
 
   const asking = rows.filter(({ auth: gate }) => gate !== "signedIn")
   test.each(asking.map((row) => [row.method, row.path] as const))(
-    "%s %s is refused to whoever may everything on another machine and nothing here",
+    "%s %s is refused with 403 to a user with all authorities on another machine only",
     async (method, path) => {
       const answer = await (method === "GET" ? expert.get(pathOf(path)) : expert.post(pathOf(path), {}))
       expect(answer.status).toBe(403)

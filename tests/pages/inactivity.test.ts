@@ -19,8 +19,8 @@ const signIn = (more: Record<string, string> = {}, headers: Record<string, strin
     body: new URLSearchParams({ username: "technician", password: passwordOf("technician"), ...more }),
   })
 
-describe("check 24: a browser in which nobody does anything", () => {
-  test("is refused after 600 seconds by the server, with TIMEOUT, and led to the login that leads back", async () => {
+describe("check 24: a browser without user activity", () => {
+  test("is refused with TIMEOUT after 600 seconds and redirected to the login with its return target", async () => {
     const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS - 1)
     expect((await visitor.get("/api/profile")).status).toBe(200)
@@ -42,7 +42,7 @@ describe("check 24: a browser in which nobody does anything", () => {
     expect(unconfirmed).toContain("Your account has to be confirmed by your directory")
   })
 
-  test("stays out, also when the clock is set back or the time is made longer", async () => {
+  test("stays signed out when the clock is set back or the timeout is extended", async () => {
     const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS)
     expect((await visitor.get("/api/profile")).status).toBe(401)
@@ -52,7 +52,7 @@ describe("check 24: a browser in which nobody does anything", () => {
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 600 }).execute()
   })
 
-  test("is written down once", async () => {
+  test("is audited as timed out once", async () => {
     const visitor = await signInToPages(pages, "approver")
     const id = await userIdByName(pages, "approver")
     at(IDLE_MS)
@@ -66,7 +66,7 @@ describe("check 24: a browser in which nobody does anything", () => {
     expect(rows).toHaveLength(1)
   })
 
-  test("of a page that asks by itself is idle all the same", async () => {
+  test("times out despite automatic requests of its page", async () => {
     const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS / 2)
     expect((await visitor.get("/api/profile")).status).toBe(200)
@@ -75,7 +75,7 @@ describe("check 24: a browser in which nobody does anything", () => {
   })
 })
 
-describe("a browser in use", () => {
+describe("a browser with user activity", () => {
   test.each([
     ["pages", (visitor: Awaited<ReturnType<typeof signInToPages>>) => visitor.get("/issues")],
     [
@@ -90,7 +90,7 @@ describe("a browser in use", () => {
           headers: { cookie: visitor.cookie, "x-csrf-token": visitor.csrf },
         }),
     ],
-  ])("is kept by %s, to the second", async (_, act) => {
+  ])("is kept signed in by %s and times out exactly after the last of them", async (_, act) => {
     const visitor = await signInToPages(pages, "technician")
     for (let step = 1; step <= 4; step++) {
       at(step * (IDLE_MS - 1))
@@ -100,7 +100,7 @@ describe("a browser in use", () => {
     expect((await visitor.get("/api/profile")).status).toBe(401)
   })
 
-  test("check 24: is signed out after its absolute life, however busy", async () => {
+  test("check 24: is signed out after the absolute lifetime despite its activity", async () => {
     const longMs = BROWSER_SIGN_IN_MS / 4
     const allow = (ms: number) =>
       deps.db
@@ -118,7 +118,7 @@ describe("a browser in use", () => {
     await allow(IDLE_MS)
   })
 
-  test("learns its time from the page, and everybody from the public environment", async () => {
+  test("gets the inactivity timeout from the page, and the public environment contains it too", async () => {
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 900 }).execute()
     const visitor = await signInToPages(pages, "technician")
     expect(await visitor.html("/issues")).toContain('<meta name="inactivity" content="900"/>')
@@ -129,17 +129,17 @@ describe("a browser in use", () => {
   })
 })
 
-describe("check 12: the sign-in's cookie", () => {
+describe("check 12: the sign-in cookie", () => {
   const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0] ?? ""
 
-  test("is __Host-, Secure, HttpOnly, SameSite, for the whole path and no domain", async () => {
+  test("is __Host-, Secure, HttpOnly and SameSite=Lax, with Path=/ and without Domain", async () => {
     const cookie = cookieOf(await signIn({}, { host: "localhost:8080" }))
     expect(cookie).toMatch(
       /^__Host-millwright=[A-Za-z0-9_-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
-  test("is a fresh one at every sign-in: what was there before is never taken over", async () => {
+  test("gets a new value at every sign-in, and an existing value is never adopted", async () => {
     const planted = `millwright=${"A".repeat(43)}`
     const token = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1]
     const first = token(cookieOf(await signIn({}, { cookie: planted })))
@@ -148,7 +148,7 @@ describe("check 12: the sign-in's cookie", () => {
     expect((await app.request("/api/profile", { headers: { cookie: planted } })).status).toBe(401)
   })
 
-  test("changes nothing by GET, from another site, or without the page's token", async () => {
+  test("allows no change by GET, from another site or without the page's CSRF token", async () => {
     const visitor = await signInToPages(pages, "technician")
     const post = (headers: Record<string, string>) =>
       app.request("/api/profile/activity", {
@@ -167,7 +167,7 @@ describe("check 12: the sign-in's cookie", () => {
     expect((await visitor.get("/api/profile")).status).toBe(200)
   })
 
-  test("a form from another site signs nobody in", async () => {
+  test("cannot be requested by a form from another site", async () => {
     for (const [name, value] of [
       ["sec-fetch-site", "cross-site"],
       ["origin", "https://evil.example"],
@@ -176,7 +176,7 @@ describe("check 12: the sign-in's cookie", () => {
   })
 })
 
-describe("check 19: the remembered target", () => {
+describe("check 19: the return target", () => {
   const FOREIGN = [
     "https://evil.example/",
     "//evil.example",
@@ -193,7 +193,7 @@ describe("check 19: the remembered target", () => {
   ]
 
   test.each(FOREIGN)(
-    "%p leads nowhere else, after signing in, when signed in, or after agreeing",
+    "%p never leads to another site after sign-in, while signed in or at the consent",
     async (target) => {
       const stays = (location: string | null) =>
         expect(new URL(location ?? "", "http://book").origin).toBe("http://book")
@@ -210,7 +210,7 @@ describe("check 19: the remembered target", () => {
   )
 })
 
-test("check 24: everything of a person ends when they are locked or deleted", async () => {
+test("check 24: a user's sign-in ends when the user is locked or deleted", async () => {
   for (const path of ["locked", "deleted"]) {
     const name = path === "locked" ? "expert" : "approver"
     const visitor = await signInToPages(pages, name)

@@ -26,7 +26,7 @@ const edit = async (path: string, more: Record<string, string>) => ({
   ...more,
 })
 
-describe("the form of an issue", () => {
+describe("the issue form", () => {
   const wrong = issueFields({
     title: "",
     ticketId: "T-4711",
@@ -34,7 +34,7 @@ describe("the form of an issue", () => {
     maintenanceWindowInHours: "500",
   })
 
-  test("with mistakes comes back alone, with each mistake and everything that was typed", async () => {
+  test("is returned without the page layout on invalid input, with each error and all entered values", async () => {
     const answer = await technician.post(`/devices/${p7}/issues/new`, wrong, HTMX)
     expect(answer.status).toBe(422)
     const html = await answer.text()
@@ -45,7 +45,7 @@ describe("the form of an issue", () => {
     expect(html).toContain("This is not a valid address.")
   })
 
-  test("works without script: the whole page comes back", async () => {
+  test("works without JavaScript: invalid input returns the whole page", async () => {
     const answer = await technician.post(`/devices/${p7}/issues/new`, wrong)
     expect(answer.status).toBe(400)
     const html = await answer.text()
@@ -53,7 +53,7 @@ describe("the form of an issue", () => {
     expect(html).toContain('value="T-4711"')
   })
 
-  test("the second of two who save learns who was first, keeps what was typed, and may insist", async () => {
+  test("refuses the second of two saves, names the first user, keeps the input and can be saved again", async () => {
     const path = await created()
     const fields = await edit(path, { title: "Mine" })
     const theirs = await administrator.post(`${path}/edit`, { ...fields, title: "Theirs" })
@@ -68,7 +68,7 @@ describe("the form of an issue", () => {
     expect(await technician.html(path)).toContain("<h1>Mine</h1>")
   })
 
-  test("saves what it shows less precisely than it is kept as it was, unless it was edited", async () => {
+  test("preserves stored values that it shows less precisely, unless they were edited", async () => {
     const path = await created()
     const id = path.split("/").at(-1)!
     const kept = {
@@ -93,7 +93,7 @@ describe("the form of an issue", () => {
     expect((await row()).description).toBe("another")
   })
 
-  test("gives an issue to a person and a group who may work on the machine, and to nobody else", async () => {
+  test("accepts only assignees who may work on the machine", async () => {
     const path = await created()
     const approver = await userIdByName(pages, "approver")
     const allowed = await userIdByName(pages, "m.nowak")
@@ -112,7 +112,7 @@ describe("the form of an issue", () => {
     expect(await technician.html(path)).toContain("Marek Nowak")
   })
 
-  test("does not take the person away from an issue in progress", async () => {
+  test("refuses to remove the assignee of an issue in progress", async () => {
     const path = await created()
     await technician.post(`${path}/take`, {})
     const refused = await technician.post(`${path}/edit`, await edit(path, { assignedUserId: "" }), HTMX)
@@ -121,7 +121,7 @@ describe("the form of an issue", () => {
 })
 
 describe("the dialog that starts a session", () => {
-  test("shows what is to be done, with its markup", async () => {
+  test("shows the issue's description with its markup", async () => {
     const path = await created({ description: "<p>Check <b>valve 3</b></p>", descriptionForm: "html" })
     await technician.post(`${path}/take`, {})
     const dialog = await technician.get(`${path}/quickstart`, HTMX)
@@ -130,7 +130,7 @@ describe("the dialog that starts a session", () => {
 })
 
 describe("a draft", () => {
-  test("is saved from the form of a new issue, shown as one, and submitted from its page", async () => {
+  test("is saved from the form of a new issue, shown as a draft, and submitted from its page", async () => {
     expect(await technician.html(`/devices/${p7}/issues/new`)).toContain("Save as draft</button>")
     const path = await created({ state: "NEW", title: "Only an idea" })
     const html = await technician.html(path)
@@ -145,7 +145,7 @@ describe("a draft", () => {
 })
 
 describe("an issue in progress", () => {
-  test("is returned by its person, and reset to open by others", async () => {
+  test("can be returned by its assignee and reset to open by other users", async () => {
     const path = await created()
     await technician.post(`${path}/take`, {})
     const [mine, theirs] = [await technician.html(path), await administrator.html(path)]
@@ -165,20 +165,23 @@ describe("rich text", () => {
     ["html", '<a href="javascript:alert(1)">x</a>'],
     ["html", '<p hx-get="/logout" hx-trigger="load" data-dialog-close>x</p>'],
     ["html", "<svg><style><img src=x onerror=alert(1)></style></svg>"],
-  ])("stored through the form is inert: %s %p", async (descriptionForm, description) => {
-    const html = await technician.html(await created({ description, descriptionForm }))
-    const shown = /<div class="prose"[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? ""
-    expect(shown).not.toMatch(/<(script|img|svg|style)|\son\w+=|javascript:"|href="javascript|hx-|data-/i)
-  })
+  ])(
+    "stored through the form contains no active content when shown: %s %p",
+    async (descriptionForm, description) => {
+      const html = await technician.html(await created({ description, descriptionForm }))
+      const shown = /<div class="prose"[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? ""
+      expect(shown).not.toMatch(/<(script|img|svg|style)|\son\w+=|javascript:"|href="javascript|hx-|data-/i)
+    },
+  )
 
-  test("a title is text", async () => {
+  test("in an issue's title is shown as plain text", async () => {
     const path = await created({ title: "<b>bold</b>" })
     expect(await technician.html(path)).toContain("<h1>&lt;b&gt;bold&lt;/b&gt;</h1>")
   })
 })
 
 describe("an issue's page", () => {
-  test("says once what was done, on the page that follows", async () => {
+  test("shows the result of an action once, on the page after it", async () => {
     const path = await created()
     const taken = await technician.post(`${path}/take`, {}, HTMX)
     expect(taken.headers.get("hx-redirect")).toBe(path)
@@ -189,12 +192,12 @@ describe("an issue's page", () => {
     expect(await technician.html(path)).not.toContain("You have taken this issue.")
   })
 
-  test("says nothing that a forged cookie asks for", async () => {
+  test("ignores a forged message cookie", async () => {
     const html = await (await technician.get("/issues", { cookie: "flash=constructor" })).text()
     expect(html).not.toContain("data-toast")
   })
 
-  test("tells who was faster when two people take it", async () => {
+  test("refuses the second of two users who take the issue with 409 and names the first", async () => {
     const path = await created()
     await administrator.post(`${path}/take`, {})
     const late = await technician.post(`${path}/take`, {}, HTMX)
@@ -202,7 +205,7 @@ describe("an issue's page", () => {
     expect(await late.text()).toBe("Max Keller has already taken this issue.")
   })
 
-  test("whose dialog comes too late says so in the dialog", async () => {
+  test("shows the error in the dialog if the issue was closed meanwhile", async () => {
     const path = await created()
     await administrator.post(`${path}/close`, { reason: "DONE" })
     const late = await technician.post(`${path}/close`, { reason: "DUPLICATE" }, HTMX)
@@ -212,7 +215,7 @@ describe("an issue's page", () => {
     expect(await extended.text()).toContain("The issue “Pressure drops” is closed.")
   })
 
-  test("of a closed one says so and offers only to reopen it", async () => {
+  test("of a closed issue shows its state and offers only to reopen it", async () => {
     const path = await created()
     await technician.post(`${path}/close`, { reason: "DONE" })
     const html = await technician.html(path)
@@ -222,7 +225,7 @@ describe("an issue's page", () => {
       expect(html).not.toContain(`"${path}/${verb}"`)
   })
 
-  test("offers a person only what that person may do", async () => {
+  test("hides the actions that the user is not authorized for", async () => {
     const path = await created()
     const html = await (await signInToPages(pages, "expert")).html(path)
     for (const verb of ["take", "close", "extend", "edit", "quickstart", "logs/new"])
@@ -230,7 +233,7 @@ describe("an issue's page", () => {
   })
 })
 
-test("two issues whose windows meet name each other; addresses that the group does not allow come back", async () => {
+test("issues with overlapping windows link to each other; e-mail domains not allowed by the group are refused", async () => {
   const machine = await deviceIdByName(pages, "Press P-5")
   const create = async (title: string) =>
     (await technician.post(`/devices/${machine}/issues/new`, issueFields({ title }))).headers.get(

@@ -25,7 +25,7 @@ const signIn = ({ username }: LocalUser, password = PASSWORD, returnTo = "/devic
   post("/login", { username, password, returnTo })
 
 describe("an expired password", () => {
-  test("is replaced on the way in, and the way goes on to where it was meant to lead", async () => {
+  test("is replaced during the sign-in, which then continues to its return target", async () => {
     const person = await aLocalUser(pages, { must_change_password: true })
     const begun = await signIn(person)
     expect(begun.headers.get("location")).toBe("/login/new-password")
@@ -48,7 +48,7 @@ describe("an expired password", () => {
     ["is too short", "heron", "heron", "At least 12 characters."],
     ["is common", "password12345", "password12345", "too common"],
   ])(
-    "a new one that %s comes back with the reason and changes nothing",
+    "is not replaced by a new one that %s, and the reason is shown",
     async (_, password, passwordRepeat, text) => {
       const person = await aLocalUser(pages, { must_change_password: true })
       const step = cookiesOf(await signIn(person))
@@ -61,7 +61,7 @@ describe("an expired password", () => {
     },
   )
 
-  test("every condition of the policy is asked for and shown", async () => {
+  test("must be replaced by one that meets the password policy, whose conditions are shown", async () => {
     const policy = {
       minimum_length: 14,
       lowercase: 2,
@@ -94,7 +94,7 @@ describe("an expired password", () => {
     await deps.db.updateTable("password_policy").set(old).execute()
   })
 
-  test("check 21: a long passphrase with blanks and accents is welcome, may be pasted, and is kept as argon2id alone", async () => {
+  test("check 21: accepts a long passphrase with spaces and accents, allows pasting and stores only argon2id", async () => {
     const person = await aLocalUser(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))
     const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
@@ -115,7 +115,7 @@ describe("an expired password", () => {
     expect((await signIn(person, passphrase.slice(0, 72))).status).toBe(401)
   })
 
-  test("without a sign-in under way, with a foreign or finished one, the page leads to the sign-in", async () => {
+  test("cannot be replaced without a sign-in in progress or with a foreign or finished one", async () => {
     const person = await aLocalUser(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))
     await post("/login/new-password", { password: NEW, passwordRepeat: NEW }, step)
@@ -129,7 +129,7 @@ describe("an expired password", () => {
     expect((await signIn(person, NEW)).headers.get("location")).toBe("/devices")
   })
 
-  test("nobody sets a new password before the second factor is proved", async () => {
+  test("cannot be replaced before the second factor is verified", async () => {
     const sealed = Buffer.from(deps.secretBox.seal("JBSWY3DPEHPK3PXP", "user:x:otp"))
     const otp = { sealed_otp_secret: sealed, otp_enabled: true }
     const person = await aLocalUser(pages, { must_change_password: true, ...otp })
@@ -145,7 +145,7 @@ describe("an expired password", () => {
 })
 
 describe("a forgotten password", () => {
-  test("has its link on the sign-in page only where e-mails are sent", async () => {
+  test("has a link on the sign-in page only if e-mails can be sent", async () => {
     const link = 'href="/resetpassword"'
     expect(await (await app.request("/login")).text()).not.toContain(link)
     expect(await (await app.request("/resetpassword")).text()).toContain("Ask your administrator")
@@ -164,7 +164,7 @@ describe("a forgotten password", () => {
     deps.mailer = null
   })
 
-  test("a one-time password that is none is named, and stays in its field", async () => {
+  test("is not reset with an invalid one-time password, which is reported and stays in its field", async () => {
     const fields = { oneTimePassword: "ABCD-1234", password: NEW, passwordRepeat: NEW }
     const answer = await post("/resetpassword/new", fields)
     expect(answer.status).toBe(400)
@@ -193,7 +193,7 @@ describe("the account page", () => {
     }
   }
 
-  test("is one click away, shows who one is, and saves what one changes", async () => {
+  test("is linked on pages, shows the user's data and saves changes to them", async () => {
     const me = await visitorFor({ surname: "Berger" })
     expect(await me.html("/devices")).toContain('href="/profile"')
     expect(await me.html("/profile")).toContain('value="Berger"')
@@ -207,7 +207,7 @@ describe("the account page", () => {
     expect([wrong.status, (await wrong.text()).includes("not a valid e-mail")]).toEqual([400, true])
   })
 
-  test("a new password needs the current one, and ends the other sign-ins but not this one", async () => {
+  test("requires the current password for a new one, which ends the user's other sign-ins only", async () => {
     const me = await visitorFor()
     const elsewhere = cookiesOf(await signIn(me))
     const change = { currentPassword: PASSWORD, password: NEW, passwordRepeat: NEW }
@@ -226,7 +226,7 @@ describe("the account page", () => {
     expect((await signIn(me, NEW)).headers.get("location")).toBe("/devices")
   })
 
-  test("what comes from a provider is shown and not changed, and there is no password", async () => {
+  test("shows the data of an identity provider's user read-only and without a password form", async () => {
     const me = await visitorFor({
       firstname: "Ilse",
       foreign_user_id: "f9",
@@ -241,7 +241,7 @@ describe("the account page", () => {
     expect((await me.post("/profile", { language: "de" })).status).toBe(303)
   })
 
-  test("is nobody's without a sign-in, and needs the page's own token", async () => {
+  test("requires a sign-in and the page's CSRF token", async () => {
     expect((await app.request("/profile")).headers.get("location")).toBe("/login?target=%2Fprofile")
     const me = await visitorFor()
     expect((await me.post("/profile", { _csrf: "", firstname: "Eve" })).status).toBe(403)

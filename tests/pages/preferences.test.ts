@@ -14,8 +14,8 @@ async function choose(who: Awaited<ReturnType<typeof signInToPages>>, body: obje
   return { status: answer.status, body: (await answer.json()) as { theme: string | null } }
 }
 
-describe("what a person has chosen", () => {
-  test("holds in a second browser of theirs, whatever its cookies say, and for nobody else", async () => {
+describe("the theme and language chosen by a user", () => {
+  test("apply in the user's second browser despite its cookies, and to no other user", async () => {
     const [first, second] = [
       await signInToPages(pages, "technician"),
       await signInToPages(pages, "technician"),
@@ -33,13 +33,13 @@ describe("what a person has chosen", () => {
     expect(themeOf(html)).toBe("system")
   })
 
-  test("is one of the choices", async () => {
+  test("must be offered values, or are refused with 400", async () => {
     const visitor = await signInToPages(pages, "expert")
     expect((await choose(visitor, { theme: "pink" })).status).toBe(400)
   })
 })
 
-test("before a sign-in, and until a person has chosen, the browser's cookie counts", async () => {
+test("the theme cookie of the browser applies before a sign-in and until the user has chosen a theme", async () => {
   const login = async (cookie: string) => (await pages.app.request("/login", { headers: { cookie } })).text()
   expect(themeOf(await login("theme=dark"))).toBe("dark")
   expect(themeOf(await login("theme=pink"))).toBe("system")

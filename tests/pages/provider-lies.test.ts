@@ -43,8 +43,8 @@ async function signIn(claims: Record<string, unknown> = {}, back: Record<string,
 const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-describe("a token", () => {
-  test("that is right lets in", async () => {
+describe("an ID token", () => {
+  test("that is valid signs the user in", async () => {
     expect(await signIn()).toMatchObject({ isIn: true, problem: null })
   })
 
@@ -71,23 +71,23 @@ describe("a token", () => {
     ["signed by nobody", () => Object.assign(fake.next, { alg: "none" }), () => ({})],
     ["signed in a way that was not promised", () => Object.assign(fake.next, { alg: "HS256" }), () => ({})],
   ]
-  test.each(cases)("%s lets nobody in", async (_what, prepare, claims) => {
+  test.each(cases)("%s is rejected", async (_what, prepare, claims) => {
     prepare()
     const { isIn, problem } = await signIn(claims())
     expect(isIn).toBe(false)
     expect(["PROVIDER_TOKEN_INVALID", "PROVIDER_RESPONSE_INVALID"]).toContain(problem ?? "")
   })
 
-  test("may be over by as much as clocks differ", async () => {
+  test("is accepted after its expiry within the allowed clock skew", async () => {
     expect((await signIn({ exp: nowSeconds() - CLOCK_SKEW_SECONDS_MAX + 20 })).isIn).toBe(true)
   })
 
-  test("that is missing lets nobody in", async () => {
+  test("is required, and the sign-in is refused without it", async () => {
     fake.overrides.set("/token", () => Response.json({ access_token: "a", token_type: "Bearer" }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 
-  test("about one person with userinfo about another lets nobody in", async () => {
+  test("with another subject than the userinfo response is rejected", async () => {
     fake.overrides.set("/.well-known/openid-configuration", () =>
       Response.json({ ...metadataOf(fake.issuer), userinfo_endpoint: `${fake.issuer}/me` }),
     )
@@ -95,7 +95,7 @@ describe("a token", () => {
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 
-  test("with the issuer of another provider on the way back lets nobody in", async () => {
+  test("is rejected if the callback names the issuer of another provider", async () => {
     expect(await signIn({}, { iss: honestOther.issuer })).toMatchObject({
       isIn: false,
       problem: "PROVIDER_TOKEN_INVALID",
@@ -136,7 +136,7 @@ describe("a provider", () => {
       "PROVIDER_RESPONSE_INVALID",
     ],
   ]
-  test.each(cases)("%s is named with a code", async (_what, path, answer, problem) => {
+  test.each(cases)("%s is reported with an error code", async (_what, path, answer, problem) => {
     fake.overrides.set(path, answer)
     const response = await aBrowser(app).get(`/login/oidc/${providerId}?target=/devices`)
     expect(problemOf(response)).toBe(problem)
@@ -148,7 +148,7 @@ describe("a provider", () => {
     ["http://192.0.2.1/token"],
     ["ftp://127.0.0.1/token"],
     ["https://169.254.169.254/token"],
-  ])("whose tokens would come from %s is not asked for them", async (address) => {
+  ])("with the token endpoint %s is rejected", async (address) => {
     fake.overrides.set(discovery, () =>
       Response.json({ ...metadataOf(fake.issuer), token_endpoint: address }),
     )
@@ -157,12 +157,12 @@ describe("a provider", () => {
     expect(problem).toMatch(/^PROVIDER_(RESPONSE_INVALID|UNREACHABLE)$/)
   })
 
-  test("that refuses the client's secret is named", async () => {
+  test("that refuses the client secret is reported as PROVIDER_REFUSED", async () => {
     fake.overrides.set("/token", () => Response.json({ error: "invalid_client" }, { status: 401 }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_REFUSED" })
   })
 
-  test("that is away is named, written down, and shuts nobody else out", async () => {
+  test("that is unreachable is reported and audited, and the password sign-in still works", async () => {
     const gone = startHostileProvider()
     const goneId = await aProvider(deps, gone.issuer, { name: "Far ID", ...HOSTILE_CLIENT })
     await gone.stop()
@@ -184,7 +184,7 @@ describe("a provider", () => {
     expect((await browser.post("/login", fields)).headers.get("location")).toBe("/")
   })
 
-  test("leaves neither code nor token in what is written down", async () => {
+  test("leaves neither code nor token in the audit log", async () => {
     fake.overrides.set("/token", () => fake.tokenResponse({ aud: "another" }))
     await signIn()
     const rows = await deps.db.selectFrom("audit_entry").select("details").execute()
@@ -192,10 +192,10 @@ describe("a provider", () => {
   })
 })
 
-describe("each problem", () => {
+describe("each sign-in problem", () => {
   test.each(
     SIGN_IN_PROBLEMS.flatMap((problem) => ["de", "en-GB", "nl"].map((lang) => [problem, lang] as const)),
-  )("%s has a sentence in %s", async (problem, language) => {
+  )("%s has a message in %s", async (problem, language) => {
     const path = `/login?problem=${problem}&provider=${providerId}`
     const html = await (await aBrowser(app).get(path, { "accept-language": language })).text()
     expect(html).toContain(`>${problem}</code>`)
@@ -203,7 +203,7 @@ describe("each problem", () => {
     if (problem !== "PROVIDER_REQUEST_UNKNOWN") expect(html).toContain("Plant ID")
   })
 
-  test("is one of a list; an invented one says nothing", async () => {
+  test("is one of a fixed list, and an unknown one is not shown", async () => {
     expect(SIGN_IN_PROBLEMS).toEqual(expect.arrayContaining([...PROVIDER_PROBLEMS]))
     const html = await (await aBrowser(app).get("/login?problem=YOU_WON&provider=<b>")).text()
     expect(html).not.toContain("YOU_WON")

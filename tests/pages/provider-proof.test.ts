@@ -65,8 +65,8 @@ const proofsOf = (sub: string, event: "STEP_UP_SUCCEEDED" | "STEP_UP_FAILED") =>
     .where("foreign_user_id", "=", sub)
     .execute()
 
-describe("at a real provider", () => {
-  test("whoever comes from it is asked anew there, is fresh, and is back where they were, with another token", async () => {
+describe("a step-up at a real provider", () => {
+  test("requests a new authentication, rotates the token and returns to the page", async () => {
     const { browser, sub } = await atPeer()
     expect(await isFresh(browser)).toBe(true)
     later(HOUR_MS)
@@ -94,7 +94,7 @@ describe("at a real provider", () => {
     expect(problemOf(again)).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
-  test("the page offers it by name, and nothing that the person does not have", async () => {
+  test("is offered by the provider's name, without methods that the user does not have", async () => {
     const { browser } = await atPeer()
     const html = await (await browser.get(`/profile/proof?${new URLSearchParams({ target: TARGET })}`)).text()
     expect(html).toContain("Confirm at Plant ID")
@@ -102,7 +102,7 @@ describe("at a real provider", () => {
     expect(html).not.toContain('name="password"')
   })
 
-  test("the dialog leads back to the page under it", async () => {
+  test("started from the dialog returns to the page below it", async () => {
     const { browser } = await atPeer()
     const headers = { "hx-request": "true", "hx-current-url": `http://localhost${TARGET}` }
     const html = await (await browser.get("/profile/proof/dialog", headers)).text()
@@ -110,7 +110,7 @@ describe("at a real provider", () => {
   })
 
   test.each(["//evil.example", "https://evil.example/", "/\\evil.example"])(
-    "never leads to %p",
+    "never redirects to %p",
     async (target) => {
       const { browser } = await atPeer()
       const back = await peer.followRedirects(locationOf(await begin(browser, target)).href)
@@ -118,7 +118,7 @@ describe("at a real provider", () => {
     },
   )
 
-  test("somebody else there proves nothing, and says so", async () => {
+  test("by another user is refused with PROVIDER_USER_MISMATCH and audited", async () => {
     const { browser, sub } = await atPeer()
     await deps.db
       .updateTable("sign_in")
@@ -146,7 +146,7 @@ describe("at a real provider", () => {
     expect(await known.execute()).toEqual([])
   })
 
-  test("counts for the sign-in that was sent, and for no later one of the same person", async () => {
+  test("counts only for the sign-in that started it, not for another one of the same user", async () => {
     const { browser, sub } = await atPeer()
     const sent = locationOf(await begin(browser))
     const cookie = browser.cookies.get("__Host-millwright-provider") ?? ""
@@ -162,7 +162,7 @@ describe("at a real provider", () => {
     expect(await isFresh(browser)).toBe(false)
   })
 
-  test("signed out meanwhile, one signs in first, and nothing of the answer stays in the address", async () => {
+  test("after a sign-out redirects to the sign-in without the response parameters in the address", async () => {
     const { browser } = await atPeer()
     const back = await peer.followRedirects(locationOf(await begin(browser)).href)
     browser.cookies.delete("__Host-millwright")
@@ -171,14 +171,14 @@ describe("at a real provider", () => {
     expect(cookieOf(browser)).toBe("")
   })
 
-  test("comes too late after its time", async () => {
+  test("is refused after the request has expired", async () => {
     const { browser } = await atPeer()
     const back = await peer.followRedirects(locationOf(await begin(browser)).href)
     later(AUTHORIZATION_REQUEST_MS)
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
-  test("is not there for local people, nor for a provider's whose provider is switched off", async () => {
+  test("is not offered when the user's provider is disabled", async () => {
     const { browser } = await atPeer()
     const enabled = (is: boolean) =>
       deps.db.updateTable("identity_provider").set({ enabled: is }).where("id", "=", honestId).execute()
@@ -189,7 +189,7 @@ describe("at a real provider", () => {
   })
 })
 
-describe("at a provider that lies", () => {
+describe("a step-up at a lying provider", () => {
   /** There and back with these claims, by a sign-in or a proof. */
   async function walk(browser: TestBrowser, sent: URL, claims: Record<string, unknown>): Promise<Response> {
     const { nonce, state = "" } = Object.fromEntries(sent.searchParams)
@@ -219,7 +219,7 @@ describe("at a provider that lies", () => {
     ["of another person", () => ({ auth_time: seconds(), sub: "s-2" }), "PROVIDER_USER_MISMATCH"],
     ["for another request", () => ({ auth_time: seconds(), nonce: "n" }), "PROVIDER_TOKEN_INVALID"],
     ["of another issuer", () => ({ auth_time: seconds(), iss: peer.issuer }), "PROVIDER_TOKEN_INVALID"],
-  ])("a word %s proves nothing", async (_what, claims, problem) => {
+  ])("with an ID token %s is refused", async (_what, claims, problem) => {
     const browser = await inside({ auth_time: seconds() })
     await deps.db
       .updateTable("sign_in")
@@ -232,7 +232,7 @@ describe("at a provider that lies", () => {
     expect(await isFresh(browser)).toBe(false)
   })
 
-  test("a true word proves it", async () => {
+  test("with a valid ID token succeeds", async () => {
     const browser = await inside()
     await deps.db
       .updateTable("sign_in")
@@ -243,7 +243,7 @@ describe("at a provider that lies", () => {
     expect(await isFresh(browser)).toBe(true)
   })
 
-  test("signing in without being asked there is no proof of today: the provider's time counts", async () => {
+  test("is still required after a sign-in with an old authentication time at the provider", async () => {
     aMinuteAfter()
     expect(await isFresh(await inside({ auth_time: seconds() - HOUR_MS / 1000 }))).toBe(false)
     expect(await isFresh(await inside({ auth_time: seconds() }))).toBe(true)

@@ -67,7 +67,7 @@ const userOf = (sub: string, id = providerId) =>
 const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
 
 describe("the sign-in page", () => {
-  test("has a button for each provider that is switched on, by name, and keeps where one wanted to go", async () => {
+  test("has a button with the name of each enabled provider and keeps the return target", async () => {
     await aProvider(deps, "https://off.example.com", { name: "Off", enabled: false })
     const html = await (await aBrowser(app).get("/login?target=/devices")).text()
     expect(html).toContain("Sign in with Plant ID")
@@ -76,7 +76,7 @@ describe("the sign-in page", () => {
     expect(html).not.toContain("Sign in with Off")
   })
 
-  test("shows a provider's name as text", async () => {
+  test("shows a provider's name as plain text", async () => {
     await aProvider(deps, "https://odd.example.com", { name: "<b>&\"'" })
     expect(await (await aBrowser(app).get("/login")).text()).toContain(
       "Sign in with &lt;b&gt;&amp;&quot;&#x27;",
@@ -85,8 +85,8 @@ describe("the sign-in page", () => {
   })
 })
 
-describe("check 25: signing in by OpenID Connect", () => {
-  test("goes there with PKCE (S256), state, nonce and the exact way back, each new every time", async () => {
+describe("check 25: an OpenID Connect sign-in", () => {
+  test("sends PKCE (S256), state, nonce and the exact redirect URI, with new values each time", async () => {
     const [one, two] = await Promise.all(
       [1, 2].map(async () => locationOf(await aBrowser(app).get(`/login/oidc/${providerId}`)).searchParams),
     )
@@ -103,7 +103,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     for (const name of ["state", "nonce", "code_challenge"]) expect(one!.get(name)).not.toBe(two!.get(name))
   })
 
-  test("keeps the verifier of 96 characters on the server, sealed, and its hash is the challenge", async () => {
+  test("stores the verifier of 96 characters sealed on the server and sends its hash as the challenge", async () => {
     const browser = aBrowser(app)
     const sent = locationOf(await browser.get(`/login/oidc/${providerId}`)).searchParams
     const cookie = browser.cookies.get("__Host-millwright-provider") ?? ""
@@ -121,7 +121,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     )
   })
 
-  test("signs the person in under issuer and subject, and leads where they wanted to go", async () => {
+  test("identifies the user by issuer and subject and redirects to the return target", async () => {
     const sub = aForeigner({ given_name: "Ada", family_name: "Berg", email: "ada@plant.example" })
     const browser = aBrowser(app)
     const response = await signIn(browser, "/devices?search=P-7")
@@ -139,7 +139,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     expect(Buffer.from(row.sealed_provider_tokens!).toString("latin1")).not.toContain("eyJ")
   })
 
-  test("never links by e-mail: a local user's address stays theirs alone", async () => {
+  test("never links users by e-mail, and an address of a local user is not assigned twice", async () => {
     const local = await deps.db
       .updateTable("app_user")
       .set({ email: "shared@plant.example" })
@@ -153,7 +153,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     expect(user).toMatchObject({ username: "technician (Plant ID)", email: "" })
   })
 
-  test("tells the same subject of two providers apart", async () => {
+  test("creates separate users for the same subject of two providers", async () => {
     const sub = aForeigner()
     await signIn(aBrowser(app))
     await signIn(aBrowser(app), undefined, otherId)
@@ -163,7 +163,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     expect(here?.id).not.toBe(there?.id)
   })
 
-  test("is asked for the public address where one is configured", async () => {
+  test("uses the configured public address in the redirect URI", async () => {
     deps.publicAddress = "https://book.example.com"
     const sent = locationOf(await aBrowser(app).get(`/login/oidc/${providerId}`)).searchParams
     deps.publicAddress = null
@@ -171,8 +171,8 @@ describe("check 25: signing in by OpenID Connect", () => {
   })
 })
 
-describe("the way back", () => {
-  test("works once", async () => {
+describe("the OpenID Connect callback", () => {
+  test("is accepted only once", async () => {
     aForeigner()
     const browser = aBrowser(app)
     const back = await thereAndBack(browser)
@@ -184,7 +184,7 @@ describe("the way back", () => {
     expect(again.headers.getSetCookie().filter((line) => /^__Host-millwright=./.test(line))).toEqual([])
   })
 
-  test("of two at once, one is let in", async () => {
+  test("succeeds for only one of several simultaneous requests", async () => {
     aForeigner()
     const browser = aBrowser(app)
     const back = await thereAndBack(browser)
@@ -193,7 +193,7 @@ describe("the way back", () => {
     expect(answers.map(problemOf).filter((problem) => problem === null)).toHaveLength(1)
   })
 
-  test("does nothing in another browser: nobody is signed in as somebody else by a link", async () => {
+  test("is refused in another browser, so that a link cannot sign a user in as another user", async () => {
     aForeigner()
     const attackers = await thereAndBack(aBrowser(app))
     const victim = aBrowser(app)
@@ -203,7 +203,7 @@ describe("the way back", () => {
     expect(victim.cookies.size).toBe(0)
   })
 
-  test("does nothing with another request's state, and the browser's own request stays good", async () => {
+  test("is refused with the state of another request, and the browser's own request stays valid", async () => {
     aForeigner()
     const attackers = await thereAndBack(aBrowser(app))
     const victim = aBrowser(app)
@@ -214,7 +214,7 @@ describe("the way back", () => {
     expect(problemOf(await victim.get(own.pathname + own.search))).toBeNull()
   })
 
-  test("does nothing with an invented, a missing or a doubled state", async () => {
+  test("is refused with an unknown, missing or duplicate state", async () => {
     aForeigner()
     for (const change of [
       (query: URLSearchParams) => query.set("state", "x".repeat(32)),
@@ -229,7 +229,7 @@ describe("the way back", () => {
     }
   })
 
-  test("comes too late after its time", async () => {
+  test("is refused after the request has expired", async () => {
     aForeigner()
     const browser = aBrowser(app)
     const back = await thereAndBack(browser)
@@ -237,7 +237,7 @@ describe("the way back", () => {
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
-  test("with a code of somebody else's request fails at the provider: the verifier is missing", async () => {
+  test("with the code of another request is refused by the provider because the verifier differs", async () => {
     aForeigner()
     const stolen = await thereAndBack(aBrowser(app))
     const browser = aBrowser(app)
@@ -246,7 +246,7 @@ describe("the way back", () => {
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REFUSED")
   })
 
-  test("of another provider is refused before its code is shown to anybody (mix-up)", async () => {
+  test("of another provider is refused before its code is exchanged (mix-up)", async () => {
     aForeigner()
     const browser = aBrowser(app)
     const own = await thereAndBack(browser)
@@ -258,7 +258,7 @@ describe("the way back", () => {
     expect(peer.requests).not.toContain("POST /token")
   })
 
-  test("without the issuer, which this provider promises, is refused", async () => {
+  test("is refused without the issuer that this provider promises", async () => {
     aForeigner()
     const browser = aBrowser(app)
     const back = await thereAndBack(browser)
@@ -266,7 +266,7 @@ describe("the way back", () => {
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_TOKEN_INVALID")
   })
 
-  test("says that the person did not want to, without what the provider said", async () => {
+  test("with access_denied reports the refusal without the provider's own text", async () => {
     const browser = aBrowser(app)
     const sent = locationOf(await browser.get(`/login/oidc/${providerId}?target=/devices`))
     const { state = "" } = Object.fromEntries(sent.searchParams)
@@ -294,14 +294,14 @@ describe("the way back", () => {
     "javascript:alert(1)",
     " /devices",
     "/\t/evil.example",
-  ])("never leads to %p", async (target) => {
+  ])("never redirects to %p", async (target) => {
     aForeigner()
     expect((await signIn(aBrowser(app), target)).headers.get("location")).toBe("/")
   })
 })
 
-describe("somebody who may not", () => {
-  test("in no mapped group is not let in, and told so", async () => {
+describe("the sign-in of a user", () => {
+  test("in no mapped group is refused with a message", async () => {
     const sub = aForeigner({ groups: ["visitors"] })
     const browser = aBrowser(app)
     const response = await signIn(browser)
@@ -313,7 +313,7 @@ describe("somebody who may not", () => {
     )
   })
 
-  test("locked here is not let in", async () => {
+  test("who is locked is refused", async () => {
     const sub = aForeigner()
     await signIn(aBrowser(app))
     await deps.db
@@ -324,7 +324,7 @@ describe("somebody who may not", () => {
     expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_USER_NOT_ALLOWED")
   })
 
-  test("taken out of the group at the provider loses it, with the sign-ins that were there", async () => {
+  test("removed from the group at the provider is refused and ends the membership and existing sign-ins", async () => {
     const sub = aForeigner()
     const browser = aBrowser(app)
     await signIn(browser)
@@ -335,13 +335,13 @@ describe("somebody who may not", () => {
     expect((await browser.get("/issues")).headers.get("location")).toStartWith("/login")
   })
 
-  test("signs in with a password while a provider refuses", async () => {
+  test("with a local password succeeds while a provider refuses", async () => {
     const browser = aBrowser(app)
     const fields = { username: "technician", password: passwordOf("technician") }
     expect((await browser.post("/login", fields)).headers.get("location")).toBe("/")
   })
 
-  test("comes by a provider that is switched off, or that is none", async () => {
+  test("by a disabled or an unknown provider is refused", async () => {
     await deps.db.updateTable("identity_provider").set({ enabled: false }).where("id", "=", otherId).execute()
     expect(problemOf(await aBrowser(app).get(`/login/oidc/${otherId}`))).toBe("PROVIDER_REQUEST_UNKNOWN")
     await deps.db.updateTable("identity_provider").set({ enabled: true }).where("id", "=", otherId).execute()
@@ -349,7 +349,7 @@ describe("somebody who may not", () => {
   })
 })
 
-test("what is for local people only is not there for a provider's: no password to change, none to reset", async () => {
+test("a user of a provider can neither change nor reset a password", async () => {
   const sub = aForeigner({ email: "far@plant.example" })
   const browser = aBrowser(app)
   await signIn(browser)

@@ -49,7 +49,7 @@ const logout = ({ browser, csrf }: { browser: TestBrowser; csrf: string }, heade
 const HTMX = { "hx-request": "true" }
 
 describe("signing out", () => {
-  test("leads to the provider's end of session, with the ID token and the exact way back", async () => {
+  test("redirects to the provider's end-session endpoint with the ID token and the exact return address", async () => {
     const signedIn = await signedInBy(whole, wholeId)
     const response = await logout(signedIn, HTMX)
     const url = new URL(response.headers.get("hx-redirect") ?? "about:blank")
@@ -60,14 +60,14 @@ describe("signing out", () => {
     expect([...signedIn.browser.cookies.keys()]).toEqual(["__Host-millwright-device"])
   })
 
-  test("takes the provider's tokens out of use", async () => {
+  test("revokes the provider's tokens", async () => {
     const signedIn = await signedInBy(whole, wholeId)
     whole.requests.length = 0
     await logout(signedIn, HTMX)
     expect(whole.requests.filter((one) => one === "POST /token/revocation")).toHaveLength(2)
   })
 
-  test("is done here first, whatever the provider does", async () => {
+  test("ends the local sign-in independently of the provider", async () => {
     const { browser, csrf } = await signedInBy(whole, wholeId)
     const cookie = `__Host-millwright=${browser.cookies.get("__Host-millwright")}`
     await logout({ browser, csrf }, HTMX)
@@ -76,7 +76,7 @@ describe("signing out", () => {
     )
   })
 
-  test("without scripts shows the way there, because no form may end on another site", async () => {
+  test("without JavaScript shows a link to the provider, because no form may end on another site", async () => {
     const signedIn = await signedInBy(whole, wholeId)
     const response = await logout(signedIn)
     const html = await response.text()
@@ -86,7 +86,7 @@ describe("signing out", () => {
     expect([...signedIn.browser.cookies.keys()]).toEqual(["__Host-millwright-device"])
   })
 
-  test("at a provider without any goodbye says that it was local only: IDP_LOGOUT_FAILED", async () => {
+  test("at a provider without an end-session endpoint is local only and reports IDP_LOGOUT_FAILED", async () => {
     const signedIn = await signedInBy(poor, poorId)
     const location = locationOf(await logout(signedIn))
     expect(location.href).toBe(`${OWN_ORIGIN}/login?logout=local`)
@@ -96,7 +96,7 @@ describe("signing out", () => {
     expect(await lastEvent()).toMatchObject({ event: "IDP_LOGOUT_FAILED", details: { provider: "Poor ID" } })
   })
 
-  test("at a provider that is away by now is local only", async () => {
+  test("at an unreachable provider is local only", async () => {
     const away = await startOidcPeer({ redirectUris: [CALLBACK] })
     const awayId = await aPeerProvider(away, "Away ID")
     const signedIn = await signedInBy(away, awayId)
@@ -105,12 +105,12 @@ describe("signing out", () => {
     expect(await lastEvent()).toMatchObject({ event: "IDP_LOGOUT_FAILED", details: { provider: "Away ID" } })
   })
 
-  test("of a local person has nothing to do with providers", async () => {
+  test("of a local user does not involve a provider", async () => {
     const visitor = await signInToPages(pages, "technician")
     expect((await visitor.post("/logout", {})).headers.get("location")).toBe("/login?logout=true")
   })
 
-  test("still needs the page's token", async () => {
+  test("requires the page's CSRF token", async () => {
     const { browser } = await signedInBy(whole, wholeId)
     expect((await logout({ browser, csrf: "wrong" })).status).toBe(403)
   })

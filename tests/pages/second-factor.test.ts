@@ -70,7 +70,7 @@ const aHolder = async (options = {}) => withOtp(deps, await aUserWithPassword(de
 const tokenOf = (browser: Browser) => browser.cookies.get("__Host-millwright")
 
 describe("signing in with a second factor", () => {
-  test("the password alone opens nothing; the code leads to where the person wanted to go", async () => {
+  test("requires the code after the password and then redirects to the return target", async () => {
     const holder = await aHolder()
     const { browser, location } = await withPassword(holder)
     expect(location).toBe("/login/second-factor")
@@ -82,7 +82,7 @@ describe("signing in with a second factor", () => {
     expect(await browser.isSignedIn()).toBe(true)
   })
 
-  test("a recovery code works once", async () => {
+  test("accepts a recovery code only once", async () => {
     const holder = await aHolder()
     const [code = ""] = holder.recoveryCodes
     for (const works of [true, false]) {
@@ -92,7 +92,7 @@ describe("signing in with a second factor", () => {
     }
   })
 
-  test("after five wrong codes it begins again with the password", async () => {
+  test("restarts with the password after five wrong codes", async () => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
     const wrong = { kind: "RECOVERY_CODE", code: "0000-0000-0000-0000" }
@@ -108,7 +108,7 @@ describe("signing in with a second factor", () => {
     expect((await browser.get("/login/second-factor")).headers.get("location")).toBe("/login?restart=true")
   })
 
-  test("fresh attempts do not make guessing free", async () => {
+  test("throttles wrong codes across restarted sign-ins", async () => {
     const holder = await aHolder()
     for (let count = 0; count < 5; count++) {
       const { browser } = await withPassword(holder)
@@ -121,7 +121,7 @@ describe("signing in with a second factor", () => {
     expect(await browser.isSignedIn()).toBe(false)
   })
 
-  test("the steps of others, and steps that nobody waits for, lead to the beginning", async () => {
+  test("redirects requests for another step or without a sign-in in progress", async () => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
     expect((await browser.get("/login/enrol")).headers.get("location")).toBe("/login/second-factor")
@@ -132,7 +132,7 @@ describe("signing in with a second factor", () => {
       expect((await stranger.get(path)).headers.get("location")).toBe("/login?restart=true")
   })
 
-  test("a locked person does not get past the second step", async () => {
+  test("is refused at the second step if the user was locked meanwhile", async () => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
     await deps.db
@@ -145,8 +145,8 @@ describe("signing in with a second factor", () => {
   })
 })
 
-describe("a group that demands a second factor", () => {
-  test("has it set up on the way in, and shows the recovery codes", async () => {
+describe("a group that requires a second factor", () => {
+  test("makes the user set one up during the sign-in and shows the recovery codes", async () => {
     const somebody = await aUserWithPassword(deps)
     const groupId = await aUserGroup(deps, [somebody.userId])
     await deps.db
@@ -169,7 +169,7 @@ describe("a group that demands a second factor", () => {
   })
 })
 
-describe("setting up and switching off", () => {
+describe("the second-factor settings", () => {
   const setUp = async (browser: Browser) => {
     const begun = await browser.post("/profile/otp/begin", {})
     expect(begun.headers.get("location")).toBe("/profile/otp/setup")
@@ -177,7 +177,7 @@ describe("setting up and switching off", () => {
     return /class="secret">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? ""
   }
 
-  test("a person sets one up, makes new recovery codes, and switches it off", async () => {
+  test("let a user set up a second factor, renew the recovery codes and disable it", async () => {
     const somebody = await aUserWithPassword(deps)
     const { browser } = await withPassword(somebody)
     const secret = await setUp(browser)
@@ -192,7 +192,7 @@ describe("setting up and switching off", () => {
     expect((await withPassword(somebody)).location).toBe("/dashboard")
   })
 
-  test("long after the sign-in each asks first who it is", async () => {
+  test("require step-up for each change long after the sign-in", async () => {
     const holder = await aHolder()
     const browser = await signedIn(holder)
     later(10 * MINUTE_MS)
@@ -209,7 +209,7 @@ describe("setting up and switching off", () => {
     expect((await withPassword(holder)).location).toBe("/dashboard")
   })
 
-  test("a secret that was shown too long ago is a new one", async () => {
+  test("keep a displayed secret until it expires and then restart the setup", async () => {
     const { browser } = await withPassword(await aUserWithPassword(deps))
     const secret = await setUp(browser)
     expect(await setUp(browser)).toBe(secret)
@@ -221,7 +221,7 @@ describe("setting up and switching off", () => {
 })
 
 describe("check 24: the session id rotates at sign-in and at step-up", () => {
-  test("each step has a token of its own, and what came before opens nothing", async () => {
+  test("each step has its own token, and the earlier token is not accepted", async () => {
     const holder = await aHolder()
     const { browser } = await withPassword(holder)
     const attempt = browser.cookies.get("__Host-millwright-step") ?? ""
@@ -235,7 +235,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
     }
   })
 
-  test("a proof gives the browser another token, with the same sign-in, pages and end behind it", async () => {
+  test("a step-up issues a new token for the same sign-in with the same expiry", async () => {
     const somebody = await aUserWithPassword(deps)
     const { browser } = await withPassword(somebody)
     const before = tokenOf(browser)
@@ -259,7 +259,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
     expect(now).toEqual([{ ...was!, authenticated_on: deps.clock() }])
   })
 
-  test("what is wrong rotates nothing, and leads nowhere else", async () => {
+  test("a failed step-up rotates nothing, and a successful one never redirects to another site", async () => {
     const { browser } = await withPassword(await aUserWithPassword(deps))
     const before = tokenOf(browser)
     const wrong = await browser.post("/profile/proof", { way: "PASSWORD", password: "wrong" }, HTMX)
@@ -269,8 +269,8 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
   })
 })
 
-describe("a recording that asks again", () => {
-  test("comes after the proof: as a page, as a download, and for the player", async () => {
+describe("a recording that requires step-up", () => {
+  test("is not available without it as a page, as a download and in the player", async () => {
     const administrator = await signInToPages(pages, "administrator")
     const issue = await deps.db
       .selectFrom("work_log")
@@ -311,7 +311,7 @@ describe("a recording that asks again", () => {
   })
 })
 
-test("signing in offers passkeys by host name alone, and under an IP address says nothing of them", async () => {
+test("the sign-in page offers passkeys under a host name and not under an IP address", async () => {
   const at = async (host: string) => (await app.request("/login", { headers: { host } })).text()
   expect(await at("localhost")).toContain("Sign in with a passkey")
   expect(await at("127.0.0.1:8080")).not.toMatch(/passkey/i)

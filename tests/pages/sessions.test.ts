@@ -55,7 +55,7 @@ const end = (sessionId: string) =>
   })
 
 describe("the quick start", () => {
-  test("names everything that is missing and starts nothing", async () => {
+  test("lists everything that is missing and starts nothing", async () => {
     const created = await technician.post(
       `/devices/${p7}/issues/new`,
       issueFields({ activationDateTime: "2026-03-01T08:00", enableRemoteAccess: "" }),
@@ -66,7 +66,7 @@ describe("the quick start", () => {
     expect(dialog).toContain("Remote access is disabled for this issue.")
   })
 
-  test("assigns the issue and goes on to the start by one button", async () => {
+  test("assigns the issue and continues to the start with one button", async () => {
     const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
     const path = created.headers.get("location") ?? ""
     expect(await technician.dialog(`${path}/quickstart`)).toContain("Assign to me and connect</button>")
@@ -80,7 +80,7 @@ describe("the quick start", () => {
     expect(issue).toEqual({ state: "IN_PROGRESS", assigned_user_id: me })
   })
 
-  test("resolves what is missing one by one, each by a button of its own", async () => {
+  test("resolves each missing prerequisite with its own button", async () => {
     const fields = issueFields({ activationDateTime: "2026-03-10T06:00", maintenanceWindowInHours: "2" })
     const created = await technician.post(`/devices/${p7}/issues/new`, { ...fields, enableRemoteAccess: "" })
     const path = created.headers.get("location") ?? ""
@@ -94,7 +94,7 @@ describe("the quick start", () => {
     expect(await resolve("ASSIGNED")).toContain('id="quick-start"')
   })
 
-  test("leads to the issue's form for a window that no extension reaches, and refuses to extend it", async () => {
+  test("links to the issue form if no extension reaches the window, and refuses to extend it with 409", async () => {
     const created = await technician.post(
       `/devices/${p7}/issues/new`,
       issueFields({ activationDateTime: "2026-03-01T08:00" }),
@@ -105,7 +105,7 @@ describe("the quick start", () => {
     expect(answer.status).toBe(409)
   })
 
-  test("offers no button to a person who may not change the issue, and refuses the request behind it", async () => {
+  test("offers no button to a user who may not change the issue, and refuses the request with 403", async () => {
     const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
     const path = created.headers.get("location") ?? ""
     const approver = await signInToPages(pages, "approver")
@@ -116,7 +116,7 @@ describe("the quick start", () => {
     expect(answer.status).toBe(403)
   })
 
-  test("is offered first, and Take not at all, on an issue that is assigned to its creator", async () => {
+  test("is the primary button, without Take, on an issue that is assigned to its creator", async () => {
     const created = await technician.post(`/devices/${p7}/issues/new`, issueFields({ assignedUserId: me }))
     const path = created.headers.get("location") ?? ""
     const page = await technician.html(path)
@@ -125,7 +125,7 @@ describe("the quick start", () => {
     expect(await technician.dialog(`${path}/quickstart`)).toContain('id="quick-start"')
   })
 
-  test("goes on to the chosen interface with a new log", async () => {
+  test("continues to the chosen interface with a new log", async () => {
     const path = await taken(l3)
     const chosen = await interfaceId(l3, "Line panel")
     const fields = { title: "Check the belt", interfaceId: chosen }
@@ -133,7 +133,7 @@ describe("the quick start", () => {
     expect(started.headers.get("hx-redirect")).toMatch(new RegExp(`/interfaces/${chosen}/connect$`))
   })
 
-  test("asks for the interface when Enter chose none of several, and writes no log", async () => {
+  test("requires a choice when Enter is pressed with several interfaces, and creates no log", async () => {
     const path = await taken(l3)
     const dialog = await technician.dialog(`${path}/quickstart`)
     const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
@@ -146,13 +146,13 @@ describe("the quick start", () => {
     expect(await technician.html(path)).toContain("No logs yet.")
   })
 
-  test("takes the only interface there is when Enter is pressed", async () => {
+  test("selects the only interface when Enter is pressed", async () => {
     const dialog = await technician.dialog(`${await taken(p7)}/quickstart`)
     const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
     expect(first).toContain(`value="${await interfaceId(p7, "Operator panel")}"`)
   })
 
-  test("greys an interface of other groups, says why, and refuses it before a log is written", async () => {
+  test("disables an interface of other groups with the reason and refuses it before a log is created", async () => {
     const administrator = await signInToPages(pages, "administrator")
     const path = await taken(l3, administrator)
     const dialog = await administrator.dialog(`${path}/quickstart`)
@@ -164,7 +164,7 @@ describe("the quick start", () => {
 })
 
 describe("the interface chooser of a log", () => {
-  test("is left out when the only interface can be used", async () => {
+  test("is skipped when the only interface can be used", async () => {
     const log = await withLog(p7)
     const [, , deviceId = "", , issueId = "", , logId = ""] = log.split("/")
     const answer = await technician.get(`${log}/interfaces`, HTMX)
@@ -178,7 +178,7 @@ describe("the interface chooser of a log", () => {
   })
 })
 
-test("an interface that allows old algorithms is marked where interfaces are shown, and its session says so", async () => {
+test("an interface that allows old algorithms is marked in the list and in its session", async () => {
   const device = await deviceIdByName(pages, "Press P-4")
   const sshOptions = { legacyAlgorithms: true, charset: "UTF_8" as const }
   const old = await anInterface(pages.deps, device, { name: "Old controller", type: "SSH", sshOptions })
@@ -191,7 +191,7 @@ test("an interface that allows old algorithms is marked where interfaces are sho
   expect(screen).toContain("&quot;legacyAlgorithms&quot;:true")
 })
 
-test("an interface that asks for credentials shows a form first, and the screen once they are given", async () => {
+test("an interface that asks for credentials shows a form first and the screen after valid input", async () => {
   const device = await deviceIdByName(pages, "Press P-4")
   const id = await anInterface(pages.deps, device, {
     ...{ name: "Guarded shell", type: "SSH", authType: "PASSWORD", askCredentials: true },
@@ -210,7 +210,7 @@ test("an interface that asks for credentials shows a form first, and the screen 
   expect(screen).not.toContain("a secret")
 })
 
-test("more than five interfaces can be searched; fewer need no search", async () => {
+test("the list of interfaces has a search field only for more than five", async () => {
   const device = await deviceIdByName(pages, "Press P-3")
   for (let number = 1; number <= 5; number++)
     await anInterface(pages.deps, device, { name: `Panel ${number}` })
@@ -224,7 +224,7 @@ test("more than five interfaces can be searched; fewer need no search", async ()
 })
 
 describe("the overview of sessions", () => {
-  test("shows what runs on the machines a person may read, and lets only those join who may", async () => {
+  test("shows running sessions with a link to join them until they end", async () => {
     const id = await running(await withLog(l3), "Line panel")
     expect(await technician.html("/dashboard")).toContain(`/sessions/${id}/join`)
     const expert = await signInToPages(pages, "expert")
@@ -233,7 +233,7 @@ describe("the overview of sessions", () => {
     expect(await technician.html("/dashboard")).not.toContain(id)
   })
 
-  test("keeps created sessions and, when asked, the completed ones", async () => {
+  test("lists the user's created sessions, and completed ones on request", async () => {
     const id = await running(await withLog(l3), "Maintenance shell")
     await end(id)
     const mine = "/dashboard?tab=created"
@@ -241,7 +241,7 @@ describe("the overview of sessions", () => {
     expect(await technician.html(`${mine}&completed=true`)).toContain("Maintenance shell")
   })
 
-  test("shows invitations to the invited person alone", async () => {
+  test("shows an invitation only to the invited user", async () => {
     const id = await running(await withLog(l3), "Line panel")
     const invited = await userIdByName(pages, "expert")
     await upsertInvitation(db, { sessionId: id, userId: invited, right: "CONTROL", createdBy: me })
@@ -253,7 +253,7 @@ describe("the overview of sessions", () => {
 })
 
 describe("a log with many sessions", () => {
-  test("shows the newest with the issue and all of them, page by page, on its own", async () => {
+  test("shows the newest on the issue page and all of them, paginated, on its own page", async () => {
     const log = await withLog(l3)
     for (let minute = 0; minute < 17; minute++) {
       await end(await running(log, "Line panel", new Date(pages.deps.clock().getTime() - minute * 60_000)))

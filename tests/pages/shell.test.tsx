@@ -41,14 +41,14 @@ describe("a page", () => {
     expect(html).not.toMatch(/\son[a-z]+="/)
   })
 
-  test("allows neither inline code nor frames nor foreign addresses", async () => {
+  test("allows no inline code and no framing in its Content-Security-Policy", async () => {
     const policy = (await get()).headers.get("Content-Security-Policy") ?? ""
     expect(policy).not.toContain("unsafe")
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  test("has a new style nonce for every answer, the same in header and page", async () => {
+  test("has a new style nonce in every response, the same in header and page", async () => {
     const answers = await Promise.all([get(), get()])
     const nonces = answers.map(
       (a) => /'nonce-([^']+)'/.exec(a.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "",
@@ -57,12 +57,12 @@ describe("a page", () => {
     expect(await answers[0]?.text()).toContain(`nonce="${nonces[0]}"`)
   })
 
-  test("is dark from its first byte when the cookie says so, and undecided otherwise", async () => {
+  test("uses the dark theme if the cookie requests it and no fixed theme otherwise", async () => {
     expect(await (await get({ Cookie: "theme=dark" })).text()).toContain('data-theme="dark"')
     expect(await (await get()).text()).not.toContain("data-theme=")
   })
 
-  test("speaks the browser's language unless the cookie names another", async () => {
+  test("uses the browser's language unless the cookie sets another", async () => {
     expect(await (await get({ "Accept-Language": "de-DE" })).text()).toContain('<html lang="de"')
     expect(await (await get({ "Accept-Language": "de", Cookie: "lang=nl" })).text()).toContain("Werkorders")
   })
@@ -89,24 +89,24 @@ describe("a list", () => {
     expect(list(16)).toContain("1–15 of 16")
   })
 
-  test("asked for a page that it does not have leads back to its last one", () => {
+  test("links to its last page if the requested page does not exist", () => {
     const pager = partialToHtml(VIEW, <Pager id="l" path="/x" page={9} total={40} />)
     expect(pager).toContain('href="/x?page=3"')
     expect(pager).not.toContain("121")
   })
 
-  test("without rows says so, and names what was searched", () => {
+  test("without rows shows a message that includes the search text", () => {
     expect(list(0)).toContain("No entries")
     expect(list(0, "<b>")).toContain("Nothing matches “&lt;b&gt;”.")
   })
 
-  test("keeps its address short: empty values are left out", () => {
+  test("omits empty values from its address", () => {
     expect(listHref("/issues", { search: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
     expect(listHref("/issues", { search: "" })).toBe("/issues")
   })
 })
 
-test("a time is written in the reader's zone and marked with its instant", () => {
+test("a time is shown in the user's time zone and marked with its instant", () => {
   const html = partialToHtml(VIEW, <Time at={new Date("2026-01-02T03:04:05Z")} />)
   expect(html).toContain('dateTime="2026-01-02T03:04:05.000Z"')
   expect(html).toContain("02.01.2026 04:04:05")
@@ -127,17 +127,17 @@ describe("built files", () => {
   const get = (name: string, accept = "") =>
     app.request(`/assets/${name}`, { headers: { "Accept-Encoding": accept } })
 
-  test("are cached for ever", async () => {
+  test("are cached as immutable", async () => {
     expect((await get("a-1.js")).headers.get("Cache-Control")).toContain("immutable")
   })
 
-  test("come in an encoding the browser takes, else plain", async () => {
+  test("are sent in an accepted encoding, otherwise uncompressed", async () => {
     expect((await get("a-1.js", "br, gzip")).headers.get("Content-Encoding")).toBe("gzip")
     expect((await get("a-1.js", "gzip;q=0")).headers.get("Content-Encoding")).toBeNull()
     expect(await (await get("a-1.js")).text()).toBe("let a")
   })
 
-  test("are nothing else: unknown names, other kinds and paths outside are not found", async () => {
+  test("answer 404 for unknown names, other file types and paths outside their directory", async () => {
     for (const name of ["b.js", "secret.key", "../../package.json", "%2e%2e/package.json"])
       expect((await get(name)).status).toBe(404)
   })
@@ -148,7 +148,7 @@ function Reader() {
   return JSON.stringify([actor?.username ?? null, csrf, nonce, customerName])
 }
 
-describe("rows that are drawn once", () => {
+describe("cached table rows", () => {
   type Machine = { name: string; at: string }
   const machine: Machine = { name: "<b>Press</b> P-7", at: "2026-07-01T10:00:00Z" }
   const drawn: string[] = []
@@ -175,7 +175,7 @@ describe("rows that are drawn once", () => {
       />,
     )
 
-  test("look as if they were drawn each time, and are not", () => {
+  test("equal rows that are rendered each time, and are rendered once", () => {
     const each = rowsOf({}, [machine], false)
     drawn.length = 0
     expect([rowsOf({}, [machine]), rowsOf({}, [machine])]).toEqual([each, each])
@@ -183,7 +183,7 @@ describe("rows that are drawn once", () => {
     expect(each).toContain("&lt;b&gt;Press")
   })
 
-  test("are drawn again for another zone, another language and other words", () => {
+  test("are rendered again for another time zone, language or content", () => {
     rowsOf({}, [machine])
     drawn.length = 0
     expect(rowsOf({ zone: "Asia/Tokyo" }, [machine])).not.toBe(rowsOf({}, [machine]))
@@ -192,7 +192,7 @@ describe("rows that are drawn once", () => {
     expect(drawn.length).toBe(3)
   })
 
-  test("know nothing of who happened to be the first reader", () => {
+  test("contain no data of the user for whom they were rendered first", () => {
     const ada = { username: "ada", displayName: "Ada", may: () => true }
     const html = partialToHtml(
       { ...VIEW, actor: ada, customerName: "Works" },

@@ -12,8 +12,8 @@ const signIn = (more: Record<string, string> = {}, headers: Record<string, strin
     body: new URLSearchParams({ username: "technician", password: passwordOf("technician"), ...more }),
   })
 
-describe("A browser has one sign-in", () => {
-  test("signing in again ends the earlier one, whoever signs in, and says so in the audit log", async () => {
+describe("a browser with a sign-in", () => {
+  test("ends it when any user signs in again, and the sign-out is audited", async () => {
     const first = await signInToPages(pages, "technician")
     const earlier = first.cookie
     const again = await signIn({ username: "expert", password: passwordOf("expert") }, { cookie: earlier })
@@ -30,14 +30,14 @@ describe("A browser has one sign-in", () => {
     expect(last).toMatchObject({ event: "SIGN_OUT", object_id: await userIdByName(pages, "technician") })
   })
 
-  test("a wrong password ends nothing", async () => {
+  test("keeps it after an attempt with a wrong password", async () => {
     const first = await signInToPages(pages, "technician")
     const wrong = await signIn({ password: "wrong" }, { cookie: first.cookie })
     expect(wrong.status).not.toBe(303)
     expect((await first.get("/api/profile")).status).toBe(200)
   })
 
-  test("another browser of the same person stays signed in", async () => {
+  test("keeps it when the same user signs in again in another browser", async () => {
     const [one, other] = [await signInToPages(pages, "technician"), await signInToPages(pages, "technician")]
     await signIn({}, { cookie: one.cookie })
     expect((await other.get("/api/profile")).status).toBe(200)

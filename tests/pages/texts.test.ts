@@ -72,7 +72,7 @@ describe("texts", () => {
     })
   }
 
-  test("every reason for a refusal or a wrong field has a text, and every such text a reason", () => {
+  test("exist for every reason of a refusal or an invalid field, and for no other", () => {
     const texts = Object.keys(catalogues["en-GB"].errors).filter((key) => /^[a-z]|^PROVIDER_/.test(key))
     expect([...REFUSAL_TEXTS, ...PROVIDER_TEXTS].sort() as string[]).toEqual(texts.sort())
     expect([...PROBLEM_REASONS].sort() as string[]).toEqual(
@@ -80,7 +80,7 @@ describe("texts", () => {
     )
   })
 
-  test("every code, state and missing prerequisite has a text", () => {
+  test("exist for every code, state and missing prerequisite", () => {
     const named = (prefix: string, names: readonly string[]) => names.map((name) => prefix + name)
     const wanted = [
       ...named("errors.", REFUSAL_CODES),
@@ -95,7 +95,7 @@ describe("texts", () => {
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
   })
 
-  test("every text that the source names as a refusal or a validation message exists", async () => {
+  test("exist for every refusal and validation message that the source names", async () => {
     const missing: string[] = []
     for await (const file of new Bun.Glob("**/*.{ts,tsx}").scan({ cwd: SOURCE, absolute: true })) {
       const source = await Bun.file(file).text()
@@ -107,18 +107,18 @@ describe("texts", () => {
     expect(missing).toEqual([])
   })
 
-  test("a plural chooses its form by count", () => {
+  test("use the plural form of the count", () => {
     expect(translatorOf("en-GB")("terms.hours", { count: 1 })).toBe("1 hour")
     expect(translatorOf("de")("terms.hours", { count: 2 })).toBe("2 Stunden")
   })
 
-  test("a validation message key carries its number behind a bar", () => {
+  test("of validation messages include the number after the bar of their key", () => {
     expect(validationText(translatorOf("nl"), "validation.max|100")).toBe("Maximaal 100 tekens.")
     expect(validationText(translatorOf("en-GB"), "validation.required")).toBe("Required.")
   })
 })
 
-describe("the language of an answer", () => {
+describe("the language of a response", () => {
   test.each([
     ["nl", "de", "nl"],
     [undefined, "de-AT,de;q=0.9", "de"],
@@ -128,7 +128,7 @@ describe("the language of an answer", () => {
     ["xx", "nl-BE", "nl"],
     [null, null, "en-GB"],
     [undefined, "de;q=0,nl", "nl"],
-  ] as const)("stored %p, accepted %p is answered in %p", (stored, accepted, answer) => {
+  ] as const)("with %p stored and %p accepted is %p", (stored, accepted, answer) => {
     expect(chooseLanguage(stored, accepted)).toBe(answer)
   })
 })
@@ -136,19 +136,19 @@ describe("the language of an answer", () => {
 describe("times and sizes", () => {
   const instant = new Date("2026-07-01T22:05:09Z")
 
-  test("an instant is written in the reader's zone as DD.MM.YYYY HH:mm:ss", () => {
+  test("an instant is shown in the user's time zone as DD.MM.YYYY HH:mm:ss", () => {
     expect(formatInstant(instant, "Europe/Berlin", "datetime")).toBe("02.07.2026 00:05:09")
     expect(formatInstant(instant, "UTC", "date")).toBe("01.07.2026")
     expect(formatInstant(instant, "America/New_York", "time")).toBe("18:05:09")
   })
 
-  test("a local time is read back as the instant it was written from", () => {
+  test("a local time is parsed to the instant it was created from", () => {
     const minute = new Date("2026-12-24T17:30:00Z")
     for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "America/St_Johns"])
       expect(fromLocalInput(toLocalInput(minute, zone), zone)).toEqual(minute)
   })
 
-  test("the skipped hour of a clock change means an hour later, the repeated one its first", () => {
+  test("a skipped hour is read as one hour later and a repeated hour as its first occurrence", () => {
     expect(fromLocalInput("2026-03-29T02:30", "Europe/Berlin")?.toISOString()).toBe(
       "2026-03-29T01:30:00.000Z",
     )
@@ -157,34 +157,34 @@ describe("times and sizes", () => {
     )
   })
 
-  test("what is not a local time is refused", () => {
+  test("an invalid local time is rejected", () => {
     for (const text of ["", "tomorrow", "2026-13-01T00:00", "2026-01-01"])
       expect(fromLocalInput(text, "UTC")).toBeNull()
   })
 
-  test("durations and binary sizes are short", () => {
+  test("durations and binary sizes are shown in short form", () => {
     expect([0, 42_000, 725_000, 3_725_000].map(formatDuration)).toEqual(["0:00", "0:42", "12:05", "1:02:05"])
     expect([812, 3_565_158, 1024 ** 4 * 2].map(formatSize)).toEqual(["812 B", "3.4 MiB", "2.0 TiB"])
   })
 })
 
-test("the languages a person can choose are the languages there are texts in", () => {
+test("the selectable languages are exactly the languages with texts", () => {
   expect([...PROFILE_LANGUAGES].sort()).toEqual([...LANGUAGES].sort())
 })
 
-describe("the time of the plant", () => {
+describe("the plant's local time", () => {
   const at = new Date("2026-07-01T10:00:00Z")
 
-  test("is shown to a reader whose clock differs at that instant", () => {
+  test("is shown to a user whose local time differs at that instant", () => {
     expect(plantTime(at, "America/Denver", "Europe/Berlin")).toBe("01.07.2026 12:00")
   })
 
-  test("is left out where the reader's clock shows the same, whatever its zone is called", () => {
+  test("is hidden if the user's local time is the same, even in a differently named zone", () => {
     expect(plantTime(at, "Europe/Berlin", "Europe/Berlin")).toBeNull()
     expect(plantTime(at, "Europe/Amsterdam", "Europe/Berlin")).toBeNull()
   })
 
-  test("is left out where the server's zone names no place", () => {
+  test("is hidden if the server's zone is not a place", () => {
     for (const zone of ["UTC", "Etc/UTC", "GMT"]) expect(plantTime(at, "Europe/Berlin", zone)).toBeNull()
   })
 })

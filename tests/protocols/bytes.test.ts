@@ -5,7 +5,7 @@ import { ProtocolError } from "../../protocols/link.ts"
 import { SendQueue } from "../../protocols/send-queue.ts"
 
 describe("a byte queue", () => {
-  test("gives back what was pushed, whatever the sizes of pieces and reads", () => {
+  test("returns the pushed bytes in order for all sizes of chunks and reads", () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 9000 })), fc.array(fc.nat(9000)), (pieces, reads) => {
         const queue = new ByteQueue(1_000_000)
@@ -28,7 +28,7 @@ describe("a byte queue", () => {
     expect(queue.u32LE()).toBe(0x84030201)
   })
 
-  test("refuses reads past its end and more than its limit", () => {
+  test("rejects reads past its end and data above its limit", () => {
     const queue = new ByteQueue(4)
     queue.push(Uint8Array.of(1, 2, 3))
     expect(() => queue.u32()).toThrow(ProtocolError)
@@ -38,7 +38,7 @@ describe("a byte queue", () => {
   })
 })
 
-test("a reader finds in a message what a writer put there, and nothing after its end", () => {
+test("a byte reader returns what a byte writer wrote and rejects reads past the end", () => {
   const bytes = new ByteWriter()
     .u8(1)
     .u16(0x203)
@@ -55,7 +55,7 @@ test("a reader finds in a message what a writer put there, and nothing after its
   expect(() => reader.u32()).toThrow(ProtocolError)
 })
 
-test("a parser goes on exactly when what it waits for is there, and never after its end", () => {
+test("a parser continues exactly when its requested bytes are available, and never after its end", () => {
   const queue = new ByteQueue(100)
   const seen: number[] = []
   function* pairs(): ParseGenerator<void> {
@@ -69,7 +69,7 @@ test("a parser goes on exactly when what it waits for is there, and never after 
   expect(seen).toEqual([1, 2])
 })
 
-test("an outbox sends in order, keeps what was not taken, and says when too much waits", () => {
+test("a send queue sends in order, retains unsent bytes and reports when it is full", () => {
   const outbox = new SendQueue(6)
   const sent: number[] = []
   let room = 3

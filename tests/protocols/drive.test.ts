@@ -57,12 +57,12 @@ function run(
 const echo = (socket: Bun.Socket<undefined>, bytes: Uint8Array) => void socket.write(bytes)
 
 describe("a link", () => {
-  test("lets a machine speak first, and carries its inputs and events", async () => {
+  test("lets the protocol send first and transports its inputs and events", async () => {
     const { heard } = run(machineWith({ tick: () => [sends("hello")] }), { port: listen({ data: echo }) })
     expect(await heard).toBe("hello")
   })
 
-  test("closed by the caller ends once, in the ordinary way", async () => {
+  test("closed by the caller ends once with SESSION_CLOSED", async () => {
     const { link, ended, ends } = run(machineWith({}), { port: listen({}) })
     link.close()
     link.close()
@@ -71,12 +71,12 @@ describe("a link", () => {
     expect(ends()).toBe(1)
   })
 
-  test("closed by the machine's side says so", async () => {
+  test("closed by the machine ends with RESOURCE_CLOSED", async () => {
     const { ended } = run(machineWith({}), { port: listen({ open: (socket) => void socket.end() }) })
     expect((await ended).code).toBe("RESOURCE_CLOSED")
   })
 
-  test("ends with what the machine decides", async () => {
+  test("ends with the code that the protocol decides", async () => {
     const end: LinkEnd = { code: "CLIENT_FORBIDDEN", detail: "no" }
     const machine = machineWith({ receive: () => [{ kind: "end", end }] })
     const { link, ended } = run(machine, { port: listen({ data: echo }) })
@@ -84,7 +84,7 @@ describe("a link", () => {
     expect(await ended).toEqual(end)
   })
 
-  test("ends as a bad request when the peer breaks its protocol", async () => {
+  test("ends with CLIENT_BAD_REQUEST when the peer violates the protocol", async () => {
     const machine = machineWith({
       receive() {
         throw new ProtocolError("message type 77")
@@ -96,7 +96,7 @@ describe("a link", () => {
     expect(faults).toEqual([])
   })
 
-  test("ends without blaming the peer when the fault is ours, and reports it", async () => {
+  test("ends with RESOURCE_CLOSED when the fault is internal, and reports the fault", async () => {
     const fault = new Error("a bug")
     const machine = machineWith({
       receive() {
@@ -109,21 +109,21 @@ describe("a link", () => {
     expect(faults).toEqual([fault])
   })
 
-  test("gives up on a greeting that never ends, naming the state", async () => {
+  test("times out when the handshake does not finish, and names the state", async () => {
     const { ended } = run(machineWith({}), { port: listen({}) }, 20)
     const { code, detail } = await ended
     expect(code).toBe("UPSTREAM_TIMEOUT")
     expect(detail).toContain("(Test)")
   })
 
-  test("stops that clock once the machine is ready", async () => {
+  test("stops the handshake timeout once the protocol is ready", async () => {
     const machine = machineWith({ tick: () => [{ kind: "event", event: { kind: "ready" } }] })
     const { ended, link } = run(machine, { port: listen({}) }, 1)
     setTimeout(() => link.close(), 20)
     expect((await ended).code).toBe("SESSION_CLOSED")
   })
 
-  test("wakes the machine when it wants, not before", async () => {
+  test("calls the protocol at its requested wake time, not before", async () => {
     const wakes: number[] = []
     const machine = {
       ...machineWith({}),
@@ -141,14 +141,14 @@ describe("a link", () => {
     link.close()
   })
 
-  test("that cannot start TLS ends when it is asked to", async () => {
+  test("that cannot start TLS ends with CLIENT_BAD_TYPE when TLS is requested", async () => {
     const machine = machineWith({ tick: () => [{ kind: "startTls", serverName: "P-7" }] })
     expect((await run(machine, { port: listen({}) }).ended).code).toBe("CLIENT_BAD_TYPE")
   })
 })
 
-describe("dialling", () => {
-  test("a port where nobody listens is refused", async () => {
+describe("a dialled link", () => {
+  test("to a port without a listener ends with UPSTREAM_UNAVAILABLE", async () => {
     const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
     const { port } = server
     server.stop(true)
@@ -157,12 +157,12 @@ describe("dialling", () => {
     expect(detail).toContain(`127.0.0.1:${port}`)
   })
 
-  test("an address without a way to it is not found", async () => {
+  test("to an address without a route ends with UPSTREAM_NOT_FOUND", async () => {
     const { code } = await run(machineWith({}), { host: "fe80::1", port: 9 }).ended
     expect(code).toBe("UPSTREAM_NOT_FOUND")
   })
 
-  test("more than fits into the network arrives whole and in order", async () => {
+  test("delivers more data than the network buffers hold complete and in order", async () => {
     const size = 3_000_000
     const received = Promise.withResolvers<number>()
     let count = 0
@@ -180,7 +180,7 @@ describe("dialling", () => {
     link.close()
   })
 
-  test("a peer that does not read is given up before it fills our memory", async () => {
+  test("to a peer that does not read ends with CLIENT_OVERRUN above the queue limit", async () => {
     const port = listen({ open: (socket) => void socket.pause() })
     const { link, ended } = run(machineWith({}), { port, sendQueueBytesMax: 1_000_000 })
     const block = "x".repeat(100_000)

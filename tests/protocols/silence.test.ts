@@ -47,7 +47,7 @@ const vncServers: [
 
 for (const [name, start] of vncServers)
   describe(`a stopped ${name}`, () => {
-    test("is reported, reported again when it goes on, and given up when it does not", async () => {
+    test("is reported as silent, reported again when it continues, and times out when it does not", async () => {
       const server = await start()
       try {
         const patient = follow(server.port, PATIENT)
@@ -66,7 +66,7 @@ for (const [name, start] of vncServers)
       }
     }, 30_000)
 
-    test("is noticed as well when the way to it goes silent without a word", async () => {
+    test("is also detected when the connection to it goes silent without being closed", async () => {
       const server = await start()
       try {
         const relay = await startRelay(server.port)
@@ -84,7 +84,7 @@ for (const [name, start] of vncServers)
 describe("a stopped OpenSSH server", () => {
   const password = { kind: "password", password: OPENSSH_PASSWORD } as const
 
-  test("is reported and given up, with no interval set on the interface", async () => {
+  test("is reported as silent and times out, without an interval set on the interface", async () => {
     const server = await startOpenSsh()
     try {
       const session = dial({ port: server.port, username: OPENSSH_USER, auth: password, liveness: BRIEF })
@@ -97,7 +97,7 @@ describe("a stopped OpenSSH server", () => {
     }
   }, 30_000)
 
-  test("is reported as answering again after the way to it was silent for a while", async () => {
+  test("is reported as answering again after its connection was silent for a while", async () => {
     const server = await startOpenSsh()
     try {
       const relay = await startRelay(server.port)
@@ -117,7 +117,7 @@ describe("a stopped OpenSSH server", () => {
   }, 30_000)
 })
 
-test("the kernel takes the user timeout of a connection", async () => {
+test("the kernel accepts the TCP user timeout of a connection", async () => {
   const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
   const socket = await Bun.connect({ hostname: "127.0.0.1", port: listener.port, socket: { data() {} } })
   try {

@@ -25,7 +25,7 @@ function joiner(of: TerminalScreen, maxLines?: number) {
   return late
 }
 
-describe("a person who joins late", () => {
+describe("a viewer that joins late", () => {
   const states: Record<string, string> = {
     "an empty screen": "",
     "text and colours":
@@ -57,14 +57,14 @@ describe("a person who joins late", () => {
     })
   }
 
-  test("gets only as many lines above the screen as asked for", () => {
+  test("receives only the requested number of lines above the screen", () => {
     const { terminal, say } = screen()
     say(Array.from({ length: 60 }, (_, i) => `line ${i}.`).join("\r\n"))
     expect(terminal.snapshot(5)).toContain("line 45.")
     expect(terminal.snapshot(5)).not.toContain("line 44.")
   })
 
-  test("gets fewer lines when every cell has a colour of its own", () => {
+  test("receives fewer lines when every cell has its own colour", () => {
     const { terminal, say } = screen({ cols: 200, rows: 20, scrollback: 1000 })
     for (let line = 0; line < 600; line++) {
       const cells = Array.from({ length: 200 }, (_, x) => `\x1b[38;2;${x};${line % 256};7;48;2;1;${x};3mX`)
@@ -75,7 +75,7 @@ describe("a person who joins late", () => {
 })
 
 describe("the screen of a terminal session", () => {
-  test("joins a UTF-8 character and an escape sequence that were cut anywhere", () => {
+  test("joins a UTF-8 character and an escape sequence that are split at any byte", () => {
     const output = bytes("ü€🙂 \x1b[1;32mok\x1b[0m 漢")
     const whole = screen()
     whole.terminal.write(output)
@@ -84,13 +84,13 @@ describe("the screen of a terminal session", () => {
     expect(cut.terminal.snapshot()).toBe(whole.terminal.snapshot())
   })
 
-  test("answers the questions of programs once", () => {
+  test("answers each terminal query of a program once", () => {
     const { answers, say } = screen()
     say("\x1b[4;7H\x1b[6n\x1b[c")
     expect(answers).toEqual(["\x1b[4;7R", "\x1b[?1;2c"])
   })
 
-  test("does not turn a flood of questions into a flood of typing", () => {
+  test("limits the answers to a flood of terminal queries", () => {
     const { answers, say } = screen()
     say("\x1b[6n".repeat(100_000))
     expect(answers.join("").length).toBeLessThanOrEqual(4096)
@@ -98,19 +98,19 @@ describe("the screen of a terminal session", () => {
     expect(answers.at(-1)).toBe("\x1b[1;1R")
   })
 
-  test("never answers with text of the machine", () => {
+  test("never answers with text from the machine", () => {
     const { answers, say } = screen()
     say("\x1b]0;rm -rf /\x07\x1b[21t\x1b]10;?\x07\x1b]52;c;?\x07\x05")
     expect(answers).toEqual([])
   })
 
-  test("keeps the title as text of bounded length", () => {
+  test("limits the length of the title", () => {
     const { terminal, say } = screen()
     say(`\x1b]0;${"R-2/".repeat(1000)}\x07`)
     expect(terminal.title.length).toBe(200)
   })
 
-  test("follows a resize", () => {
+  test("follows a resize within its limits", () => {
     const { terminal, say } = screen()
     terminal.resize(100, 30)
     say("\x1b[30;100Hx")
@@ -120,7 +120,7 @@ describe("the screen of a terminal session", () => {
     expect([terminal.cols, terminal.rows]).toEqual([2, 200])
   })
 
-  test("holds a bounded number of combining marks in one cell", () => {
+  test("limits the number of combining marks in one cell", () => {
     const { terminal, say } = screen()
     for (let i = 0; i < 50; i++) say(i === 0 ? `e${"\u0301".repeat(10_000)}` : "\u0301".repeat(10_000))
     expect(terminal.snapshot().length).toBeLessThan(200_000)

@@ -28,15 +28,18 @@ import { isIdle, isUserActivity, refreshExpiryOf } from "../../src/identity/sign
 const NOW = new Date("2026-03-10T09:00:00Z")
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
 
-describe("a sign-in without deeds", () => {
+describe("the lifetime of a sign-in", () => {
   test.each([
     ["BROWSER", 599.999, 600, false],
     ["BROWSER", 600, 600, true],
     ["BROWSER", 60, 60, true],
     ["API", 1_000_000, 600, false],
-  ] as const)("%s, %p s after the last one of %p allowed: idle %p", (kind, ago, inactivitySeconds, idle) => {
-    expect(isIdle({ kind, activeOn: secondsAgo(ago), inactivitySeconds }, NOW)).toBe(idle)
-  })
+  ] as const)(
+    "of type %s, %p s after its last activity with a limit of %p s, has ended as idle: %p",
+    (kind, ago, inactivitySeconds, idle) => {
+      expect(isIdle({ kind, activeOn: secondsAgo(ago), inactivitySeconds }, NOW)).toBe(idle)
+    },
+  )
 
   test.each([
     ["/issues", true],
@@ -44,9 +47,11 @@ describe("a sign-in without deeds", () => {
     ["/api/profile", false],
     ["/api/profile/activity/x", false],
     ["/apis", true],
-  ])("asking for %s is a deed: %p", (path, deed) => expect(isUserActivity(path)).toBe(deed))
+  ])("is extended as user activity by a request for %s: %p", (path, deed) =>
+    expect(isUserActivity(path)).toBe(deed),
+  )
 
-  test("refreshing never goes beyond the longest life", () => {
+  test("never exceeds its maximum through refreshes", () => {
     const began = fc.date({ min: new Date("2026-01-01"), max: NOW, noInvalidDate: true })
     fc.assert(
       fc.property(began, (beganOn) => {
@@ -58,7 +63,7 @@ describe("a sign-in without deeds", () => {
   })
 })
 
-describe("what a token leaves of its owner's rights", () => {
+describe("an API token", () => {
   const token = (more: Partial<TokenLimits>): TokenLimits => ({
     ...{ id: "t", name: "historian", scopes: new Set<string>(), isOwnerSuperuser: false, deviceId: null },
     ...more,
@@ -67,7 +72,7 @@ describe("what a token leaves of its owner's rights", () => {
   const owned = fc.subarray<string>([...DEVICE_AUTHORITIES])
   const ownedSystem = fc.subarray<string>([...SYSTEM_AUTHORITIES])
 
-  test("is never more than both the owner has and the token is for", () => {
+  test("grants only authorities that its owner has and its scopes contain", () => {
     fc.assert(
       fc.property(scopes, owned, ownedSystem, (given, roles, system) => {
         const limits = token({ scopes: new Set(given) })
@@ -79,7 +84,7 @@ describe("what a token leaves of its owner's rights", () => {
     )
   })
 
-  test("of a superuser is the scopes alone", () => {
+  test("of a superuser grants exactly its scopes", () => {
     fc.assert(
       fc.property(scopes, (given) => {
         const limits = token({ scopes: new Set(given), isOwnerSuperuser: true })
@@ -95,14 +100,14 @@ describe("what a token leaves of its owner's rights", () => {
     )
   })
 
-  test("for one device is nothing on another and nothing in the system", () => {
+  test("for one device grants nothing on another device and no system authorities", () => {
     const limits = token({ scopes: new Set(API_TOKEN_SCOPES), deviceId: "p7", isOwnerSuperuser: true })
     expect(limitDeviceAccess({ token: limits }, "r2", DEVICE_AUTHORITIES).authorities.size).toBe(0)
     expect(limitDeviceAccess({ token: limits }, "p7", []).authorities.size).toBe(DEVICE_AUTHORITIES.length)
     expect(limitSystemAuthorities(limits, SYSTEM_AUTHORITIES).size).toBe(0)
   })
 
-  test("scopes that somebody does not have are named", () => {
+  test("is refused scopes that its creator does not have, and lists them", () => {
     const actor = { isSuperuser: false, systemAuthorities: new Set(["USER_READ"]) } as unknown as Actor
     expect(
       missingScopes(actor, ["LOG_READ"], ["USER_READ", "LOG_READ", "USER_UPDATE", "LOG_CREATE"]),
@@ -115,14 +120,14 @@ describe("what a token leaves of its owner's rights", () => {
     [1, null],
     [API_TOKEN_DAYS_MAX * MS_PER_DAY, null],
     [API_TOKEN_DAYS_MAX * MS_PER_DAY + 1, "validation.apiTokenLifetime"],
-  ])("an end in %p ms is answered with %p", (ms, problem) => {
+  ])("that expires in %p ms gives the expiry problem %p", (ms, problem) => {
     expect(expiryProblem(new Date(NOW.getTime() + ms), NOW)).toBe(problem as ReturnType<typeof expiryProblem>)
   })
 })
 
-describe("ending somebody's access", () => {
+describe("revoking a user's access", () => {
   const admin = { isSuperuser: false, userId: "anna" }
-  test("of superusers is for superusers, but everybody ends their own", () => {
+  test("requires a superuser if the user is one, except for one's own access", () => {
     expect(revocationProblem(admin, { id: "max", superuser: true })).toBe("onlySuperusersChangeSuperusers")
     expect(revocationProblem(admin, { id: "tom", superuser: false })).toBeNull()
     expect(revocationProblem({ isSuperuser: true, userId: "m" }, { id: "max", superuser: true })).toBeNull()
@@ -130,7 +135,7 @@ describe("ending somebody's access", () => {
   })
 })
 
-describe("a cell of a CSV file", () => {
+describe("a CSV cell", () => {
   test.each([
     ["plain", "plain"],
     ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
@@ -142,9 +147,9 @@ describe("a cell of a CSV file", () => {
     ["a;b", '"a;b"'],
     ['say "x", now', '"say ""x"", now"'],
     ["", ""],
-  ])("%p is written %p", (text, cell) => expect(csvCell(text)).toBe(cell))
+  ])("with the text %p is written as %p", (text, cell) => expect(csvCell(text)).toBe(cell))
 
-  test("never begins with what a spreadsheet calculates, and one line stays one record", () => {
+  test("never starts with a formula character, and its line remains one record", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
         for (const cell of cells) expect(/^"?[=+\-@\t\r]/.test(csvCell(cell))).toBe(false)
@@ -170,7 +175,7 @@ function parseLine(line: string): string[] {
   }
 }
 
-describe("agreeing to be recorded", () => {
+describe("recording consent", () => {
   const none = {
     legalInfo1: "",
     legalInfo2: "",
@@ -181,14 +186,14 @@ describe("agreeing to be recorded", () => {
   const german = { ...none, recordingConsentDe: "Es wird aufgezeichnet." }
   const both = { ...german, recordingConsentEn: "You are recorded." }
 
-  test("the text is in the reader's language, else English, else any", () => {
+  test("shows the text in the user's language, else in English, else in any language", () => {
     expect(selectRecordingText(both, "de")?.language).toBe("de")
     expect(selectRecordingText(both, "nl")?.language).toBe("en-GB")
     expect(selectRecordingText(german, "nl")?.language).toBe("de")
     expect(selectRecordingText(none, "de")).toBeNull()
   })
 
-  test("nobody is asked without a text, or again in another language; everybody when their text changes", () => {
+  test("is not required without a text or again in another language, but again after the text changed", () => {
     const [de] = listRecordingTexts(german)
     expect(isConsentMissing(listRecordingTexts(none), [])).toBe(false)
     expect(isConsentMissing(listRecordingTexts(both), [])).toBe(true)

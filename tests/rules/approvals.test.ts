@@ -30,7 +30,7 @@ const state = (changedTo: "CLOSED" | "REOPENED" | "RETRACTED") =>
 const ONE = [stage(1, ["g"])]
 const TWO_STAGES = [stage(2, ["g"]), stage(1, ["h"])]
 
-describe("what a request's log adds up to", () => {
+describe("the state computed from an approval request's log", () => {
   const cases: [string, ApprovalStage[], ApprovalEvent[], ApprovalState, number][] = [
     ["nothing yet: it waits", ONE, [], "APPROVAL_PENDING", 0],
     ["the last vote wanted approves", ONE, [vote("a", true)], "APPROVED", 0],
@@ -131,63 +131,63 @@ describe("what a request's log adds up to", () => {
     ],
     ["without any stage nothing is approved", [], [], "APPROVAL_PENDING", 0],
   ]
-  test.each(cases)("%s", (_name, stages, log, wanted, currentStage) => {
+  test.each(cases)("is correct: %s", (_name, stages, log, wanted, currentStage) => {
     expect(computeApprovalStatus(stages, log)).toMatchObject({ state: wanted, currentStage })
   })
 
-  test("only a retraction makes it retracted, and reopening ends that", () => {
+  test("is retracted only after a retraction, and no longer after reopening", () => {
     const isRetracted = (...log: ApprovalEvent[]) => computeApprovalStatus(ONE, log).isRetracted
     expect([isRetracted(state("RETRACTED")), isRetracted(state("CLOSED"))]).toEqual([true, false])
     expect(isRetracted(state("RETRACTED"), changed(), state("REOPENED"))).toBe(false)
   })
 })
 
-describe("who may vote", () => {
+describe("an approval request", () => {
   const request = (...log: ApprovalEvent[]) => {
     const stages = [stage(1, ["voters"], ["chiefs"]), stage(1, ["directors"])]
     return { createdBy: "creator", stages, status: computeApprovalStatus(stages, log) }
   }
   const person = (userId: string, ...userGroupIds: string[]) => ({ userId, userGroupIds })
 
-  test("a member of the stage's vote groups, and nobody else", () => {
+  test("accepts votes only from members of the stage's vote groups", () => {
     expect(voteProblems(request(), person("a", "voters"), false)).toEqual([])
     expect(voteProblems(request(), person("a", "directors"), false)).toEqual(["approvalNotVoter"])
     expect(voteProblems(request(), person("a", "chiefs"), false)).toEqual(["approvalNotVoter"])
   })
-  test("overruling is for the overrule groups", () => {
+  test("accepts overruling votes only from members of the stage's overrule groups", () => {
     expect(voteProblems(request(), person("a", "chiefs"), true)).toEqual([])
     expect(voteProblems(request(), person("a", "voters"), true)).toEqual(["approvalNotOverruler"])
   })
-  test("one's own request is only overruled", () => {
+  test("accepts only an overruling vote from its creator", () => {
     const creator = person("creator", "voters", "chiefs")
     expect(voteProblems(request(), creator, false)).toEqual(["approvalOwnRequest"])
     expect(voteProblems(request(), creator, true)).toEqual([])
   })
-  test("whoever changed the object last has made it their own", () => {
+  test("refuses a vote from the user who last changed the object", () => {
     const editor = person("editor", "voters")
     expect(voteProblems(request(changed("editor")), editor, false)).toEqual(["approvalOwnRequest"])
     expect(voteProblems(request(changed("editor"), changed("creator")), editor, false)).toEqual([])
   })
-  test("one live vote per person, in whatever stage", () => {
+  test("accepts one live vote per user across all stages", () => {
     const both = person("a", "voters", "directors")
     expect(voteProblems(request(vote("a", true)), both, false)).toEqual(["approvalAlreadyVoted"])
     expect(voteProblems(request(vote("a", false), retract("a")), both, false)).toEqual([])
   })
-  test("open while neither closed nor approved", () => {
+  test("accepts votes while it is neither closed nor approved", () => {
     expect(APPROVAL_STATES.filter(isOpenForVotes)).toEqual(["APPROVAL_PENDING", "DENIED"])
     expect(voteProblems(request(state("CLOSED")), person("a", "voters"), false)).toEqual(["approvalNotOpen"])
   })
-  test("a live vote is its voter's to retract, and only while votes are taken", () => {
+  test("lets only the voter retract a live vote, and only while it is open for votes", () => {
     expect(mayRetractVote(request(vote("a", false)).status, "a")).toBe(true)
     expect(mayRetractVote(request(vote("a", false)).status, "b")).toBe(false)
     expect(mayRetractVote(request(vote("a", true), state("CLOSED")).status, "a")).toBe(false)
   })
-  test("the creator may retract the request unless it is closed", () => {
+  test("can be retracted by its creator unless it is closed", () => {
     expect(mayRetractRequest(request(vote("a", false)), "creator")).toBe(true)
     expect(mayRetractRequest(request(), "a")).toBe(false)
     expect(mayRetractRequest(request(state("CLOSED")), "creator")).toBe(false)
   })
-  test("creator, voters and overrulers of every stage take part", () => {
+  test("has its creator and the voters and overrulers of every stage as participants", () => {
     const takesPart = [
       person("creator"),
       person("a", "directors"),
@@ -198,9 +198,9 @@ describe("who may vote", () => {
   })
 })
 
-describe("which config counts", () => {
+describe("the effective approval config", () => {
   const line = (...types: ("DEDICATED" | "INHERITED" | "NONE")[]) => types.map((type, at) => ({ type, at }))
-  test("a device's own, or the nearest dedicated one up the groups; none holds only where it is set", () => {
+  test("is the device's own or the nearest dedicated one above it; NONE applies only where it is set", () => {
     expect(effectiveConfig(line("DEDICATED", "DEDICATED"))?.at).toBe(0)
     expect(effectiveConfig(line("INHERITED", "INHERITED", "DEDICATED", "DEDICATED"))?.at).toBe(2)
     expect(effectiveConfig(line("NONE", "DEDICATED"))).toBeNull()
@@ -211,18 +211,18 @@ describe("which config counts", () => {
   })
 })
 
-describe("what happens to the object", () => {
+describe("a change of the approval state", () => {
   test.each([
     ["APPROVAL_PENDING", "APPROVED", ["approve"]],
     ["APPROVAL_PENDING", "DENIED", ["deny"]],
     ["APPROVAL_PENDING", "APPROVAL_PENDING", []],
     ["DENIED", "APPROVAL_PENDING", ["requestApproval"]],
     ["DENIED", "APPROVED", ["requestApproval", "approve"]],
-  ] as const)("%s -> %s: %p", (before, after, verbs) => {
+  ] as const)("from %s to %s applies the object's verbs %p", (before, after, verbs) => {
     const standing = { ...computeApprovalStatus(ONE, []), state: after }
     expect(outcomeVerbs(before, standing)).toEqual([...verbs])
   })
-  test("a retraction closes what waits or was approved; what was denied is closed already", () => {
+  test("by a retraction closes a pending or approved object and leaves a denied one unchanged", () => {
     const retracted = computeApprovalStatus(ONE, [state("RETRACTED")])
     expect(outcomeVerbs("APPROVAL_PENDING", retracted)).toEqual(["retract"])
     expect(outcomeVerbs("APPROVED", retracted)).toEqual(["retract"])
@@ -230,7 +230,7 @@ describe("what happens to the object", () => {
   })
 })
 
-describe("whatever people try", () => {
+describe("any sequence of user actions", () => {
   const GROUPS = ["g0", "g1", "g2"]
   const PEOPLE = Array.from({ length: 6 }, (_, n) => `p${n}`)
   const someGroups = fc.subarray(GROUPS)
@@ -302,7 +302,7 @@ describe("whatever people try", () => {
     })
   }
 
-  test("there is no way to APPROVED without the votes, and no step outside the table", () => {
+  test("reaches APPROVED only with the required votes and takes only listed transitions", () => {
     fc.assert(
       fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
@@ -323,7 +323,7 @@ describe("whatever people try", () => {
     )
   })
 
-  test("the order of stages is kept: no vote counts for a stage before all earlier ones are complete", () => {
+  test("records no vote for a stage before all earlier stages are complete", () => {
     fc.assert(
       fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))

@@ -16,7 +16,7 @@ import { extensionProblem, mediaTypeOf, servedMediaType } from "../../src/system
 
 const bytes = (text: string) => Buffer.from(text, "latin1")
 
-describe("file names", () => {
+describe("an attachment's file name", () => {
   test.each([
     ["photo.jpg", "photo.jpg"],
     ["C:\\Users\\me\\photo.jpg", "photo.jpg"],
@@ -31,9 +31,9 @@ describe("file names", () => {
     ["Pru\u0308fung.pdf", "Prüfung.pdf"],
     ["..", ""],
     ["", ""],
-  ])("%j becomes %j", (given, safe) => expect(safeFileName(given)).toBe(safe))
+  ])("is sanitised from %j to %j", (given, safe) => expect(safeFileName(given)).toBe(safe))
 
-  test("every name becomes one that stays as it is, fits, and keeps no path and no control character", () => {
+  test("is sanitised to the length limit, without path separators, control characters or a leading dot", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
         const safe = safeFileName(name)
@@ -44,12 +44,12 @@ describe("file names", () => {
     )
   })
 
-  test("a name too long keeps its extension", () => {
+  test("keeps its extension when it is cut to the length limit", () => {
     const safe = safeFileName(`${"ä".repeat(300)}.pdf`)
     expect([[...safe].length, safe.slice(-5)]).toEqual([200, "ä.pdf"])
   })
 
-  test("the header of a download stays one header, and its name survives", () => {
+  test("is encoded in a single download header and can be decoded from it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 100 }), (name) => {
         const header = attachmentDisposition(name)
@@ -60,7 +60,7 @@ describe("file names", () => {
   })
 })
 
-describe("what a file is", () => {
+describe("file type detection", () => {
   test.each([
     ["%PDF-1.7", "application/pdf"],
     ["\x89PNG\r\n\x1a\n....", "image/png"],
@@ -75,7 +75,7 @@ describe("what a file is", () => {
     ["BMW service manual", "text/plain"],
     ["", "text/plain"],
     ["\x00\x01\x02", "application/octet-stream"],
-  ])("%j is %s", (head, mediaType) => expect(mediaTypeOf(bytes(head))).toEqual(mediaType))
+  ])("detects %j as %s", (head, mediaType) => expect(mediaTypeOf(bytes(head))).toEqual(mediaType))
 
   test.each<[string, string, boolean]>([
     ["a.pdf", "%PDF-", true],
@@ -95,11 +95,11 @@ describe("what a file is", () => {
     ["a.s7p", "\x00\x01", true],
     ["firmware.bin", "\x00\x01", true],
     ["a.html", "<html>", true],
-  ])("%s that begins with %j agrees: %p", (name, head, agrees) => {
+  ])("accepts the extension of %s for content starting with %j: %p", (name, head, agrees) => {
     expect(extensionProblem(name, mediaTypeOf(bytes(head))) === null).toBe(agrees)
   })
 
-  test("what a browser could run is served as unknown bytes", () => {
+  test("serves types that a browser could execute as application/octet-stream", () => {
     for (const name of ["text/html", "image/svg+xml", "application/x-msdownload", "application/zip"]) {
       expect(servedMediaType(name)).toBe("application/octet-stream")
     }
@@ -107,8 +107,8 @@ describe("what a file is", () => {
   })
 })
 
-describe("scan states", () => {
-  test("only settled and accepted files may be downloaded, and none that is forbidden", () => {
+describe("attachment scan states", () => {
+  test("allow a download only if accepted or unscanned, and never when downloads are disabled for the file", () => {
     const allowed = SCAN_STATE_NAMES.filter(
       (scanState) => !downloadProblem({ downloadDisabled: false, scanState }),
     )
@@ -124,7 +124,7 @@ describe("scan states", () => {
     }
   })
 
-  test("every state but NEW can be reached, and from every state a scan can come to an end", () => {
+  test("are all reachable except NEW, and every other state can change to SCAN_DISABLED", () => {
     const reached = new Set(SCAN_STATE_NAMES.flatMap(scanStatesAfter))
     expect(SCAN_STATE_NAMES.filter((state) => !reached.has(state))).toEqual(["NEW"])
     for (const state of SCAN_STATE_NAMES)
@@ -132,7 +132,7 @@ describe("scan states", () => {
   })
 })
 
-test("an issue takes files up to its limits and not one more", () => {
+test("an issue accepts attachments up to its count and size limits and refuses more", () => {
   expect(quotaProblem({ count: ATTACHMENTS_PER_ISSUE_MAX - 1, bytes: 0 }, 1)).toBeNull()
   expect(quotaProblem({ count: ATTACHMENTS_PER_ISSUE_MAX, bytes: 0 }, 1)).toBe("tooManyAttachments")
   expect(quotaProblem({ count: 1, bytes: ATTACHMENT_BYTES_PER_ISSUE_MAX - 1 }, 1)).toBeNull()
@@ -148,4 +148,4 @@ test.each([
   ["/api/devices//file", false],
   ["https://evil.example/api/devices/1/file", false],
   ["/api/devices/1/file?x=1", false],
-])("a ticket for %s can be had: %p", (path, can) => expect(isDownloadPath(path)).toBe(can))
+])("a download ticket for %s can be issued: %p", (path, can) => expect(isDownloadPath(path)).toBe(can))

@@ -34,31 +34,31 @@ const rows = [
   ...allPages,
 ].map(({ method, path, auth: gate }) => ({ call: `${method} ${path}`, gate: written(gate) }))
 
-test("every call and page is in the table of authorities, once, and nothing else is", () => {
+test("the table of authorities lists every call and page exactly once and nothing else", () => {
   expect(expected.map(({ call }) => call).sort()).toEqual(rows.map(({ call }) => call).sort())
 })
 
-describe("the gate of every call and page is the one that the specification asks for:", () => {
-  test.each(expected.map(({ call, authority }) => [call, authority]))("%s is for %s", (call, authority) => {
+describe("the gate of every call and page matches the specification:", () => {
+  test.each(expected.map(({ call, authority }) => [call, authority]))("%s requires %s", (call, authority) => {
     expect(rows.find((row) => row.call === call)?.gate).toBe(authority!)
   })
 })
 
 const ALL: readonly string[] = [...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES]
 
-test("every authority opens something: a call or page asks for it at its gate or behind it", () => {
+test("every authority is required by at least one call or page", () => {
   const used = new Set(
     expected.flatMap(({ authority, further }) => [authority.split(" ").at(-1), ...further]),
   )
   expect(ALL.filter((authority) => !used.has(authority))).toEqual([])
 })
 
-test("the table names no authority that does not exist", () => {
+test("the table of authorities contains only existing authorities", () => {
   const named = expected.flatMap(({ authority, further }) => [...authority.split(" ").slice(1), ...further])
   expect(named.filter((authority) => !ALL.includes(authority))).toEqual([])
 })
 
-test("what only superusers may change is at no authority's gate, and what is public is named", () => {
+test("only the listed calls and pages are public", () => {
   const open = expected.filter(({ authority }) => authority === "public").map(({ call }) => call)
   const prefixes =
     /^\w+ (\/api\/(environment\/(public|init)|token|resetpassword|passkeys\/challenge)|\/(login|init|resetpassword|invitation|error))/

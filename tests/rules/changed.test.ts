@@ -18,4 +18,6 @@ test.each<[string, string[], string, boolean]>([
   ["a test reaches itself", ["tests/rules/text.test.ts"], "tests/rules/text.test.ts", true],
   ["a package reaches everything", ["bun.lock"], "tests/rules/text.test.ts", true],
   ["a text for people reaches nothing", ["README.md"], "tests/rules/text.test.ts", false],
-])("%s", (_, changed, testFile, expected) => expect(affectedBy(changed)(testFile)).toBe(expected))
+])("affected tests: %s", (_, changed, testFile, expected) =>
+  expect(affectedBy(changed)(testFile)).toBe(expected),
+)

@@ -61,7 +61,7 @@ test.each<[string, string[], Record<string, string>, object]>([
     { MILLWRIGHT_TRUSTED_PROXY: "10.0.0.6" },
     { trustedProxies: "10.0.0.5, fd00::/8" },
   ],
-])("%s is understood", (_, args, environment, expected) => {
+])("the configuration is parsed: %s", (_, args, environment, expected) => {
   expect(parse(args, environment)).toEqual({ kind: "run", config: { ...DEFAULTS, ...expected } })
 })
 
@@ -116,21 +116,24 @@ test.each<[string[], Record<string, string>, string]>([
     {},
     "--database-url must look like postgres://user:password@host:5432/database",
   ],
-])("%j with %j is refused by name", (args, environment, mistake) => {
-  expect(parse(args, environment)).toEqual({ kind: "wrong", mistakes: [mistake] })
-})
+])(
+  "the arguments %j with the environment %j are refused with a specific message",
+  (args, environment, mistake) => {
+    expect(parse(args, environment)).toEqual({ kind: "wrong", mistakes: [mistake] })
+  },
+)
 
-test("every mistake is told at once", () => {
+test("all configuration mistakes are reported together", () => {
   const parsed = parse(["--prot", "1", "--port", "x"])
   expect(parsed.kind === "wrong" && parsed.mistakes).toHaveLength(2)
 })
 
-test("a wrong database address is not repeated, for it may hold a password", () => {
+test("an invalid database URL is not repeated in the error message, since it may contain a password", () => {
   const parsed = parse([], { DATABASE_URL: "postgres//me:hunter2@host" })
   expect(JSON.stringify(parsed)).not.toContain("hunter2")
 })
 
-test("help names every flag with its variable", () => {
+test("--help lists flags and environment variables", () => {
   const parsed = parse(["--help"])
   expect(parsed.kind).toBe("help")
   for (const word of ["--port", "MILLWRIGHT_DATA", "DATABASE_URL", "--log-level"]) {
@@ -138,7 +141,7 @@ test("help names every flag with its variable", () => {
   }
 })
 
-test("version is the version alone", () => {
+test("--version prints only the version", () => {
   expect(parse(["--version"])).toEqual({ kind: "version", text: "1.2.3" })
 })
 
@@ -179,7 +182,7 @@ test.each<[string, string[], Record<string, string>, object]>([
     { databaseUrl: "postgres://a:b@c/d" },
   ],
   ["and the key's place", ["--key-file", "keys/book.key"], {}, { keyFile: "/srv/keys/book.key" }],
-])("a secret %s", (_, args, environment, expected) => {
+])("a secret %s is accepted", (_, args, environment, expected) => {
   expect(parseWithFiles(args, environment)).toMatchObject({ kind: "run", config: expected })
 })
 
@@ -198,7 +201,7 @@ test.each<[string, string[], Record<string, string>, string]>([
     "--database-url and --database-url-file are both given",
   ],
   ["holds something else", ["--storage-url-file", "database"], {}, "--storage-url-file must look like s3://"],
-])("a secret's file that %s is a mistake which does not repeat it", (_, args, environment, mistake) => {
+])("a secret file that %s is refused without printing the secret", (_, args, environment, mistake) => {
   const parsed = parseWithFiles(args, environment)
   expect(parsed.kind === "wrong" && parsed.mistakes[0]).toStartWith(mistake)
   expect(JSON.stringify(parsed)).not.toContain("a:b@c")

@@ -31,7 +31,7 @@ describe("the state of a connector", () => {
     expect(connectorStateOf(facts as ConnectionTimestamps)).toBe(state)
   })
 
-  test("lets the server dial itself only without a connector in the way", () => {
+  test("allows a direct connection of the server only when there is no connector", () => {
     expect(isDirectConnectionAllowed(null)).toBe(true)
     for (const state of ["PENDING", "CONNECTED", "DISCONNECTED"] as const)
       expect(isDirectConnectionAllowed({ state })).toBe(false)
@@ -54,11 +54,11 @@ describe("the update state", () => {
     ["FIRMWARE_AVAILABLE", { firmwareAvailable: "1.1" }],
     ["OK", {}],
   ]
-  test.each(facts)("is %s for its own fact", (state, more) => {
+  test.each(facts)("is %s when only its own condition holds", (state, more) => {
     expect(updateStateOf({ ...QUIET, ...more })).toBe(state as (typeof UPDATE_STATES)[number])
   })
 
-  test("is that of the first fact in the order of priority", () => {
+  test("is that of the condition with the highest priority", () => {
     for (const [index, [state, more]] of facts.entries()) {
       const below = facts.slice(index).filter(([other]) => state !== "DOWNLOADING" || other !== "DOWNLOADED")
       const all = Object.assign({}, QUIET, ...below.map(([, fact]) => fact), more)
@@ -67,12 +67,12 @@ describe("the update state", () => {
     expect(facts.map(([state]) => state)).toEqual([...UPDATE_STATES])
   })
 
-  test("is OK without any version known", () => {
+  test("is OK when no version is known", () => {
     const unknown = { firmwareCurrent: "", firmwareExpected: "", firmwareAvailable: "" }
     expect(updateStateOf({ ...QUIET, ...unknown })).toBe("OK")
   })
 
-  test("never hides a fallback configuration", () => {
+  test("is always CONFIG_FALLBACK on a fallback configuration", () => {
     const any = fc.record({
       ...{ firmwareCurrent: fc.string(), firmwareExpected: fc.string(), firmwareAvailable: fc.string() },
       ...{ isOnFallbackFirmware: fc.boolean(), queuePriority: fc.nat(3) },
@@ -87,8 +87,8 @@ describe("the update state", () => {
   })
 })
 
-describe("inheritance", () => {
-  test("the connector that counts is the first that says something, and NONE says no", () => {
+describe("the effective connector", () => {
+  test("is the first DEDICATED one in the hierarchy unless a NONE precedes it", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CONNECTOR_TYPES), { maxLength: 21 }), (types) => {
         const line = types.map((type, step) => ({ type, step }))
@@ -101,7 +101,7 @@ describe("inheritance", () => {
   })
 })
 
-describe("the settings", () => {
+describe("connector settings", () => {
   test.each([
     ["255.255.255.0", true],
     ["255.255.252.0", true],
@@ -112,7 +112,7 @@ describe("the settings", () => {
     ["255.255.255", false],
     ["255.255.255.256", false],
     ["24", false],
-  ])("netmask %s: %p", (text, isOne) => expect(isNetmask(text)).toBe(isOne))
+  ])("accept the netmask %s: %p", (text, isOne) => expect(isNetmask(text)).toBe(isOne))
 
   const blank = { type: "DHCP" as const, ip: "", netmask: "", file: "" }
   const form = {
@@ -133,7 +133,7 @@ describe("the settings", () => {
       [],
       { netInterfaces: [{ ...blank, type: "MANUAL" as const, ip: "10.0.0.2", netmask: "255.0.0.0" }, blank] },
     ],
-  ])("miss %p", (paths, more) => {
+  ])("report problems in the fields %p", (paths, more) => {
     expect(connectorFieldProblems({ ...form, ...more }).map(({ path }) => path)).toEqual(paths)
   })
 })

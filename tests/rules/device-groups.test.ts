@@ -2,20 +2,20 @@ import { expect, test } from "bun:test"
 import fc from "fast-check"
 import { findHierarchyProblem, GROUP_DEPTH_MAX } from "../../src/machines/devicegroups/rules.ts"
 
-test("a group may not stand below itself, nor below one of its own", () => {
+test("a device group cannot be moved below itself or one of its descendants", () => {
   expect(findHierarchyProblem("hall", ["hall"], 0)).toBe("groupCycle")
   expect(findHierarchyProblem("hall", ["cell", "hall", "plant"], 2)).toBe("groupCycle")
   expect(findHierarchyProblem("hall", ["plant"], 2)).toBeNull()
   expect(findHierarchyProblem(null, ["plant"], 0)).toBeNull()
 })
 
-test("the tree is never deeper than its limit", () => {
+test("the device group tree never exceeds its depth limit", () => {
   const above = Array.from({ length: GROUP_DEPTH_MAX - 1 }, (_, index) => `g${index}`)
   expect(findHierarchyProblem(null, above, 0)).toBeNull()
   expect(findHierarchyProblem(null, above, 1)).toBe("groupTooDeep")
 })
 
-test("no sequence of allowed moves makes a circle", () => {
+test("no sequence of allowed moves creates a cycle of device groups", () => {
   const move = fc.tuple(fc.nat({ max: 11 }), fc.option(fc.nat({ max: 11 }), { nil: null }))
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {

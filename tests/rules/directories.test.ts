@@ -54,8 +54,8 @@ const DIRECTORY: Directory = {
 const attributes = (values: Record<string, (string | Uint8Array)[]>) =>
   new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]))
 
-describe("check 25: a name in a filter", () => {
-  test("is the value of its comparison and nothing else, whatever it is", () => {
+describe("check 25: a user name in an LDAP filter", () => {
+  test("is only the value of its comparison, for any string", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (name) => {
         const parsed = FilterParser.parseString(filterForUser(DIRECTORY.userFilter, name))
@@ -74,14 +74,14 @@ describe("check 25: a name in a filter", () => {
     ["\0", "\\00"],
     ["Jürgen", "Jürgen"],
     ["$&{username}", "$&{username}"],
-  ])("%j is written %j", (name, written) => expect(escapeFilterValue(name)).toBe(written))
+  ])("is escaped from %j to %j", (name, written) => expect(escapeFilterValue(name)).toBe(written))
 
-  test("everybody is whoever has any name", () => {
+  test("is a wildcard in the filter for all users", () => {
     expect(filterForAllUsers(DIRECTORY.userFilter)).toBe("(&(objectClass=person)(uid=*))")
   })
 })
 
-describe("a name that signs in", () => {
+describe("the LDAP bind name", () => {
   test.each<[string, string, string | null]>([
     ["uid={username},dc=example", "anna", "uid=anna,dc=example"],
     ["uid={username},dc=example", "anna,ou=admins", "uid=anna\\2cou\\3dadmins,dc=example"],
@@ -92,9 +92,11 @@ describe("a name that signs in", () => {
     ["PLANT\\{username}", "anna", "PLANT\\anna"],
     ["PLANT\\{username}", "OTHER\\anna", null],
     ["PLANT\\{username}", "an\0na", null],
-  ])("%s for %j", (pattern, username, name) => expect(buildBindName(pattern, username)).toBe(name))
+  ])("is built from the pattern %s and the user name %j, or refused if invalid", (pattern, username, name) =>
+    expect(buildBindName(pattern, username)).toBe(name),
+  )
 
-  test("stays one part of its distinguished name, whatever it is", () => {
+  test("contains any value as one escaped part of its distinguished name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (value) => {
         const escaped = escapeDnValue(value)
@@ -107,12 +109,12 @@ describe("a name that signs in", () => {
   })
 })
 
-describe("a binary identifier", () => {
-  test("is written in the spelling of its vendor", () => {
+describe("a directory entry's unique identifier", () => {
+  test("is formatted as a GUID in Active Directory's byte order", () => {
     const bytes = Buffer.from("ff19966f868b11d0b42d00cf4fc964ff", "hex")
     expect(guidText(bytes)).toBe("6f9619ff-8b86-d011-b42d-00cf4fc964ff")
   })
-  test("is the same bytes again", () => {
+  test("is parsed from a GUID back to the same bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
         expect(guidBytes(guidText(bytes)!)).toEqual(bytes)
@@ -129,7 +131,7 @@ describe("a binary identifier", () => {
     ["too few bytes", "objectGUID", [new Uint8Array(15)], null],
     ["a text without end", "entryUUID", ["x".repeat(10_000)], null],
     ["a text that cannot be stored", "entryUUID", ["a\0b"], null],
-  ])("of %s", (_name, attribute, values, id) => {
+  ])("read from %s is accepted only if it is a single valid value", (_name, attribute, values, id) => {
     expect(uniqueIdOf(attributes({ [attribute]: values }), attribute)).toBe(id)
   })
 })
@@ -141,7 +143,7 @@ test.each([
   [1, 2, false],
   [200, 3, true],
   [3, 200, false],
-])("with %d shown, the absence of %d tells: %p", (shown, missing, does) => {
+])("with %d entries found, the absence of %d others is conclusive: %p", (shown, missing, does) => {
   expect(isAbsenceConclusive(shown, missing)).toBe(does)
 })
 
@@ -153,7 +155,7 @@ describe("Active Directory's primary group", () => {
     return new Uint8Array(bytes)
   }
 
-  test("is of the person's own domain, whatever that is", () => {
+  test("is in the user's own domain, for any domain", () => {
     const number = fc.integer({ min: 0, max: 0xffff_ffff })
     fc.assert(
       fc.property(fc.array(number, { maxLength: 14 }), number, number, (domain, own, group) => {
@@ -175,7 +177,9 @@ describe("Active Directory's primary group", () => {
     ["with one that is no one's", sid(), "513"],
     ["with one of another revision", new Uint8Array([2, ...sid(21, 1).slice(1)]), "513"],
     ["with none", undefined, "513"],
-  ])("is none %s", (_name, objectSid, id) => expect(primaryGroupSid(objectSid, id)).toBeNull())
+  ])("is not resolved for a user %s", (_name, objectSid, id) =>
+    expect(primaryGroupSid(objectSid, id)).toBeNull(),
+  )
 
   test.each([
     ["OU=People,DC=plant,DC=example", "DC=plant,DC=example"],
@@ -183,10 +187,10 @@ describe("Active Directory's primary group", () => {
     ["dc=example", "dc=example"],
     ["ou=people,o=Plant", "ou=people,o=Plant"],
     ["ou=dc=x\\,dc,o=Plant", "ou=dc=x\\,dc,o=Plant"],
-  ])("of %s is looked for below %s", (dn, domain) => expect(domainDnOf(dn)).toBe(domain))
+  ])("of %s is searched below %s", (dn, domain) => expect(domainDnOf(dn)).toBe(domain))
 })
 
-describe("an account is closed", () => {
+describe("the disabled status of a directory account", () => {
   test.each<[string, Record<string, string[]>, boolean]>([
     ["nothing is said", {}, false],
     ["a normal account", { userAccountControl: ["512"] }, false],
@@ -201,10 +205,12 @@ describe("an account is closed", () => {
     ["never expires (0)", { accountExpires: ["0"] }, false],
     ["has expired", { accountExpires: ["133000000000000000"] }, true],
     ["expires later", { accountExpires: ["150000000000000000"] }, false],
-  ])("%s", (_name, values, is) => expect(isAccountDisabled(attributes(values), NOW)).toBe(is))
+  ])("is determined correctly: %s", (_name, values, is) =>
+    expect(isAccountDisabled(attributes(values), NOW)).toBe(is),
+  )
 })
 
-describe("settings", () => {
+describe("directory settings", () => {
   const problemsOf = (more: Partial<Directory>, hasPassword = true, allowLoopback = false) =>
     settingProblems({ ...DIRECTORY, ...more, hasPassword }, allowLoopback).map((problem) => problem.path)
 
@@ -220,7 +226,7 @@ describe("settings", () => {
       ["startTls"],
     ],
     ["partly in the clear", { urls: ["ldaps://a", "ldap://b"], startTls: false }, true, ["startTls"]],
-  ])("%s", (_name, more, allowLoopback, wrong) =>
+  ])("are validated for a connection %s", (_name, more, allowLoopback, wrong) =>
     expect(problemsOf(more, true, allowLoopback)).toEqual(wrong),
   )
 
@@ -232,7 +238,7 @@ describe("settings", () => {
     [{ startTls: false }, false],
     [{ caCertificate: "x" }, false],
     [{ bindDn: "cn=other" }, false],
-  ])("with %j the kept password stays: %p", (more, stays) => {
+  ])("keep the stored bind password after the change %j: %p", (more, stays) => {
     expect(canKeepBindPassword(DIRECTORY, { ...DIRECTORY, ...more })).toBe(stays)
   })
 
@@ -245,7 +251,7 @@ describe("settings", () => {
     ["ldapi:///run/slapd", false],
     ["ldaps://", false],
     ["directory.example", false],
-  ])("%s is an address: %p", (url, is) => expect(isDirectoryUrl(url)).toBe(is))
+  ])("accept %s as a server URL: %p", (url, is) => expect(isDirectoryUrl(url)).toBe(is))
 
   test.each([
     ["mail", true],
@@ -254,10 +260,10 @@ describe("settings", () => {
     ["mail)(x", false],
     ["", false],
     ["1.2", false],
-  ])("%s is an attribute: %p", (name, is) => expect(isAttributeName(name)).toBe(is))
+  ])("accept %s as an attribute name: %p", (name, is) => expect(isAttributeName(name)).toBe(is))
 })
 
-test("groups are asked by name, by user name for POSIX groups, and all at once where the directory walks them", () => {
+test("group searches filter by DN, by user name for POSIX groups, and recursively with IN_CHAIN", () => {
   const anna = { dn: "cn=Anna (fitter),dc=example", username: "anna" }
   expect(filterForMember(DIRECTORY, anna)).toBe(
     "(&(objectClass=group)(member=cn=Anna \\28fitter\\29,dc=example))",
@@ -270,14 +276,14 @@ test("groups are asked by name, by user name for POSIX groups, and all at once w
   )
 })
 
-test("of an entry only what is needed is asked for, once", () => {
+test("a directory search requests only needed attributes, each once", () => {
   const asked = attributesToRequest(DIRECTORY, ["SN", "employeeType", "realm.roles", "x)(y"])
   expect(asked).toContain("employeeType")
   expect(asked.filter((name) => name.toLowerCase() === "sn")).toHaveLength(1)
   expect(asked.every(isAttributeName)).toBe(true)
 })
 
-test("an entry as a person: attributes are claims under the names that sources use", () => {
+test("a directory entry is converted to a user whose attributes are claims under the names that sources use", () => {
   const entry = {
     entryUUID: ["1"],
     uid: [" anna "],
@@ -313,4 +319,6 @@ test.each([
   ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 533, v4563", "DISABLED"],
   ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 775, v4563", "LOCKED"],
   ["Invalid credentials", "WRONG_PASSWORD"],
-])("%s is %s", (detail, reason) => expect(bindFailureReasonOf(detail)).toBe(reason))
+])('the bind failure "%s" is reported as %s', (detail, reason) =>
+  expect(bindFailureReasonOf(detail)).toBe(reason),
+)

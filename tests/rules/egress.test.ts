@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os"
 import fc from "fast-check"
 import { canDial, resolveDevice, resolveTarget } from "../../src/edges/network/egress.ts"
 
-describe("an address that may be dialled", () => {
+describe("the address filter for outgoing connections", () => {
   test.each([
     ...[
       "10.0.0.7",
@@ -16,7 +16,7 @@ describe("an address that may be dialled", () => {
       "2001:db8::1",
       "::ffff:10.0.0.5",
     ],
-  ])("is a machine's: %s", (address) => {
+  ])("allows the machine address %s", (address) => {
     expect(canDial(address, false)).toBe(true)
   })
 
@@ -34,17 +34,17 @@ describe("an address that may be dialled", () => {
     ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
     ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
     ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
-  ])("is never this server, its link or nobody: %s", (address) => {
+  ])("refuses the local, link-local, special or malformed address %s", (address) => {
     expect(canDial(address, false)).toBe(false)
   })
 
-  test("may be on this host for the demo and the tests, but then in IPv4 loopback alone", () => {
+  test("allows loopback only for the demo and tests, and then only in IPv4", () => {
     expect(canDial("127.0.0.1", true)).toBe(true)
     for (const address of ["0.0.0.0", "::1", "169.254.169.254", "fe80::1"])
       expect(canDial(address, true)).toBe(false)
   })
 
-  test("no IPv4 address of this server in any IPv6 spelling", () => {
+  test("refuses IPv4 loopback addresses in any IPv6 notation", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (low) => {
         const hex = (value: number) => value.toString(16)
@@ -54,7 +54,7 @@ describe("an address that may be dialled", () => {
     )
   })
 
-  test("comes from a name once; one that means this server is refused with its name alone", async () => {
+  test("refuses host names of the server itself and reports only the given host", async () => {
     expect(await resolveTarget("10.0.0.7", false)).toBe("10.0.0.7")
     for (const host of ["localhost", "127.0.0.1"])
       await expect(resolveTarget(host, false)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe("an address that may be dialled", () => {
       })
   })
 
-  test("is no address of this server's own network cards, under no spelling; providers may live there", async () => {
+  test("refuses the server's own interface addresses for devices, but allows them for providers", async () => {
     const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
       cards.map(({ address }) => address),
     )

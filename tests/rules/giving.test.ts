@@ -52,16 +52,19 @@ const CASES: [string, Rights, string[]][] = [
   ["a restricted interface", { interfaces: ["i1", "i2"] }, ["RESTRICTED_INTERFACE"]],
 ]
 
-test.each(CASES)("of %s somebody gives what they have", (_name, rights, missing) => {
-  expect(missingRights(giver, rights)).toEqual(missing)
-  expect(canGrant(giver, rights)).toBe(missing.length === 0)
-})
+test.each(CASES)(
+  "granting %s is refused exactly if the grantor lacks a right in it",
+  (_name, rights, missing) => {
+    expect(missingRights(giver, rights)).toEqual(missing)
+    expect(canGrant(giver, rights)).toBe(missing.length === 0)
+  },
+)
 
-test.each(CASES)("of %s a superuser gives all", (_name, rights) => {
+test.each(CASES)("granting %s is allowed to a superuser", (_name, rights) => {
   expect(canGrant({ ...giver, actor: actor({ isSuperuser: true }) }, rights)).toBe(true)
 })
 
-describe("a config that says who approves", () => {
+describe("a change of an approval config", () => {
   const stage = (votes: string[], overrules: string[] = []) => ({
     voteUserGroups: votes.map((id) => ({ id })),
     overruleVotesUserGroups: overrules.map((id) => ({ id })),
@@ -81,7 +84,7 @@ describe("a config that says who approves", () => {
     ["gives the actor a second stage", [stage(["leads"])], [stage(["leads"]), stage(["leads"])], true],
     ["makes the actor's vote an overruling one", [stage(["leads"])], [stage([], ["leads"])], true],
     ["takes the actor's vote", [stage(["leads"])], [], false],
-  ])("and %s", (_name, before, after, expected) => {
+  ])("that %s is checked for granting its author a vote", (_name, before, after, expected) => {
     expect(grantsOwnVote(lead, before, after)).toBe(expected)
     expect(grantsOwnVote({ ...lead, isSuperuser: true }, before, after)).toBe(false)
   })

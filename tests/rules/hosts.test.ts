@@ -12,7 +12,7 @@ describe("The Host header", () => {
     ["127.0.0.1:8080", "127.0.0.1"],
     ["[::1]:8080", "[::1]"],
     ["shop_floor-1", "shop_floor-1"],
-  ])("%j names %j", (header, name) => expect(hostName(header)).toBe(name))
+  ])("with the value %j gives the host name %j", (header, name) => expect(hostName(header)).toBe(name))
 
   test.each([
     null,
@@ -40,7 +40,7 @@ describe("The Host header", () => {
     "a..b",
     "-a",
     `${"a".repeat(270)}`,
-  ])("%j is not valid", (header) => expect(hostName(header)).toBeNull())
+  ])("with the value %j is invalid", (header) => expect(hostName(header)).toBeNull())
 })
 
 describe("A server answers to", () => {

@@ -13,7 +13,7 @@ import {
 const named = (claims: Record<string, unknown>, names = {}) =>
   toClaimedUser(claims, "sub-1", { ...CLAIM_NAMES_DEFAULT, ...names })
 
-describe("a proof at a provider", () => {
+describe("a step-up at an identity provider", () => {
   const sentOn = new Date("2026-03-10T09:00:00Z")
   const now = new Date("2026-03-10T09:05:00Z")
   const SKEW_MS = 60_000
@@ -25,9 +25,11 @@ describe("a proof at a provider", () => {
     ["while they were there", at(sentOn, 120_000), true],
     ["by a clock that is ahead", at(now, SKEW_MS), true],
     ["that has not been", at(now, SKEW_MS + 1000), false],
-  ])("%s", (_, authTime, is) => expect(isAuthenticatedSince(authTime, sentOn, now, SKEW_MS)).toBe(is))
+  ])("is verified by its authentication time: %s", (_, authTime, is) =>
+    expect(isAuthenticatedSince(authTime, sentOn, now, SKEW_MS)).toBe(is),
+  )
 
-  test("the longer ago the provider asked, the longer ago it was proved, and never in time to come", () => {
+  test("has an authentication time that grows with the provider's time and is never in the future", () => {
     fc.assert(
       fc.property(fc.nat({ max: 4e9 }), fc.nat({ max: 4e9 }), (one, other) => {
         const [earlier, later] = [Math.min(one, other), Math.max(one, other)].map((time) =>
@@ -41,7 +43,7 @@ describe("a proof at a provider", () => {
   })
 })
 
-describe("a person's names by their claims", () => {
+describe("user attributes from provider claims", () => {
   test.each([
     [
       "the usual claims",
@@ -62,11 +64,11 @@ describe("a person's names by their claims", () => {
     ["a record for a name", { preferred_username: { first: "Ada" } }, { username: "sub-1" }],
     ["one group", { groups: "fitters" }, { groups: ["fitters"] }],
     ["groups that are no texts", { groups: ["a", null, {}, 7, ["b"]] }, { groups: ["a", "7"] }],
-  ])("of %s", (_what, claims, expected) => {
+  ])("are derived from %s", (_what, claims, expected) => {
     expect(named(claims)).toMatchObject(expected)
   })
 
-  test("come from the claims that are named, nested ones too", () => {
+  test("are read from the configured claims, including nested ones", () => {
     const claims = { upn: "ada@plant", realm_access: { roles: ["fitters"] }, groups: ["others"] }
     expect(named(claims, { username: "upn", groups: "realm_access.roles" })).toMatchObject({
       username: "ada@plant",
@@ -74,7 +76,7 @@ describe("a person's names by their claims", () => {
     })
   })
 
-  test("never have control characters, whatever a provider says, and there is always one", () => {
+  test("never contain control characters, and the user name is never empty", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom("preferred_username", "given_name", "email", "groups"), fc.jsonValue()),
@@ -101,11 +103,11 @@ test.each([
   ["ftp://id.example.com", false],
   ["id.example.com", false],
   ["", false],
-])("%p is an issuer: %p", (text, is) => {
+])("%p is a valid issuer URL: %p", (text, is) => {
   expect(isIssuer(text, false)).toBe(is)
 })
 
-test("where loopback is allowed, an issuer on this host needs no TLS", () => {
+test("an issuer without TLS is allowed only on this host and only where loopback is allowed", () => {
   const on = (text: string) => isIssuer(text, true)
   expect([on("http://127.0.0.1:1"), on("http://localhost"), on("http://id.example.com")]).toEqual([
     true,
@@ -125,11 +127,11 @@ test.each([
   ["javascript:alert(1)", false],
   ["data:text/html,x", false],
   ["/back", false],
-])("%p is a way back: %p", (text, is) => {
+])("%p is a valid redirect URI: %p", (text, is) => {
   expect(isRedirectUri(text)).toBe(is)
 })
 
-test("metadata lie below the issuer", () => {
+test("the discovery URL is the well-known path below the issuer", () => {
   const address = "https://id.example.com/realms/plant/.well-known/openid-configuration"
   expect(discoveryUrlOf("https://id.example.com/realms/plant")).toBe(address)
   expect(discoveryUrlOf("https://id.example.com/realms/plant/")).toBe(address)

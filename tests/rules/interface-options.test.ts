@@ -22,7 +22,7 @@ const guard = (s7Type: "S7_300" | "S7_400" | "S7_1200" | "S7_1500" | "S7_OTHER")
   plcGuard: true,
 })
 
-describe("the settings of an interface's protocol", () => {
+describe("interface options", () => {
   test.each<[string, Partial<InterfaceOptionsInput>, string[]]>([
     ["nothing", {}, []],
     ["its own", { vncOptions: {} }, []],
@@ -59,11 +59,11 @@ describe("the settings of an interface's protocol", () => {
     ],
     ["what people type", { recordingOptions: { keyboard: true } }, ["recordingOptions.keyboard"]],
     ["no recording of it", { recordingOptions: { keyboard: false, screen: false } }, []],
-  ])("%s", (_name, more, wrong) => {
+  ])("are validated by protocol: %s", (_name, more, wrong) => {
     expect(unsupportedOptionProblems(given(more)).map(({ path }) => path)).toEqual(wrong)
   })
 
-  test("what was not said about recording is recorded where it can be, and never more", () => {
+  test("record every part that the interface type supports unless it is disabled, and no other part", () => {
     const choices = fc.record(Object.fromEntries(RECORDED_PARTS.map((part) => [part, fc.boolean()])), {
       requiredKeys: [],
     })
@@ -77,7 +77,7 @@ describe("the settings of an interface's protocol", () => {
     )
   })
 
-  test("the specification's defaults", () => {
+  test("have the specification's default values", () => {
     const save = (type: string, more: object) =>
       saveInterface.parse({ name: "I", type, host: "10.0.0.1", port: 1, ...more })
     expect(save("VNC", { vncOptions: {} })).toMatchObject({
@@ -99,7 +99,7 @@ test.each([
   ["~", false],
   ["/home/~tom", false],
   ["/a\nb", false],
-])("an SFTP root %j is absolute: %p", (path, isOne) => expect(isSftpRoot(path)).toBe(isOne))
+])("the SFTP root %j is a valid absolute path: %p", (path, isOne) => expect(isSftpRoot(path)).toBe(isOne))
 
 test.each([
   ["10.0.0.1", "10.0.0.1", 80, 80, true],
@@ -109,13 +109,13 @@ test.each([
   ["10.0.0.1", "10.0.0.9", 81, 80, false],
   ["10.0.0.256", "10.0.0.9", 1, 2, false],
 ])(
-  "from %s to %s, ports %i to %i is a range: %p",
+  "the range from %s to %s with ports %i to %i is valid: %p",
   (minDestination, maxDestination, minPort, maxPort, isOne) => {
     expect(isValidRange({ minDestination, maxDestination, minPort, maxPort })).toBe(isOne)
   },
 )
 
-test("a secret expires after so many days; without a secret or a limit never", () => {
+test("a secret expires after its validity in days, and never without a secret or a limit", () => {
   const savedOn = new Date("2026-03-10T09:00:00.000Z")
   expect(secretExpiry(savedOn, 90)?.toISOString()).toBe("2026-06-08T09:00:00.000Z")
   expect(secretExpiry(null, 90)).toBeNull()

@@ -21,63 +21,63 @@ const wrong = (given: Partial<CredentialsInput>, kept = {}) => {
   return credentialProblems(whole, mergeSecret(kept, whole)).map((problem) => problem.path)
 }
 
-describe("credentials of an interface", () => {
-  test("that asks for them are none of its own, and are a password", () => {
+describe("interface credentials", () => {
+  test("requested at session start need no stored secret and require the auth type PASSWORD", () => {
     expect(wrong({ askCredentials: true, authType: "PASSWORD" }, { password: "sesame" })).toEqual([])
     for (const authType of ["NONE", "SSH_KEY"] as const)
       expect(wrong({ askCredentials: true, authType })).toEqual(["authType"])
   })
-  test("none at all are fine", () => {
+  test("are optional for every interface type", () => {
     for (const type of INTERFACE_TYPES) expect(wrong({ type })).toEqual([])
   })
-  test("no password without a user name", () => {
+  test("with a password require a user name for SSH and RDP", () => {
     expect(wrong({ type: "SSH", authType: "PASSWORD", password: "x" })).toEqual(["username"])
     expect(wrong({ type: "RDP", authType: "PASSWORD", password: "x" })).toEqual(["username"])
   })
-  test("a VNC password needs no user name, nor does a panel's", () => {
+  test("with a password require no user name for VNC and panels", () => {
     for (const type of ["VNC", "KPT_400", "KPT_1200"] as const) {
       expect(wrong({ type, authType: "PASSWORD", password: "x" })).toEqual([])
     }
   })
-  test("a user name requires a password or a key", () => {
+  test("with a user name require a password or a key", () => {
     expect(wrong({ authType: "PASSWORD", username: "tom" })).toEqual(["password"])
     expect(wrong({ authType: "SSH_KEY", username: "tom" })).toEqual(["privateKey"])
     expect(wrong({ type: "RDP", username: "tom" })).toEqual(["password"])
   })
-  test("an SSH key needs a user name, a passphrase needs both", () => {
+  test("with an SSH key require a user name, and with a passphrase both", () => {
     expect(wrong({ authType: "SSH_KEY", privateKey: "key" })).toEqual(["username"])
     expect(wrong({ authType: "SSH_KEY", passphrase: "p" })).toEqual(["username", "privateKey"])
     expect(wrong({ authType: "SSH_KEY", username: "tom", privateKey: "key", passphrase: "p" })).toEqual([])
   })
-  test("a key is for SSH only", () => {
+  test("with an SSH key are accepted for SSH only", () => {
     expect(wrong({ type: "VNC", authType: "SSH_KEY", username: "tom", privateKey: "key" })).toEqual([
       "authType",
     ])
   })
-  test("a secret that the auth type does not use is refused, not swallowed", () => {
+  test("with a secret that the auth type does not use are refused", () => {
     expect(wrong({ authType: "NONE", password: "x" })).toEqual(["authType"])
     expect(wrong({ authType: "PASSWORD", username: "tom", password: "x", privateKey: "key" })).toEqual([
       "authType",
     ])
   })
-  test("a blank password keeps the old one", () => {
+  test("with a blank password keep the stored one", () => {
     expect(wrong({ authType: "PASSWORD", username: "tom" }, { password: "old" })).toEqual([])
   })
-  test("a cleared secret is missing where one is needed", () => {
+  test("with a cleared secret are refused where a secret is required", () => {
     const given = { authType: "PASSWORD", username: "tom", clearSecret: true } as const
     expect(wrong(given, { password: "old" })).toEqual(["password"])
   })
 })
 
-describe("the secret after a save", () => {
-  test("a new key forgets the old key's passphrase", () => {
+describe("the stored secret after a save", () => {
+  test("loses the old key's passphrase when the key is replaced", () => {
     const kept = { privateKey: "old", passphrase: "old" }
     expect(mergeSecret(kept, { ...blank, authType: "SSH_KEY", privateKey: "new" })).toEqual({
       privateKey: "new",
     })
     expect(mergeSecret(kept, { ...blank, authType: "SSH_KEY" })).toEqual(kept)
   })
-  test("it never holds a part that the auth type does not use, nor an empty one", () => {
+  test("contains no part that the auth type does not use, and no empty part", () => {
     const secret = fc.record(
       { password: fc.string(), privateKey: fc.string(), passphrase: fc.string() },
       { requiredKeys: [] },
@@ -101,7 +101,7 @@ describe("the secret after a save", () => {
   })
 })
 
-describe("host", () => {
+describe("a host name or address", () => {
   const right = [
     ...["127.0.0.1", "10.0.0.255", "hmi", "hmi-2.hall2.example", "a.b.", "x".repeat(63)],
     ...["::", "::1", "fe80::1%eth0", "2001:db8::8a2e:370:7334", "1:2:3:4:5:6:7:8", "::ffff:10.0.0.1"],
@@ -126,12 +126,12 @@ describe("host", () => {
   for (const text of bad) test(`${JSON.stringify(text)} is none`, () => expect(isHost(text)).toBe(false))
 })
 
-describe("who may use an interface", () => {
+describe("access to an interface", () => {
   const listed = { startRemotePermissionForAll: false, startRemotePermissionUserGroups: [{ id: "g1" }] }
-  test("everybody, where it is for all", () => {
+  test("is granted to every user where it is allowed for all", () => {
     expect(mayUseInterface({ userGroupIds: [] }, { ...listed, startRemotePermissionForAll: true })).toBe(true)
   })
-  test("otherwise members of the listed groups only", () => {
+  test("is otherwise granted only to members of the listed groups", () => {
     expect(mayUseInterface({ userGroupIds: ["g0", "g1"] }, listed)).toBe(true)
     expect(mayUseInterface({ userGroupIds: ["g0"] }, listed)).toBe(false)
   })

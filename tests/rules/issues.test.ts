@@ -28,7 +28,7 @@ const VERBS: readonly IssueVerb[] = [
   ...["return", "close", "open", "expire"],
 ] as IssueVerb[]
 
-describe("issue states", () => {
+describe("the issue state machine", () => {
   const allowed: readonly (readonly [IssueState, IssueVerb, IssueState])[] = [
     ["NEW", "submit", "OPEN"],
     ["NEW", "requestApproval", "APPROVAL_PENDING"],
@@ -62,7 +62,7 @@ describe("issue states", () => {
     }
   }
 
-  test("no sequence of verbs leaves the table, and an issue in progress was taken", () => {
+  test("follows only listed transitions, and IN_PROGRESS is entered only by taking an issue", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...VERBS), { maxLength: 40 }), (verbs) => {
         let state: IssueState = "NEW"
@@ -77,13 +77,13 @@ describe("issue states", () => {
     )
   })
 
-  test("every state can be reached from a draft", () => {
+  test("reaches every state from NEW", () => {
     const reached = new Set<IssueState>(["NEW"])
     for (const state of reached) for (const verb of allowedVerbs(state)) reached.add(stateAfter(state, verb)!)
     expect(reached).toEqual(new Set(ISSUE_STATES))
   })
 
-  test("from APPROVAL_PENDING only an approval leads to work, and nothing but activation leads on from there", () => {
+  test("leads from APPROVAL_PENDING only to APPROVED or CLOSED", () => {
     const ways = (state: IssueState) => allowedVerbs(state).map((verb) => [verb, stateAfter(state, verb)])
     expect(ways("APPROVAL_PENDING").filter(([, next]) => next !== "CLOSED")).toEqual([
       ["approve", "APPROVED"],
@@ -95,27 +95,27 @@ describe("issue states", () => {
     ).toEqual(["APPROVAL_PENDING"])
   })
 
-  test("each verb that closes says why, each reason by one verb, and no other verb has one", () => {
+  test("assigns a done sub-status to each closing verb only, and each sub-status to one verb", () => {
     const closing = VERBS.filter((verb) => ISSUE_STATES.some((state) => stateAfter(state, verb) === "CLOSED"))
     expect<string[]>(Object.keys(DONE_SUB_STATUSES_BY_VERB).sort()).toEqual(closing.sort())
     expect(Object.values(DONE_SUB_STATUSES_BY_VERB).flat().sort()).toEqual([...DONE_SUB_STATUSES].sort())
   })
 
-  test("every state but CLOSED can be closed, and only what is agreed or runs can be extended", () => {
+  test("closes from every state except CLOSED and extends only OPEN, APPROVED and IN_PROGRESS issues", () => {
     expect(ISSUE_STATES.filter((state) => stateAfter(state, "close") === null)).toEqual(["CLOSED"])
     expect(ISSUE_STATES.filter(isExtendable)).toEqual(["OPEN", "APPROVED", "IN_PROGRESS"])
   })
 
-  test("only a closed issue cannot be changed", () => {
+  test("allows edits in every state except CLOSED", () => {
     expect(ISSUE_STATES.filter((state) => !isEditable(state))).toEqual(["CLOSED"])
   })
 })
 
-describe("maintenance window", () => {
+describe("a maintenance window", () => {
   const window = { activationOn: new Date("2026-03-29T00:30:00Z"), windowHours: 2, extensionHours: 0 }
   const at = (time: string) => isWindowActive(window, new Date(`2026-03-29T${time}Z`))
 
-  test("it is active from its activation until just before its end, also when the clocks change", () => {
+  test("is active from its activation until just before its end, also across a clock change", () => {
     expect([at("00:29:59.999"), at("00:30:00"), at("02:29:59.999"), at("02:30:00")]).toEqual([
       false,
       true,
@@ -130,7 +130,7 @@ describe("maintenance window", () => {
     extensionHours: fc.integer({ min: 0, max: EXTENSION_HOURS_MAX }),
   })
 
-  test("it is never longer than 244 hours, however often it is extended", () => {
+  test("is never longer than 244 hours, however often it is extended", () => {
     fc.assert(
       fc.property(windows, fc.array(fc.integer({ min: 1, max: 4 })), (start, wishes) => {
         const extended = { ...start }
@@ -144,7 +144,7 @@ describe("maintenance window", () => {
     )
   })
 
-  test("it is active at a moment exactly when activation is past and the end is future", () => {
+  test("is active exactly between its activation and its end", () => {
     fc.assert(
       fc.property(windows, fc.integer({ min: -300, max: 300 }), (one, hours) => {
         const now = new Date(one.activationOn.getTime() + hours * 3_600_000)
@@ -154,22 +154,22 @@ describe("maintenance window", () => {
   })
 })
 
-describe("tabs of an issue list", () => {
+describe("the filter of an issue list tab", () => {
   const actor = { userId: "me", userGroupIds: ["g1", "g2"] }
-  test("mine are the open ones given to me", () => {
+  test('selects non-closed issues assigned to the current user for the tab "mine"', () => {
     const filter = tabFilter("mine", undefined, actor)
     expect(filter.assignedUserId).toBe("me")
     expect(filter.states).not.toContain("CLOSED")
   })
-  test("a state narrows every tab", () => {
+  test("adds a given state to the tab's own conditions", () => {
     expect(tabFilter("group", ["CLOSED"], actor)).toEqual({
       states: ["CLOSED"],
       assignedUserGroupIds: ["g1", "g2"],
     })
   })
-  test("my issues of somebody else are none", () => {
+  test('selects nothing for the tab "mine" with another assigned user', () => {
     const mineAnd = (assignedUserId: string) => toIssueFilter({ filter: "mine", assignedUserId }, actor)
     expect([mineAnd("other").states, mineAnd("me")]).toEqual([[], tabFilter("mine", undefined, actor)])
   })
-  test("all asks for nothing", () => expect(tabFilter("all", undefined, actor)).toEqual({}))
+  test('is empty for the tab "all"', () => expect(tabFilter("all", undefined, actor)).toEqual({}))
 })

@@ -29,18 +29,18 @@ const content = (more: Partial<LicenceContent> = {}): LicenceContent => ({
   ...more,
 })
 
-describe("the text of a licence", () => {
+describe("a licence text", () => {
   const { publicKey, privateKey } = createVendorKey()
   const text = signLicence(content(), privateKey)
 
-  test("says what was written, also after a mail program has wrapped it", () => {
+  test("is decoded to its original content, also after a mail program has wrapped it", () => {
     const wrapped = ` ${text.replace(/(.{60})/g, "$1\r\n")}\n`
     const decoded = decodeLicence(wrapped)!
     expect(decoded.content).toEqual(content())
     expect(isSignatureValid(decoded, [VENDOR_KEY, publicKey])).toBe(true)
   })
 
-  test("counts by the vendor's key alone; the demo's is no vendor's", () => {
+  test("is valid only with the vendor's key, and a demo licence only with the demo key", () => {
     expect(isSignatureValid(decodeLicence(text)!, [VENDOR_KEY, DEMO_VENDOR_KEY])).toBe(false)
     const demo = decodeLicence(demoLicenceText())!
     expect(isSignatureValid(demo, [DEMO_VENDOR_KEY])).toBe(true)
@@ -48,7 +48,7 @@ describe("the text of a licence", () => {
     expect(isSignatureValid(demo, [])).toBe(false)
   })
 
-  test("property: one changed character makes it no licence, or a forged one", () => {
+  test("property: with one changed character is malformed or has an invalid signature", () => {
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom(..."AZaz09_-.! "), (index, character) => {
         const forged = text.slice(0, index) + character + text.slice(index + 1)
@@ -70,7 +70,7 @@ describe("the text of a licence", () => {
     ["a day that is none", signLicence(content({ validUntil: "soon" }), privateKey)],
     ["no features", signLicence({ ...content(), features: null } as never, privateKey)],
     ["an array", signLicence([] as never, privateKey)],
-  ])("%s is no licence, whoever signed it", (_name, wrong) => {
+  ])("with %s is malformed, even with a valid signature", (_name, wrong) => {
     expect(decodeLicence(wrong)).toBeNull()
   })
 })
@@ -79,15 +79,15 @@ function signatureOf(text: string): Buffer {
   return Buffer.from(text.slice(text.lastIndexOf(".") + 1), "base64url")
 }
 
-describe("what holds now", () => {
-  test("without a licence 30 days of every feature and 10 devices", () => {
+describe("the licence status", () => {
+  test("without a licence is a 30-day evaluation with every feature and 10 devices", () => {
     expect(determineLicenceStatus([], installation, at("2026-03-30"))).toMatchObject({
       ...{ state: "active", evaluation: true, validUntil: "2026-03-31T00:00:00.000Z" },
       ...{ maxDeviceCount: 10, maxInterfacesPerDevice: null, features: { recording: true, plcGuard: true } },
     })
   })
 
-  test("afterwards nothing is added, and features are off", () => {
+  test("after the evaluation is expired, with all limits at zero and all features off", () => {
     expect(determineLicenceStatus([], installation, at("2026-03-31"))).toMatchObject({
       ...{ state: "expired", evaluation: false, maxDeviceCount: 0, maxInterfacesPerDevice: 0 },
       features: { recording: false, plcGuard: false },
@@ -99,25 +99,25 @@ describe("what holds now", () => {
     ["is in its last moment", "2027-03-31T23:59:59.999Z", "active"],
     ["is over", "2027-04-01T00:00:00.000Z", "expired"],
     ["has not begun", "2026-03-31T23:59:59.999Z", "expired"],
-  ])("a licence that %s", (_name, now, state) => {
+  ])("of a licence that %s follows its validity period", (_name, now, state) => {
     expect(determineLicenceStatus([content()], installation, new Date(now)).state).toBe(state as "active")
   })
 
-  test("of several the newest that counts here counts", () => {
+  test("uses the newest of several licences that are valid for this installation", () => {
     const newer = content({ id: INSTALLATION, created: "2026-05-01T00:00:00.000Z", maxDeviceCount: 7 })
     const foreign = content({ created: "2026-06-01T00:00:00.000Z", installationId: crypto.randomUUID() })
     const standing = determineLicenceStatus([content(), newer, foreign], installation, at("2026-07-01"))
     expect([standing.maxDeviceCount, standing.licence?.id]).toEqual([7, INSTALLATION])
   })
 
-  test("a licence may say less than the evaluation", () => {
+  test("uses a licence even if it allows less than the evaluation", () => {
     const small = content({ validFrom: "2026-03-01T00:00:00.000Z", maxDeviceCount: 3 })
     expect(determineLicenceStatus([small], installation, at("2026-03-05"))).toMatchObject({
       maxDeviceCount: 3,
     })
   })
 
-  test("room for one more", () => {
+  test("allows one more item only below the limit", () => {
     expect([isBelowLimit(null, 1e6), isBelowLimit(3, 2), isBelowLimit(3, 3), isBelowLimit(0, 0)]).toEqual([
       true,
       true,
@@ -126,7 +126,7 @@ describe("what holds now", () => {
     ])
   })
 
-  test("what is imported is for this installation and not over", () => {
+  test("allows importing only licences for this installation that have not expired", () => {
     expect(importProblem(content(), installation, at("2026-03-05"))).toBeNull()
     expect(importProblem(content({ installationId: null }), installation, at("2026-03-05"))).toBeNull()
     expect(importProblem(content(), installation, at("2027-04-01"))).toBe("licenceExpired")

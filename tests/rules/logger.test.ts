@@ -7,7 +7,7 @@ function loggerInto(lines: string[], level: LogLevel = "info", pretty = false) {
   return createLogger({ level, pretty, write: (line) => lines.push(line), now: () => NOON })
 }
 
-test("a line is JSON with time, level, sentence and fields", () => {
+test("a log line is JSON with time, level, message and fields", () => {
   const lines: string[] = []
   loggerInto(lines).info("session ended", { sessionId: "s1", bytes: 12n })
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -15,13 +15,13 @@ test("a line is JSON with time, level, sentence and fields", () => {
   ])
 })
 
-test("a terminal gets one readable line", () => {
+test("a log line for a terminal is one readable line", () => {
   const lines: string[] = []
   loggerInto(lines, "info", true).warn("disk is nearly full", { folder: "/srv/my data", percent: 97 })
   expect(lines).toEqual(['12:00:00.000 WARN  disk is nearly full folder="/srv/my data" percent=97'])
 })
 
-test("what is below the level is not written", () => {
+test("log lines below the configured level are not written", () => {
   const lines: string[] = []
   const log = loggerInto(lines, "warn")
   log.debug("a")
@@ -40,7 +40,7 @@ test.each([
   "set-cookie",
   "privateKey",
   "otp",
-])("the value of %s is dropped at any depth", (name) => {
+])("the value of %s is removed from a log line at any depth", (name) => {
   const lines: string[] = []
   loggerInto(lines).info("x", {
     [name]: "hunter2",
@@ -49,7 +49,7 @@ test.each([
   expect(lines[0]).not.toContain("hunter2")
 })
 
-test("an error is written with its message and code", () => {
+test("an error is logged with its message and code", () => {
   const lines: string[] = []
   loggerInto(lines).error("query failed", {
     error: Object.assign(new Error("no such table"), { code: "42P01" }),
@@ -61,7 +61,7 @@ test("an error is written with its message and code", () => {
   })
 })
 
-test("a long text is cut and a circle ends", () => {
+test("a log line with a long text and a circular reference has bounded length", () => {
   const lines: string[] = []
   const circle: Record<string, unknown> = { text: "x".repeat(100_000) }
   circle.self = circle
@@ -69,7 +69,7 @@ test("a long text is cut and a circle ends", () => {
   expect(lines[0]!.length).toBeLessThan(12_000)
 })
 
-test("fields given once stand on every line", () => {
+test("a child logger adds its fields to its log lines", () => {
   const lines: string[] = []
   loggerInto(lines).child({ part: "vnc" }).info("connected")
   expect(JSON.parse(lines[0]!).part).toBe("vnc")

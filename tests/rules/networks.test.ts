@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { networkOf, parseNetworks } from "../../src/base/networks.ts"
 import { clientFromForwardedFor, extractForwarding } from "../../src/http/request.ts"
 
-describe("the network of an address", () => {
+describe("the network of a client address", () => {
   test.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],
@@ -14,9 +14,9 @@ describe("the network of an address", () => {
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["", ""],
-  ])("%j -> %j", (address, network) => expect(networkOf(address)).toBe(network))
+  ])("maps %j to %j", (address, network) => expect(networkOf(address)).toBe(network))
 
-  test("all addresses of a subscriber are one network, and no two subscribers share one", () => {
+  test("is the IPv4 address or the IPv6 /64 prefix", () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
         const halves = [one, other].map((address) => networkOf(address))
@@ -28,7 +28,7 @@ describe("the network of an address", () => {
   })
 })
 
-describe("identity and forwarding headers", () => {
+describe("forwarding headers", () => {
   const proxies = parseNetworks("10.0.0.5, 10.1.0.0/16,fd00::/8")!
 
   test.each<[string, string, string | null, string]>([
@@ -41,15 +41,15 @@ describe("identity and forwarding headers", () => {
     ["nonsense is nobody's word", "10.0.0.5", "203.0.113.9, <script>", "10.0.0.5"],
     ["IPv6 proxies", "fd00::1", "2001:db8::9", "2001:db8::9"],
     ["a socket for both families", "::ffff:10.0.0.5", "203.0.113.9", "203.0.113.9"],
-  ])("%s", (_, peer, forwarded, client) =>
+  ])("determine the client address: %s", (_, peer, forwarded, client) =>
     expect(clientFromForwardedFor(peer, forwarded, proxies)).toBe(client),
   )
 
-  test("without a configured proxy nobody's word counts", () => {
+  test("are ignored when no proxy is configured", () => {
     expect(clientFromForwardedFor("10.0.0.5", "203.0.113.9", null)).toBe("10.0.0.5")
   })
 
-  test("nothing behind the port sees them, whoever sent them", () => {
+  test("are removed from every request, whether the sender is trusted or not", () => {
     const names = [
       "x-forwarded-for",
       "forwarded",
@@ -70,7 +70,7 @@ describe("identity and forwarding headers", () => {
     ["a trusted proxy", "10.0.0.5", "https", { isTls: true, isUntrusted: false }],
     ["the last of several proxies", "10.0.0.5", "https, http", { isTls: false, isUntrusted: false }],
     ["a stranger", "198.51.100.1", "https", { isTls: false, isUntrusted: true }],
-  ])("TLS is what %s says", (_, peer, proto, expected) => {
+  ])("determine TLS by %s", (_, peer, proto, expected) => {
     const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": proto }
     const forwarding = extractForwarding(new Request("http://book/", { headers }), peer, proxies)
     expect(forwarding).toMatchObject(expected)
@@ -84,5 +84,7 @@ describe("identity and forwarding headers", () => {
     "10.0.0.0/8/8",
     "10.0.0.5,",
     "10.0.0.5/x",
-  ])("%j is no list of networks", (list) => expect(parseNetworks(list)).toBeNull())
+  ])("are trusted only from a valid list of networks, which %j is not", (list) =>
+    expect(parseNetworks(list)).toBeNull(),
+  )
 })

@@ -19,7 +19,7 @@ import { LANGUAGES } from "../../src/web/texts/language.ts"
 
 const member = { email: "a@b.example", language: "de" }
 
-test("a group without an address gets nothing, * is everybody, anything else is its address", () => {
+test("notification e-mails go to the group's address, to every member if it is *, or to no one if it is blank", () => {
   expect(groupRecipients(" ", [member])).toEqual([])
   expect(groupRecipients("*", [member])).toEqual([member])
   expect(groupRecipients("team@b.example", [member])).toEqual([{ email: "team@b.example", language: null }])
@@ -35,11 +35,14 @@ test.each<[string, string[], string | null]>([
   ["a@b.example,c@d.example", ["b.example", "*"], "validation.emailDomainNotAllowed"],
   ["a@sub.b.example", ["b.example"], "validation.emailDomainNotAllowed"],
   ["no address", ["*"], "validation.email"],
-])("the addresses %j with the domains %j: %p", (list, domains, problem) => {
-  expect<string | null>(notificationEmailsProblem(list, domains)).toBe(problem)
-})
+])(
+  "the notification addresses %j with the allowed domains %j give the problem %p",
+  (list, domains, problem) => {
+    expect<string | null>(notificationEmailsProblem(list, domains)).toBe(problem)
+  },
+)
 
-test("an address is told once, whatever its letters, and never more than the limit", () => {
+test("recipients are deduplicated case-insensitively and limited in number", () => {
   const twice = [member, { email: "A@B.example", language: null }, { email: "nobody", language: null }]
   expect(uniqueRecipients(twice)).toEqual([member])
   const many = Array.from({ length: RECIPIENTS_MAX + 1 }, (_, n) => ({
@@ -49,7 +52,7 @@ test("an address is told once, whatever its letters, and never more than the lim
   expect(uniqueRecipients(many)).toHaveLength(RECIPIENTS_MAX)
 })
 
-test("no text that counts as an address can end a header or name a second one", () => {
+test("no valid e-mail address can end a header or add a second address", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
       if (isEmail(text)) expect(text).toMatch(/^[^\s,;<>"()]+@[^\s,;<>"()@]+$/)
@@ -58,7 +61,7 @@ test("no text that counts as an address can end a header or name a second one", 
   expect(isEmail(`${"a".repeat(250)}@b.example`)).toBe(false)
 })
 
-test("every subject is one line of bounded length", () => {
+test("every e-mail subject is one line of bounded length", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
       expect(subjectLine(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
@@ -67,60 +70,60 @@ test("every subject is one line of bounded length", () => {
   )
 })
 
-test("attempts come to an end", () => {
+test("e-mail delivery is retried after a delay until the maximum number of attempts", () => {
   const now = new Date("2026-03-10T09:00:00Z")
   expect(nextAttempt(1, now)).toEqual(new Date("2026-03-10T09:01:00Z"))
   expect(nextAttempt(ATTEMPTS_MAX, now)).toBeNull()
 })
 
-describe.each([...LANGUAGES])("letters in %s", (language) => {
-  test.each([...NOTIFICATION_KINDS])(
-    "%s has a subject, a text and HTML with everything filled in",
-    (kind) => {
+describe.each([...LANGUAGES])("e-mails in %s", (language) => {
+  test.each([...NOTIFICATION_KINDS])("of kind %s have a complete subject, text and HTML", (kind) => {
+    const values = {
+      ...{ title: "Pump", device: "P-7", priority: "HIGH", by: "T. Weber", plan: "Oil", minutes: 15 },
+      ...{
+        outcome: "APPROVED",
+        accessRight: "VIEW",
+        start: "2026-03-10T09:00:00Z",
+        end: "2026-03-10T11:00:00Z",
+        ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
+      },
+    }
+    const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
+    const letter = renderEmail({ kind, language }, content, "https://book.example")
+    for (const part of [letter.subject, letter.text, letter.html]) {
+      expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
+    }
+    expect(letter.text).toContain("https://book.example/issues")
+    expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
+    expect(renderEmail({ kind, language }, content, null).text).not.toContain("http")
+  })
+
+  test.each([...CREDENTIALS_CHANGES])(
+    "about %s contain the time, user, address and what to do if it was not the recipient",
+    (change) => {
       const values = {
-        ...{ title: "Pump", device: "P-7", priority: "HIGH", by: "T. Weber", plan: "Oil", minutes: 15 },
-        ...{
-          outcome: "APPROVED",
-          accessRight: "VIEW",
-          start: "2026-03-10T09:00:00Z",
-          end: "2026-03-10T11:00:00Z",
-          ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
-        },
+        ...{ change, at: "2026-03-10T09:05:00Z", by: "T. Weber", address: "192.0.2.1", name: "Key" },
+        apiTokensEnded: 2,
       }
-      const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
-      const letter = renderEmail({ kind, language }, content, "https://book.example")
-      for (const part of [letter.subject, letter.text, letter.html]) {
-        expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
-      }
-      expect(letter.text).toContain("https://book.example/issues")
-      expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
-      expect(renderEmail({ kind, language }, content, null).text).not.toContain("http")
+      const content = { values, path: "/profile", secret: null }
+      const { subject, text, html } = renderEmail({ kind: "CREDENTIALS_CHANGED", language }, content, null)
+      const words = catalogues[language].mails
+      for (const part of [text, html])
+        for (const said of [
+          "10.03.2026 09:05",
+          "T. Weber",
+          "192.0.2.1",
+          "Key",
+          words.apiTokensEnded,
+          words.notYou,
+        ])
+          expect(part).toContain(said)
+      expect(subject.length).toBeGreaterThan(10)
+      expect([subject, text, html].join()).not.toMatch(/\{\{|mails\.|undefined/)
     },
   )
 
-  test.each([...CREDENTIALS_CHANGES])("of %s say when, who, from where, and what to do", (change) => {
-    const values = {
-      ...{ change, at: "2026-03-10T09:05:00Z", by: "T. Weber", address: "192.0.2.1", name: "Key" },
-      apiTokensEnded: 2,
-    }
-    const content = { values, path: "/profile", secret: null }
-    const { subject, text, html } = renderEmail({ kind: "CREDENTIALS_CHANGED", language }, content, null)
-    const words = catalogues[language].mails
-    for (const part of [text, html])
-      for (const said of [
-        "10.03.2026 09:05",
-        "T. Weber",
-        "192.0.2.1",
-        "Key",
-        words.apiTokensEnded,
-        words.notYou,
-      ])
-        expect(part).toContain(said)
-    expect(subject.length).toBeGreaterThan(10)
-    expect([subject, text, html].join()).not.toMatch(/\{\{|mails\.|undefined/)
-  })
-
-  test("every text of letters is there", () => {
+  test("have the same set of texts as in English", () => {
     expect(Object.keys(catalogues[language].mails)).toEqual(Object.keys(catalogues["en-GB"].mails))
   })
 })
@@ -133,4 +136,4 @@ test.each([
   ["a@b", false],
   ["a@b.de\r\nBcc: x@y.de", false],
   ["<a@b.de>", false],
-])("notification e-mails %p are valid: %p", (text, valid) => expect(isEmailList(text)).toBe(valid))
+])("the notification e-mails %p are valid: %p", (text, valid) => expect(isEmailList(text)).toBe(valid))

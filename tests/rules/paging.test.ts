@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { mostSelectiveWord, TOTAL_COUNT_MAX } from "../../src/base/page-request.ts"
 import { countTotal, planPage, rowsToScan } from "../../src/db/pagination.ts"
 
-describe("the word of a search that is probably rare", () => {
+describe("the most selective word of a search", () => {
   for (const [search, word] of [
     ["unit 1234", "1234"],
     ["leak at cylinder", "cylinder"],
@@ -17,12 +17,12 @@ describe("the word of a search that is probably rare", () => {
   ] as const)
     test(`of "${search}" is "${word}"`, () => expect(mostSelectiveWord(search)).toBe(word))
 
-  test("is part of the search, so that whatever holds the search holds the word", () => {
+  test("is contained in the search", () => {
     fc.assert(fc.property(fc.string(), (search) => search.includes(mostSelectiveWord(search))))
   })
 })
 
-test("a list is walked far enough for its page and its total, and in few different lengths", () => {
+test("a list query scans enough rows for its page and total, and less than twice as many as needed", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), (last) => {
       const walked = rowsToScan(last)
@@ -31,7 +31,7 @@ test("a list is walked far enough for its page and its total, and in few differe
   )
 })
 
-describe("a list that was long a moment ago", () => {
+describe("a list whose total recently exceeded the counting limit", () => {
   const PAGE = { page: 2, size: 15, search: "" }
   const long = () => {
     const list = ["a list", Bun.randomUUIDv7()]
@@ -39,13 +39,13 @@ describe("a list that was long a moment ago", () => {
     return list
   }
 
-  test("is walked no further than its page", () => {
+  test("is scanned only to the end of its page", () => {
     const walk = planPage(PAGE, ...long())
     expect([walk.first, walk.last, walk.rows]).toEqual([16, 30, 32])
     expect(countTotal(walk, 32)).toBe(TOTAL_COUNT_MAX)
   })
 
-  test("tells its true total as soon as it ends on the page", () => {
+  test("reports its exact total once it ends on the page", () => {
     const list = long()
     expect(countTotal(planPage(PAGE, ...list), 17)).toBe(17)
     expect(planPage(PAGE, ...list).rows).toBe(TOTAL_COUNT_MAX)
@@ -59,14 +59,14 @@ describe("a list that was long a moment ago", () => {
     clock.mockRestore()
   })
 
-  test("is not taken for another one, nor for itself searched", () => {
+  test("is cached separately from other lists and from searches in it", () => {
     const list = long()
     expect(planPage(PAGE, ...long(), "more").rows).toBe(TOTAL_COUNT_MAX)
     expect(planPage({ ...PAGE, search: "leak" }, ...list).rows).toBe(TOTAL_COUNT_MAX)
     expect(planPage(PAGE).rows).toBe(TOTAL_COUNT_MAX)
   })
 
-  test("is believed for no longer because it is paged through", () => {
+  test("is counted again after a minute even if it was paged through in between", () => {
     const list = long()
     const now = performance.now()
     const clock = spyOn(performance, "now").mockReturnValue(now + 50_000)

@@ -23,7 +23,7 @@ const policy = (more: Partial<PasswordPolicy> = {}): PasswordPolicy => ({
 const messages = (rules: PasswordPolicy, password: string, about: string[] = []) =>
   passwordProblems(rules, password, about).map((problem): string => problem.message)
 
-describe("a password policy", () => {
+describe("the password policy", () => {
   test.each([
     ["twelve characters are enough", policy(), "grey heron 7", []],
     ["eleven are not", policy(), "grey heron7", ["validation.min|12"]],
@@ -48,15 +48,15 @@ describe("a password policy", () => {
         "validation.passwordSymbols|1",
       ],
     ],
-  ])("%s", (_name, rules, password, wrong) => {
+  ])("is checked: %s", (_name, rules, password, wrong) => {
     expect(messages(rules, password)).toEqual(wrong)
   })
 
-  test("a password that is longer than can be hashed cheaply is refused", () => {
+  test("refuses a password longer than 256 characters", () => {
     expect(messages(policy(), `${"ab".repeat(128)}c`)).toEqual(["validation.max|256"])
   })
 
-  test("property: with enough of everything a password of random characters is never short of a kind", () => {
+  test("property: is met by a password with enough characters of each kind", () => {
     const kinds = fc.record({
       lowercase: fc.integer({ min: 0, max: 6 }),
       uppercase: fc.integer({ min: 0, max: 6 }),
@@ -77,8 +77,8 @@ describe("a password policy", () => {
   })
 })
 
-describe("check 21: common passwords", () => {
-  test("the list holds a thousand words and more", () => {
+describe("check 21: the common password check", () => {
+  test("uses a list of more than a thousand words", () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(1000)
   })
 
@@ -96,7 +96,7 @@ describe("check 21: common passwords", () => {
     "aaaaaaaaaaaa",
     "!!Sommer2026!!",
     "siemenssiemens",
-  ])("%s is one", (password) => {
+  ])("rejects %s", (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
@@ -106,11 +106,11 @@ describe("check 21: common passwords", () => {
     "grey heron 77",
     "x7#kQ pressline",
     "1h4t3m0nd4ys-ok",
-  ])("%s is none", (password) => {
+  ])("accepts %s", (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 
-  test("a name is no password, nor with digits around it; a word in a longer one is no matter", () => {
+  test("rejects personal data as the whole password, also with digits, but not as part of a longer one", () => {
     const about = ["m.kellermann", "Max", "Kellermann", "max.kellermann@example.com"]
     for (const password of ["Kellermann2026", "M.Kellermann", "kellermannkellermann", "max.kellermann77"])
       expect(messages(policy(), password, about)).toEqual(["validation.passwordContainsPersonalData"])
@@ -119,13 +119,13 @@ describe("check 21: common passwords", () => {
   })
 })
 
-describe("validity", () => {
+describe("a password's validity period", () => {
   const changedOn = new Date("2026-01-01T12:00:00Z")
   test.each([
     [0, "2099-01-01T00:00:00Z", false],
     [30, "2026-01-31T11:59:59Z", false],
     [30, "2026-01-31T12:00:00Z", true],
-  ])("%p days at %s: %p", (validityInDays, now, expired) => {
+  ])("of %p days has ended at %s: %p", (validityInDays, now, expired) => {
     expect(hasPasswordExpired({ validityInDays }, changedOn, new Date(now))).toBe(expired)
   })
 })

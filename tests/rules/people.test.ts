@@ -66,11 +66,11 @@ describe("changing users", () => {
     ["a superuser may lose it", root, user("root", { ...superuser, expiry: SOON }), superuser, null],
     ["another user gets an end", admin, user("u"), { ...plain, expiry: SOON }, null],
     ["a superuser changes their own name", root, user("root", superuser), superuser, null],
-  ])("%s", (_name, actor, before, after, text) => {
+  ])("is checked: %s", (_name, actor, before, after, text) => {
     expect(changeProblem(actor, before, after, 1)?.text ?? null).toBe(text as never)
   })
 
-  test("the last unlocked superuser neither is demoted nor locked, nor has an end", () => {
+  test("never demotes, locks or sets an expiry for the last permanent superuser", () => {
     const last = user("u", superuser)
     expect(changeProblem(root, last, plain, 0)).toEqual({ code: "CONFLICT", text: "lastSuperuser" })
     expect(changeProblem(root, last, { ...superuser, locked: true }, 0)?.text).toBe("lastSuperuser")
@@ -78,19 +78,19 @@ describe("changing users", () => {
     expect(changeProblem(root, last, superuser, 0)).toBeNull()
   })
 
-  test("only superusers create superusers", () => {
+  test("allows only superusers to create superusers", () => {
     expect(creationProblem(admin, true)?.code).toBe("NOT_ALLOWED")
     expect(creationProblem(admin, false)).toBeNull()
     expect(creationProblem(root, true)).toBeNull()
   })
 
-  test("nobody deletes themselves, and no superuser is deleted", () => {
+  test("never deletes the acting user or a superuser", () => {
     expect(deletionProblem(admin, user("u"))).toBeNull()
     expect(deletionProblem(admin, user("admin"))?.text).toBe("cannotDeleteSelf")
     expect(deletionProblem(root, user("u", superuser))?.text).toBe("superuserNotDeletable")
   })
 
-  test("property: whatever people do, somebody stays an unlocked superuser without an end", () => {
+  test("property: always leaves at least one unlocked superuser without expiry", () => {
     const people = ["a", "b", "c"]
     const deed = fc.record({
       by: fc.constantFrom(...people),
@@ -121,7 +121,7 @@ describe("changing users", () => {
   })
 })
 
-describe("e-mail of groups", () => {
+describe("the allowed e-mail domains", () => {
   test.each([
     [[], "a@example.com", false],
     [["*"], "a@anything.example", true],
@@ -130,7 +130,7 @@ describe("e-mail of groups", () => {
     [["example.com"], "a@notexample.com", false],
     [["example.com"], '"b@example.com"@evil.example', false],
     [["example.com"], "example.com", false],
-  ])("domains %p and %s: %p", (domains, email, allowed) => {
+  ])("%p allow the address %s: %p", (domains, email, allowed) => {
     expect(isEmailAllowed(domains, email)).toBe(allowed)
   })
 
@@ -143,12 +143,12 @@ describe("e-mail of groups", () => {
     ["a@example.com", false],
     ["", false],
     [`${"a".repeat(64)}.com`, false],
-  ])("%s is an entry: %p", (text, is) => {
+  ])("accept %s as an entry: %p", (text, is) => {
     expect(isAllowedDomainEntry(text)).toBe(is)
   })
 })
 
-test("an audit entry tells what changed, and of a secret only that it did", () => {
+test("an audit entry contains the changed values, and for a secret only that it changed", () => {
   const before = { email: "a@x.example", tags: ["a"], superuser: false, password: undefined }
   const after = { email: "b@x.example", tags: ["a"], superuser: false, password: "secret", expiry: null }
   expect(differences(before, after, ["password"])).toEqual({
@@ -167,14 +167,14 @@ test("a given secret is a change even when no other field differs", () => {
   expect(differences(stored, { email: "a@x.example", password: null }, ["password"]).unchanged).toBe(false)
 })
 
-test("the same fields in another order are the same: the database keeps JSON in one of its own", () => {
+test("JSON fields in another order are not reported as a change", () => {
   const nets = [{ type: "DHCP", ip: "", file: { a: 1, b: [2, null] } }]
   const asKept = [{ ip: "", file: { b: [2, null], a: 1 }, type: "DHCP" }]
   expect(differences({ nets: asKept }, { nets }).changed).toEqual([])
   expect(differences({ nets: asKept }, { nets: [...nets, ...nets] }).changed).toEqual(["nets"])
 })
 
-test("names from a provider or directory lose what turns the direction of reading, and controls", () => {
+test("user attributes from a provider or directory lose bidirectional and control characters", () => {
   const foreign = {
     username: "x\u202enimda",
     firstname: "To\u200fm\0",

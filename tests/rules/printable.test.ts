@@ -15,18 +15,18 @@ import {
 /** NUL, an escape sequence, a C1 control, a reversed direction, half a surrogate pair, line ends. */
 const HOSTILE = "a\0b\x1b[31mc\u009b1md\u202ee\ud800f\r\ng\u2028h"
 
-test("a line has no character that cannot be printed, and keeps every letter", () => {
+test("a printable line contains no control characters and keeps all letters", () => {
   expect(printableLine(HOSTILE, 100)).toBe("a b [31mc 1md e\ufffdf g h")
   expect(printableLine("  Überdruck – 5 µm 🔧 میخ‌کوب 👩‍🔧  ", 100)).toBe("Überdruck – 5 µm 🔧 میخ‌کوب 👩‍🔧")
   expect(printableLine("\0\0\r\n", 100)).toBe("")
 })
 
-test("lines keep their ends and tabs, each end as one", () => {
+test("printable lines keep tabs and normalise line ends", () => {
   expect(printableLines(HOSTILE, 100)).toBe("ab[31mc1mde\ufffdf\ng\nh")
   expect(printableLines("1\t2\r\n3\r4\n\n5", 100)).toBe("1\t2\n3\n4\n\n5")
 })
 
-test("a text is cut at its limit, never in the middle of a character", () => {
+test("a text is cut at its limit without splitting a character", () => {
   expect(printableLine("🔧".repeat(10), 3)).toBe("🔧🔧🔧")
   expect(printableLines("🔧".repeat(10), 3)).toBe("🔧🔧🔧")
   expect(printableLine("x".repeat(1_000_000), 200)).toHaveLength(200)
@@ -42,22 +42,19 @@ const doors: [string, (text: string) => string][] = [
   ["a provider's error code", (text) => new ProviderFailure("PROVIDER_REFUSED", "", text).reason ?? ""],
   ["a directory's answer", (text) => new DirectoryFailure("REFUSED", text).message],
 ]
-test.each(doors)("%s passes the filter", (_, door) => {
+test.each(doors)("%s is sanitised and limited in length", (_, door) => {
   expect(door(HOSTILE)).not.toMatch(/[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}]--[\n]]/v)
   expect(door(HOSTILE)).toContain("a")
   expect(door("x".repeat(10_000_000)).length).toBeLessThanOrEqual(256 * 1024)
 })
 
-test("the clipboard of a machine that is longer in UTF-8 than viewers take is not passed on", () => {
+test("a machine's clipboard that exceeds the UTF-8 size limit is not passed on", () => {
   expect(sanitizeClipboard("ä".repeat(200_000))).toBeNull()
 })
 
-test.each([true, false])(
-  "a log line holds nothing that a terminal takes for a command, pretty: %p",
-  (pretty) => {
-    const lines: string[] = []
-    createLogger({ level: "info", pretty, write: (line) => lines.push(line) }).warn("x", { said: HOSTILE })
-    expect(lines[0]).toContain("31m")
-    expect(lines[0]).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
-  },
-)
+test.each([true, false])("a log line contains no terminal control sequences (pretty: %p)", (pretty) => {
+  const lines: string[] = []
+  createLogger({ level: "info", pretty, write: (line) => lines.push(line) }).warn("x", { said: HOSTILE })
+  expect(lines[0]).toContain("31m")
+  expect(lines[0]).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+})

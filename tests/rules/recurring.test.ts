@@ -29,7 +29,7 @@ const VERBS: readonly PlanVerb[] = [
   ...(["activate", "deactivate", "expire", "requestApproval", "approve", "deny", "retract"] as const),
 ]
 
-describe("states of a plan", () => {
+describe("the state machine of a plan", () => {
   const allowed: readonly (readonly [PlanState, PlanVerb, string])[] = [
     ["ACTIVE", "deactivate", "INACTIVE/DEACTIVATED"],
     ["ACTIVE", "expire", "INACTIVE/EXPIRED"],
@@ -54,12 +54,12 @@ describe("states of a plan", () => {
     }
   }
 
-  test("from APPROVAL_PENDING nothing but an approval leads to ACTIVE", () => {
+  test("reaches ACTIVE from APPROVAL_PENDING only by an approval", () => {
     const ways = VERBS.filter((verb) => planStatusAfter("APPROVAL_PENDING", verb)?.state === "ACTIVE")
     expect(ways).toEqual(["approve"])
   })
 
-  test("an inactive plan always says why, and every reason is reached", () => {
+  test("sets a reason for INACTIVE and no other state, and uses every reason", () => {
     const reached = Object.values(PLAN_TRANSITIONS).flatMap((verbs) => Object.values(verbs))
     for (const { state, inactiveReason } of reached)
       expect(inactiveReason !== null).toBe(state === "INACTIVE")
@@ -69,26 +69,26 @@ describe("states of a plan", () => {
   })
 })
 
-describe("dates of a plan", () => {
+describe("the dates of a plan", () => {
   const now = new Date("2026-03-10T09:00:00Z")
   const at = (ms: number) => new Date(now.getTime() + ms)
   const paths = (...given: Parameters<typeof planDateProblems>) =>
     planDateProblems(...given).map(({ path }) => path)
 
-  test("a start lies not in the past; filling in the form takes its minutes", () => {
+  test("allow a start in the past only within the grace period", () => {
     expect(paths({ startOn: at(-START_GRACE_MS), endOn: null }, null, now)).toEqual([])
     expect(paths({ startOn: at(-START_GRACE_MS - 1), endOn: null }, null, now)).toEqual(["startDateTime"])
   })
-  test("a start that was saved may have passed", () => {
+  test("allow a saved start to be in the past", () => {
     const startOn = new Date("2025-01-01T00:00:00Z")
     expect(paths({ startOn, endOn: null }, startOn, now)).toEqual([])
     expect(paths({ startOn, endOn: null }, now, now)).toEqual(["startDateTime"])
   })
-  test("the end comes after the start", () => {
+  test("require the end to be after the start", () => {
     expect(paths({ startOn: now, endOn: now }, null, now)).toEqual(["endDateTime"])
     expect(paths({ startOn: now, endOn: at(1) }, null, now)).toEqual([])
   })
-  test("a plan is over at its end, a single one at its start, one without end never", () => {
+  test("expire at the end, for SINGULAR plans at the start, and without an end never", () => {
     expect(planExpiresOn({ period: "DAILY", startOn: now, endOn: at(5) })).toEqual(at(5))
     expect(planExpiresOn({ period: "SINGULAR", startOn: now, endOn: null })).toEqual(now)
     expect(planExpiresOn({ period: "DAILY", startOn: now, endOn: null })).toBeNull()
@@ -101,7 +101,7 @@ describe("dates of a plan", () => {
     ["Europe/Atlantis", false],
     ["", false],
     ["../etc", false],
-  ])("time zone %p is known: %p", (name, known) => expect(isTimeZone(name)).toBe(known))
+  ])("accept %p as a time zone: %p", (name, known) => expect(isTimeZone(name)).toBe(known))
 })
 
 const MONTHLY: Schedule = {
@@ -113,8 +113,8 @@ const dates = (schedule: Schedule, count: number) =>
   nextOccurrences(schedule, schedule.startOn, count).map(({ on }) => on)
 const from = (iso: string) => new Date(iso)
 
-describe("occurrences", () => {
-  test("SINGULAR: its start and nothing else", () => {
+describe("occurrences of a plan", () => {
+  test("SINGULAR: its start only", () => {
     const single = plan({ period: "SINGULAR", startOn: from("2026-05-17T21:59:30Z") })
     expect(nextOccurrences(single, from("2020-01-01T00:00:00Z"), 5)).toEqual([
       { on: "2026-05-17", at: from("2026-05-17T21:59:30Z"), movedBecause: null },
@@ -122,7 +122,7 @@ describe("occurrences", () => {
     expect(nextActivation(single, single.startOn)).toBeNull()
   })
 
-  test("DAILY: working days; with weekends every day", () => {
+  test("DAILY: on working days, or every day including weekends", () => {
     const daily = plan({ period: "DAILY", startOn: from("2026-01-01T07:00:00Z") })
     expect(dates(daily, 4)).toEqual(["2026-01-01", "2026-01-02", "2026-01-05", "2026-01-06"])
     expect(dates({ ...daily, weekendInclusive: true }, 4)).toEqual([
@@ -131,7 +131,7 @@ describe("occurrences", () => {
   })
 
   test.each(WEEKDAYS.map((name, index) => [name, index + 1] as const))(
-    "WEEKLY on %s: always that day, seven days apart",
+    "WEEKLY on %s: always on that weekday, seven days apart",
     (dayOfWeek, isoDay) => {
       const found = dates(plan({ period: "WEEKLY", dayOfWeek }), 60).map((on) => Temporal.PlainDate.from(on))
       for (const [index, date] of found.entries()) {
@@ -142,7 +142,7 @@ describe("occurrences", () => {
     },
   )
 
-  test("MONTHLY on a 29th: in February its last day, and it says so", () => {
+  test("MONTHLY on the 29th: on the last day of a short February, marked as SHORT_MONTH", () => {
     const on29 = plan({ dayOf: 29, startOn: from("2027-01-10T07:00:00Z") })
     expect(nextOccurrences(on29, on29.startOn, 14).map(({ on, movedBecause }) => [on, movedBecause])).toEqual(
       [
@@ -165,7 +165,7 @@ describe("occurrences", () => {
     expect([isAdjustedInFebruary(on29), isAdjustedInFebruary(MONTHLY)]).toEqual([true, false])
   })
 
-  test("FROM_END: the last day, the last but one, and the 29th from the end", () => {
+  test("FROM_END: on the last day, the second last day and the 29th day from the end", () => {
     const last = plan({ dayFrom: "FROM_END", dayOf: 1 })
     expect(dates(last, 6)).toEqual([
       ...["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31", "2026-06-30"],
@@ -178,12 +178,12 @@ describe("occurrences", () => {
     ["QUARTERLY", ["2026-02-15", "2026-05-15", "2026-08-15", "2026-11-15", "2027-02-15"]],
     ["SEMIYEARLY", ["2026-02-15", "2026-08-15", "2027-02-15", "2027-08-15", "2028-02-15"]],
     ["YEARLY", ["2026-02-15", "2027-02-15", "2028-02-15", "2029-02-15", "2030-02-15"]],
-  ] as const)("%s: from the first fitting day on", (period, wanted) => {
+  ] as const)("%s: from the first matching day", (period, wanted) => {
     const schedule = plan({ period, dayOf: 15, startOn: from("2026-01-20T07:00:00Z") })
     expect(dates(schedule, 5)).toEqual([...wanted])
   })
 
-  test("YEARLY on 29 February over four decades: the 29th in every leap year, the 28th in between", () => {
+  test("YEARLY on 29 February: on the 29th in leap years and on the 28th in other years, over four decades", () => {
     const leap = plan({ period: "YEARLY", dayOf: 29, startOn: from("2020-02-01T07:00:00Z") })
     const wanted = Array.from({ length: 40 }, (_, n) => {
       const year = 2020 + n
@@ -192,12 +192,12 @@ describe("occurrences", () => {
     expect(dates(leap, 40)).toEqual(wanted)
   })
 
-  test("the day of the start counts when its time has not passed, being the start itself", () => {
+  test("on the start date: included at exactly the start time if the day matches", () => {
     const schedule = plan({ dayOf: 10, startOn: from("2026-03-10T09:30:15.250Z") })
     expect(nextOccurrences(schedule, from("2000-01-01T00:00:00Z"), 1)[0]!.at).toEqual(schedule.startOn)
   })
 
-  test("the end itself still counts, a millisecond earlier it does not", () => {
+  test("at the end: included at exactly the end time and excluded when it is a millisecond later", () => {
     const [first] = nextOccurrences(MONTHLY, MONTHLY.startOn, 1)
     expect(nextOccurrences(plan({ endOn: first!.at }), MONTHLY.startOn, 5)).toHaveLength(1)
     const second = nextOccurrences(MONTHLY, MONTHLY.startOn, 2)[1]!.at
@@ -211,7 +211,7 @@ function localTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at)
 }
 
-describe("where the clocks change", () => {
+describe("occurrences across clock changes", () => {
   const daily = (timeZone: string, startOn: string) =>
     plan({ period: "DAILY", weekendInclusive: true, timeZone, startOn: from(startOn) })
 
@@ -232,13 +232,13 @@ describe("where the clocks change", () => {
     ["Australia/Lord_Howe", "2026-09-20T15:45:00Z", "2026-10-05", "2026-10-04T15:15:00.000Z", null],
     ["Australia/Lord_Howe", "2026-03-20T14:45:00Z", "2026-04-05", "2026-04-04T14:45:00.000Z", null],
     ["Australia/Lord_Howe", "2026-03-20T14:45:00Z", "2026-04-06", "2026-04-05T15:15:00.000Z", null],
-  ] as const)("%s, daily from %s: on %s at %s", (zone, start, on, at, movedBecause) => {
+  ] as const)("in %s, daily from %s: on %s at %s", (zone, start, on, at, movedBecause) => {
     const schedule = daily(zone, start)
     const found = nextOccurrences(schedule, schedule.startOn, 250).find((one) => one.on === on)
     expect(found).toEqual({ on, at: from(at), movedBecause })
   })
 
-  test("a start in the second of two equal hours is kept as it is", () => {
+  test("keep a start in the second of two equal local hours", () => {
     const schedule = daily("Europe/Berlin", "2026-10-25T01:30:00Z")
     expect(nextOccurrences(schedule, schedule.startOn, 2).map(({ at }) => at.toISOString())).toEqual([
       "2026-10-25T01:30:00.000Z",
@@ -246,13 +246,13 @@ describe("where the clocks change", () => {
     ])
   })
 
-  test("a day that a time zone left out has no occurrence", () => {
+  test("skip a day that does not exist in the time zone", () => {
     const samoa = daily("Pacific/Apia", "2011-12-28T20:00:00Z")
     expect(dates(samoa, 3)).toEqual(["2011-12-28", "2011-12-29", "2011-12-31"])
   })
 
   test.each(["Europe/Berlin", "Europe/Amsterdam", "America/New_York", "Australia/Lord_Howe"])(
-    "%s, 2020 to 2040: the local time stays, except once a year in the gap",
+    "in %s, 2020 to 2040: keep the local time, except once a year in the gap",
     (timeZone) => {
       const startOn = Temporal.ZonedDateTime.from(`2020-01-01T02:15:00[${timeZone}]`)
       const schedule = daily(timeZone, new Date(startOn.epochMilliseconds).toISOString())
@@ -272,7 +272,7 @@ describe("where the clocks change", () => {
   )
 })
 
-describe("properties", () => {
+describe("occurrences as properties", () => {
   const zones = ["Europe/Berlin", "Europe/Amsterdam", "America/New_York", "Australia/Lord_Howe", "UTC"]
   const instants = fc.date({
     min: from("2020-01-01T00:00:00Z"),
@@ -295,7 +295,7 @@ describe("properties", () => {
       endOn: endOn === null ? null : new Date(rest.startOn.getTime() + endOn * 86_400_000),
     }))
 
-  test("activations rise strictly, dates too, and never lie outside start and end", () => {
+  test("have strictly rising times and dates between start and end", () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, since) => {
         const found = nextOccurrences(schedule, since, 30)
@@ -310,7 +310,7 @@ describe("properties", () => {
     )
   })
 
-  test("wherever one begins to look, it is the same row of occurrences", () => {
+  test("are the same regardless of where the listing starts", () => {
     fc.assert(
       fc.property(schedules, fc.integer({ min: 0, max: 700 }), (schedule, days) => {
         const since = new Date(schedule.startOn.getTime() + days * 86_400_000)
@@ -322,7 +322,7 @@ describe("properties", () => {
     )
   })
 
-  test("each occurrence leads to the next, by its date alone", () => {
+  test("lead to the next occurrence by their date alone", () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const found = nextOccurrences(schedule, schedule.startOn, 11)
@@ -334,7 +334,7 @@ describe("properties", () => {
   })
 
   const perYear = { WEEKLY: [52, 53], MONTHLY: [12], QUARTERLY: [4], SEMIYEARLY: [2], YEARLY: [1] } as const
-  test.each(Object.entries(perYear))("%s: %p in every calendar year", (period, counts) => {
+  test.each(Object.entries(perYear))("for %s: %p in every calendar year", (period, counts) => {
     fc.assert(
       fc.property(schedules, fc.integer({ min: 2021, max: 2040 }), (schedule, year) => {
         const endless = { ...schedule, period: period as Schedule["period"], endOn: null }
@@ -348,7 +348,7 @@ describe("properties", () => {
     )
   })
 
-  test("DAILY with weekends: 365 or 366 a year; without: 260 to 262", () => {
+  test("for DAILY: 365 or 366 a year with weekends, 260 to 262 without", () => {
     for (let year = 2021; year <= 2040; year += 1) {
       const span = [from(`${year}-01-01T00:00:00Z`), from(`${year + 1}-01-01T00:00:00Z`)] as const
       const schedule = plan({ period: "DAILY", timeZone: "UTC", startOn: from("2020-01-01T10:00:00Z") })

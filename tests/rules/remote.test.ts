@@ -68,8 +68,8 @@ const running = (more: Partial<RunningSessionFacts> = {}): RunningSessionFacts =
   ...more,
 })
 
-describe("what is missing for a remote start", () => {
-  test("is nothing when every prerequisite is met", () => {
+describe("the missing prerequisites of a remote start", () => {
+  test("are empty when all are met", () => {
     expect(missingPrerequisites(start(), NOW)).toEqual([])
   })
 
@@ -85,23 +85,23 @@ describe("what is missing for a remote start", () => {
     ["REMOTE_ACCESS", start({ issue: issue({ enableRemoteAccess: false }) })],
     ["ISSUE_STATE", start({ issue: issue({ state: "CLOSED" }) })],
     ["RECORDING_CONSENT", start({ consentMissing: true })],
-  ] as const)("names %s alone", (missing, facts) => {
+  ] as const)("are only %s when everything else is met", (missing, facts) => {
     expect(missingPrerequisites(facts, NOW)).toEqual([missing])
   })
 
-  test("follows the state of the issue: OPEN and IN_PROGRESS only", () => {
+  test("include the issue state for every state except OPEN and IN_PROGRESS", () => {
     const startable = ISSUE_STATES.filter(
       (state) => missingPrerequisites(start({ issue: issue({ state }) }), NOW).length === 0,
     )
     expect(startable).toEqual(["OPEN", "IN_PROGRESS"])
   })
 
-  test("an extension keeps the window open", () => {
+  test("do not include the window while an extension keeps it open", () => {
     const window = { ...OPEN_WINDOW, windowHours: 1, extensionHours: 1 }
     expect(missingPrerequisites(start({ issue: issue({ window }) }), NOW)).toEqual([])
   })
 
-  test("not even a superuser starts without the assignment, the window or the state", () => {
+  test("include assignment, window and issue state even for a superuser", () => {
     const facts = start({
       actor: actor({ isSuperuser: true, userId: "max" }),
       access: access(),
@@ -110,7 +110,7 @@ describe("what is missing for a remote start", () => {
     expect(missingPrerequisites(facts, NOW)).toEqual(["ASSIGNED", "WINDOW", "ISSUE_STATE"])
   })
 
-  test("is exactly what does not hold, in one order, whatever the facts: none can be skipped", () => {
+  test("are exactly the unmet ones in a fixed order, for any combination of facts", () => {
     const anyFacts = fc.record({
       state: fc.constantFrom(...ISSUE_STATES),
       user: fc.constantFrom("tom", "eva", null),
@@ -161,7 +161,7 @@ describe("what is missing for a remote start", () => {
   })
 })
 
-describe("an assignment", () => {
+describe("an issue's assignment to a user", () => {
   test.each([
     [true, "tom", null],
     [true, "tom", "experts"],
@@ -169,13 +169,16 @@ describe("an assignment", () => {
     [false, null, "experts"],
     [false, "eva", "maintenance"],
     [false, null, null],
-  ] as const)("is %p for user %p and group %p", (is, assignedUserId, assignedUserGroupId) => {
-    expect(isAssignedTo(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
-  })
+  ] as const)(
+    "is %p with assigned user %p and assigned group %p",
+    (is, assignedUserId, assignedUserGroupId) => {
+      expect(isAssignedTo(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
+    },
+  )
 })
 
-describe("the end of a running session", () => {
-  test("does not come while everything holds", () => {
+describe("the end reason of a running session", () => {
+  test("is null while all conditions are met", () => {
     expect(sessionEndReason(running(), NOW)).toBeNull()
   })
 
@@ -199,17 +202,17 @@ describe("the end of a running session", () => {
     expect(sessionEndReason(running(facts as Partial<RunningSessionFacts>), NOW)).toBe(state)
   })
 
-  test("is not the window's where the issue lets sessions go on", () => {
+  test("is null after the window has ended if the issue does not disconnect sessions at its end", () => {
     expect(sessionEndReason(running({ issue: closedWindow, disconnectAtWindowEnd: false }), NOW)).toBeNull()
   })
 
-  test("needs no permission to write logs: that was for the start", () => {
+  test("is null without the LOG_CREATE authority, which only the start requires", () => {
     expect(
       sessionEndReason(running({ access: access("DEVICE_READ", "DEVICE_START_REMOTE") }), NOW),
     ).toBeNull()
   })
 
-  test("has a reason whenever it could not start now, the log aside", () => {
+  test("is set exactly when the session could not be started now", () => {
     const any = fc.record({
       state: fc.constantFrom(...ISSUE_STATES),
       user: fc.constantFrom("tom", "eva", null),
@@ -235,16 +238,16 @@ describe("the end of a running session", () => {
   })
 })
 
-describe("the right in a session", () => {
+describe("the access right in a session", () => {
   const session = { ownerId: "eva", invitation: null }
   const token = (...scopes: string[]) =>
     actor({ token: { id: "t", name: "t", scopes: new Set(scopes), isOwnerSuperuser: false, deviceId: null } })
-  test("of the owner is CONTROL, while they may start sessions there", () => {
+  test("of the owner is CONTROL while the owner may start remote sessions on the device", () => {
     const own = { ownerId: "tom", invitation: "VIEW" as const }
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), own)).toBeNull()
   })
-  test("of an invited person is the invitation's, while they may read the machine", () => {
+  test("of an invited user is the invitation's while the user may read the device", () => {
     for (const invitation of ["VIEW", "CONTROL"] as const) {
       expect(effectiveAccessRight(actor(), access("DEVICE_READ"), { ...session, invitation })).toBe(
         invitation,
@@ -254,11 +257,11 @@ describe("the right in a session", () => {
       ).toBeNull()
     }
   })
-  test("of who may join on the device is VIEW, of anybody else none", () => {
+  test("of another user is VIEW with DEVICE_JOIN_REMOTE, and none without it", () => {
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
     expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
   })
-  test("of an API token is never more than its scopes, whoever owns it", () => {
+  test("of an API token depends on its limited authorities, also for the owner and invited users", () => {
     const own = { ownerId: "tom", invitation: null }
     const invited = { ...session, invitation: "CONTROL" as const }
     for (const at of [own, invited])
@@ -268,7 +271,7 @@ describe("the right in a session", () => {
       "CONTROL",
     )
   })
-  test("is for nobody new once the window is over", () => {
+  test("is not granted to new participants after the window has ended", () => {
     const over = { ...OPEN_WINDOW, windowHours: 1 }
     expect(isJoinAllowed({ isParticipant: false, window: OPEN_WINDOW }, NOW)).toBe(true)
     expect(isJoinAllowed({ isParticipant: false, window: over }, NOW)).toBe(false)
@@ -276,7 +279,7 @@ describe("the right in a session", () => {
   })
 })
 
-test("every interface type has one kind of screen or none", () => {
+test("each interface type has one screen kind or none", () => {
   const kinds = Object.fromEntries(INTERFACE_TYPES.map((type) => [type, screenKindOf(type)]))
   expect(kinds).toMatchObject({ VNC: "desktop", KPT_900: "desktop", SSH: "terminal", RDP: null })
 })
@@ -286,7 +289,7 @@ describe("checks 9 and 13: a viewer's ticket", () => {
   const grant = { path, signInId: "sign-in" }
   const later = (ms: number) => new Date(NOW.getTime() + ms)
 
-  test("is good once, for what it was given for", () => {
+  test("can be redeemed once, and only for the grant it was issued for", () => {
     const tickets = new ViewerTickets()
     const ticket = tickets.issue(grant, NOW)
     expect(ticket).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -294,7 +297,7 @@ describe("checks 9 and 13: a viewer's ticket", () => {
     expect(tickets.redeem(ticket, later(2))).toBeNull()
   })
 
-  test("is worth nothing after 30 seconds, and never as a guess", () => {
+  test("is refused after 30 seconds, and unknown tickets are always refused", () => {
     const tickets = new ViewerTickets()
     const [one, two] = [tickets.issue(grant, NOW), tickets.issue(grant, NOW)]
     expect(tickets.redeem(one, later(TICKET_TTL_MS - 1))).toEqual(grant)
@@ -303,7 +306,7 @@ describe("checks 9 and 13: a viewer's ticket", () => {
     expect(tickets.redeem("guess", NOW)).toBeNull()
   })
 
-  test("of one sign-in is one of twenty: a flood of them costs nobody else theirs", () => {
+  test("is one of at most 20 per sign-in, so that one sign-in does not evict another's tickets", () => {
     const tickets = new ViewerTickets()
     const theirs = tickets.issue({ path, signInId: "another" }, NOW)
     const flood = Array.from({ length: 10_001 }, () => tickets.issue(grant, NOW))
@@ -311,7 +314,7 @@ describe("checks 9 and 13: a viewer's ticket", () => {
     expect(flood.filter((ticket) => tickets.redeem(ticket, NOW))).toEqual(flood.slice(-20))
   })
 
-  test("pushes out the oldest beyond 10 000, never the newest", () => {
+  test("is evicted oldest first beyond 10 000 tickets", () => {
     const tickets = new ViewerTickets()
     const given = Array.from({ length: 10_001 }, (_, at) =>
       tickets.issue({ ...grant, signInId: `sign-in ${at % 1000}` }, NOW),
@@ -359,12 +362,12 @@ test("the access log of recordings knows a view for its window, by sign-in and s
 
 describe("an invitation by e-mail", () => {
   const now = new Date("2026-03-10T09:00:00Z")
-  test("ends after a day", () => {
+  test("expires after one day", () => {
     expect(emailInvitationExpiry(now, new Date("2026-03-20T09:00:00Z"))).toEqual(
       new Date("2026-03-11T09:00:00Z"),
     )
   })
-  test("never outlives the window in which people may enter", () => {
+  test("never outlives the maintenance window", () => {
     const windowEnd = new Date("2026-03-10T10:30:00Z")
     expect(emailInvitationExpiry(now, windowEnd)).toEqual(windowEnd)
   })

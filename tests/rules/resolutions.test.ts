@@ -14,39 +14,39 @@ function facts(agoHours: number, more: Partial<ResolutionFacts> = {}): Resolutio
   return { mayUpdateIssue: true, needsApproval: false, issue: { state: "OPEN", window }, ...more }
 }
 
-describe("a window", () => {
+describe("the suggested action for a closed maintenance window", () => {
   test.each([
     [0, 1],
     [0.5, 1],
     [1, 2],
     [3.9, 4],
-  ])("that ended %p hours ago is extended by the fewest whole hours that open it: %p", (ago, hours) => {
+  ])("%p hours after its end is an extension by the fewest sufficient whole hours: %p", (ago, hours) => {
     expect(findResolution("WINDOW", facts(ago), NOW)).toEqual({ kind: "extend", hours })
   })
 
-  test("that ended longer ago than it may be extended is changed in the issue's form", () => {
+  test("is editing the issue if it ended longer ago than an extension can cover", () => {
     expect(findResolution("WINDOW", facts(EXTENSION_HOURS_MAX), NOW)).toEqual({ kind: "edit" })
   })
 
-  test("that has used up its extension is changed in the issue's form", () => {
+  test("is editing the issue if its extension is used up", () => {
     const used = facts(0.5)
     used.issue.window = { ...used.issue.window, windowHours: 1, extensionHours: EXTENSION_HOURS_MAX }
     used.issue.window.activationOn = hoursAfter(NOW, -EXTENSION_HOURS_MAX - 1.5)
     expect(findResolution("WINDOW", used, NOW)).toEqual({ kind: "edit" })
   })
 
-  test("that begins later is changed in the issue's form", () => {
+  test("is editing the issue if it begins later", () => {
     expect(findResolution("WINDOW", facts(-5), NOW)).toEqual({ kind: "edit" })
   })
 
-  test("of an issue that waits for approval is changed in the issue's form", () => {
+  test("is editing the issue if the issue is waiting for approval", () => {
     const waiting = facts(0.5)
     waiting.issue.state = "APPROVAL_PENDING"
     expect(findResolution("WINDOW", waiting, NOW)).toEqual({ kind: "edit" })
   })
 })
 
-test("an issue that is not assigned to the person is taken where its state allows it", () => {
+test("the suggested action for an unassigned issue is taking it, in the state OPEN only", () => {
   const resolved = ISSUE_STATES.filter((state) => {
     const { issue, ...rest } = facts(-1)
     return findResolution("ASSIGNED", { ...rest, issue: { ...issue, state } }, NOW)?.kind === "take"
@@ -54,12 +54,12 @@ test("an issue that is not assigned to the person is taken where its state allow
   expect(resolved).toEqual(["OPEN"])
 })
 
-test("remote access is enabled by one button, or in the form where that asks for a new approval", () => {
+test("the suggested action for disabled remote access is enabling it, or editing if that requires approval", () => {
   expect(findResolution("REMOTE_ACCESS", facts(-1), NOW)).toEqual({ kind: "enableRemoteAccess" })
   expect(findResolution("REMOTE_ACCESS", facts(-1, { needsApproval: true }), NOW)).toEqual({ kind: "edit" })
 })
 
-test("a person who may not change the issue, and a closed issue, get no button at all", () => {
+test("no action is suggested for a closed issue or to a user who may not update the issue", () => {
   const closed = facts(0.5)
   closed.issue.state = "CLOSED"
   for (const prerequisite of PREREQUISITES) {

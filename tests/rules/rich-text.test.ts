@@ -35,13 +35,13 @@ describe("rich text", () => {
     })
   }
 
-  test("what the specification allows stays as it is", async () => {
+  test("keeps markup that the specification allows", async () => {
     const kept =
       '<h2>Leak</h2><p><b>248</b> <i>bar</i> <u>u</u> <strike>s</strike> H<sub>2</sub>O<sup>3</sup></p><ol><li><code>x</code></li></ol><pre>a</pre><a href="https://x.example/?a=1">x</a><br>'
     expect(await sanitiseRichText(kept)).toBe(kept)
   })
 
-  test("plain text typed into a field comes back as typed, and is never markup", async () => {
+  test("converted from plain text contains no markup and is converted back to the same text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
         const html = textToHtml(text)
@@ -52,7 +52,7 @@ describe("rich text", () => {
   })
 })
 
-test("a start without rich text never loads the library's DOM; the first markup does", async () => {
+test("jsdom is not loaded at the start but only when the first markup is sanitised", async () => {
   const script = `
     await import("${import.meta.dir}/../../src/app.tsx")
     const { sanitiseRichText } = await import("${import.meta.dir}/../../src/base/rich-text.ts")

@@ -18,33 +18,33 @@ const actor = (more: Partial<Actor> = {}): Actor => ({
 const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })
 
 describe("authorities", () => {
-  test("a superuser has every one, of the system and of every device", () => {
+  test("of a superuser include every system and device authority", () => {
     const root = actor({ isSuperuser: true })
     expect(SYSTEM_AUTHORITIES.every((authority) => hasSystemAuthority(root, authority))).toBe(true)
     expect(deviceAuthoritiesOf(root, access())).toEqual([...DEVICE_AUTHORITIES])
   })
-  test("a device role gives what it lists and nothing else", () => {
+  test("from a device role are exactly those it lists", () => {
     expect(deviceAuthoritiesOf(actor(), access("ISSUE_READ", "LOG_READ"))).toEqual(["ISSUE_READ", "LOG_READ"])
   })
-  test("the system's DEVICE_READ counts on every device; ISSUE_READ has no such twin", () => {
+  test("on the system apply to every device for DEVICE_READ, but not for ISSUE_READ", () => {
     const reader = actor({ systemAuthorities: new Set(["DEVICE_READ", "ISSUE_READ"]) })
     expect(hasDeviceAuthority(reader, access(), "DEVICE_READ")).toBe(true)
     expect(hasDeviceAuthority(reader, access(), "ISSUE_READ")).toBe(false)
     expect(deviceReaderId(reader)).toBeNull()
     expect(deviceReaderId(actor())).toBe("u")
   })
-  test("a device role never gives rights on the system", () => {
+  test("on the system are denied to a user without a system role", () => {
     expect(hasSystemAuthority(actor(), "DEVICE_CREATE")).toBe(false)
   })
 })
 
-test("an expert from outside reads and joins, and neither writes nor starts", () => {
+test("the built-in expert role has no authority to create, update, delete or start", () => {
   expect(BUILT_IN_ROLES.EXPERT.authorities.filter((one) => /CREATE|UPDATE|DELETE|START/.test(one))).toEqual(
     [],
   )
 })
 
-test("a log may be written in every state but CLOSED", () => {
+test("log entries can be written in every issue state except CLOSED", () => {
   const states = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
   expect(states.filter((state) => !isLogWritable(state))).toEqual(["CLOSED"])
 })

@@ -18,7 +18,7 @@ import {
   STEP_UP_METHODS,
 } from "../../src/system/stepuppolicy/rules.ts"
 
-describe("wrong codes in a row", () => {
+describe("the throttle for second-factor codes", () => {
   test.each([
     [1, 0],
     [4, 0],
@@ -27,9 +27,9 @@ describe("wrong codes in a row", () => {
     [11, 1_920_000],
     [12, 3_600_000],
     [5000, 3_600_000],
-  ])("after %p the next one waits %p ms", (failures, ms) => expect(backoffAfter(failures)).toBe(ms))
+  ])("after %p failures waits %p ms", (failures, ms) => expect(backoffAfter(failures)).toBe(ms))
 
-  test("waiting never shrinks, and never shuts anybody out for good", () => {
+  test("never waits less after more failures, and never longer than its maximum", () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000 }), (failures) => {
         expect(backoffAfter(failures + 1)).toBeGreaterThanOrEqual(backoffAfter(failures))
@@ -40,7 +40,7 @@ describe("wrong codes in a row", () => {
   })
 })
 
-describe("what people type", () => {
+describe("parsing a typed code", () => {
   test.each([
     ["123456", "123456"],
     [" 123 456 ", "123456"],
@@ -50,9 +50,9 @@ describe("what people type", () => {
     ["12a456", null],
     ["١٢٣٤٥٦", null],
     ["", null],
-  ])("%p is the code %p", (text, code) => expect(parseOtp(text)).toBe(code))
+  ])("reads %p as the one-time code %p", (text, code) => expect(parseOtp(text)).toBe(code))
 
-  test("a recovery code is known again as shown, in small letters, with blanks and with look-alikes", () => {
+  test("accepts a recovery code as shown, in lower case, with spaces and with look-alike characters", () => {
     const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_LENGTH, maxLength: RECOVERY_CODE_LENGTH })
     fc.assert(
       fc.property(bytes, (random) => {
@@ -65,12 +65,13 @@ describe("what people type", () => {
     )
   })
 
-  test.each(["", "ABCD", "U".repeat(16), "A".repeat(17), "ÄBCDEFGHJKMNPQRS"])("%p is none", (text) =>
-    expect(parseRecoveryCode(text)).toBeNull(),
+  test.each(["", "ABCD", "U".repeat(16), "A".repeat(17), "ÄBCDEFGHJKMNPQRS"])(
+    "refuses %p as a recovery code",
+    (text) => expect(parseRecoveryCode(text)).toBeNull(),
   )
 })
 
-describe("a fresh proof", () => {
+describe("a step-up", () => {
   const now = new Date("2026-03-10T09:00:00Z")
   const ago = (ms: number) => new Date(now.getTime() - ms)
   test.each<[string, Date, number | null, boolean]>([
@@ -79,11 +80,11 @@ describe("a fresh proof", () => {
     ["a moment before the end", ago(59_999), 1, true],
     ["at the end", ago(60_000), 1, false],
     ["a clock that went back", new Date(now.getTime() + 5000), 1, true],
-  ])("%s", (_, authenticatedOn, minutes, fresh) =>
+  ])("is checked for recency: %s", (_, authenticatedOn, minutes, fresh) =>
     expect(isAuthenticationRecent(authenticatedOn, minutes, now)).toBe(fresh),
   )
 
-  test("fresh for few minutes is fresh for more", () => {
+  test("that is recent for a number of minutes is also recent for more minutes", () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e8 }), fc.nat({ max: 720 }), fc.nat({ max: 720 }), (ms, minutes, more) => {
         if (isAuthenticationRecent(ago(ms), minutes, now))
@@ -92,7 +93,7 @@ describe("a fresh proof", () => {
     )
   })
 
-  test("only ways that a person has are offered, and of them the second factors alone where there is one", () => {
+  test("offers only methods that the user has, and only second factors if the user has one", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (has) => {
         const [hasPassword = false, hasProvider = false, otpEnabled = false, hasPasskey = false] = has
@@ -108,7 +109,7 @@ describe("a fresh proof", () => {
   })
 })
 
-describe("the site of passkeys", () => {
+describe("the passkey relying party", () => {
   const BOOK = "https://book.example.com"
   test.each<[string | null, string, string | null]>([
     [null, "localhost:8080", "http://localhost:8080"],
@@ -131,7 +132,7 @@ describe("the site of passkeys", () => {
     ["http://book.example.com", "book.example.com", null],
     ["https://10.0.0.7", "10.0.0.7", null],
     ["https://[fd00::7]", "[fd00::7]", null],
-  ])("public address %p, asked for as %p: %p", (address, host, origin) =>
+  ])("for the public address %p and the requested host %p is %p", (address, host, origin) =>
     expect(findRelyingParty(address, host)?.origin ?? null).toBe(origin),
   )
 })

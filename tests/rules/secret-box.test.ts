@@ -5,7 +5,7 @@ import { createSecretBox, SecretDecryptionError } from "../../src/base/secret-bo
 const KEY = new Uint8Array(32).fill(7)
 const box = createSecretBox(KEY)
 
-test("what was sealed opens again, any text, any purpose", () => {
+test("a sealed secret is opened unchanged, for any text and purpose", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (secret, about) => {
       expect(box.open(box.seal(secret, about), about)).toBe(secret)
@@ -13,20 +13,20 @@ test("what was sealed opens again, any text, any purpose", () => {
   )
 })
 
-test("the same secret is sealed differently every time", () => {
+test("sealing the same secret twice gives different results", () => {
   expect(box.seal("vnc", "a")).not.toEqual(box.seal("vnc", "a"))
 })
 
-test("a sealed secret does not show the secret", () => {
+test("a sealed secret does not contain the plain text", () => {
   expect(Buffer.from(box.seal("hunter2", "a")).includes("hunter2")).toBe(false)
 })
 
-test("a secret copied to another purpose does not open there", () => {
+test("a secret sealed for one purpose cannot be opened for another", () => {
   const sealed = box.seal("hunter2", "interface:1:password")
   expect(() => box.open(sealed, "interface:2:password")).toThrow(SecretDecryptionError)
 })
 
-test("no changed byte and no missing tail goes unnoticed", () => {
+test("a sealed secret with a changed byte or a truncated end is refused", () => {
   const sealed = box.seal("hunter2", "a")
   for (let at = 0; at < sealed.length; at++) {
     const changed = Uint8Array.from(sealed)
@@ -36,7 +36,7 @@ test("no changed byte and no missing tail goes unnoticed", () => {
   }
 })
 
-test("another key is told apart from a damaged secret", () => {
+test("a secret sealed with another key is refused with an error that names the key", () => {
   const other = createSecretBox(new Uint8Array(32).fill(8))
   expect(() => other.open(box.seal("x", "a"), "a")).toThrow(
     "the secret of a was sealed under another key than secret.key",

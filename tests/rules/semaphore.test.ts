@@ -12,7 +12,7 @@ function aJob() {
   return { work: () => promise, end: resolve }
 }
 
-test("a full queue refuses work that is not more important than what waits", async () => {
+test("a full queue refuses work whose priority is not higher than that of the waiting work", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 1 })
   const [running, waiting] = [aJob(), aJob()]
   const first = semaphore.run(1, running.work)
@@ -24,7 +24,7 @@ test("a full queue refuses work that is not more important than what waits", asy
   expect(await semaphore.run(1, async () => "again")).toEqual({ done: "again" })
 })
 
-test("important work evicts the least important work from a full queue", async () => {
+test("high-priority work evicts the lowest-priority work from a full queue", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 2 })
   const running = aJob()
   const first = semaphore.run(5, running.work)
@@ -56,7 +56,7 @@ test("waiting work runs by priority, work of equal priority in order of arrival"
   )
 })
 
-test("after low-priority work the slot stays idle, but not for work of the highest priority", async () => {
+test("after low-priority work the slot stays idle, except for work of the highest priority", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 5, idleShare: 1 })
   /** Does work of this priority that already waits begin as soon as the low-priority work is done? */
   const beginsAtOnce = async (priority: number) => {
@@ -77,7 +77,7 @@ test("after low-priority work the slot stays idle, but not for work of the highe
   expect(await beginsAtOnce(HIGHEST_PRIORITY)).toBe(true)
 })
 
-test("work of the highest priority that arrives in the idle time takes the slot at once", async () => {
+test("work of the highest priority that arrives in the idle time starts immediately", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 1, queueMax: 5, idleShare: 1 })
   const job = aJob()
   const first = semaphore.run(1, job.work)
@@ -101,7 +101,7 @@ test("work that fails releases its slot", async () => {
   expect(await next).toEqual({ done: "next" })
 })
 
-test("a hundred pieces of work never run more than two at a time, and every admitted one is finished", async () => {
+test("with a concurrency of two, at most two of a hundred tasks run at the same time and all are finished", async () => {
   const semaphore = new PrioritySemaphore({ concurrency: 2, queueMax: 100 })
   let [now, most] = [0, 0]
   const all = await Promise.all(

@@ -31,16 +31,19 @@ function patiently(kind: ThrottleKind, count: number): { brake: Throttle | null;
   return { brake, at }
 }
 
-describe("a brake", () => {
-  test.each(kinds)("%s: the free failures cost nothing, the next one a wait", (kind) => {
-    const { free, backoffInitialMs } = THROTTLES[kind]
-    expect(isBlocked(patiently(kind, free).brake, NOW)).toBe(false)
-    const { blockedUntil } = patiently(kind, free + 1).brake!
-    expect(blockedUntil).toEqual(later(backoffInitialMs))
-    expect(isBlocked(patiently(kind, free + 1).brake, blockedUntil)).toBe(false)
-  })
+describe("a throttle", () => {
+  test.each(kinds)(
+    "of kind %s does not block the free failures and blocks the next one for the initial wait",
+    (kind) => {
+      const { free, backoffInitialMs } = THROTTLES[kind]
+      expect(isBlocked(patiently(kind, free).brake, NOW)).toBe(false)
+      const { blockedUntil } = patiently(kind, free + 1).brake!
+      expect(blockedUntil).toEqual(later(backoffInitialMs))
+      expect(isBlocked(patiently(kind, free + 1).brake, blockedUntil)).toBe(false)
+    },
+  )
 
-  test("waits double up to the longest one", () => {
+  test("doubles its wait up to its maximum", () => {
     const waits = [1, 2, 3, 4, 20].map((more) => {
       const before = patiently("ACCOUNT_AND_NETWORK", THROTTLES.ACCOUNT_AND_NETWORK.free + more - 1)
       return (
@@ -51,7 +54,7 @@ describe("a brake", () => {
     expect(waits).toEqual([5000, 10_000, 20_000, 40_000, THROTTLES.ACCOUNT_AND_NETWORK.backoffMaxMs])
   })
 
-  test("is forgotten after its time without a failure", () => {
+  test("expires after its time without a failure", () => {
     const { brake } = patiently("ACCOUNT_AND_NETWORK", 30)
     expect(throttleAfterFailure("ACCOUNT_AND_NETWORK", brake, brake!.expiresOn).failures).toBe(1)
     expect(
@@ -59,7 +62,7 @@ describe("a brake", () => {
     ).toBe(31)
   })
 
-  test("never blocks for ever, and never lets more through the longer it goes on", () => {
+  test("never blocks longer than its maximum and does not expire before its block ends", () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1, max: 200 }), (kind, count) => {
         const { brake, at } = patiently(kind, count)
@@ -72,7 +75,7 @@ describe("a brake", () => {
     )
   })
 
-  test("a day of guessing from one place is some hundred guesses, from everywhere not many more", () => {
+  test("limits guessing to fewer than 120 attempts a day from one network and 130 for one account", () => {
     const guesses = (kind: ThrottleKind) => {
       let count = 0
       while (patiently(kind, count).at < later(24 * 3_600_000)) count += 1
@@ -82,30 +85,32 @@ describe("a brake", () => {
     expect(guesses("ACCOUNT")).toBeLessThan(130)
   })
 
-  test("the longest wait for a letter is shorter than a one-time password lives", () => {
+  test("for password resets blocks for less time than a one-time password is valid", () => {
     expect(THROTTLES.RESET_ACCOUNT.backoffMaxMs).toBeLessThan(ONE_TIME_PASSWORD_MS)
   })
 })
 
-describe("the lock for too many failures", () => {
+describe("the account lock after failed sign-ins", () => {
   const worst = { failures: FAILED_SIGN_INS_MAX, isUsed: false, isLastSuperuser: false }
   test.each<[string, Partial<typeof worst>, boolean]>([
     ["locks an account that nobody uses", {}, true],
     ["not before the last one", { failures: FAILED_SIGN_INS_MAX - 1 }, false],
     ["never one that somebody uses", { isUsed: true, failures: 1_000_000 }, false],
     ["never the last superuser", { isLastSuperuser: true, failures: 1_000_000 }, false],
-  ])("%s", (_, facts, locks) => expect(shouldLockAccount({ ...worst, ...facts })).toBe(locks))
+  ])("is decided by failures and use: %s", (_, facts, locks) =>
+    expect(shouldLockAccount({ ...worst, ...facts })).toBe(locks),
+  )
 })
 
 describe("a one-time password", () => {
-  test("is written in groups and read in whatever way it is typed", () => {
+  test("is displayed in groups and accepted in different spellings", () => {
     const written = formatOneTimePassword(new Uint8Array([0xff, 0, 0xff, 0, 0xff]))
     expect(written).toBe("ZW0F-Y07Z")
     for (const typed of [" zw0f y07z ", "ZWOF-YO7Z", "zw0fy07z", "ZW0F–Y07Z\n"])
       expect(normalizeOneTimePassword(typed)).toBe("ZW0FY07Z")
   })
 
-  test("keeps every bit: no two are written alike", () => {
+  test("is different for different random bytes", () => {
     const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {

@@ -33,9 +33,9 @@ describe("the next step of a sign-in", () => {
     ],
     ["and not by whoever came without it", { passwordExpired: true, methods: ["PASSKEY"] }, null],
     ["legal texts come last", { consentMissing: true }, "CONSENT"],
-  ])("%s", (_, facts, step) => expect(nextStep({ ...NOTHING, ...facts })).toBe(step))
+  ])("is correct: %s", (_, facts, step) => expect(nextStep({ ...NOTHING, ...facts })).toBe(step))
 
-  test("nobody with a second factor gets in with single factors", () => {
+  test("is the second factor when one is set up and only single factors were used", () => {
     const single = fc.subarray(["PASSWORD", "LDAP"] as const, { minLength: 1 })
     fc.assert(
       fc.property(single, fc.boolean(), fc.boolean(), fc.boolean(), (methods, requires, expired, consent) => {
@@ -50,7 +50,7 @@ describe("the next step of a sign-in", () => {
     )
   })
 
-  test("every way ends: with all proved, renewed and agreed the person is in", () => {
+  test("is none when all factors, the password and the consents are complete", () => {
     fc.assert(
       fc.property(fc.subarray([...SIGN_IN_METHODS], { minLength: 1 }), fc.boolean(), (methods, requires) => {
         const all = [...methods, "OTP" as const]

@@ -4,7 +4,7 @@ import { matchesClaim, matchesSource, matchingGroups } from "../../src/identity/
 
 const claim = (key: string, value: string, csv = false) => ({ key, value, csv })
 
-describe("a claim", () => {
+describe("a claim mapping", () => {
   test.each([
     ["is the value", claim("role", "fitter"), { role: "fitter" }, true],
     ["is another one", claim("role", "fitter"), { role: "Fitter" }, false],
@@ -31,12 +31,12 @@ describe("a claim", () => {
     ],
     ["has commas without being a list", claim("roles", "fitter"), { roles: "clerk,fitter" }, false],
     ["has commas and is meant as a whole", claim("name", "Berger, Tom"), { name: "Berger, Tom" }, true],
-  ])("that %s", (_name, mapping, claims, is) => {
+  ])("is compared with a claim that %s", (_name, mapping, claims, is) => {
     expect(matchesClaim(mapping, claims)).toBe(is)
   })
 })
 
-describe("a source", () => {
+describe("a group source", () => {
   const person = { claims: { site: "hall 2", role: "fitter" }, groups: ["CN=Fitters, OU=Plant,DC=example"] }
   test.each([
     ["without mappings takes nobody", [], [], false],
@@ -49,7 +49,7 @@ describe("a source", () => {
     expect(matchesSource({ claimMappings, groupMappings }, person)).toBe(takes)
   })
 
-  test("the groups of a person are those of all matching sources, each once", () => {
+  test("gives a user the groups of all matching sources, each once", () => {
     const source = (userGroupId: string, value: string) => ({
       ...{ userGroupId, groupMappings: [] },
       claimMappings: [claim("role", value)],
@@ -58,7 +58,7 @@ describe("a source", () => {
     expect(matchingGroups(sources, person)).toEqual(["a", "c"])
   })
 
-  test("property: more claims never make a person match less, more mappings never more", () => {
+  test("property: still matches after a claim is added and does not match more after a mapping is added", () => {
     const words = fc.constantFrom("a", "b", "c")
     const mapping = fc.record({ key: words, value: words, csv: fc.boolean() })
     fc.assert(

@@ -13,7 +13,7 @@ const stringsAlive = () => {
 const addedUp = (row: number) =>
   Array.from({ length: 100 }, (_, cell) => `<td>${row}:${cell}`).reduce((a, b) => a + b)
 
-test("a text in one piece says the same and keeps none of its pieces", () => {
+test("flattenString returns an equal string and retains none of its parts", () => {
   expect(flattenString(addedUp(1))).toBe(addedUp(1))
   expect(flattenString("Überdruck – 5 µm 🔧")).toBe("Überdruck – 5 µm 🔧")
   const before = stringsAlive()

@@ -16,7 +16,7 @@ async function verify(...args: string[]) {
 }
 
 test(
-  "a log that is whole is said to be, with its fingerprint, also while the server runs",
+  "audit verify reports an intact log and its fingerprint, also while the server runs",
   async () => {
     const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", folder.path])
     const address = (await server.waitForOutput(/is ready at (\S+)/))[1]
@@ -41,7 +41,7 @@ test(
   START_MS_MAX,
 )
 
-test("called wrongly it says how it is called", async () => {
+test("audit called with an unknown command prints its usage", async () => {
   expect(await verify("forge")).toMatchObject({
     code: 2,
     said: expect.stringContaining("audit verify [flags]"),

@@ -63,7 +63,7 @@ const TSCONFIG = {
   files: ["integration.ts"],
 }
 
-test("a generated client type-checks, signs in, lists, creates and gets", async () => {
+test("a client generated from the OpenAPI document type-checks, signs in, lists, creates and gets", async () => {
   const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
   const address = (await server.waitForOutput(/ready at (http:\S+)/))[1]!
   const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)

@@ -20,7 +20,7 @@ async function outcomeOfFiles(files: Record<string, string>, run: TestRun = {}) 
   return await runTests(Object.keys(files), folder.path, () => {}, run)
 }
 
-test("passed and failed tests of several files are counted, failed ones named", async () => {
+test("the test runner counts passed and failed tests of several files and lists the failed ones", async () => {
   const outcome = await outcomeOfFiles({ "good.test.ts": GOOD, "bad.test.ts": BAD })
   expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
   expect(outcome.files.map(({ path }) => path).sort()).toEqual(["bad.test.ts", "good.test.ts"])
@@ -29,12 +29,12 @@ test("passed and failed tests of several files are counted, failed ones named", 
 test.each([
   ["skipped", "skip", `test.skip("is left out", () => {})`],
   ["still to be written", "todo", `test.todo("is left out")`],
-])("A test that is %s is a failure, by name", async (_, word, statement) => {
+])("a test that is %s is reported as a failure by name", async (_, word, statement) => {
   const outcome = await outcomeOfFiles({ "gap.test.ts": `${GOOD}; ${statement}` })
   expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [`(${word}) is left out`] })
 })
 
-test("Tests beside one that was singled out are not forgotten", async () => {
+test("a file with test.only is reported as a failure", async () => {
   const outcome = await outcomeOfFiles({ "one.test.ts": `${GOOD}; test.only("is alone", () => {})` })
   expect(outcome.failed).toBeGreaterThan(0)
 })
@@ -49,14 +49,14 @@ test.each([
     "fails after its last test",
     `${GOOD}; import { afterAll } from "bun:test"; afterAll(() => { throw new Error("late") })`,
   ],
-])("a test file that %s is a failure, in one process and among several", async (_, text) => {
+])("a test file that %s is reported as a failure, in one process and in several", async (_, text) => {
   const alone = await outcomeOfFiles({ "odd.test.ts": text })
   expect(alone.failed).toBeGreaterThan(0)
   const shared = await outcomeOfFiles({ "odd.test.ts": text, "good.test.ts": GOOD }, { processes: 2 })
   expect(shared.failed).toBeGreaterThan(0)
 })
 
-test("files shared between processes are counted, named and timed like those of one process", async () => {
+test("test files run in several processes are counted, listed and timed as in one process", async () => {
   const files = { "good.test.ts": GOOD, "bad.test.ts": BAD }
   const outcome = await outcomeOfFiles(files, { processes: 2 })
   expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
@@ -65,7 +65,7 @@ test("files shared between processes are counted, named and timed like those of 
   expect(Object.keys(durations.files)).toEqual(expect.arrayContaining(["good.test.ts", "bad.test.ts"]))
 })
 
-test("a seed decides the order of a file's tests", async () => {
+test("a seed determines the order of a file's tests", async () => {
   const text = `import { test } from "bun:test"; import { appendFileSync } from "node:fs"
     for (let n = 0; n < 20; n++) test(String(n), () => appendFileSync("order.txt", n + " "))`
   const orderOf = async (seed: string | null) => {
@@ -80,12 +80,12 @@ test("a seed decides the order of a file's tests", async () => {
   expect(await orderOf("7")).not.toBe(await orderOf(null))
 })
 
-test("a test that never ends cannot print its way to success", async () => {
+test("a test that prints a pass summary and exits is reported as a failure", async () => {
   const text = `import { test } from "bun:test"; test("x", () => { console.error(" 9 pass"); process.exit(1) })`
   expect((await outcomeOfFiles({ "liar.test.ts": text })).failed).toBeGreaterThan(0)
 })
 
-test("an unknown command is answered with those there are", async () => {
+test("an unknown command prints the available commands", async () => {
   const program = startProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain(

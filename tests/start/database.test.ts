@@ -47,7 +47,7 @@ async function writtenNumbers(): Promise<number> {
   return row!.last
 }
 
-test("kill -9 of the program leaves an orphan that the next start adopts, with everything acknowledged", async () => {
+test("after kill -9 of the server, the next start adopts the orphaned database with all acknowledged data", async () => {
   await copyPreparedData(data)
   const first = writer()
   await first.waitForOutput(/acknowledged 50\n/)
@@ -68,7 +68,7 @@ test("kill -9 of the program leaves an orphan that the next start adopts, with e
   expect(findProcesses(`${data}/pg/data`)).toEqual([])
 })
 
-test("kill -9 of program and database together loses nothing acknowledged", async () => {
+test("kill -9 of server and database together loses no acknowledged data", async () => {
   await copyPreparedData(data)
   const program = writer()
   await program.waitForOutput(/acknowledged 50\n/)
@@ -78,7 +78,7 @@ test("kill -9 of program and database together loses nothing acknowledged", asyn
   expect(await writtenNumbers()).toBeGreaterThanOrEqual(acknowledged(program))
 })
 
-test("kill -9 of the database alone: it is started again and the program goes on", async () => {
+test("after kill -9 of the database alone, it is restarted and the server continues", async () => {
   await copyPreparedData(data)
   const program = writer()
   await program.waitForOutput(/acknowledged 20\n/)
@@ -90,7 +90,7 @@ test("kill -9 of the database alone: it is started again and the program goes on
   expect(postmasterPid(data)).not.toBe(before)
 })
 
-test("a second process on the same folder is refused, naming folder and process", async () => {
+test("a second process on the same data folder is refused with the folder and process id in the message", async () => {
   await copyPreparedData(data)
   const { stop } = await open()
   const second = writer()
@@ -101,7 +101,7 @@ test("a second process on the same folder is refused, naming folder and process"
   await stop()
 })
 
-test("stopping leaves no process, and the folder free for the next start", async () => {
+test("stopping leaves no process and frees the data folder for the next start", async () => {
   await copyPreparedData(data)
   const first = await open()
   await first.stop()
@@ -110,7 +110,7 @@ test("stopping leaves no process, and the folder free for the next start", async
   await second.stop()
 })
 
-test("nobody else on the machine can look into the database or its socket", async () => {
+test("other users of the operating system cannot access the database files or its socket", async () => {
   const { stop } = await open()
   for (const part of ["pg/data", "pg/log"]) expect(statSync(join(data, part)).mode & 0o077).toBe(0)
   // As root the group of the server's account passes through to the socket.
@@ -119,7 +119,7 @@ test("nobody else on the machine can look into the database or its socket", asyn
   await stop()
 })
 
-test("a folder whose path is too long for a socket works through a short one", async () => {
+test("a data folder whose path is too long for a socket works through a shorter path", async () => {
   data = join(folder.path, "deep".repeat(30))
   await copyPreparedData(data)
   const { sql, stop } = await open()
@@ -128,7 +128,7 @@ test("a folder whose path is too long for a socket works through a short one", a
   await stop()
 })
 
-test("a folder below one that is closed to others works", async () => {
+test("a data folder below a folder that is closed to other users works", async () => {
   const closed = join(folder.path, "closed")
   mkdirSync(closed, { mode: 0o700 })
   data = join(closed, "data")
@@ -137,7 +137,7 @@ test("a folder below one that is closed to others works", async () => {
   await stop()
 })
 
-test("a folder that others may enter keeps its mode", async () => {
+test("a data folder that other users may enter keeps its mode", async () => {
   mkdirSync(data)
   chmodSync(data, 0o755)
   const { stop } = await open()
@@ -145,7 +145,7 @@ test("a folder that others may enter keeps its mode", async () => {
   await stop()
 })
 
-test("an initialisation that was interrupted is done afresh", async () => {
+test("an interrupted initialisation of the database is repeated", async () => {
   await copyPreparedData(data)
   const { stop } = await open()
   await stop()
@@ -156,7 +156,7 @@ test("an initialisation that was interrupted is done afresh", async () => {
   await again.stop()
 })
 
-test("a normal user can run it", async () => {
+test("the database runs under an unprivileged account", async () => {
   chmodSync(folder.path, 0o777)
   // The checkout and Bun may lie where only root passes (a home folder): the one thing kept is passing closed folders.
   const asNobody = (command: string[]) =>
@@ -170,7 +170,7 @@ test("a normal user can run it", async () => {
   await program.exited
 })
 
-test("the programs are laid out from a packed archive as from the installed package", async () => {
+test("the PostgreSQL programs can be unpacked from a packed archive", async () => {
   const source = installedRuntime()
   if (source.kind !== "folder") throw new Error("the package is installed as a folder")
   const archive = join(folder.path, "postgres.tgz")

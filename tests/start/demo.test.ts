@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const demo = () => startProgram(["scripts/run.ts", "demo", "--port", "0", "--data", data])
 
-test("the demo's printed technician signs in and finds press P-7; a second start keeps the book", async () => {
+test("the demo's printed technician signs in and finds press P-7, also after a second start", async () => {
   const first = demo()
   const [, password] = await first.waitForOutput(/^ *technician +(\S+)/m)
   const [, address] = await first.waitForOutput(/ready at (http:\S+)/)

@@ -22,7 +22,7 @@ async function millwright(...args: string[]) {
 
 const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
 
-test("the vendor's tool makes a key pair, keeps the private half to its owner, and signs with it", async () => {
+test("the vendor's tool creates a key pair, limits the private key to its owner, and signs with it", async () => {
   const key = await millwright("licence", "key", file("vendor.key"))
   expect(key.code).toBe(0)
   expect(key.said).toContain("BEGIN PUBLIC KEY")
@@ -54,7 +54,7 @@ test.each([
   ["no file", ["licence", "import"]],
   ["no key", ISSUE],
   ["an option that is none", [...ISSUE, "--devises", "5"]],
-])("called with %s it says how it is called", async (_name, args) => {
+])("licence called with %s prints its usage", async (_name, args) => {
   expect(await millwright(...args)).toMatchObject({
     code: 2,
     said: expect.stringContaining("licence import FILE"),
@@ -62,7 +62,7 @@ test.each([
 })
 
 test(
-  "import and show work on the database of a running server, and the demo's or another vendor's licence never counts",
+  "licence show and import work beside a running server, and another vendor's licence is refused",
   async () => {
     const data = file("data")
     const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])

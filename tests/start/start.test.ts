@@ -38,7 +38,7 @@ async function addressOf(program: ReturnType<typeof millwright>): Promise<string
   return (await program.waitForOutput(/ready at (http:\S+)/))[1]!
 }
 
-test("the first start creates everything, prints its address and answers there", async () => {
+test("the first start creates the secret key, prints its address and serves requests", async () => {
   const program = millwright()
   const answer = await fetch(`${await addressOf(program)}/api/environment/public`)
   expect(answer.status).toBe(200)
@@ -47,7 +47,7 @@ test("the first start creates everything, prints its address and answers there",
 })
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s stops server and database; a later start finds its key again",
+  "%s stops server and database, and a later start uses the same secret key",
   async (signal) => {
     const first = millwright()
     await addressOf(first)
@@ -62,7 +62,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 )
 
-test("a Ctrl-C that also arrives by way of whoever started the server is one Ctrl-C", async () => {
+test("further signals right after a Ctrl-C do not interrupt the shutdown", async () => {
   const program = await startAgain()
   await addressOf(program)
   program.signal("SIGINT")
@@ -73,7 +73,7 @@ test("a Ctrl-C that also arrives by way of whoever started the server is one Ctr
   expect(findProcesses(data)).toEqual([])
 })
 
-test("a stop that never ends is ended by a later Ctrl-C", async () => {
+test("a later Ctrl-C ends a shutdown that hangs", async () => {
   const program = await startAgain("tests/start/stuck-server.ts")
   await addressOf(program)
   program.signal("SIGINT")
@@ -83,7 +83,7 @@ test("a stop that never ends is ended by a later Ctrl-C", async () => {
   clearInterval(pressing)
 })
 
-test("an open connection does not hold up the stop", async () => {
+test("an open connection does not delay the shutdown", async () => {
   const program = await startAgain()
   const { port } = new URL(await addressOf(program))
   const idle = connect(Number(port), "127.0.0.1")
@@ -93,7 +93,7 @@ test("an open connection does not hold up the stop", async () => {
   idle.destroy()
 })
 
-test("a second process on the same folder is refused by name and ends with 1", async () => {
+test("a second process on the same data folder is refused by name with exit code 1", async () => {
   const first = await startAgain()
   await addressOf(first)
   const second = millwright()
@@ -101,7 +101,7 @@ test("a second process on the same folder is refused by name and ends with 1", a
   expect(second.output()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
 })
 
-test("after kill -9 the next start recovers", async () => {
+test("the server starts again after kill -9", async () => {
   const first = await startAgain()
   await addressOf(first)
   first.signal("SIGKILL")
@@ -113,7 +113,7 @@ test("after kill -9 the next start recovers", async () => {
   expect(findProcesses(data)).toEqual([])
 })
 
-test("a bug of ours is logged; an exception stops everything in order and ends with 1", async () => {
+test("an unhandled rejection is logged, and an uncaught exception stops everything with exit code 1", async () => {
   const program = await startAgain("tests/start/failing-server.ts")
   const address = await addressOf(program)
   await program.waitForOutput(/stray rejection/)
@@ -124,14 +124,14 @@ test("a bug of ours is logged; an exception stops everything in order and ends w
   expect(findProcesses(data)).toEqual([])
 })
 
-test("an unknown flag and a wrong value end with 2 and name themselves", async () => {
+test("an unknown flag and an invalid value are named in the error, with exit code 2", async () => {
   const program = millwright(["--prot", "1"], { MILLWRIGHT_LOG_LEVEL: "loud" })
   expect(await program.exited).toBe(2)
   expect(program.output()).toContain("--prot is not a known flag")
   expect(program.output()).toContain("MILLWRIGHT_LOG_LEVEL must be one of")
 })
 
-test("a port in use ends with 1, says so, and leaves no database behind", async () => {
+test("a port in use is reported with exit code 1, and no database stays behind", async () => {
   const other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() })
   const program = startProgram(["src/main.ts", "--data", data, "--port", `${other.port}`])
   expect(await program.exited).toBe(1)
@@ -140,7 +140,7 @@ test("a port in use ends with 1, says so, and leaves no database behind", async 
   await other.stop(true)
 })
 
-test("Of two servers started on one port and different folders the second is refused and the first goes on", async () => {
+test("a second server on the same port with another data folder is refused, and the first one continues", async () => {
   const first = await startAgain()
   const address = await addressOf(first)
   const other = join(folder.path, "other")
@@ -151,7 +151,7 @@ test("Of two servers started on one port and different folders the second is ref
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
 })
 
-test("The key lies where --key-file says, and is never made anew beside one in the data folder", async () => {
+test("the secret key is stored at --key-file and not created again if one exists in the data folder", async () => {
   const keyFile = join(folder.path, "keys/book.key")
   const first = millwright(["--key-file", keyFile])
   await addressOf(first)
@@ -166,7 +166,7 @@ test("The key lies where --key-file says, and is never made anew beside one in t
   expect(second.output()).toContain(`${keyFile} is missing, but ${join(data, "secret.key")} exists`)
 })
 
-test("SIGHUP does not stop the server, neither while it starts nor while it serves", async () => {
+test("SIGHUP does not stop the server, either while it starts or while it serves", async () => {
   await copyPreparedData(data)
   const program = millwright(["--log-level", "debug"])
   await program.waitForOutput(/database|ready/)
@@ -179,7 +179,7 @@ test("SIGHUP does not stop the server, neither while it starts nor while it serv
   expect(await program.exited).toBe(0)
 })
 
-test("A server whose terminal was closed goes on", async () => {
+test("a server continues after its terminal was closed", async () => {
   await copyPreparedData(data)
   let said = ""
   const heard = Promise.withResolvers<string>()
@@ -202,7 +202,7 @@ test("A server whose terminal was closed goes on", async () => {
   expect(await server.exited).toBe(0)
 })
 
-test("a database elsewhere is used through DATABASE_URL, and the folder holds none", async () => {
+test("an external database is used through DATABASE_URL, and no local one is started", async () => {
   const elsewhere = await createTestDatabase()
   const relay = await startTcpProxy(elsewhere.socketPath)
   const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
@@ -220,7 +220,7 @@ test("a database elsewhere is used through DATABASE_URL, and the folder holds no
   await elsewhere.stop()
 })
 
-test("a database elsewhere that does not answer is named without its password", async () => {
+test("an external database that does not answer is reported without its password", async () => {
   const closed = await startTcpProxy("/nowhere")
   closed.close()
   const program = millwright(["--database-url", `postgres://me:hunter2@127.0.0.1:${closed.port}/book`])

@@ -20,7 +20,7 @@ const startServer = (data: string) =>
     PGHOST: dirname(database.socketPath),
   })
 
-test("a second server names the first and ends; a killed or hanging first one is replaced, and stops when it wakes up", async () => {
+test("a second server is refused while the first one runs, and replaces it after it was killed or hangs", async () => {
   const first = startServer("first")
   await first.waitForOutput(/ready at/)
   const refused = startServer("second")

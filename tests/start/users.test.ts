@@ -31,11 +31,11 @@ test.each([
     ["user", "unlock", "ada", "--all-factors-off"],
     "--all-factors-off is not a known flag",
   ],
-])("called with %s it says how it is called", async (_name, args, text) => {
+])("user called with %s prints an error with exit code 2", async (_name, args, text) => {
   expect(await millwright(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
 })
 
-test("the first administrator is entered behind the one-time link; no account is there by default, and the commands help when everything is lost", async () => {
+test("the first administrator needs the one-time link, no default account exists, and commands restore access", async () => {
   const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
   const [, address = ""] = await server.waitForOutput(/is ready at (http:\S+)/)
   const [, code = ""] = await server.waitForOutput(/\/init\?token=(\S+)/)

@@ -43,7 +43,7 @@ async function as(username: string): Promise<ApiClient> {
 let press: string
 let issues: string
 
-test("the printed link sets the installation up, once", async () => {
+test("the printed link initialises the installation exactly once", async () => {
   const stranger = createApiClient(address, null)
   expect(await stranger.get("/environment/public")).toMatchObject({ initialised: false })
   const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)
@@ -65,7 +65,7 @@ test("the printed link sets the installation up, once", async () => {
   expect(await ada.get("/profile/systemroleauthorities")).toContain("LICENSE_INSTALL")
 })
 
-test("she creates people, and the groups they work in", async () => {
+test("the administrator creates users and their user groups", async () => {
   for (const name of ["technicians", "shift leads", "safety", "plant managers"]) {
     groups[name] = (await ada.post("/usergroups", { name })).id
   }
@@ -94,7 +94,7 @@ test("she creates people, and the groups they work in", async () => {
   await ada.expectRefusal(409, "POST", "/usergroups", { name: "Technicians" })
 })
 
-test("a system role lets the plant managers read users; a device role lets technicians work", async () => {
+test("a system role lets the plant managers read users", async () => {
   const reader = await ada.post("/systemroles", { name: "Personnel", authorities: ["USER_READ"] })
   const max = await as("max")
   await max.expectRefusal(403, "GET", "/users")
@@ -105,7 +105,7 @@ test("a system role lets the plant managers read users; a device role lets techn
   ])
 })
 
-test("a machine in its hall, with an interface that never tells its password", async () => {
+test("the administrator creates a machine with an interface whose password is never returned", async () => {
   const plant = (await ada.get("/devicegroups")).rows[0]
   expect(plant).toMatchObject({ name: "Plant One", parent: null })
   const hall = await ada.post("/devicegroups", { name: "Hall 3", parentId: plant.id })
@@ -143,7 +143,7 @@ test("a machine in its hall, with an interface that never tells its password", a
   expect(problems.map((problem: { path: string }) => problem.path).sort()).toEqual(["host", "port"])
 })
 
-test("technicians get their role on the press, and nobody else sees it", async () => {
+test("technicians can read the press only after they get a device role on it", async () => {
   const role = await ada.post("/deviceroles", {
     name: "Fitter",
     authorities: ["DEVICE_READ", "ISSUE_READ", "ISSUE_CREATE"],
@@ -177,7 +177,7 @@ test("technicians get their role on the press, and nobody else sees it", async (
   ])
 })
 
-test("issues on the press need two stages: the shift lead, then safety; the plant manager may overrule", async () => {
+test("an approval config with two stages and an overruling group is saved for the press", async () => {
   const stage = (group: string) => ({
     requiredAmountOfVotes: 1,
     voteUserGroups: [{ id: groups[group] }],
@@ -197,7 +197,7 @@ test("issues on the press need two stages: the shift lead, then safety; the plan
 /** The issue that the plan will have made. */
 let planned: string
 
-test("a plan is due; the server is restarted, and the plan's issue is there, waiting for approval", async () => {
+test("a due plan creates its issue after a server restart, with its approval pending", async () => {
   const tom = await as("tom")
   const plan = await tom.post(`/devices/${press}/recurringissues`, {
     ...{ title: "Grease the ram", recurringIssueType: "MAINTENANCE", priority: "NORMAL" },
@@ -220,7 +220,7 @@ test("a plan is due; the server is restarted, and the plan's issue is there, wai
   planned = issue.id
 })
 
-test("two people approve it, one after the other; a denial needs a reason, a stranger has no vote", async () => {
+test("two users approve it in turn; a denial needs a comment, and a user without a vote is refused", async () => {
   const request = await (await as("lea")).get(`${issues}/${planned}/approvalRequest`)
   expect(request).toMatchObject({ state: "APPROVAL_PENDING", currentStage: 0, retracted: false })
   const vote = `/approval/${request.id}/vote`
@@ -248,7 +248,7 @@ test("two people approve it, one after the other; a denial needs a reason, a str
 /** An issue that a technician writes. */
 let urgent: string
 
-test("an urgent issue: the plant manager overrules the first stage, safety still has its word", async () => {
+test("the plant manager overrules the first stage of an urgent issue, and safety still has to approve", async () => {
   const tom = await as("tom")
   urgent = (
     await tom.post(issues, {
@@ -279,7 +279,7 @@ test("an urgent issue: the plant manager overrules the first stage, safety still
   expect(await sam.post(`/approval/${id}/vote`, agree)).toMatchObject({ state: "APPROVED" })
 })
 
-test("of two technicians one takes it; only they could start a session, and what is missing is listed", async () => {
+test("only one technician can take an issue, and a session start by the other lists what is missing", async () => {
   const [tom, tina] = [await as("tom"), await as("tina")]
   expect(await tom.put(`${issues}/${urgent}/action/take`)).toMatchObject({
     state: "IN_PROGRESS",
@@ -299,7 +299,7 @@ test("of two technicians one takes it; only they could start a session, and what
   expect(await tom.get(`${issues}/${urgent}/logs`)).toMatchObject({ total: 1 })
 })
 
-test("the window is extended by four hours at most, without a new approval, and then moved, which needs one", async () => {
+test("the window is extended by at most four hours without approval, and moving it requires a new approval", async () => {
   const tom = await as("tom")
   const extend = `${issues}/${urgent}/extendMaintenanceWindow`
   const before = await tom.get(`${issues}/${urgent}`)
@@ -321,7 +321,7 @@ test("the window is extended by four hours at most, without a new approval, and 
   expect(await tom.get(`${issues}/${urgent}`)).toMatchObject({ state: "APPROVED", conflictingIssues: [] })
 })
 
-test("the plan's issue is taken, given back, taken and closed; a closed one is opened again only by approval", async () => {
+test("the plan's issue is taken, returned, taken again and closed, and reopening it requires approval", async () => {
   const tina = await as("tina")
   const verb = (name: string, body?: unknown) => tina.put(`${issues}/${planned}/action/${name}`, body)
   expect(await verb("take")).toMatchObject({ state: "IN_PROGRESS" })
@@ -341,7 +341,7 @@ test("the plan's issue is taken, given back, taken and closed; a closed one is o
   })
 })
 
-test("two administrators save the same machine: the second learns what the first has changed", async () => {
+test("of two administrators who save the same machine, the second is refused with the changed fields", async () => {
   const { deviceGroup, name, version } = await ada.get(`/devices/${press}`)
   const read = { name, deviceGroupId: deviceGroup.id, version }
   await ada.put(`/devices/${press}`, { ...read, location: "Row 3" })
@@ -352,7 +352,7 @@ test("two administrators save the same machine: the second learns what the first
   expect({ code, fields: details.fields }).toEqual({ code: "CONFLICT", fields: ["location"] })
 })
 
-test("recordings are kept for so many days, and a machine with a book is not deleted", async () => {
+test("a retention period can be set and removed, and a machine with issues cannot be deleted", async () => {
   const policy = `/devices/${press}/retentionpolicy`
   await ada.expectRefusal(400, "PUT", policy, { retentionPeriodInDays: 0 })
   await ada.put(policy, { retentionPeriodInDays: 365, direction: "FROM_END" })
@@ -362,7 +362,7 @@ test("recordings are kept for so many days, and a machine with a book is not del
   await ada.expectRefusal(409, "DELETE", `/devices/${press}`)
 })
 
-test("the evaluation covers ten machines; the eleventh is 402, and a forged licence changes nothing", async () => {
+test("the evaluation allows ten machines, the eleventh is refused with 402, and so is a forged licence with 400", async () => {
   expect(await ada.get("/licenses/state")).toMatchObject({
     state: "active",
     evaluation: true,
@@ -376,7 +376,7 @@ test("the evaluation covers ten machines; the eleventh is 402, and a forged lice
   await ada.expectRefusal(400, "POST", "/licenses", "MILLWRIGHT-LICENCE-1.e30.AAAA")
 })
 
-test("signing out ends the token; everything that happened can be proved", async () => {
+test("signing out ends the token, and the audit log is verified without problems", async () => {
   const tom = await as("tom")
   await tom.put("/profile/logout")
   await tom.expectRefusal(401, "GET", "/profile")

@@ -43,8 +43,8 @@ async function aRequest(): Promise<string> {
   return (await getApprovalRequest(api, deviceId, issue.id)).id
 }
 
-describe("the database has the states' tables", () => {
-  test("of approval requests", async () => {
+describe("the state transitions in the database", () => {
+  test("of approval requests equal those of the rules", async () => {
     const rows = await db.selectFrom("approval_transition").selectAll().execute()
     const ours = Object.entries(APPROVAL_TRANSITIONS).flatMap(([from_state, after]) =>
       after.map((to_state) => ({ from_state, to_state })),
@@ -52,7 +52,7 @@ describe("the database has the states' tables", () => {
     expect(sorted(rows)).toEqual(sorted(ours))
   })
 
-  test("of issues", async () => {
+  test("of issues equal those of the rules", async () => {
     const rows = await db.selectFrom("issue_transition").selectAll().execute()
     const ours = Object.entries(ISSUE_TRANSITIONS).flatMap(([from_state, verbs]) =>
       Object.entries(verbs).map(([verb, to_state]) => ({ from_state, verb, to_state })),
@@ -60,7 +60,7 @@ describe("the database has the states' tables", () => {
     expect(sorted(rows)).toEqual(sorted(ours))
   })
 
-  test("and refuses every step outside them", async () => {
+  test("are enforced by refusing any other step", async () => {
     const id = await aRequest()
     const { object_id: issueId } = await db
       .selectFrom("approval_request")
@@ -78,8 +78,8 @@ describe("the database has the states' tables", () => {
 
 const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
 
-describe("the log of a request", () => {
-  test("only grows", async () => {
+describe("the log of an approval request", () => {
+  test("is append-only", async () => {
     const id = await aRequest()
     await commentOnApproval(deps, me, id, "first")
     await expect(
@@ -91,7 +91,7 @@ describe("the log of a request", () => {
     await expect(sql`truncate approval_entry`.execute()).rejects.toThrow()
   })
 
-  test("goes only with its request", async () => {
+  test("is deleted together with its request", async () => {
     const id = await aRequest()
     await commentOnApproval(deps, me, id, "first")
     await db.deleteFrom("approval_request").where("id", "=", id).execute()
@@ -100,7 +100,7 @@ describe("the log of a request", () => {
     ).toEqual([])
   })
 
-  test("takes no denial without a comment and no vote without a person, whoever writes it", async () => {
+  test("refuses a denial without a comment and a vote without a user", async () => {
     const id = await aRequest()
     const write = (userId: string | null, approved: boolean) =>
       db.transaction().execute(async (tx) => {
@@ -112,7 +112,7 @@ describe("the log of a request", () => {
     await expect(write(null, true)).rejects.toThrow("approval_vote_has_user")
   })
 
-  test("adds up to the stored state after whatever people did", async () => {
+  test("matches the stored state after any sequence of user actions", async () => {
     const deed = fc.record({
       who: fc.integer({ min: 0, max: 4 }),
       what: fc.constantFrom("vote", "vote", "overrule", "retractVote", "change", "retract"),
@@ -172,7 +172,7 @@ describe("the log of a request", () => {
   }
 })
 
-describe("in a large book", () => {
+describe("with a large database", () => {
   /** Requests of many issues, one in a hundred waiting, with a stage and a vote each. */
   async function fill(requests: number): Promise<void> {
     await sql`insert into issue (device_id, title, state, issue_type, priority, activation_on, window_hours,
@@ -218,12 +218,12 @@ describe("in a large book", () => {
     "approvedRecordings",
   ]
 
-  test.each(names)("the list %p is found through indexes", async (name) => {
+  test.each(names)("the list %p is read through indexes", async (name) => {
     const whole = await findSequentialScans(sql, (on) => approvalsPage(on, name, reader, page, deps.clock()))
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 
-  test.each(names)("a search in the list %p is found through indexes", async (name) => {
+  test.each(names)("a search in the list %p is read through indexes", async (name) => {
     const search = { ...page, search: "large 4321" }
     const whole = await findSequentialScans(sql, (on) =>
       approvalsPage(on, name, reader, search, deps.clock()),
@@ -231,7 +231,7 @@ describe("in a large book", () => {
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 
-  test("the stages that count for a device are found through indexes", async () => {
+  test("the effective stages of a device are read through indexes", async () => {
     const whole = await findSequentialScans(sql, (on) => effectiveStages(on, deviceId, "ISSUE"))
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })

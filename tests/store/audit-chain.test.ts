@@ -48,7 +48,7 @@ afterEach(emptyLog)
 const kinds = async () => (await verifyAuditLog(db)).problems.map((problem) => problem.kind)
 
 describe("the audit chain", () => {
-  test("100 deeds at the same moment are all chained, and the log is whole", async () => {
+  test("contains 100 concurrently written entries without problems", async () => {
     await write(100)
     expect(await verifyAuditLog(db)).toMatchObject({ entries: 100, problems: [] })
   })
@@ -65,7 +65,7 @@ describe("the audit chain", () => {
     expect(await verifyAuditLog(db)).toMatchObject({ entries: 5, problems: [] })
   })
 
-  test("entries cannot be changed, deleted or truncated, also not by a session that calls itself a replica", async () => {
+  test("refuses to change, delete or truncate entries, also in a session with the replica role", async () => {
     await write(1)
     for (const statement of [
       "update audit_entry set username = 'nobody'",
@@ -83,7 +83,7 @@ describe("the audit chain", () => {
     }
   })
 
-  test("each field of a changed entry is found", async () => {
+  test("reveals a change in each field of an entry", async () => {
     for (const change of [
       "happened_on = happened_on + interval '1 microsecond'",
       "user_id = null",
@@ -105,7 +105,7 @@ describe("the audit chain", () => {
     }
   })
 
-  test("a deleted entry, a cut end and an entry past the chains are found", async () => {
+  test("reveals a deleted entry, a truncated end and an unchained entry", async () => {
     await db.transaction().execute((tx) => write(10, tx as typeof db))
     await tamper("delete from audit_entry where id = (select entry_id from audit_hash where position = 4)")
     expect(await kinds()).toEqual(["MISSING"])
@@ -118,7 +118,7 @@ describe("the audit chain", () => {
     expect(await kinds()).toEqual(["GAP", "CUT", "UNCHAINED"])
   })
 
-  test("two swapped entries are found", async () => {
+  test("reveals two swapped entries", async () => {
     await db.transaction().execute((tx) => write(4, tx as typeof db))
     await tamper(`update audit_hash set entry_id = -entry_id where position in (2, 3);
       update audit_hash set entry_id = (select -other.entry_id from audit_hash other

@@ -25,7 +25,7 @@ const facts = fc.record({
   ...{ isOnFallbackConfig: fc.boolean(), isOnFallbackFirmware: fc.boolean() },
 })
 
-test("the database and the rules say the same of every connector", async () => {
+test("the database and the rules compute the same states for every connector", async () => {
   const device_id = await aDevice(deps)
   await db.insertInto("connector").values({ device_id }).execute()
   await fc.assert(
@@ -52,8 +52,8 @@ test("the database and the rules say the same of every connector", async () => {
   )
 })
 
-describe("finding the connector that counts", () => {
-  test("goes up twenty levels of groups", async () => {
+describe("finding the effective connector", () => {
+  test("works across twenty levels of device groups", async () => {
     const root = await aDeviceGroup(deps)
     let deviceGroupId = root
     for (let level = 1; level < 20; level++) deviceGroupId = await aDeviceGroup(deps, deviceGroupId)
@@ -66,7 +66,7 @@ describe("finding the connector that counts", () => {
     expect(await findEffectiveConnector(db, { deviceId })).toMatchObject({ state: "PENDING" })
   })
 
-  test("reads no table whole among 3 000 machines", async () => {
+  test("uses no sequential scan among 3 000 devices", async () => {
     const root = await aDeviceGroup(deps)
     const line = await aDeviceGroup(deps, root)
     await sql`insert into device_group (name, parent_id) select 'cell ' || n, ${line} from generate_series(1, 1000) n`

@@ -25,7 +25,7 @@ const everything = { page: 1, size: 200, search: "" }
 
 const isWritten = await seedDemo(deps, machines)
 
-test("the demo plant is written once, with issues in every state and machines enough to page", async () => {
+test("the demo plant is created once, with issues in every state and several pages of devices", async () => {
   expect(isWritten).toBe(true)
   expect((await devicesPage(db, { readableBy: null }, everything)).total).toBeGreaterThan(60)
   const issues = await issuesPage(db, {}, { ...everything, size: 500 })
@@ -34,7 +34,7 @@ test("the demo plant is written once, with issues in every state and machines en
   expect((await issuesPage(db, {}, everything)).total).toBe(issues.total)
 })
 
-test("press P-7 can be worked on now, by the technician whose password is printed", async () => {
+test("press P-7 has an issue in progress for the demo technician, and the printed passwords are valid", async () => {
   await seedDemo(testDeps(fresh.db), machines)
   const [press] = (await devicesPage(fresh.db, { readableBy: null }, { ...everything, search: "P-7" })).rows
   const open = await issuesPage(fresh.db, { deviceId: press!.id, states: ["IN_PROGRESS"] }, everything)
@@ -71,7 +71,7 @@ async function workNow(): Promise<Map<string, string[]>> {
   return work
 }
 
-test("each start finds an issue on press P-7 that nobody has, and work for every account, however late it is", async () => {
+test("each start provides an unassigned issue on press P-7 and work for every account, even 400 days later", async () => {
   const start = deps.clock()
   for (const days of [0, 3, 6, 30, 400]) {
     deps.setTime(hoursAfter(start, days * 24))
@@ -84,7 +84,7 @@ test("each start finds an issue on press P-7 that nobody has, and work for every
   deps.setTime(start)
 })
 
-test("who has taken or closed the first issue finds another one at the next start", async () => {
+test("the next start creates another first issue after the previous one was taken", async () => {
   const technician = await findCredentials(db, "technician")
   await db
     .updateTable("issue")
@@ -96,7 +96,7 @@ test("who has taken or closed the first issue finds another one at the next star
   expect((await workNow()).get("")).toContain(`Press P-7: ${FIRST_ISSUE}`)
 })
 
-test("a fake machine that listens elsewhere is found there after the next start", async () => {
+test("the next start updates the port of a fake machine that moved", async () => {
   const [cell] = (await devicesPage(db, { readableBy: null }, { ...everything, search: "R-2" })).rows
   await seedDemo(deps, { ...machines, r2: { port: 40_022, ...shell } })
   const [target] = await interfacesOfDevice(db, cell!.id)
@@ -104,7 +104,7 @@ test("a fake machine that listens elsewhere is found there after the next start"
   expect((await getInterfaceWithSecret(deps, target!.id)).secret).toEqual({ password: "r2-shell" })
 })
 
-test("an expert from outside sees the three machines served from outside and no other", async () => {
+test("the demo's expert account can read only the three machines assigned to it", async () => {
   const expert = await findCredentials(db, "expert")
   const seen = await devicesPage(db, { readableBy: expert!.id }, everything)
   expect(seen.rows.map((device) => device.name)).toEqual(["Packing line L-3", "Press P-7", "Robot cell R-2"])

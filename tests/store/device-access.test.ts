@@ -50,7 +50,7 @@ async function anApiToken(userId: string, scopes: readonly string[], deviceId: s
   return token
 }
 
-test("roles of the person and of the person's groups add up, on this device alone", async () => {
+test("roles of the user and the user's groups are combined, on this device only", async () => {
   const { userId, token } = await aHolder(["DEVICE_READ", "ISSUE_READ"])
   const groupId = await aUserGroup(deps, [userId])
   const roleId = await insertDeviceRole(db, uniqueName("role"), ["ISSUE_READ", "LOG_READ"])
@@ -59,7 +59,7 @@ test("roles of the person and of the person's groups add up, on this device alon
   expect(await accessOf(token, await aDevice(deps))).toEqual([])
 })
 
-test("a device that does not exist has no access, not even for a superuser", async () => {
+test("a device that does not exist grants no access, even to a superuser", async () => {
   const { token } = await aHolder(["DEVICE_READ"])
   expect(await accessOf(token, randomUUID())).toBeNull()
   const root = await aUser(deps, { superuser: true })
@@ -78,14 +78,14 @@ test("an API token is limited to its scopes and its device", async () => {
   ])
 })
 
-test("a right that is taken away is gone with the next request", async () => {
+test("a revoked permission is no longer granted in the next request", async () => {
   const { userId, token } = await aHolder(["DEVICE_READ"])
   expect(await accessOf(token)).toEqual(["DEVICE_READ"])
   await db.deleteFrom("device_permission").where("user_id", "=", userId).execute()
   expect(await accessOf(token)).toEqual([])
 })
 
-test("nothing is said of a device that was not asked about", async () => {
+test("authentication without a device returns no device access", async () => {
   const { token } = await aHolder(["DEVICE_READ"])
   expect(await authenticateRequest(deps, withBearer(token))).not.toHaveProperty("access")
 })

@@ -98,8 +98,8 @@ function onTheirWayIn(userId: string): Promise<void> {
   })
 }
 
-describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
-  test("is made on the first sign-in, without a password, in the groups of the sources", async () => {
+describe.each(["OIDC", "LDAP"] as const)("a user imported from %s", (kind) => {
+  test("is created on the first sign-in, without a password and in the groups of the matching sources", async () => {
     const person = aForeigner({ kind })
     const id = await take(person)
     expect(await userOf(id)).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     expect(deps.published).toEqual([{ kind: "user", id }])
   })
 
-  test("stays the same user, with the names of today and the user name of the first day", async () => {
+  test("stays the same user, with updated attributes and the original user name", async () => {
     const person = aForeigner({ kind })
     const id = await take(person)
     const changed = { ...person, username: "renamed", firstname: "Ada Maria", email: "" }
@@ -135,7 +135,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     expect(await eventsOf(id, "USER_CHANGED")).toHaveLength(1)
   })
 
-  test("whom no source takes is refused, and nobody is made", async () => {
+  test("is refused and not created when no source matches", async () => {
     const person = aForeigner({ kind, groups: ["visitors"] })
     expect(await refusalOf(person)).toBe("LOGIN_FAILED")
     expect(
@@ -145,7 +145,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     expect(said.at(-1)).toMatchObject({ username: person.username, reason: "NO_SOURCE", address: ADDRESS })
   })
 
-  test("whom no source takes any more is let go: groups and sign-ins end, the name stays", async () => {
+  test("loses groups and sign-ins but keeps the user name when no source matches any more", async () => {
     const person = aForeigner({ kind })
     const id = await take(person)
     const request = await signInCookie(id)
@@ -161,7 +161,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     expect(deps.published).toEqual([{ kind: "user", id }])
   })
 
-  test("comes in at once with others and is one user", async () => {
+  test("is created only once by concurrent sign-ins", async () => {
     const person = aForeigner({ kind })
     const ids = await Promise.all(Array.from({ length: 5 }, () => take(person)))
     expect(new Set(ids).size).toBe(1)
@@ -169,8 +169,8 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
   })
 })
 
-describe("names and addresses", () => {
-  test("that are taken by somebody else get the provider's behind them; nobody is linked", async () => {
+describe("imported users", () => {
+  test("with a taken user name get the provider's name appended and are not linked to the other user", async () => {
     const localId = await aUser(deps, { name: "berta" })
     const { username } = await userOf(localId)
     const [one, two] = [
@@ -182,7 +182,7 @@ describe("names and addresses", () => {
     expect((await userOf(localId)).foreign_user_id).toBeNull()
   })
 
-  test("an address that is taken by a local user is left out, also later", async () => {
+  test("with the e-mail address of a local user get no address until it is free", async () => {
     const localId = await aUser(deps)
     await db.updateTable("app_user").set({ email: "Taken@plant.example" }).where("id", "=", localId).execute()
     const person = aForeigner({ email: "taken@PLANT.example" })
@@ -195,7 +195,7 @@ describe("names and addresses", () => {
     expect((await userOf(id)).email).toBe("taken@PLANT.example")
   })
 
-  test("of different people who come in at once do not get into each other's way", async () => {
+  test("with the same user name and e-mail address are created as separate users by concurrent sign-ins", async () => {
     const [username, email] = [uniqueName("twin"), "twins@plant.example"]
     const people = Array.from({ length: 4 }, () => aForeigner({ username, email }))
     const ids = await Promise.all(people.map(take))
@@ -204,7 +204,7 @@ describe("names and addresses", () => {
     expect(users.filter((user) => user.email === email)).toHaveLength(1)
   })
 
-  test("that are too long are cut, and the cut one is still free", async () => {
+  test("with too long user names get cut, unique ones", async () => {
     const username = "x".repeat(300)
     const ids = [await take(aForeigner({ username })), await take(aForeigner({ username }))]
     const names = (await Promise.all(ids.map(userOf))).map((user) => user.username)
@@ -212,12 +212,12 @@ describe("names and addresses", () => {
     expect(names[1]).toEndWith("(Plant ID)")
   })
 
-  test("with signs of search patterns are taken as they are", async () => {
+  test("with SQL wildcards in the user name keep it unchanged", async () => {
     const name = uniqueName("50%_\\")
     expect((await userOf(await take(aForeigner({ username: name })))).username).toBe(name)
   })
 
-  test("of the same foreign id at two providers are two users", async () => {
+  test("with the same foreign id at two providers are two users", async () => {
     const foreignUserId = uniqueName("sub")
     const ids = await Promise.all(
       (["OIDC", "LDAP"] as const).map((kind) => take(aForeigner({ kind, foreignUserId }))),
@@ -225,7 +225,7 @@ describe("names and addresses", () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test("of a deleted user are free: who comes back is somebody new", async () => {
+  test("can reuse the user name of a deleted user and are new users", async () => {
     const person = aForeigner()
     const first = await take(person)
     await db.updateTable("app_user").set({ deleted_on: TEST_NOW }).where("id", "=", first).execute()
@@ -235,11 +235,11 @@ describe("names and addresses", () => {
   })
 })
 
-describe("somebody who is shut out here", () => {
+describe("an imported user who is blocked locally", () => {
   test.each([
     ["locked", { locked_reason: "BY_ADMIN" }],
     ["expired", { expires_on: new Date(TEST_NOW.getTime() - 1) }],
-  ])("%s is refused and stays so, written down", async (_what, columns) => {
+  ])("as %s is refused without being updated, and the failed sign-in is audited", async (_what, columns) => {
     const person = aForeigner()
     const id = await take(person)
     await db.updateTable("app_user").set(columns).where("id", "=", id).execute()
@@ -249,10 +249,10 @@ describe("somebody who is shut out here", () => {
   })
 })
 
-describe("the sources", () => {
+describe("group sources", () => {
   const claims = (value: string, csv = false, key = "roles") => [{ key, value, csv }]
 
-  test("read lists with commas, lists and nested claims", async () => {
+  test("match comma-separated lists, arrays and nested claims", async () => {
     const csv = await aSourceGroup(deps, "OIDC", oidcId, { claimMappings: claims("welder", true, "skills") })
     const list = await aSourceGroup(deps, "OIDC", oidcId, { claimMappings: claims("welder") })
     const nested = await aSourceGroup(deps, "OIDC", oidcId, {
@@ -272,7 +272,7 @@ describe("the sources", () => {
     }
   })
 
-  test("take back what they gave, and nothing that people gave", async () => {
+  test("remove groups that they assigned, and no manually assigned ones", async () => {
     const leading = uniqueName("leaders")
     const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: [leading] })
     const person = aForeigner({ groups: ["fitters", leading] })
@@ -283,7 +283,7 @@ describe("the sources", () => {
     expect(await groupsOf(id)).toEqual([leaders, byHand].toSorted())
   })
 
-  test("take effect on a running sign-in at once", async () => {
+  test("change the groups of an existing sign-in at the next import", async () => {
     const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
     const person = aForeigner({ groups: ["fitters", "leaders"] })
     const request = await signInCookie(await take(person))
@@ -292,7 +292,7 @@ describe("the sources", () => {
     expect((await authenticateRequest(deps, request))?.actor.userGroupIds).toEqual([groupOf.OIDC])
   })
 
-  test("of another provider take nobody", async () => {
+  test("of another provider do not match", async () => {
     const elsewhere = await aProvider(deps, "https://other.example.com")
     await aSourceGroup(deps, "OIDC", elsewhere, { groupMappings: ["guests"] })
     expect(await refusalOf(aForeigner({ groups: ["guests"] }))).toBe("LOGIN_FAILED")

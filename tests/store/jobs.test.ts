@@ -72,8 +72,8 @@ async function setIssue(issueId: string, columns: Record<string, unknown>): Prom
   await db.updateTable("issue").set(columns).where("id", "=", issueId).execute()
 }
 
-describe("issues and time", () => {
-  test("an approved issue opens when its activation time is reached, not before", async () => {
+describe("the issue jobs", () => {
+  test("open an approved issue at its activation time, not before", async () => {
     const { issueId } = await anOpenBook()
     await setIssue(issueId, { state: "APPROVAL_PENDING" })
     await setIssue(issueId, { state: "APPROVED" })
@@ -86,7 +86,7 @@ describe("issues and time", () => {
     expect(base.published).toContainEqual({ kind: "issue", id: issueId })
   })
 
-  test("an issue that nobody took is closed as EXPIRED at its window's end; one in progress stays", async () => {
+  test("close an open issue as EXPIRED at its window's end and leave one in progress unchanged", async () => {
     const [open, taken] = [(await anOpenBook()).issueId, (await anOpenBook()).issueId]
     await setIssue(taken, { state: "IN_PROGRESS", assigned_user_id: userId })
     const end = (await issueOf(open)).window_end_on.getTime() - TEST_NOW.getTime()
@@ -100,7 +100,7 @@ describe("issues and time", () => {
     expect(await expireIssues(deps, never)).toBe(0)
   })
 
-  test("an issue with a running session does not expire before the session has ended", async () => {
+  test("expire an issue with a running session only after the session has ended", async () => {
     const book = await anOpenBook()
     const sessionId = await aSession(book)
     after(MS_PER_DAY)
@@ -111,7 +111,7 @@ describe("issues and time", () => {
     expect((await issueOf(book.issueId)).state).toBe("CLOSED")
   })
 
-  test("ten runs at the same moment expire each issue once", async () => {
+  test("expire each issue once in ten concurrent runs", async () => {
     const books = await Promise.all(Array.from({ length: 10 }, anOpenBook))
     after(MS_PER_DAY)
     const runs = await Promise.all(Array.from({ length: 10 }, () => expireIssues(deps, never)))
@@ -124,7 +124,7 @@ describe("issues and time", () => {
       .filter((one) => one.issueId === issueId)
       .map((one) => one.minutes)
 
-  test("people are warned 15, 10 and 5 minutes before the end, each once; again after an extension", async () => {
+  test("warn once each 15, 10 and 5 minutes before the window's end, and again after an extension", async () => {
     const { issueId } = await anOpenBook()
     const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
     const given: number[][] = []
@@ -141,7 +141,7 @@ describe("issues and time", () => {
     expect(await warnings(issueId)).toEqual([15])
   })
 
-  test("of warnings that were missed only the most urgent is given", async () => {
+  test("create only the most urgent of several missed warnings", async () => {
     const { issueId } = await anOpenBook()
     const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
     after(end - 4 * MS_PER_MINUTE)
@@ -149,7 +149,7 @@ describe("issues and time", () => {
     expect(await warnings(issueId)).toEqual([])
   })
 
-  test("ten runs at the same moment warn once", async () => {
+  test("warn once in ten concurrent runs", async () => {
     const { issueId } = await anOpenBook()
     const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
     after(end - 12 * MS_PER_MINUTE)
@@ -177,7 +177,7 @@ async function endSession(sessionId: string): Promise<void> {
   })
 }
 
-describe("recordings and time", () => {
+describe("the recording jobs", () => {
   /** A session of a day, from TEST_NOW on. */
   async function aRecording(book: MaintenanceFixture): Promise<string> {
     deps.setTime(TEST_NOW)
@@ -198,26 +198,29 @@ describe("recordings and time", () => {
   test.each([
     ["FROM_START", 10],
     ["FROM_END", 11],
-  ] as const)("counted %s, a recording of 10 days goes on day %d and not before", async (direction, day) => {
-    const book = await anOpenBook()
-    const id = await aRecording(book)
-    const kept = await aRecording(await anOpenBook())
-    await saveRetention(db, { deviceId: book.deviceId }, { days: 10, direction })
-    after(day * MS_PER_DAY)
-    await deleteExpiredRecordings(deps, never)
-    expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["COMPLETE", true])
-    after(day * MS_PER_DAY + 1)
-    expect((await getRetentionPolicy(deps, { deviceId: book.deviceId })).recordingsToDelete).toBe(1)
-    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 1, failed: 0 })
-    expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["DELETED", false])
-    expect([await recordingState(kept), existsSync(recordingFilePath(deps, kept))]).toEqual([
-      "COMPLETE",
-      true,
-    ])
-    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
-  })
+  ] as const)(
+    "with a retention of 10 days counted %s delete a recording after day %d and not before",
+    async (direction, day) => {
+      const book = await anOpenBook()
+      const id = await aRecording(book)
+      const kept = await aRecording(await anOpenBook())
+      await saveRetention(db, { deviceId: book.deviceId }, { days: 10, direction })
+      after(day * MS_PER_DAY)
+      await deleteExpiredRecordings(deps, never)
+      expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["COMPLETE", true])
+      after(day * MS_PER_DAY + 1)
+      expect((await getRetentionPolicy(deps, { deviceId: book.deviceId })).recordingsToDelete).toBe(1)
+      expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 1, failed: 0 })
+      expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["DELETED", false])
+      expect([await recordingState(kept), existsSync(recordingFilePath(deps, kept))]).toEqual([
+        "COMPLETE",
+        true,
+      ])
+      expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
+    },
+  )
 
-  test("a file that is gone already is no failure; one that cannot be deleted is, and the others go", async () => {
+  test("accept a missing file, count an undeletable file as failed, and delete the others", async () => {
     const book = await anOpenBook()
     const [gone, stuck, fine] = [await aRecording(book), await aRecording(book), await aRecording(book)]
     rmSync(recordingFilePath(deps, gone))
@@ -230,7 +233,7 @@ describe("recordings and time", () => {
     expect(states).toEqual(["DELETED", "COMPLETE", "DELETED"])
   })
 
-  test("a session that runs keeps its recording, however old it is", async () => {
+  test("keep the recording of a running session regardless of its age", async () => {
     const book = await anOpenBook()
     const id = await aSession(book)
     await saveRetention(db, { deviceId: book.deviceId }, { days: 1, direction: "FROM_START" })
@@ -240,8 +243,8 @@ describe("recordings and time", () => {
   })
 })
 
-describe("people and time", () => {
-  test("a person whose time is over is locked as USER_EXPIRED, and their sign-ins count no more", async () => {
+describe("the user jobs", () => {
+  test("lock a user as USER_EXPIRED at the expiry time and end the user's sign-ins", async () => {
     deps.setTime(TEST_NOW)
     const id = await aUser(deps)
     await createToken(deps, id)
@@ -266,7 +269,7 @@ describe("people and time", () => {
     expect(base.published).toContainEqual({ kind: "user", id })
   })
 
-  test("sign-ins are forgotten 30 days after their last token has expired", async () => {
+  test("delete sign-ins 30 days after their last token has expired", async () => {
     deps.setTime(TEST_NOW)
     const id = await aUser(deps)
     await createToken(deps, id)
@@ -281,7 +284,7 @@ describe("people and time", () => {
     expect(await left()).toHaveLength(0)
   })
 
-  test("an invitation is forgotten a year after its session has ended", async () => {
+  test("delete invitations one year after their session has ended", async () => {
     const book = await anOpenBook()
     const sessionId = await aSession(book)
     await endSession(sessionId)
@@ -298,7 +301,7 @@ describe("people and time", () => {
   })
 })
 
-describe("running jobs", () => {
+describe("the job runner", () => {
   const job = (action: Job["action"], name: Job["name"] = "planExpiry"): Job => ({ name, action })
   const runs = async (name: Job["name"] = "planExpiry") =>
     (await runsPage(db, { name }, { page: 1, size: 50, search: "" })).rows
@@ -307,7 +310,7 @@ describe("running jobs", () => {
     await database.sql`delete from job_run`
   })
 
-  test("a job that runs already, on whatever node, is not run a second time", async () => {
+  test("does not run a job that is already running", async () => {
     const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = runJob(
       deps,
@@ -327,7 +330,7 @@ describe("running jobs", () => {
     expect((await runs())[0]).toMatchObject({ outcome: "DONE", counts: { plans: 1 } })
   })
 
-  test("a failure is written down and the next run tries again", async () => {
+  test("logs a failed run and runs the job again", async () => {
     await runJob(
       deps,
       job(() => Promise.reject(new Error("the disk is full")), "planCreation"),
@@ -343,7 +346,7 @@ describe("running jobs", () => {
     expect(second).toMatchObject({ outcome: "DONE", counts: { issues: 2 } })
   })
 
-  test("runs without work share a row until there is work", async () => {
+  test("combines consecutive runs without work in one log row", async () => {
     const name = "userExpiry"
     for (const users of [0, 0, 0, 4, 0]) {
       deps.setTime(new Date(deps.clock().getTime() + 1000))
@@ -360,7 +363,7 @@ describe("running jobs", () => {
     ])
   })
 
-  test("a run that a crash left behind is ABANDONED when the job runs again", async () => {
+  test("marks a run that a crash interrupted as ABANDONED when the job runs again", async () => {
     await db.insertInto("job_run").values({ name: "issueExpiry", started_on: TEST_NOW }).execute()
     deps.setTime(new Date(TEST_NOW.getTime() + 1000))
     await runJob(
@@ -371,7 +374,7 @@ describe("running jobs", () => {
     expect((await runs("issueExpiry")).map((run) => run.outcome)).toEqual(["IDLE", "ABANDONED"])
   })
 
-  test("every job has its row in the table, runs at the start, catches up, does nothing twice, and stops in order", async () => {
+  test("runs and logs every job at the start, catches up, does nothing twice, and stops in order", async () => {
     expect(JOBS.map((one) => one.name).sort()).toEqual([...JOB_NAMES].sort())
     const { issueId } = await anOpenBook()
     after(3 * MS_PER_DAY)
@@ -391,7 +394,7 @@ describe("running jobs", () => {
     expect(await count()).toBe(before)
   })
 
-  test("old runs leave the log", async () => {
+  test("deletes old runs from the log", async () => {
     const old = new Date(TEST_NOW.getTime() - (RUN_RETENTION_DAYS + 1) * MS_PER_DAY)
     const row = { name: "planExpiry", started_on: old, ended_on: old, outcome: "DONE" }
     await db.insertInto("job_run").values(row).execute()
@@ -401,8 +404,8 @@ describe("running jobs", () => {
   })
 })
 
-describe("in a large book", () => {
-  test("jobs find what is due through indexes", async () => {
+describe("with a large database", () => {
+  test("jobs find due rows through indexes", async () => {
     const largeDeps = testDeps(large.db)
     const creatorId = await aUser(largeDeps)
     await aMaintenanceFixture(largeDeps, creatorId)

@@ -13,8 +13,8 @@ const { db } = await testDatabase()
 const deps = testDeps(db)
 const page = (number: number, search = "", size = 10) => ({ page: number, size, search })
 
-describe("pages", () => {
-  test("rows of the same moment neither repeat nor vanish between pages", async () => {
+describe("list pages", () => {
+  test("neither repeat nor omit rows with the same timestamp", async () => {
     const userId = await aUser(deps)
     const deviceId = await aDevice(deps)
     for (let n = 0; n < 25; n++) await anIssue(deps, deviceId, userId)
@@ -23,7 +23,7 @@ describe("pages", () => {
     expect([ids.length, new Set(ids).size, pages[2]!.total]).toEqual([25, 25, 25])
   })
 
-  test("pages beyond the counting limit show their rows, and the total stays at the limit", async () => {
+  test("beyond the counting limit show their rows, and the total stays at the limit", async () => {
     const userId = await aUser(deps)
     const deviceId = await aDevice(deps)
     await anIssue(deps, deviceId, userId)
@@ -63,14 +63,14 @@ describe("pages", () => {
     expect([again.rows.length, again.total]).toEqual([10, TOTAL_COUNT_MAX])
   })
 
-  test("a page behind the end is empty and still knows the total", async () => {
+  test("beyond the end are empty and still report the total", async () => {
     const deviceId = await aDevice(deps)
     await anIssue(deps, deviceId, await aUser(deps))
     expect(await issuesPage(db, { deviceId }, page(9))).toMatchObject({ rows: [], total: 1 })
   })
 })
 
-test("the issues of several groups come newest first, each once, whichever group has them", async () => {
+test("issues of several groups are listed newest first, each once", async () => {
   const userId = await aUser(deps)
   const deviceId = await aDevice(deps)
   const groups = [await aUserGroup(deps, []), await aUserGroup(deps, [])]
@@ -88,7 +88,7 @@ test("the issues of several groups come newest first, each once, whichever group
 })
 
 describe("search", () => {
-  test("takes the database's wildcards literally", async () => {
+  test("matches the database's wildcards literally", async () => {
     const deviceId = await aDevice(deps)
     const userId = await aUser(deps)
     for (const title of ["50 % load", "500 load", "a_b", "axb", "c\\d", "'; drop table issue; --"])
@@ -101,7 +101,7 @@ describe("search", () => {
     expect(await found("'; drop")).toEqual(["'; drop table issue; --"])
   })
 
-  test("of several words finds them together only, as they were typed", async () => {
+  test("for several words matches only the whole phrase", async () => {
     const deviceId = await aDevice(deps)
     const userId = await aUser(deps)
     for (const title of [
@@ -123,8 +123,8 @@ describe("search", () => {
   })
 })
 
-describe("what one may read", () => {
-  test("issues and devices without the authority are not in the list, the search or the total", async () => {
+describe("read permissions", () => {
+  test("exclude issues and devices without the authority from lists, searches and totals", async () => {
     const [mine, theirs] = [
       await aDevice(deps, { name: "Oven mine" }),
       await aDevice(deps, { name: "Oven theirs" }),
@@ -139,7 +139,7 @@ describe("what one may read", () => {
     expect([devices.rows.map((device) => device.id), devices.total]).toEqual([[mine], 1])
   })
 
-  test("a role without ISSUE_READ shows the device but not its issues", async () => {
+  test("without ISSUE_READ on a device exclude its issues", async () => {
     const deviceId = await aDevice(deps)
     const userId = await aUser(deps)
     await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ"])
@@ -148,7 +148,7 @@ describe("what one may read", () => {
   })
 })
 
-describe("points in time", () => {
+describe("timestamps", () => {
   const written = [
     "2026-11-21 20:08:41.123456+00",
     "2026-11-21 20:08:41+00",
@@ -158,7 +158,7 @@ describe("points in time", () => {
   ]
 
   test.each(["UTC", "Asia/Kolkata", "Europe/London"])(
-    "are read as the database means them, in a session of %s",
+    "are read correctly in a database session with the time zone %s",
     async (zone) => {
       const rows = await db.transaction().execute(async (tx) => {
         await sql`select set_config('TimeZone', ${zone}, true)`.execute(tx)

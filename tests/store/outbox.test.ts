@@ -26,7 +26,7 @@ async function queueEmails(): Promise<void> {
   await insertNotifications(db, letters)
 }
 
-test("a sender that takes letters while another is taking some gets the others, at once", async () => {
+test("a second sender takes the remaining e-mails without waiting for a first one that is taking some", async () => {
   await queueEmails()
   await db.transaction().execute(async (first) => {
     const taken = await leaseDueNotifications(first, NOW, EMAILS / 2)
@@ -38,7 +38,7 @@ test("a sender that takes letters while another is taking some gets the others, 
   expect(await leaseDueNotifications(db, NOW, EMAILS)).toEqual([])
 })
 
-test("letters of a sender that failed while taking them are free again, those of one that hangs after its lease", async () => {
+test("e-mails taken by a failed sender are available again, those of a hanging sender after the lease expires", async () => {
   await queueEmails()
   const failing = db.transaction().execute(async (first) => {
     await leaseDueNotifications(first, NOW, EMAILS)

@@ -40,7 +40,7 @@ async function issuesPerPlan(): Promise<{ issues: number; plans: number }[]> {
       select count(*) as issues from issue where device_id = ${deviceId} group by recurring_issue_id) made group by issues order by issues`
 }
 
-test("three processes that do three missed days at once make each issue once", async () => {
+test("three processes that concurrently catch up on three missed days create each issue once", async () => {
   const makers = Array.from({ length: 3 }, () => maker(DAYS_MISSED))
   const made = await Promise.all(
     makers.map(async (one) => Number((await one.waitForOutput(/made (\d+) in all/))[1])),
@@ -49,7 +49,7 @@ test("three processes that do three missed days at once make each issue once", a
   expect(await issuesPerPlan()).toEqual([{ issues: DAYS_MISSED + 1, plans: PLANS }])
 })
 
-test("a process killed in the middle leaves work to the next one, and nothing twice", async () => {
+test("after a process was killed, the next one completes its work and creates nothing twice", async () => {
   const dying = maker(2 * DAYS_MISSED)
   await dying.waitForOutput(/made one/)
   dying.signal("SIGKILL")

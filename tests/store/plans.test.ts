@@ -114,7 +114,7 @@ const NARROW = [
   ["what starts within an hour", "issue_by_activation"],
 ] as const
 
-test.each(NARROW)("%s: read along %s", async (name, index) => {
+test.each(NARROW)("%s: read with the index %s", async (name, index) => {
   const statements = await captureStatements(sql, READS[name]!)
   const plans = await Promise.all(statements.map((one) => explainStatement(sql, one, "format json")))
   expect(JSON.stringify(plans)).toContain(index)

@@ -42,7 +42,7 @@ const grants = fc.uniqueArray(
   { maxLength: 12, selector: ({ device, role, holder }) => `${device} ${role} ${holder}` },
 )
 
-test("looked up, hashed or asked row by row", async () => {
+test("devices visible to a user are the same whether looked up, hashed or checked row by row", async () => {
   await fc.assert(
     fc.asyncProperty(grants, async (given) => {
       await db.deleteFrom("device_permission").execute()

@@ -50,7 +50,7 @@ const later = (days: number) => deps.setTime(new Date(TEST_NOW.getTime() + days 
 const create = () => createDueIssues(deps, never)
 
 describe("issues from plans", () => {
-  test("an issue is made with everything its plan says, and the plan waits for the next day", async () => {
+  test("are created with the plan's values, and the plan is scheduled for the next day", async () => {
     const planId = await planOn({ title: "Grease", maintenanceWindowInHours: 5 })
     await create()
     const [issue, ...more] = await issuesOf(planId)
@@ -67,7 +67,7 @@ describe("issues from plans", () => {
     expect(audit).toEqual([{ event: "ISSUE_CREATED", user_id: null }])
   })
 
-  test("create-before-start makes it so many hours earlier, and not one minute before", async () => {
+  test("are created the configured hours before their start and not a minute earlier", async () => {
     const startDateTime = "2026-03-12T09:00:00Z"
     const planId = await planOn({
       period: "WEEKLY",
@@ -83,13 +83,13 @@ describe("issues from plans", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-12"])
   })
 
-  test("a lead longer than the period makes several ahead", async () => {
+  test("are created several ahead when the lead time is longer than the period", async () => {
     const planId = await planOn({ createBeforeStartInHours: 240 })
     await create()
     expect((await datesOf(planId)).length).toBe(11)
   })
 
-  test("three days of silence are made up: one issue for each missed day", async () => {
+  test("are created for each of three missed days", async () => {
     const planId = await planOn()
     await create()
     later(3)
@@ -97,14 +97,14 @@ describe("issues from plans", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"])
   })
 
-  test("a year of silence too, in pieces", async () => {
+  test("are created for each day of a missed year", async () => {
     const planId = await planOn()
     later(364)
     await create()
     expect((await datesOf(planId)).length).toBe(365)
   })
 
-  test("twenty runs at the same moment make each issue once", async () => {
+  test("are created once each in twenty concurrent runs", async () => {
     const plans = await Promise.all(Array.from({ length: 5 }, () => planOn()))
     later(3)
     const runs = await Promise.all(Array.from({ length: 20 }, create))
@@ -113,7 +113,7 @@ describe("issues from plans", () => {
       expect(await datesOf(planId)).toEqual(["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"])
   })
 
-  test("a run that dies in the middle leaves neither issue nor progress, and the next one does it", async () => {
+  test("are rolled back when a run fails and created by the next run", async () => {
     const planId = await planOn()
     await database.sql`create function dying() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$`
@@ -125,7 +125,7 @@ describe("issues from plans", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-10"])
   })
 
-  test("whoever sets the plan back gets no second issue for a date that has one", async () => {
+  test("are created once per date even if the plan is set back", async () => {
     const planId = await planOn()
     await create()
     await db
@@ -137,7 +137,7 @@ describe("issues from plans", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-10"])
   })
 
-  test("inactive and waiting plans make nothing", async () => {
+  test("are not created from inactive plans or plans waiting for approval", async () => {
     const inactive = await planOn({ active: false })
     const pending = await planOn()
     await db
@@ -150,7 +150,7 @@ describe("issues from plans", () => {
     expect([await datesOf(inactive), await datesOf(pending)]).toEqual([[], []])
   })
 
-  test("issues outlive their plan", async () => {
+  test("are kept when their plan is deleted", async () => {
     const planId = await planOn({ title: "Soon gone" })
     await create()
     await db.deleteFrom("recurring_issue").where("id", "=", planId).execute()
@@ -163,8 +163,8 @@ describe("issues from plans", () => {
   })
 })
 
-describe("the end of a plan", () => {
-  test("a plan whose end has passed is INACTIVE/EXPIRED, after its last issue", async () => {
+describe("the expiry of a plan", () => {
+  test("sets it to INACTIVE/EXPIRED after its end has passed and its last issue was created", async () => {
     const planId = await planOn({ endDateTime: "2026-03-12T08:00:00Z" })
     later(5)
     await expirePlans(deps, never)
@@ -175,7 +175,7 @@ describe("the end of a plan", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-10", "2026-03-11"])
   })
 
-  test("a SINGULAR plan makes one issue and is over", async () => {
+  test("follows the only issue of a SINGULAR plan", async () => {
     const planId = await planOn({ period: "SINGULAR" })
     await create()
     await expirePlans(deps, never)
@@ -183,7 +183,7 @@ describe("the end of a plan", () => {
     expect(await datesOf(planId)).toEqual(["2026-03-10"])
   })
 
-  test("a plan without end never expires", async () => {
+  test("never happens without an end", async () => {
     const planId = await planOn()
     later(3000)
     await expirePlans(deps, never)
@@ -191,8 +191,8 @@ describe("the end of a plan", () => {
   })
 })
 
-describe("the database holds the rules", () => {
-  test("its transition table is the one of the rules", async () => {
+describe("the plan table in the database", () => {
+  test("has the same transitions as the rules", async () => {
     const rows = await db.selectFrom("recurring_issue_transition").selectAll().execute()
     const inSql = rows
       .map((row) => [row.from_state, row.verb, row.to_state, row.inactive_reason].join(" "))
@@ -203,7 +203,7 @@ describe("the database holds the rules", () => {
     expect(inSql).toEqual(inRules.sort())
   })
 
-  test("no statement leaves the table", async () => {
+  test("refuses any other transition", async () => {
     const planId = await planOn({ active: false })
     const set = (state: PlanState, inactive_reason: string | null) =>
       db.updateTable("recurring_issue").set({ state, inactive_reason }).where("id", "=", planId).execute()
@@ -217,7 +217,7 @@ describe("the database holds the rules", () => {
     await set("INACTIVE", "APPROVAL_DENIED")
   })
 
-  test("lists and jobs find plans through indexes", async () => {
+  test("is read by lists and jobs through indexes", async () => {
     const deviceId = await aDevice(deps)
     await database.sql`insert into recurring_issue (device_id, title, recurring_issue_type, priority, period, time_zone,
         start_on, day_of, day_of_week, day_from, window_hours, state, inactive_reason, next_occurrence_on,

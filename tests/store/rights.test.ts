@@ -8,7 +8,7 @@ const { db, sql: owner } = await testDatabase()
 
 const entry = { event: "SIGN_OUT", objectType: "user", objectId: null, address: "192.0.2.7" } as const
 
-test("it appends to the audit log, and the database links what it appends", async () => {
+test("the serving role can append to the audit log, and the database chains the entry", async () => {
   await writeAudit(db, null, entry, new Date("2026-03-10T09:00:00Z"))
   const links = await db.selectFrom("audit_hash").selectAll().execute()
   expect(links).toHaveLength(1)
@@ -30,7 +30,7 @@ test.each([
   ["change what a session may become", "delete from remote_session_transition"],
   ["let an infected file pass", "update attachment_scan_state set may_download = true"],
   ["say that a migration has run", "insert into schema_migration (name, checksum) values ('9999', '')"],
-])("it may not %s", async (_, statement) => {
+])("the serving role may not %s", async (_, statement) => {
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied/)
 })
 
@@ -41,16 +41,16 @@ test.each([
     "create or replace function audit_entry_text(entry audit_entry) returns text language sql as 'select null'",
   ],
   ["drop a table", "drop table audit_hash"],
-])("it may not %s: the tables are not its own", async (_, statement) => {
+])("the serving role may not %s, since it does not own the tables", async (_, statement) => {
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/must be owner|permission denied/)
 })
 
-test("it may not become somebody else", async () => {
+test("the serving role may not switch to the owner's role", async () => {
   const [row] = await owner<{ name: string }[]>`select current_user as name`
   await expect(sql.raw(`set role ${row!.name}`).execute(db)).rejects.toThrow(/permission denied/)
 })
 
-test("it may use every table of the book", async () => {
+test("the serving role can read every table", async () => {
   const rows = await owner<{ name: string }[]>`
     select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname = 'public' and relkind = 'r' and not has_table_privilege('millwright_serving', pg_class.oid, 'select')`

@@ -19,7 +19,7 @@ const between = (p: Values) =>
     .where(sql<boolean>`n = any(${p.kept}::int[])`)
     .orderBy("n") as Compilable<{ n: number }>
 
-test("each run has its own values, and the statement is built once per shape", async () => {
+test("each run uses its own values, and a statement is compiled once per shape", async () => {
   const cache = new StatementCache<Values, { n: number }>()
   let built = 0
   const run = (values: Values, shape = "between") =>
@@ -34,14 +34,14 @@ test("each run has its own values, and the statement is built once per shape", a
   expect(built).toBe(2)
 })
 
-test("a value that is baked into the statement by mistake does not pass for a parameter", async () => {
+test("a cached statement run with another value returns that value", async () => {
   const cache = new StatementCache<{ n: number }, { n: number }>()
   const run = (n: number) =>
     cache.run(db, "one", { n }, (p) => db.selectNoFrom(sql<number>`${p.n}::int`.as("n")))
   expect([await run(1), await run(2)]).toEqual([[{ n: 1 }], [{ n: 2 }]])
 })
 
-test("of too many shapes the one not used for longest is built again", async () => {
+test("beyond the maximum number of shapes the least recently used one is compiled again", async () => {
   const cache = new StatementCache<{ n: number }, { n: number }>()
   const built: string[] = []
   const run = (shape: string) =>

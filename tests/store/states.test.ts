@@ -59,22 +59,22 @@ function stepsOf(table: Partial<Record<string, readonly string[]>>): string[] {
 const stored = (rows: { from_state: string; to_state: string }[]) =>
   rows.map((row) => `${row.from_state} ${row.to_state}`).sort()
 
-describe("the scan of an attachment", () => {
-  test("has the states of the rules, and whether they allow a download", async () => {
+describe("the attachment scan states in the database", () => {
+  test("equal those of the rules, including whether they allow a download", async () => {
     const rows = await db.selectFrom("attachment_scan_state").selectAll().execute()
     const states = Object.fromEntries(rows.map((row) => [row.state, { mayDownload: row.may_download }]))
     expect(states).toEqual(SCAN_STATES)
   })
 
-  test("goes as the rules say", async () => {
+  test("have the transitions of the rules", async () => {
     const rows = await db.selectFrom("attachment_scan_transition").selectAll().execute()
     const table = Object.fromEntries(SCAN_STATE_NAMES.map((state) => [state, scanStatesAfter(state)]))
     expect(stored(rows)).toEqual(stepsOf(table))
   })
 })
 
-describe("a closed issue", () => {
-  test("has the reasons of the rules, by the verb that closed it", async () => {
+describe("an issue in the database", () => {
+  test("has the done sub-statuses of the rules for each closing verb", async () => {
     const rows = await db.selectFrom("issue_done_sub_status").selectAll().execute()
     const said = rows.map((row) => `${row.verb} ${row.done_sub_status}`).sort()
     expect(said).toEqual(stepsOf(DONE_SUB_STATUSES_BY_VERB))
@@ -101,7 +101,7 @@ describe("a closed issue", () => {
     NEW: ["DONE", "WONT_DO", "DUPLICATE"],
   }
   test.each(Object.entries(allowed))(
-    "that was %s has a reason that leads there from it",
+    "closed from %s accepts only the done sub-statuses allowed from that state",
     async (from, reasons) => {
       for (const reason of DONE_SUB_STATUSES) {
         if (reasons.includes(reason)) await close(from, reason)
@@ -113,14 +113,14 @@ describe("a closed issue", () => {
     },
   )
 
-  test("keeps its reason", async () => {
+  test("keeps its done sub-status after it was closed", async () => {
     const id = await close("OPEN", "EXPIRED")
     await expect(sql`update issue set done_sub_status = 'DONE' where id = ${id}`).rejects.toThrow(
       "issue transition from CLOSED to CLOSED (DONE) is not allowed",
     )
   })
 
-  test("a window is as long as its hours say", async () => {
+  test("refuses a window end that does not match its duration, and an extension of more than 4 hours", async () => {
     const longer = sql`update issue set window_end_on = window_end_on + interval '1 minute' where id = ${book.issueId}`
     await expect(longer).rejects.toThrow("issue_window_end_matches_duration")
     const extended = sql`update issue set extension_hours = 5, window_end_on = window_end_on + interval '5 hours'
@@ -129,8 +129,8 @@ describe("a closed issue", () => {
   })
 })
 
-describe("a session and its recording", () => {
-  test("go as the rules say", async () => {
+describe("sessions and recordings in the database", () => {
+  test("have the transitions of the rules", async () => {
     expect(stored(await db.selectFrom("remote_session_transition").selectAll().execute())).toEqual(
       stepsOf(SESSION_TRANSITIONS),
     )
@@ -152,7 +152,7 @@ describe("a session and its recording", () => {
     return row.id
   }
 
-  test("a session that has ended neither runs again nor ends otherwise", async () => {
+  test("refuse any other state for a completed session", async () => {
     for (const to of SESSION_STATES.filter((state) => state !== "COMPLETED")) {
       const id = await aSession("COMPLETED", "NONE")
       const set = { state: to, ended_on: to === "ACTIVE" ? null : TEST_NOW }
@@ -161,7 +161,7 @@ describe("a session and its recording", () => {
     }
   })
 
-  test("no recording leaves its table: none appears where nothing was recorded, none comes back", async () => {
+  test("refuse recording transitions that are not in the rules", async () => {
     for (const from of RECORDING_STATES) {
       for (const to of RECORDING_STATES.filter((state) => state !== from)) {
         const id = await aSession("COMPLETED", from)
@@ -230,7 +230,7 @@ const WITHOUT_A_LIST = [
   "sign_in_kind_must_be_known",
 ]
 
-test("every list of names that the database holds a column to is the rules'", async () => {
+test("every list of names in a database constraint equals the list in the rules", async () => {
   const checks = await sql<{ name: string; says: string }[]>`
     select conname as name, pg_get_constraintdef(oid) as says from pg_constraint where conname like '%_must_be_known'`
   const names = checks.map(({ name }) => name).filter((name) => !WITHOUT_A_LIST.includes(name))

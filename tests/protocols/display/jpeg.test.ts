@@ -65,8 +65,8 @@ async function createVideo() {
   }
 }
 
-describe("a JPEG of the machine", () => {
-  test("is drawn between what came before and after it", async () => {
+describe("a JPEG sent by the machine", () => {
+  test("is drawn in order between the pixels sent before and after it", async () => {
     const video = await createVideo()
     video.join("a")
     video.pixels({ x: 0, y: 0, w: 60, h: 60 })
@@ -79,7 +79,7 @@ describe("a JPEG of the machine", () => {
     expect(at(45, 45)).toBe(GREEN)
   })
 
-  test("is in the picture of a viewer that joins later, with what was drawn over it", async () => {
+  test("is included in the frame of a viewer that joins later, with the pixels drawn over it", async () => {
     const video = await createVideo()
     video.join("a")
     video.jpeg({ x: 20, y: 20, w: 60, h: 60 }, 0x55)
@@ -92,7 +92,7 @@ describe("a JPEG of the machine", () => {
     expect(at(45, 45)).toBe(GREEN)
   })
 
-  test("is forgotten when lossless pixels cover it", async () => {
+  test("is discarded when lossless pixels cover it", async () => {
     const video = await createVideo()
     video.join("a")
     video.jpeg({ x: 20, y: 20, w: 60, h: 60 }, 0x55)
@@ -103,7 +103,7 @@ describe("a JPEG of the machine", () => {
     expect((await video.picture())(30, 30)).toBe(GREEN)
   })
 
-  test("is asked for afresh when it is copied, because the frame buffer does not hold it", async () => {
+  test("is requested again when it is copied, because the frame buffer does not contain it", async () => {
     const video = await createVideo()
     video.join("a")
     video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, 0x55)
@@ -174,7 +174,7 @@ describe("JPEG and lossless pixels in any order", () => {
       }
     })
 
-  test("a slow viewer gets the latest picture of a video, not all of them", async () => {
+  test("reach a slow viewer as the latest frame of a video, not as every frame", async () => {
     const video = await createVideo()
     video.join("a")
     const rect = { x: 20, y: 20, w: 60, h: 60 }
@@ -193,8 +193,8 @@ describe("JPEG and lossless pixels in any order", () => {
   })
 })
 
-describe("what remains of a video", () => {
-  test("is asked for until the machine has sent it lossless", async () => {
+describe("the lossy region left by a video", () => {
+  test("is requested until the machine has sent it losslessly", async () => {
     const video = await createVideo()
     video.join("a")
     video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, 0x55)
@@ -210,7 +210,7 @@ describe("what remains of a video", () => {
     expect(video.screen.wakeAtMs()).toBe(null)
   })
 
-  test("is forgotten and asked for when it is in too many pieces", async () => {
+  test("is discarded and requested again when it consists of too many parts", async () => {
     const video = await createVideo()
     video.join("a")
     for (let i = 0; i < 100; i++) video.jpeg({ x: i * 2, y: 0, w: 1, h: 1 }, 0x55)

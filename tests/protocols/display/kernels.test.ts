@@ -15,7 +15,7 @@ const COMPILE_MS = 30_000
 
 describe("the kernels", () => {
   test(
-    "that are committed are those that the source gives",
+    "are identical to a new build of their source",
     async () => {
       const folder = await mkdtemp(join(tmpdir(), "kernels-test-"))
       try {
@@ -46,7 +46,7 @@ describe("the kernels", () => {
       expect(seen.size).toBe(width * height)
     })
 
-  test("hash no two changes of neighbours in one chain alike", () => {
+  test("hash every two different changes of neighbouring pixels in one chain differently", () => {
     const kernels = createKernels(new Uint8Array(32))
     kernels.resize(64, 64)
     // The lowest and the highest bit of each colour. Eight pixels further the same chain goes on.
@@ -66,7 +66,7 @@ describe("the kernels", () => {
     expect(seen.size).toBe(tried)
   })
 
-  test("fill a rectangle, and none that leaves the picture", () => {
+  test("fill a rectangle and reject one that leaves the frame", () => {
     const kernels = createKernels(new Uint8Array(32))
     kernels.resize(9, 3)
     kernels.fill({ x: 2, y: 1, w: 6, h: 1 }, 0xff302010)
@@ -86,8 +86,8 @@ function hashOf(kernels: Kernels): string {
   return kernels.hashes.slice(at, at + 4).join()
 }
 
-describe("a picture that slides in its memory", () => {
-  test("is after any copies what copying pixel by pixel gives", () => {
+describe("a frame buffer that slides in its memory", () => {
+  test("equals a copy pixel by pixel after any sequence of copies", () => {
     const random = randomFrom(22)
     let slid = 0
     for (const [width, height] of [
@@ -132,7 +132,7 @@ function copySlowly(
 }
 
 describe("deflate with context", () => {
-  test("gives the same bytes back in each of its ways", () => {
+  test("restores the same bytes with each combination of its implementations", () => {
     const random = randomFrom(21)
     const { handleDeflate, handleInflate, dictionaryDeflate, dictionaryInflate } = deflateBackends
     for (const deflate of [handleDeflate, dictionaryDeflate])
@@ -150,5 +150,5 @@ describe("deflate with context", () => {
       }
   })
 
-  test("has the quick way in this Bun", () => expect(deflateBackends.hasHandle).toBe(true))
+  test("has the fast implementation in this Bun version", () => expect(deflateBackends.hasHandle).toBe(true))
 })

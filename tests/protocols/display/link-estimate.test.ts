@@ -22,8 +22,8 @@ function follow(
   }
 }
 
-describe("what a link carries", () => {
-  test("is learnt from answers that come late because frames wait", () => {
+describe("the link estimate", () => {
+  test("is derived from acknowledgements that are delayed by queued frames", () => {
     const link = new LinkEstimator()
     follow(link, 20_000, 200, 1000, 0)
     expect(link.isFast).toBe(false)
@@ -32,7 +32,7 @@ describe("what a link carries", () => {
   })
 
   test.each([200, 40_000])(
-    "is not doubted when a quick viewer of frames of %i bytes pauses now and then",
+    "stays fast when a fast viewer of frames of %i bytes pauses occasionally",
     (bytes) => {
       const link = new LinkEstimator()
       follow(link, bytes, 20_000, 25, 300)

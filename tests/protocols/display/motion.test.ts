@@ -41,7 +41,7 @@ function still(): VideoDetector {
   return motion
 }
 
-describe("video begins", () => {
+describe("the start of video", () => {
   test.each([
     ["25 pictures a second, a camera", VIDEO_CELLS_MIN, 40, VIDEO_AFTER_MS + 80, true],
     ["four pictures a second", VIDEO_CELLS_MIN, VIDEO_GAP_MS, VIDEO_AFTER_MS + VIDEO_GAP_MS, true],
@@ -49,16 +49,16 @@ describe("video begins", () => {
     ["a small page turned twice a second", SLOW_CELLS_MIN - 1, 500, 10_000, false],
     ["a picture too small to matter", VIDEO_CELLS_MIN - 1, 40, 10_000, false],
     ["a window that opens with an animation", CELLS, 16, VIDEO_AFTER_MS - 20, false],
-  ])("or not with %s", (_, cells, everyMs, forMs, isVideo) => {
+  ])("is detected or not, as expected, with %s", (_, cells, everyMs, forMs, isVideo) => {
     expect(run(still(), cells, everyMs, 1000, 1000 + forMs).at(-1)).toBe(isVideo)
   })
 
-  test("only after it has lasted", () => {
+  test("is detected only after the minimum duration", () => {
     const judged = run(still(), CELLS, 50, 0, 2000)
     expect(judged.indexOf(true) * 50).toBe(VIDEO_AFTER_MS)
   })
 
-  test("again after a break only when it has lasted again", () => {
+  test("is detected after a break only when the motion again lasts for the minimum duration", () => {
     const motion = still()
     run(motion, CELLS, 40, 0, VIDEO_AFTER_MS - 40)
     const againMs = VIDEO_AFTER_MS + VIDEO_GAP_MS
@@ -66,23 +66,23 @@ describe("video begins", () => {
   })
 })
 
-describe("a large part that changes slowly", () => {
+describe("a large region that changes slowly", () => {
   const EVERY_MS = 1000
   const slowly = (motion: VideoDetector, cells: number, changes: number, fromMs = 0) =>
     run(motion, cells, EVERY_MS, fromMs, fromMs + (changes - 1) * EVERY_MS)
 
-  test("is tried as video with its third picture", () => {
+  test("is tried as video with its third frame", () => {
     expect(slowly(still(), SLOW_CELLS_MIN, SLOW_CHANGES)).toEqual([false, false, true])
   })
 
-  test("is video when it becomes quick as JPEG, and ends like any other", () => {
+  test("stays video if it becomes fast as JPEG, and ends like any other video", () => {
     const motion = still()
     slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
     expect(run(motion, SLOW_CELLS_MIN, 40, 2040, 2000 + 2 * TRIAL_MS)).not.toContain(false)
     expect(motion.update(2000 + 2 * TRIAL_MS + VIDEO_END_MS)).toBe(false)
   })
 
-  test("is lossless again when it stays slow, and is tried again only after longer and longer pauses", () => {
+  test("is lossless again if it stays slow, and is retried only after increasing pauses", () => {
     const motion = still()
     slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
     expect(motion.endsAtMs).toBe(2000 + TRIAL_MS)
@@ -93,14 +93,14 @@ describe("a large part that changes slowly", () => {
     expect(pauses[2]).toBeGreaterThanOrEqual(2 * TRIAL_RETRY_MS)
   })
 
-  test("is not tried when it is small, or when its pictures are further apart", () => {
+  test("is not tried if it is small or its frames are too far apart", () => {
     expect(slowly(still(), SLOW_CELLS_MIN - 1, 20)).not.toContain(true)
     expect(run(still(), CELLS, SLOW_GAP_MS + 1, 0, 60_000)).not.toContain(true)
   })
 })
 
 describe("a region that showed video", () => {
-  test("needs a shorter time to be taken for video again, another region does not", () => {
+  test("is detected as video again after a shorter time, unlike another region", () => {
     const motion = still()
     run(motion, CELLS / 2, 40, 0, 1000)
     expect(motion.update(1000 + VIDEO_END_MS)).toBe(false)
@@ -113,7 +113,7 @@ describe("a region that showed video", () => {
     }
   })
 
-  test("is forgotten after a while", () => {
+  test("requires the full time again after the memory time has passed", () => {
     const motion = still()
     run(motion, CELLS, 40, 0, 1000)
     const laterMs = 1000 + VIDEO_MEMORY_MS + 100
@@ -122,7 +122,7 @@ describe("a region that showed video", () => {
   })
 })
 
-describe("video ends", () => {
+describe("the end of video", () => {
   const playing = () => {
     const motion = still()
     run(motion, CELLS, 40, 0, 1000)
@@ -133,20 +133,20 @@ describe("video ends", () => {
     ["at once", 1, true],
     ["while a camera stutters", VIDEO_END_MS - 1, true],
     ["when nothing has moved for long", VIDEO_END_MS, false],
-  ])("or not: %s", (_, afterMs, isVideo) => {
+  ])("is detected or not, as expected: %s", (_, afterMs, isVideo) => {
     const motion = playing()
     expect(motion.endsAtMs).toBe(1000 + VIDEO_END_MS)
     expect(motion.update(1000 + afterMs)).toBe(isVideo)
     expect(motion.endsAtMs === null).toBe(!isVideo)
   })
 
-  test("although single pictures still change now and then", () => {
+  test("is detected although single frames still change occasionally", () => {
     const judged = run(playing(), SLOW_CELLS_MIN - 1, VIDEO_GAP_MS + 50, 1000 + VIDEO_GAP_MS + 50, 5000)
     expect(judged.indexOf(false)).toBeGreaterThan(0)
     expect(judged.slice(judged.indexOf(false))).not.toContain(true)
   })
 
-  test("not while it goes on, also in another place or more slowly", () => {
+  test("is not detected while motion continues in another place or more slowly", () => {
     const motion = playing()
     expect(run(motion, CELLS, 200, 1040, 9000)).not.toContain(false)
     for (let nowMs = 9000; nowMs < 14_000; nowMs += 100) {
@@ -155,19 +155,19 @@ describe("video ends", () => {
     }
   })
 
-  test("with the picture's size", () => {
+  test("is detected when the size of the frame changes", () => {
     const motion = playing()
     motion.resize(CELLS)
     expect(motion.update(1001)).toBe(false)
   })
 
-  test("later than it needs to begin to count", () => {
+  test("takes longer than the gaps that are allowed within a video", () => {
     expect(VIDEO_CONTINUE_MS).toBeLessThan(VIDEO_AFTER_MS)
     expect(VIDEO_GAP_MS).toBeLessThan(VIDEO_END_MS)
   })
 })
 
-describe("like a photograph", () => {
+describe("the detection of photographs", () => {
   const random = randomFrom(8)
   const grain = () => intBelow(random, 24)
   const rgb = (r: number, g: number, b: number) => (0xff000000 | (b << 16) | (g << 8) | r) >>> 0
@@ -190,7 +190,7 @@ describe("like a photograph", () => {
       0,
     ],
     ["is no shine from top to bottom", (_x: number, y: number) => rgb(y, 2 * y, 100), 0],
-  ])("%s", (_, colour, photo) => {
+  ])("reports that the content %s", (_, colour, photo) => {
     const kernels = createKernels(new Uint8Array(32).fill(1))
     kernels.resize(128, 64)
     paint(wordsOf(kernels), 128, { x: 0, y: 0, w: 64, h: 64 }, colour)

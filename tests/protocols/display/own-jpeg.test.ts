@@ -115,7 +115,7 @@ function drawText(session: Awaited<ReturnType<typeof play>>, turn: number): Rect
 }
 
 describe("a machine that was asked for JPEG and sends pixels", () => {
-  test("has its video encoded here, in a fraction of the bytes, and exact within a second after it stops", async () => {
+  test("has its video encoded by the server with fewer bytes and is exact within a second after it stops", async () => {
     const session = await play()
     for (let turn = 0; turn < 40; turn++) await session.picture(turn)
     expect(session.asked).toEqual([6])
@@ -130,7 +130,7 @@ describe("a machine that was asked for JPEG and sends pixels", () => {
     expect(session.asked).toEqual([6, null])
   })
 
-  test("shows text that changes beside the video exactly, while the video plays", async () => {
+  test("shows changing text beside the video exactly while the video plays", async () => {
     const session = await play()
     for (let turn = 0; turn < 70; turn++) await session.picture(turn)
     for (let turn = 70; turn < 90; turn++) {
@@ -145,7 +145,7 @@ describe("a machine that was asked for JPEG and sends pixels", () => {
     expect(session.jpegs()).toBeGreaterThan(20)
   })
 
-  test("is shown exactly when a new size comes while a picture is being encoded", async () => {
+  test("is shown exactly after a resize while a frame is being encoded", async () => {
     const session = await play()
     for (let turn = 0; turn < 70; turn++) await session.picture(turn)
     session.begin(70)

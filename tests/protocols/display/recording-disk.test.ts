@@ -67,7 +67,7 @@ async function aRecording(limits: Partial<DiskLimits> = {}) {
   return { file, recording, paces, failures, append }
 }
 
-test("what viewers have seen is never more than a second ahead of the disk, and a stall ends within seconds", () => {
+test("the disk limits keep viewers at most one second ahead of the disk and end a stall within 5 seconds", () => {
   expect(DISK_LIMITS.lagMs).toBeLessThanOrEqual(1000)
   expect(DISK_LIMITS.batchMs + DISK_LIMITS.syncMs).toBeLessThan(DISK_LIMITS.lagMs)
   expect(DISK_LIMITS.stallMs).toBeLessThanOrEqual(5000)
@@ -94,7 +94,7 @@ describe("a recording whose disk stalls", () => {
       expect([recording.failure, paces]).toEqual([null, [true, false]])
     })
 
-  test("fails after the stall limit, once, is behind for good, and is closed without waiting for the disk", async () => {
+  test("fails once after the stall limit, stays behind and is closed without waiting for the disk", async () => {
     const { file, recording, failures, append } = await aRecording({ stallMs: 50 })
     let hasCaughtUp = false
     file.stall()
@@ -111,7 +111,7 @@ describe("a recording whose disk stalls", () => {
     expect([recording.isBehind, hasCaughtUp, failures.length]).toEqual([true, false, 1])
   })
 
-  test("fails as well when more waits than the disk may lag behind", async () => {
+  test("also fails when its waiting bytes exceed their limit", async () => {
     const { file, recording, failures, append } = await aRecording({ lagMs: 60_000, waitingBytes: 5000 })
     file.stall()
     append(4000)
@@ -125,7 +125,7 @@ describe("a recording whose disk stalls", () => {
 })
 
 describe("a recording on a healthy disk", () => {
-  test("is synced soon after the last thing said, also when nothing follows", async () => {
+  test("is synced shortly after the last record, also when nothing follows", async () => {
     const { file, recording, append } = await aRecording({ lagMs: 60_000 })
     const before = file.syncs
     append()

@@ -157,7 +157,7 @@ for (const seed of [1, 2, 3])
     SLOW_MS,
   )
 
-test("a recording of the first version, whose keys begin an epoch each, still plays", async () => {
+test("a recording of format version 1, whose key frames each begin an epoch, still plays", async () => {
   const reader = await readerOf(join(import.meta.dir, "version-1.rec"))
   expect(reader.info).toMatchObject({ sessionId: "version-1", complete: true, durationMs: 160_000 })
   const shown: [number, bigint][] = [

@@ -62,8 +62,8 @@ function recordsIn(bytes: Uint8Array): { offset: number; endOffset: number; type
   return found
 }
 
-describe("a recording whose session was cut, with one byte of record k flipped", () => {
-  test("holds exactly the k records before it, for every record and every part of it", async () => {
+describe("a truncated recording with one bit flipped in record k", () => {
+  test("returns exactly the k records before it, for every record and every part of a record", async () => {
     const whole = await recorded("flipped.rec", "terminal", (recording) => {
       recording.appendSnapshot(0, snapshot())
       for (let at = 1; at <= EVENTS; at++) recording.appendEvent(at, { about: "leave", viewer: `v${at}` })
@@ -92,7 +92,7 @@ describe("a recording whose session was cut, with one byte of record k flipped",
   })
 })
 
-test("what viewers did is read back with its time, its viewer and its message", async () => {
+test("viewer inputs in a recording are read back with their time, viewer and message", async () => {
   const inputs: ViewerInput[] = [
     { kind: "key", down: true, keysym: 0x61, code: "KeyA" },
     { kind: "pointer", x: 12, y: 34, buttons: 1 },
@@ -114,7 +114,7 @@ test("what viewers did is read back with its time, its viewer and its message", 
   expect(read.map(({ message }) => decodeViewerInput(message))).toEqual(inputs)
 })
 
-test("every piece of a recording begins with the cursor and the title in force, so that any seek shows them", async () => {
+test("every segment of a recording begins with the current cursor and title, so that every seek shows them", async () => {
   const bytes = await recorded("cursor.rec", "desktop", async (recording) => {
     const nowhere = { send: () => undefined, refresh: () => undefined, quality: () => undefined }
     const screen = await createScreen(nowhere, recording)

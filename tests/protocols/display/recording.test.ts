@@ -81,7 +81,7 @@ async function play(source: RecordingSource, fromMs: number, untilMs: number): P
 }
 
 describe("a recording of a desktop", () => {
-  test("shows at every time what the screen showed, from the start and from any seek", async () => {
+  test("shows at every time what the screen showed, from the start and after a seek", async () => {
     const path = join(folder, "seek.rec")
     const { recording, shown, nowMs } = await recordDrawing(path, 1, 300, 500)
     await recording.close(nowMs)
@@ -98,7 +98,7 @@ describe("a recording of a desktop", () => {
     }
   })
 
-  test("writes a tile once: a key of an unchanged picture is small", async () => {
+  test("stores each tile once, so that the key frame of an unchanged screen is small", async () => {
     const path = join(folder, "small.rec")
     const recording = await openRecording(path, HEADER, PATIENT_DISK)
     const screen = await createScreen(
@@ -123,7 +123,7 @@ describe("a recording of a desktop", () => {
     expect((await openRecordingReader(sourceOf(await bytesOf(path)))).info.keys).toBeGreaterThan(0)
   })
 
-  test("keeps events in order beside the picture", async () => {
+  test("returns its events in order", async () => {
     const path = join(folder, "events.rec")
     const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
     recording.appendEvent(nowMs, { about: "join", viewer: "v1", name: "expert", right: "VIEW" })
@@ -136,7 +136,7 @@ describe("a recording of a desktop", () => {
 })
 
 describe("a recording of a terminal", () => {
-  test("begins each piece with a snapshot", async () => {
+  test("begins each segment with a snapshot", async () => {
     const path = join(folder, "terminal.rec")
     const recording = await openRecording(path, { ...HEADER, kind: "terminal" })
     for (let i = 0; i < 200; i++) {
@@ -159,7 +159,7 @@ describe("a recording of a terminal", () => {
 })
 
 describe("a recording that was not closed", () => {
-  test("is readable up to the last whole record, wherever it is cut", async () => {
+  test("is readable up to the last whole record, wherever it is truncated", async () => {
     const path = join(folder, "torn.rec")
     const { recording, nowMs } = await recordDrawing(path, 7, 40, 500)
     await recording.close(nowMs)
@@ -179,7 +179,7 @@ describe("a recording that was not closed", () => {
   })
 
   test(
-    "survives kill -9 of its writer",
+    "is readable after its writer was killed with SIGKILL",
     async () => {
       const path = join(folder, "killed.rec")
       const child = Bun.spawn([process.execPath, join(import.meta.dir, "endless-recording.ts"), path], {
@@ -201,7 +201,7 @@ describe("a recording that was not closed", () => {
 })
 
 describe("a damaged recording", () => {
-  test("ends before the record whose checksum fails", async () => {
+  test("with one flipped bit does not play beyond its end, or is rejected with a ProtocolError", async () => {
     const path = join(folder, "damaged.rec")
     const { recording, nowMs } = await recordDrawing(path, 8, 30, 500)
     await recording.close(nowMs)
@@ -223,8 +223,8 @@ describe("a damaged recording", () => {
   })
 })
 
-describe("a disk that refuses", () => {
-  test("is reported once, and nothing more is written", async () => {
+describe("a recording file", () => {
+  test("that cannot be written is reported as failed, and its close is rejected", async () => {
     const path = join(folder, "full.rec")
     let close = async () => {}
     const openFile: OpenRecordingFile = async (path) => {
@@ -243,7 +243,7 @@ describe("a disk that refuses", () => {
     await expect(recording.close(2)).rejects.toThrow()
   })
 
-  test("a recording that exists already is never written over", async () => {
+  test("that already exists is never overwritten", async () => {
     const path = join(folder, "twice.rec")
     const recording = await openRecording(path, HEADER)
     await expect(openRecording(path, HEADER)).rejects.toThrow()

@@ -77,7 +77,7 @@ async function createSession(width: number, height: number) {
   }
 }
 
-describe("a viewer's picture", () => {
+describe("a viewer's frame", () => {
   for (let seed = 1; seed <= 12; seed++)
     test(`equals the machine's pixel by pixel, through changes, copies and joins (seed ${seed})`, async () => {
       const random = randomFrom(seed)
@@ -132,7 +132,7 @@ describe("a viewer's picture", () => {
     }
   })
 
-  test("is the same through the browser's own decompression", async () => {
+  test("is identical with the browser's own decompression", async () => {
     const random = randomFrom(99)
     const session = await createSession(320, 200)
     const viewer = session.join("first")
@@ -147,7 +147,7 @@ describe("a viewer's picture", () => {
   })
 })
 
-describe("a page met before", () => {
+describe("a page that was sent before", () => {
   test("is sent by reference", async () => {
     const session = await createSession(640, 480)
     const viewer = session.join("first")
@@ -167,7 +167,7 @@ describe("a page met before", () => {
 })
 
 describe("a slow viewer", () => {
-  test("is sent at most four frames without an answer, and the changes meanwhile in a few", async () => {
+  test("is sent at most four unacknowledged frames, and the changes meanwhile in a few frames", async () => {
     const random = randomFrom(5)
     const session = await createSession(256, 256)
     const viewer = session.join("slow")
@@ -181,7 +181,7 @@ describe("a slow viewer", () => {
     expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
   })
 
-  test("does not hold up a quick one, and both see the same in the end", async () => {
+  test("does not delay a fast viewer, and both end with the same frame", async () => {
     const random = randomFrom(6)
     const session = await createSession(256, 256)
     const [quick, slow] = [session.join("quick"), session.join("slow")]
@@ -199,8 +199,8 @@ describe("a slow viewer", () => {
   })
 })
 
-describe("a viewer that comes while the machine draws", () => {
-  test("begins with a KEY, and what came before it is sent to nobody", async () => {
+describe("a viewer that joins while the machine draws", () => {
+  test("receives a key frame first and none of the earlier messages", async () => {
     const session = await createSession(300, 200)
     const random = randomFrom(31)
     for (let i = 0; i < 10; i++) {
@@ -219,7 +219,7 @@ describe("a viewer that comes while the machine draws", () => {
 
 describe("lossless video", () => {
   test(
-    "is sent in fewer pictures, so that line and disk carry it",
+    "is sent in fewer frames, which limits the bytes for link and disk",
     async () => {
       const random = randomFrom(41)
       const session = await createSession(400, 300)

@@ -134,9 +134,9 @@ function forget(link: Link): void {
   link.bytes = 0
 }
 
-describe("under a video of 640 x 480, a viewer on 200 kB/s with 50 ms of delay", () => {
+describe("a viewer on 200 kB/s with 50 ms of delay during a video of 640 x 480", () => {
   test(
-    "is at most 500 ms late, with at most 300 ms queued, and costs a quick viewer nothing",
+    "lags at most 500 ms (p95) with at most 300 ms queued, and does not slow down a fast viewer",
     async () => {
       const pictures = await cameraPictures(6)
       const links = { quick: createLink(10_000), slow: createLink(200) }
@@ -168,7 +168,7 @@ describe("under a video of 640 x 480, a viewer on 200 kB/s with 50 ms of delay",
 })
 
 test(
-  "a video that begins lossless holds up a slow viewer for a moment only",
+  "a video that begins lossless delays a slow viewer only briefly",
   async () => {
     const pictures = await cameraPictures(6)
     const links = { quick: createLink(10_000), slow: createLink(200) }
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  "a large lossless page is sent to a slow viewer in pieces, so that what changes meanwhile is not late",
+  "a large lossless page is sent to a slow viewer in parts, so that later changes are not delayed",
   async () => {
     const links = { quick: createLink(10_000), slow: createLink(200) }
     const session = await watchedBy(links)

@@ -48,7 +48,7 @@ function cameraPicture(turn: number, { w, h }: { w: number; h: number } = VIDEO)
 }
 
 test(
-  "goes through as JPEG, and what is left when it stops is the machine's own picture, pixel by pixel",
+  "a video is sent as JPEG and is replaced by the machine's exact pixels after it stops",
   async () => {
     const path = join(folder, "video.rec")
     x.fill(0, 0, WIDTH, HEIGHT, 0x203040)
@@ -118,7 +118,7 @@ const exactly = (session: Awaited<ReturnType<typeof watch>>, screen: Uint8Array)
   Buffer.compare(Buffer.from(session.decoder.pixels.buffer), screen) === 0
 
 test(
-  "of 1024 x 600 is recognised although its lossless pictures are seconds apart, and exact when it stops",
+  "a video of 1024 x 600 is detected despite seconds between its lossless frames, and is exact after it stops",
   () =>
     playOn({ width: 1280, height: 720 }, { x: 100, y: 60, w: 1024, h: 600 }, {}, async (session, x, stop) => {
       await session.until(() => session.jpegs() >= 5 * JPEG_PICTURES)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  "of a machine without JPEG is encoded here, and exact when it stops",
+  "a video of a machine without JPEG is encoded by the server and is exact after it stops",
   () =>
     playOn(
       { width: WIDTH, height: HEIGHT },

@@ -70,7 +70,7 @@ for (const [width, height] of SIZES)
   )
 
 test(
-  "JPEG of a desktop wider than 2048 pixels reaches the viewer, and the picture becomes exact again",
+  "a JPEG of a desktop wider than 2048 pixels reaches the viewer, and the frame becomes exact again",
   async () => {
     const [width, height] = [2560, 1440]
     const server = await startTigerVnc({ width, height })

@@ -96,15 +96,15 @@ function mutated(random: () => number, bytes: Uint8Array): Uint8Array {
   return copy
 }
 
-test("the largest cursor that a VNC server may send can be read by viewers", () => {
+test("the largest cursor that a VNC server may send can be decoded by viewers", () => {
   const side = CURSOR_SIDE_MAX
   const cursor = { kind: "cursor" as const, w: side, h: side, hotX: 1, hotY: 2 }
   const message = { ...cursor, rgba: new Uint8Array(side * side * 4).fill(9) }
   expect(decodeViewerMessage(encodeViewerMessage(message))).toEqual(message)
 })
 
-describe("what a viewer says", () => {
-  test("arrives as it was said", () => {
+describe("a viewer input message", () => {
+  test("is decoded as it was encoded", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(decodeViewerInput(encodeViewerInput(input))).toEqual(input)
@@ -112,7 +112,7 @@ describe("what a viewer says", () => {
     )
   })
 
-  test("is whole and legal, or a WireError", async () => {
+  test("is decoded to a valid input or rejected with an error when its bytes are damaged", async () => {
     const random = randomFrom(11)
     const samples = fc.sample(anyInput, { numRuns: 300, seed: 11 })
     for (let i = 0; i < 5000; i++) {
@@ -142,8 +142,8 @@ describe("what a viewer says", () => {
     test(`is refused: ${name}`, () => expect(() => decodeViewerInput(bytes)).toThrow(ProtocolError))
 })
 
-describe("what the server says", () => {
-  test("arrives as it was said", () => {
+describe("a server message", () => {
+  test("is decoded as it was encoded", () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         expect(decodeViewerMessage(encodeViewerMessage(message)) as PlainMessage).toEqual(message)
@@ -151,7 +151,7 @@ describe("what the server says", () => {
     )
   })
 
-  test("is drawn, or a WireError, when the bytes are damaged", async () => {
+  test("is drawn or rejected with an error when its bytes are damaged", async () => {
     const random = randomFrom(12)
     const messages: Uint8Array[] = []
     const screen = await createScreen(
@@ -177,14 +177,14 @@ describe("what the server says", () => {
     }
   })
 
-  test("plays from a piece of a recording, or is a WireError", async () => {
+  test("is read from a damaged recording segment or rejected with an error", async () => {
     const random = randomFrom(13)
     const piece = new Uint8Array(200)
     new DataView(piece.buffer).setUint32(0, 0x31474553, true)
     for (let i = 0; i < 2000; i++) await survives(() => parseSegment(mutated(random, piece)))
   })
 
-  test("names a frame's sequence number without opening it", () => {
+  test("exposes a frame's sequence number without decoding the frame", () => {
     const frame = new Uint8Array(30)
     frame[0] = MESSAGE.FRAME
     frame[4] = 7

@@ -35,7 +35,7 @@ describe("an old machine", () => {
     },
   ]
   test.each(machines)(
-    "with $KexAlgorithms, $Ciphers and $MACs is reached only when that is allowed",
+    "with $KexAlgorithms, $Ciphers and $MACs is reached only when old algorithms are allowed",
     async (old) => {
       const sign = await machineWith(...OLD.map((name) => `${name} ${old[name]}`))
       const refused = await sign().ended
@@ -54,14 +54,14 @@ describe("an old machine", () => {
   )
 })
 
-test("a machine with group exchange alone is reached as it is", async () => {
+test("a machine with SHA-256 group exchange alone is reached without further settings", async () => {
   const session = (await machineWith("KexAlgorithms diffie-hellman-group-exchange-sha256"))()
   await session.until("fitter$ ")
   session.close()
   await session.ended
 })
 
-test("a hardened machine with chacha20 alone is refused, and the reason says why", async () => {
+test("a hardened machine with chacha20 alone is refused with the reason", async () => {
   const end = await (await machineWith("Ciphers chacha20-poly1305@openssh.com"))({ legacyAlgorithms: true })
     .ended
   expect(end.code).toBe("CLIENT_BAD_TYPE")
@@ -71,8 +71,8 @@ test("a hardened machine with chacha20 alone is refused, and the reason says why
   expect(end.detail).toEndWith("is not available in this server's cryptography")
 })
 
-describe("a machine that gives no terminal", () => {
-  test("gives a shell all the same, with lines edited and echoed here, and its exit status", async () => {
+describe("a machine that refuses a terminal", () => {
+  test("still opens a shell, with local line editing and echo and with its exit status", async () => {
     const session = (await machineWith("PermitTTY no"))()
     await session.until("what is typed is sent line by line")
     session.type("echo one; printf 'a\\nb\\n'; tty\r")
@@ -82,7 +82,7 @@ describe("a machine that gives no terminal", () => {
     expect(session.output()).toContain("\r\nwrong\r\n")
   })
 
-  test("is interrupted by Ctrl+C and left by Ctrl+D", async () => {
+  test("is interrupted by Ctrl+C, and its shell ends with Ctrl+D", async () => {
     const session = (await machineWith("PermitTTY no"))()
     await session.until("what is typed is sent line by line")
     session.type("trap 'echo interrupted' INT; echo waiting\r")
@@ -96,7 +96,7 @@ describe("a machine that gives no terminal", () => {
   })
 })
 
-test("a banner of 100 kB is shown whole, without its escape sequences", async () => {
+test("a banner of 100 kB is shown completely, without its escape sequences", async () => {
   const line = "Access to this press is logged. \x1b[31mZugriffe werden protokolliert.\n"
   const banner = `${line.repeat(Math.floor((100 * 1024) / line.length))}last line of law\n`
   const file = `${folder.path}/banner`
@@ -115,7 +115,7 @@ test.each([
   ["ISO8859_1", "\\x53\\xf6", "Sö", "Grö€", "47 72 f6 3f"],
   ["CP1252", "\\x53\\x80", "S€", "Grö€", "47 72 f6 80"],
 ] as const)(
-  "a machine that speaks %s is understood and typed to",
+  "a machine with the character set %s has its output decoded and its input encoded",
   async (charset, bytes, text, typed, sent) => {
     const session = (await machineWith())({ charset })
     await session.until("fitter$ ")
@@ -135,14 +135,14 @@ test.each([
     "kill -TERM $$; kill -KILL $$",
     { code: "RESOURCE_CLOSED", detail: "the machine ended the shell with signal SIGKILL" },
   ],
-] as const)("a shell that ends by %j says so", async (command, end) => {
+] as const)("a shell that ends by %j reports its exit status or signal", async (command, end) => {
   const session = (await machineWith())()
   await session.until("fitter$ ")
   session.type(`${command}\n`)
   expect(await session.ended).toEqual(end)
 })
 
-test("a Dropbear, as embedded controllers have it, opens a shell", async () => {
+test("a Dropbear server, as used in embedded controllers, opens a shell", async () => {
   const { port } = stopAfterAll(await startDropbear())
   const session = dial({ port, username: OPENSSH_USER, auth: PASSWORD })
   await session.until("fitter$ ")

@@ -26,8 +26,8 @@ async function running<Machine extends HostileMachine>(starting: Promise<Machine
 const scripted = (script: ScriptedMachine) => running(startScriptedMachine(script))
 const password = { kind: "password", password: "secret-of-R2" } as const
 
-describe("a machine that is not there", () => {
-  test("refuses", async () => {
+describe("a machine that is not reachable", () => {
+  test("ends the link with UPSTREAM_UNAVAILABLE", async () => {
     const { port, stop } = await startSilentMachine()
     stop()
     expect((await dial({ port }).ended).code).toBe("UPSTREAM_UNAVAILABLE")
@@ -35,29 +35,29 @@ describe("a machine that is not there", () => {
 })
 
 describe("a machine that does not speak SSH", () => {
-  test("says nothing", async () => {
+  test("sends nothing and times out", async () => {
     const { port } = await running(startSilentMachine())
     const end = await dial({ port, handshakeTimeoutMs: 50 }).ended
     expect(end).toEqual({ code: "UPSTREAM_TIMEOUT", detail: "the machine does not finish the SSH handshake" })
   })
 
-  test("says who it is and nothing more", async () => {
+  test("sends only its identification and times out", async () => {
     const { port } = await running(startStalledMachine())
     expect((await dial({ port, handshakeTimeoutMs: 50 }).ended).code).toBe("UPSTREAM_TIMEOUT")
   })
 
-  test("hangs up at once", async () => {
+  test("closes the connection immediately, which ends the link with RESOURCE_CLOSED", async () => {
     const { port } = await running(startRefusingMachine())
     expect((await dial({ port }).ended).code).toBe("RESOURCE_CLOSED")
   })
 
-  test("is a web server", async () => {
+  test("is a web server, which ends the link with CLIENT_BAD_REQUEST", async () => {
     const { port } = await running(startNonSshMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
     const end = await dial({ port }).ended
     expect(end).toEqual({ code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" })
   })
 
-  test("talks without end before its name", async () => {
+  test("sends endless data before its identification, which ends the link with CLIENT_BAD_REQUEST", async () => {
     const { port } = await running(startNonSshMachine("x".repeat(1_000_000)))
     expect((await dial({ port }).ended).code).toBe("CLIENT_BAD_REQUEST")
   })
@@ -75,8 +75,8 @@ describe("a machine that does not speak SSH", () => {
   }
 })
 
-describe("a machine that asks", () => {
-  test("one hidden question gets the password", async () => {
+describe("a question of a machine during sign-in", () => {
+  test("one hidden question is answered with the password", async () => {
     const machine = await scripted({
       prompts: [[{ prompt: "Password: ", echo: false }]],
       shell: (it) => it.write("hello"),
@@ -109,7 +109,7 @@ describe("a machine that asks", () => {
     })
   }
 
-  test("a second hidden question gets no second answer", async () => {
+  test("a second hidden question is not answered", async () => {
     const hidden = [{ prompt: "Password: ", echo: false }]
     const machine = await scripted({ prompts: [hidden, hidden] })
     const end = await dial({ port: machine.port, auth: password }).ended
@@ -118,8 +118,8 @@ describe("a machine that asks", () => {
   })
 })
 
-describe("what a machine says when it hangs up", () => {
-  test("never carries the password back into the detail", async () => {
+describe("the disconnect message of a machine", () => {
+  test("never shows the password in the detail", async () => {
     const { port } = await scripted({
       farewell: (given) => ({ reason: 2, text: `wrong: ${given}\x1b[31m!` }),
     })
@@ -130,17 +130,17 @@ describe("what a machine says when it hangs up", () => {
     })
   })
 
-  test("is no error when it was asked to", async () => {
+  test("with reason 11 (by application) is not reported as an error", async () => {
     const { port } = await scripted({ farewell: () => ({ reason: 11, text: "good night" }) })
     expect((await dial({ port, auth: password }).ended).code).toBe("RESOURCE_CLOSED")
   })
 
-  test("tells when it is full", async () => {
+  test("with reason 12 (too many connections) is reported as CLIENT_TOO_MANY", async () => {
     const { port } = await scripted({ farewell: () => ({ reason: 12, text: "two sessions are enough" }) })
     expect((await dial({ port, auth: password }).ended).code).toBe("CLIENT_TOO_MANY")
   })
 
-  test("is one short printable line", () => {
+  test("is reduced to one short printable line", () => {
     expect(sanitizeRemoteText(`a\r\nb\0c\u202E${"z".repeat(500)}`, [])).toBe(`a b c ${"z".repeat(114)}`)
   })
 })
@@ -149,7 +149,7 @@ describe("what a machine says when it hangs up", () => {
 const ODD_BYTES = 200_001
 
 describe("a shell that misbehaves", () => {
-  test("cuts UTF-8 between packets and loses nothing", async () => {
+  test("splits UTF-8 between packets, and no output is lost", async () => {
     const { port } = await scripted({
       shell(channel) {
         for (const byte of new TextEncoder().encode("<Grüße € 🙂>")) channel.write(Uint8Array.of(byte))
@@ -161,7 +161,7 @@ describe("a shell that misbehaves", () => {
     await session.ended
   })
 
-  test("never reads what is typed: the link ends instead of filling the memory", async () => {
+  test("never reads its input, and the link ends with CLIENT_OVERRUN instead of filling the memory", async () => {
     const { port } = await scripted({ shell: (channel) => channel.pause() })
     const session = dial({ port, auth: password })
     await session.ready
@@ -179,7 +179,7 @@ describe("a shell that misbehaves", () => {
     })
   })
 
-  test("ignores flow control: the link ends instead of filling the memory", async () => {
+  test("ignores flow control, and the link ends with CLIENT_OVERRUN instead of filling the memory", async () => {
     const { port } = await scripted({
       shell(channel) {
         const unlimited = channel as unknown as { outgoing: { window: number } }
@@ -194,7 +194,7 @@ describe("a shell that misbehaves", () => {
     expect(end).toEqual({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
   })
 
-  test("is closed by the session at any moment, exactly once", async () => {
+  test("ends once with SESSION_CLOSED whenever the session closes it", async () => {
     const { port } = await scripted({ shell: (channel) => channel.write("hello") })
     const early = dial({ port, auth: password })
     early.close()

@@ -63,7 +63,7 @@ function seeded(seed: number): (below: number) => number {
   }
 }
 
-test("a sign-in with one wrong byte or a cut line ends with a reason, or is not harmed at all", async () => {
+test("an SSH sign-in with one flipped bit or a cut connection ends with a defined code", async () => {
   const random = seeded(20261120)
   const codes = new Map<string, number>()
   for (let run = 0; run < RUNS; run++) {

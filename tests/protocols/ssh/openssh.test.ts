@@ -44,7 +44,7 @@ function signIn(options: Partial<DialOptions> = {}) {
 }
 
 describe("signing in to a machine by SSH", () => {
-  test("a password opens a shell after the machine's banner", async () => {
+  test("with a password opens a shell after the machine's banner", async () => {
     const session = signIn()
     expect(await session.ready).toEqual({ cols: 80, rows: 24 })
     expect(await session.until("fitter$ ")).toStartWith("Authorised maintenance only\r\n")
@@ -56,7 +56,7 @@ describe("signing in to a machine by SSH", () => {
     })
   })
 
-  test("a wrong password is told as such and tried once", async () => {
+  test("with a wrong password is attempted once and reported as refused", async () => {
     const failuresBefore = peer.log().split("Failed password").length
     const end = await signIn({ auth: { kind: "password", password: "hunter22" } }).ended
     expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the password" })
@@ -76,7 +76,7 @@ describe("signing in to a machine by SSH", () => {
     })
   }
 
-  test("a key with a wrong or missing phrase never leaves the house", async () => {
+  test("with an unreadable private key or a wrong or missing passphrase is refused with the reason", async () => {
     const wrong = await signIn({ auth: await key("ed25519", "nail") }).ended
     expect(wrong).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the phrase does not open the private key" })
     const missing = await signIn({ auth: await key("pem", null) }).ended
@@ -86,19 +86,19 @@ describe("signing in to a machine by SSH", () => {
     expect(nonsense.detail).toBe("the private key cannot be read")
   })
 
-  test("a key the machine does not know is refused", async () => {
+  test("with a key that the machine does not accept is refused", async () => {
     const end = await signIn({ auth: await key("stranger", null) }).ended
     expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the key" })
   })
 
-  test("no credentials where some are needed is told as such", async () => {
+  test("without required credentials is refused with the reason", async () => {
     const end = await signIn({ auth: { kind: "none" } }).ended
     expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine asks for credentials" })
   })
 })
 
 describe("the host key of a machine", () => {
-  test("that is pinned is not asked about", async () => {
+  test("is accepted without confirmation if it is pinned", async () => {
     const session = signIn({ hostKey: { pinned: [peer.fingerprints.ed25519] } })
     await session.until("fitter$ ")
     expect(session.asked).toEqual([])
@@ -106,14 +106,14 @@ describe("the host key of a machine", () => {
     await session.ended
   })
 
-  test("is the pinned one also when the machine prefers another", async () => {
+  test("is accepted if it is pinned, even if the machine prefers another one", async () => {
     const session = signIn({ hostKey: { pinned: [`ssh-rsa ${peer.fingerprints.rsa}`] } })
     await session.until("fitter$ ")
     session.close()
     await session.ended
   })
 
-  test("that changed ends the link, names both, and no user name was sent", async () => {
+  test("that changed ends the link and names both keys, and no user name is sent", async () => {
     const end = await signIn({ username: "changedkey", hostKey: { pinned: ["SHA256:another"] } }).ended
     expect(end.code).toBe("CLIENT_FORBIDDEN")
     expect(end.hostKey).toBe("changed")
@@ -122,7 +122,7 @@ describe("the host key of a machine", () => {
     expect(peer.log()).not.toContain("changedkey")
   })
 
-  test("that is new is asked about before any user name is sent", async () => {
+  test("that is new must be confirmed before any user name is sent", async () => {
     const decided = Promise.withResolvers<"accept">()
     const shown = Promise.withResolvers<void>()
     const onHostKey = () => {
@@ -138,18 +138,18 @@ describe("the host key of a machine", () => {
     expect(peer.log()).toContain("waitingone")
   })
 
-  test("that is refused ends the link, and no user name was sent", async () => {
+  test("that is refused ends the link, and no user name is sent", async () => {
     const end = await signIn({ username: "refusedkey", onHostKey: () => "refuse" }).ended
     expect(end).toMatchObject({ code: "CLIENT_FORBIDDEN", hostKey: "refused" })
     expect(peer.log()).not.toContain("refusedkey")
   })
 
-  test("that nobody decides about ends the link", async () => {
+  test("ends the link if it is not confirmed in time", async () => {
     const end = await signIn({ onHostKey: () => new Promise(() => {}), hostKeyDecisionTimeoutMs: 50 }).ended
     expect(end).toMatchObject({ code: "CLIENT_FORBIDDEN", hostKey: "refused" })
   })
 
-  test("may take longer to decide about than the handshake may last", async () => {
+  test("may be confirmed later than the handshake timeout", async () => {
     const handshakeTimeoutMs = 1000
     const silent = await startSilentMachine()
     // The decision is made after another handshake, begun later and with the same limit, has run out.
@@ -166,7 +166,7 @@ describe("the host key of a machine", () => {
 })
 
 describe("a shell on a machine", () => {
-  test("has the size asked for and follows the window", async () => {
+  test("has the requested size and follows resizes", async () => {
     const session = signIn({ cols: 132, rows: 50 })
     expect(await session.ready).toEqual({ cols: 132, rows: 50 })
     await session.until("fitter$ ")
@@ -179,7 +179,7 @@ describe("a shell on a machine", () => {
     await session.ended
   })
 
-  test("a size changed while signing in is the size of the shell", async () => {
+  test("has the size that was set during the sign-in", async () => {
     const session = signIn()
     session.resize(90, 33)
     await session.until("fitter$ ")
@@ -189,7 +189,7 @@ describe("a shell on a machine", () => {
     await session.ended
   })
 
-  test("passes UTF-8 both ways", async () => {
+  test("transfers UTF-8 in both directions", async () => {
     const session = signIn()
     await session.until("fitter$ ")
     session.type("printf '<%s>\\n' 'Grüße € 🙂'\n")
@@ -198,7 +198,7 @@ describe("a shell on a machine", () => {
     await session.ended
   })
 
-  test("delivers the last words before the end", async () => {
+  test("delivers its last output before the link ends", async () => {
     const session = signIn()
     await session.until("fitter$ ")
     session.type("seq 1 20000; exit\n")
@@ -206,7 +206,7 @@ describe("a shell on a machine", () => {
     expect(session.output()).toContain("\r\n20000\r\n")
   })
 
-  test("waits while the session does not take its output, and holds little", async () => {
+  test("pauses while the session does not consume its output, and buffers little", async () => {
     let release = () => {}
     let isStopped = true
     const stopped = new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ describe("a shell on a machine", () => {
   }, 60_000)
 })
 
-test("a machine that hangs is noticed by its missing answers, and by the next who dials", async () => {
+test("a machine that hangs is detected by its missing replies, and a new connection to it times out", async () => {
   const hanging = await startOpenSsh()
   const liveness = { probeAfterMs: 60_000, noticeAfterMs: 100, endAfterMs: 300 }
   const target = { port: hanging.port, username: OPENSSH_USER, auth: password }
@@ -261,7 +261,7 @@ async function fillListenQueue(port: number): Promise<Socket[]> {
   return callers
 }
 
-test("a machine that dies ends the link", async () => {
+test("an SSH server that stops ends the link with RESOURCE_CLOSED", async () => {
   const dying = await startOpenSsh()
   const session = dial({ port: dying.port, username: OPENSSH_USER, auth: password })
   await session.until("fitter$ ")

@@ -17,8 +17,8 @@ function saidFirst(sent: Uint8Array, count: number): Uint8Array {
   return sent.subarray(0, count)
 }
 
-describe("versions", () => {
-  test("3.8 without a password becomes ready and asks for the whole picture", () => {
+describe("VNC protocol versions", () => {
+  test("3.8 without a password becomes ready and requests the whole frame", () => {
     const { events, sent, state, width, height } = shake(greeting(640, 480))
     expect(events).toEqual([{ kind: "ready", width: 640, height: 480, name: "P-7" }])
     expect(state).toBe("Running")
@@ -27,13 +27,13 @@ describe("versions", () => {
     expect(sent.subarray(-10)).toEqual(bytesOf([3, 0], u32(0), [2, 128, 1, 224]))
   })
 
-  test("3.7 has no result after security None", () => {
+  test("3.7 has no security result after security type None", () => {
     const { state, sent } = shake(bytesOf("RFB 003.007\n", [1, 1], serverInit(8, 8)))
     expect(state).toBe("Running")
     expect(saidFirst(sent, 12)).toEqual(bytesOf("RFB 003.007\n"))
   })
 
-  test("3.3 is told its security type", () => {
+  test("3.3 receives its security type from the server", () => {
     const { state, sent } = shake(bytesOf("RFB 003.003\n", u32(1), serverInit(8, 8)))
     expect(state).toBe("Running")
     expect(saidFirst(sent, 13)).toEqual(bytesOf("RFB 003.003\n", 1))
@@ -52,20 +52,20 @@ describe("versions", () => {
     expect(() => replay([bytesOf("HTTP/1.1 400 Bad Request")])).toThrow(ProtocolError)
   })
 
-  test("a repeater is refused by name", () => {
+  test("a repeater is refused with CLIENT_BAD_TYPE", () => {
     expect(shake(bytesOf("RFB 000.000\n")).end?.code).toBe("CLIENT_BAD_TYPE")
   })
 })
 
-describe("security", () => {
-  test("the response to a challenge is DES under the mirrored password", () => {
+describe("VNC security", () => {
+  test("the response to a challenge is DES with the bit-mirrored password as its key", () => {
     expect(vncAuthResponse("password12", CHALLENGE)).toEqual(vncAuthResponse("password", CHALLENGE))
     // DES of zeros under the key 01 01 01 01 01 01 01 01 (FIPS 81 weak key): mirrored, 0x80.
     const weak = "\x80".repeat(8)
     expect(Buffer.from(vncAuthResponse(weak, new Uint8Array(8))).toString("hex")).toBe("8ca64de9c1b123a7")
   })
 
-  test("a password is answered, preferring no password at all when the machine wants none", () => {
+  test("a password is sent when required, and no password is preferred when the machine allows it", () => {
     const withPassword = bytesOf("RFB 003.008\n", [2, 19, 2], CHALLENGE, OK, serverInit(8, 8))
     const { state, sent } = shake(withPassword, "secret")
     expect(state).toBe("Running")
@@ -79,12 +79,12 @@ describe("security", () => {
     expect(state).toBe("Ended")
   })
 
-  test("a wrong password before 3.8 comes without a reason", () => {
+  test("a wrong password before version 3.8 is refused with a generic reason", () => {
     const { end } = shake(bytesOf("RFB 003.003\n", u32(2), CHALLENGE, FAILED), "wrong")
     expect(end?.detail).toBe("the machine refuses the password: wrong password")
   })
 
-  test("a missing password is a refusal that says so", () => {
+  test("a missing password is refused with the reason that none is set", () => {
     const { end } = shake(bytesOf("RFB 003.008\n", [1, 2], CHALLENGE))
     expect(end).toEqual({
       code: "CLIENT_UNAUTHORIZED",
@@ -92,20 +92,20 @@ describe("security", () => {
     })
   })
 
-  test("types that are not spoken are named", () => {
+  test("unsupported security types are refused with their names", () => {
     const { end } = shake(bytesOf("RFB 003.008\n", [3, 19, 30, 99]))
     expect(end?.code).toBe("CLIENT_BAD_TYPE")
     expect(end?.detail).toEndWith("VeNCrypt, Apple, 99")
   })
 
-  test("a refusal before security carries its reason", () => {
+  test("a refusal before the security negotiation reports its reason", () => {
     const detail = "the machine refuses the connection: Too many security failures"
     const reason = text("Too many security failures")
     expect(shake(bytesOf("RFB 003.008\n", 0, reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
     expect(shake(bytesOf("RFB 003.003\n", u32(0), reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
   })
 
-  test("reasons and names of absurd length are refused", () => {
+  test("a reason or desktop name above the maximum length is refused", () => {
     expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(ProtocolError)
     const init = bytesOf(serverInit(8, 8).subarray(0, 20), u32(1_000_000))
     expect(() => replay([bytesOf("RFB 003.008\n", [1, 1], OK, init)])).toThrow(
@@ -113,13 +113,13 @@ describe("security", () => {
     )
   })
 
-  test("a picture larger than memory allows is refused", () => {
+  test("a frame of size zero or above the memory limit is refused", () => {
     expect(() => replay([greeting(65535, 65535)])).toThrow(ProtocolError)
     expect(() => replay([greeting(0, 100)])).toThrow(ProtocolError)
   })
 })
 
-test("after its end the machine takes and says nothing", () => {
+test("an ended VNC connection ignores received data and sends nothing", () => {
   const refused = bytesOf("RFB 003.008\n", [1, 99])
   expect(replay([refused, greeting(8, 8)]).sent).toEqual(bytesOf("RFB 003.008\n"))
 })

@@ -17,7 +17,7 @@ const OTHER_ENDS: Partial<Record<HostileBehaviour, LinkEnd["code"][]>> = {
 const PATIENCE_MS = 300
 
 test.each([...HOSTILE_BEHAVIOURS])(
-  "a server of the kind %p ends its own link, without a fault of ours",
+  "a hostile VNC server of kind %p ends its own link without an internal error",
   async (way) => {
     const server = await startHostileRfb(way)
     const faults: unknown[] = []

@@ -4,11 +4,11 @@ import { assertSyncInflate, InflateStream } from "../../../protocols/vnc/inflate
 import { seededRandom } from "../seed.ts"
 import { zlibMore, zlibStart } from "./server.ts"
 
-test("this runtime can inflate a stream piece by piece", () => {
+test("the runtime can inflate a zlib stream incrementally", () => {
   expect(assertSyncInflate).not.toThrow()
 })
 
-test("pieces of any size come back whole, from empty to larger than what stays allocated", () => {
+test("inflated pieces of any size are complete, from empty to larger than the retained buffer", () => {
   const random = seededRandom(3)
   const stream = new InflateStream()
   const sizes = [10, 0, 1, 262_144, 300_000, 3_000_000, 12_000_000, 5]
@@ -19,7 +19,7 @@ test("pieces of any size come back whole, from empty to larger than what stays a
   }
 })
 
-test("one byte more than allowed is refused, small or large, plain or packed", () => {
+test("inflate refuses one byte more than allowed, for small and large sizes", () => {
   for (const size of [0, 12, 262_143, 262_144, 1_000_000]) {
     expect(() => new InflateStream().inflate(zlibStart(new Uint8Array(size + 1)), size)).toThrow(
       ProtocolError,
@@ -28,7 +28,7 @@ test("one byte more than allowed is refused, small or large, plain or packed", (
   }
 })
 
-test("a broken stream says so", () => {
+test("a corrupt zlib stream is refused with an error", () => {
   const stream = new InflateStream()
   expect(() => stream.inflate(Uint8Array.of(1, 2, 3), 10)).toThrow("the zlib stream is broken")
 })

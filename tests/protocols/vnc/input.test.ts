@@ -17,15 +17,15 @@ function sentFor(inputs: DesktopInput[], before: Uint8Array = new Uint8Array(0))
 
 const pointer = (mask: number, x: number, y: number) => bytesOf([5, mask], u16(x), u16(y))
 
-describe("keys", () => {
+describe("keys for VNC", () => {
   const press: DesktopInput = { kind: "key", down: true, keysym: KEYSYM_A, code: "KeyA" }
 
-  test("go as keysyms", () => {
+  test("are sent as keysyms", () => {
     expect(sentFor([press])).toEqual(bytesOf([4, 1, 0, 0], u32(KEYSYM_A)))
     expect(sentFor([{ ...press, down: false }])).toEqual(bytesOf([4, 0, 0, 0], u32(KEYSYM_A)))
   })
 
-  test("go with their scan code when the server knows it, if the key is known", () => {
+  test("are sent with their scan code if the server supports it and the key is known", () => {
     const qemu = update(rectangle({ x: 0, y: 0, w: 0, h: 0 }, -258))
     expect(sentFor([press], qemu)).toEqual(bytesOf([255, 0], u16(1), u32(KEYSYM_A), u32(0x1e)))
     expect(sentFor([{ ...press, code: "" }], qemu)).toEqual(bytesOf([4, 1, 0, 0], u32(KEYSYM_A)))
@@ -62,13 +62,13 @@ describe("keys", () => {
   })
 })
 
-describe("the pointer", () => {
-  test("has buttons left, middle, right and back, and stays inside the picture", () => {
+describe("the VNC pointer", () => {
+  test("has left, middle, right and back buttons, and stays inside the frame", () => {
     const sent = sentFor([{ kind: "pointer", x: 100, y: -5, buttons: 0b11111 }])
     expect(sent).toEqual(pointer(0b10000111, 7, 0))
   })
 
-  test("wheels by pressing buttons 4 to 7 while others stay down", () => {
+  test("sends wheel steps as buttons 4 to 7 while other buttons stay pressed", () => {
     const held: DesktopInput = { kind: "pointer", x: 1, y: 1, buttons: 1 }
     const sent = sentFor([held, { kind: "wheel", x: 2, y: 1, dx: 1, dy: -2 }])
     const up = [pointer(9, 2, 1), pointer(1, 2, 1)]
@@ -76,13 +76,13 @@ describe("the pointer", () => {
     expect(sent).toEqual(bytesOf(pointer(1, 1, 1), pointer(1, 2, 1), ...up, ...up, ...right))
   })
 
-  test("never wheels on for ever", () => {
+  test("limits the wheel steps of one event", () => {
     const sent = sentFor([{ kind: "wheel", x: 0, y: 0, dx: 0, dy: 1e9 }])
     expect(sent.length).toBe(6 + 10 * 12)
   })
 })
 
-test("another size is asked for only where the server can change it", () => {
+test("a resize is requested only if the server supports it and the new size is valid", () => {
   const wish: DesktopInput = { kind: "resize", width: 10, height: 5 }
   expect(sentFor([wish])).toEqual(new Uint8Array(0))
   const able = update(rectangle({ x: 0, y: 0, w: 8, h: 4 }, -308, SCREEN))
@@ -96,7 +96,7 @@ test("another size is asked for only where the server can change it", () => {
   expect(sentFor(impossible, able)).toEqual(new Uint8Array(0))
 })
 
-test("nothing is sent before the machine is ready", () => {
+test("no VNC input is sent before the machine is ready", () => {
   const conversation = converse()
   conversation.input({ kind: "key", down: true, keysym: KEYSYM_A, code: "KeyA" })
   expect(conversation.result().sent).toHaveLength(0)

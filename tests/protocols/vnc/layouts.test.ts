@@ -33,17 +33,17 @@ test.each<[LayoutName, string, number[]]>([
   ["de_de_qwertz", "´", [EQUAL, -EQUAL, SPACE, -SPACE]],
   ["en_us_qwerty", "z", [Z, -Z]],
   ["en_us_qwerty", "&", [SHIFT, SEVEN, -SHIFT, -SEVEN]],
-])("on %s the character %s", (layout, character, codes) => {
+])("on %s the character %s is typed with its key sequence", (layout, character, codes) => {
   expect(sent(layout, tap(character)).codes).toEqual(codes)
 })
 
-test("a Shift that the viewer holds is lifted where the machine's key needs none, and pressed again", () => {
+test("a Shift held by the viewer is released for a key that needs none, and pressed again", () => {
   const plus = sent("de_de_qwertz", [[0xffe2, "ShiftRight", true], ...tap("+", "Equal")])
   expect(plus.codes).toEqual([-SHIFT_R, 0x1b, SHIFT_R, -0x1b])
   expect(plus.left).toEqual(["KEY", "NOTHING", "NOTHING"])
 })
 
-test("keys with a function go by their place, unknown characters as symbols, AltGr and Caps Lock not at all", () => {
+test("function keys are sent by position, unknown characters as keysyms, and AltGr and Caps Lock not at all", () => {
   const { codes, left } = sent("en_us_qwerty", [
     [0xff0d, "Enter", true],
     ["ö", "Semicolon", true],
@@ -54,7 +54,7 @@ test("keys with a function go by their place, unknown characters as symbols, Alt
   expect([codes, left]).toEqual([[], ["KEY", "SYMBOL", "SYMBOL", "NOTHING", "NOTHING"]])
 })
 
-test("what went down for a key comes up with it, also when the viewer lets go of Shift before", () => {
+test("releasing a key releases what it pressed, also when the viewer released Shift before", () => {
   const keys: [number | string, string, boolean][] = [
     [0xffe1, "ShiftLeft", true],
     ["?", "Minus", true],

@@ -36,7 +36,7 @@ describe("a machine that stops answering", () => {
   const silences = (conversation: ReturnType<typeof running>) =>
     conversation.result().events.flatMap((event) => (event.kind === "silence" ? [event.forMs] : []))
 
-  test("is asked for one pixel, changed or not, when it knows no fences", () => {
+  test("is probed with a non-incremental request for one pixel if it does not support fences", () => {
     const conversation = running({ liveness: LIVENESS })
     expect(conversation.machine.wakeAtMs).toBe(100)
     conversation.tick(99)
@@ -45,14 +45,14 @@ describe("a machine that stops answering", () => {
     expect(conversation.result().sent).toEqual(PIXEL_PROBE)
   })
 
-  test("is asked with a fence when it knows them", () => {
+  test("is probed with a fence if it supports fences", () => {
     const conversation = running({ liveness: LIVENESS })
     conversation.receive(FENCE, 50)
     conversation.tick(150)
     expect(conversation.result().sent).toEqual(FENCE_PROBE)
   })
 
-  test("is reported after the notice time, reported again when it answers, and goes on", () => {
+  test("is reported after the notice time and again when it answers, and the link continues", () => {
     const conversation = running({ liveness: LIVENESS })
     conversation.tick(100)
     conversation.tick(299)
@@ -65,7 +65,7 @@ describe("a machine that stops answering", () => {
     expect(conversation.result().end).toBeNull()
   })
 
-  test("is given up after the end time", () => {
+  test("times out after the end time", () => {
     const conversation = running({ liveness: LIVENESS })
     for (const nowMs of [100, 300, 599]) conversation.tick(nowMs)
     expect(conversation.result().end).toBeNull()
@@ -77,7 +77,7 @@ describe("a machine that stops answering", () => {
     expect(conversation.machine.wakeAtMs).toBeNull()
   })
 
-  test("is not given up when this process was suspended: what has arrived meanwhile is heard first", () => {
+  test("does not time out after this process was suspended, until received data has been read", () => {
     const conversation = running({ liveness: LIVENESS })
     conversation.tick(100)
     conversation.tick(3_600_000)
@@ -89,17 +89,17 @@ describe("a machine that stops answering", () => {
   })
 })
 
-describe("asking for pictures", () => {
-  test("each update is followed by one incremental request", () => {
+describe("frame updates", () => {
+  test("are each followed by one incremental request", () => {
     expect(hear(bytesOf(update(), update())).sent).toEqual(bytesOf(ASK_AGAIN, ASK_AGAIN))
   })
 
-  test("a server that sends on its own is told so once and never asked again", () => {
+  test("are enabled once on a server with continuous updates and not requested again", () => {
     const { sent } = hear(bytesOf(150, update(), 150, update()))
     expect(sent).toEqual(bytesOf([150, 1], WHOLE))
   })
 
-  test("a still picture is asked for again after the watchdog's time, then less and less often", () => {
+  test("are requested again for a still frame after the watchdog time, then less often", () => {
     const conversation = running()
     expect(conversation.machine.wakeAtMs).toBe(WATCHDOG_MS)
     conversation.tick(WATCHDOG_MS - 1)
@@ -109,14 +109,14 @@ describe("asking for pictures", () => {
     expect(conversation.machine.wakeAtMs).toBe(3 * WATCHDOG_MS)
   })
 
-  test("the whole picture is asked for on refresh, cut to what exists", () => {
+  test("are requested in full on a refresh, limited to the frame", () => {
     const conversation = running()
     conversation.input({ kind: "refresh", rect: { x: 6, y: -1, w: 100, h: 100 } })
     conversation.input({ kind: "refresh", rect: { x: 8, y: 0, w: 1, h: 1 } })
     expect(conversation.result().sent).toEqual(bytesOf([3, 0], u16(6), u16(0), u16(2), u16(4)))
   })
 
-  test("more pixels per second than any screen shows end the link", () => {
+  test("end the link when they exceed the limit of pixels per second", () => {
     const conversation = converse()
     conversation.receive(greeting(4096, 4096))
     const fill = rectangle({ x: 0, y: 0, w: 4096, h: 4096 }, 2, u32(0), u32(0))
@@ -126,19 +126,19 @@ describe("asking for pictures", () => {
 })
 
 describe("fences", () => {
-  test("a request is answered with its own payload and the flags that are known", () => {
+  test("that are requests are answered with their own payload and the supported flags", () => {
     const { sent } = hear(bytesOf([248, 0, 0, 0], [0x80, 0, 0, 0xff], 3, "abc"))
     expect(sent).toEqual(bytesOf([248, 0, 0, 0], [0, 0, 0, 7], 3, "abc"))
   })
 
-  test("an answer is not answered, and a fence of more than 64 bytes is refused", () => {
+  test("that are answers are not answered, and those above 64 bytes are refused", () => {
     expect(hear(bytesOf([248, 0, 0, 0], u32(1), 0)).sent).toEqual(EMPTY)
     const long = bytesOf(greeting(8, 4), [248, 0, 0, 0], u32(1), 65)
     expect(() => replay([long])).toThrow(ProtocolError)
   })
 })
 
-test("messages without end end the link, and bells are thinned out before", () => {
+test("an endless stream of messages ends the link, and bells are throttled before", () => {
   const conversation = running()
   conversation.receive(bytesOf(2, 2), 0)
   conversation.receive(bytesOf(2), BELL_EVERY_MS)
@@ -147,14 +147,14 @@ test("messages without end end the link, and bells are thinned out before", () =
   expect(conversation.result().end?.code).toBe("CLIENT_OVERRUN")
 })
 
-test("a bell rings, colour maps are skipped, and an unknown message is refused", () => {
+test("a bell is reported, a colour map is skipped, and an unknown message is refused", () => {
   const map = bytesOf([1, 0], u16(3), u16(2), new Uint8Array(12))
   expect(hear(bytesOf(map, 2)).events).toEqual([{ kind: "bell" }])
   expect(() => replay([bytesOf(greeting(8, 4), 77)])).toThrow("message type 77")
 })
 
 describe("the classic clipboard", () => {
-  test("arrives in the chosen character set", () => {
+  test("is decoded with the chosen character set", () => {
     const { events } = hear(bytesOf([3, 0, 0, 0], u32(2), [0x44, 0xfc]))
     expect(events).toEqual([{ kind: "clipboard", text: "Dü" }])
     const conversation = running({ clipboardEncoding: "CP1252" })
@@ -162,7 +162,7 @@ describe("the classic clipboard", () => {
     expect(conversation.result().events).toEqual([{ kind: "clipboard", text: "€" }])
   })
 
-  test("longer than allowed is skipped, absurdly long is refused", () => {
+  test("is skipped if it is too long, and refused above the maximum message length", () => {
     const size = CLIPBOARD_BYTES_MAX + 1
     const long = bytesOf([3, 0, 0, 0], u32(size), new Uint8Array(size), 2)
     expect(running().machine.receive(long, 0)).toEqual([{ kind: "event", event: { kind: "bell" } }])
@@ -188,18 +188,18 @@ describe("the extended clipboard", () => {
   const REQUEST_TEXT = bytesOf([0x02, 0, 0, 1])
   const provided = (content: Uint8Array) => bytesOf([0x10, 0, 0, 1], deflateSync(content))
 
-  test("is agreed on: text only", () => {
+  test("is negotiated for text only", () => {
     const { sent } = hear(extended(3, CAPS))
     expect(sent).toEqual(extended(6, bytesOf([0x1f, 0, 0, 1], u32(CLIPBOARD_BYTES_MAX))))
   })
 
-  test("is asked for when the server notifies, and arrives with plain line ends", () => {
+  test("is requested when the server announces it, and arrives with plain line ends", () => {
     expect(hear(extended(3, NOTIFY_TEXT)).sent).toEqual(extended(6, REQUEST_TEXT))
     const { events } = hear(extended(3, provided(text("Zeile\r\n2 €\0"))))
     expect(events).toEqual([{ kind: "clipboard", text: "Zeile\n2 €" }])
   })
 
-  test("is announced to the server and given when it asks", () => {
+  test("is announced to the server and sent when the server requests it", () => {
     const conversation = running()
     conversation.receive(extended(3, CAPS))
     conversation.forget()
@@ -215,7 +215,7 @@ describe("the extended clipboard", () => {
     expect(() => inflateSync(sent.subarray(12))).toThrow("unexpected end of file")
   })
 
-  test("goes both ways at once to a server that asks for nothing: its program may know the classic message alone", () => {
+  test("is sent unrequested, together with the classic message, to a server that does not support notify", () => {
     const conversation = running()
     conversation.receive(extended(3, bytesOf([0x17, 0, 0, 1], u32(1000))))
     conversation.forget()
@@ -226,7 +226,7 @@ describe("the extended clipboard", () => {
     expect(sent.subarray(classic.length + 8, classic.length + 12)).toEqual(bytesOf([0x10, 0, 0, 1]))
   })
 
-  test("cannot be used as a bomb, and broken data is refused", () => {
+  test("drops oversized compressed text and refuses invalid data", () => {
     expect(hear(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
     expect(hear(extended(3, provided(u32(90)))).events).toEqual([])
     const broken = bytesOf(greeting(8, 4), extended(3, bytesOf([0x10, 0, 0, 1], "no zlib")))

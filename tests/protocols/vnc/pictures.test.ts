@@ -35,8 +35,8 @@ function rowsOf({ w, h, pixels }: Picture): string[] {
   )
 }
 
-describe("any picture comes back as it was sent, twice in one stream, however the network cuts it", () => {
-  test.each(Object.entries(ENCODERS))("in %s", (_, encode) => {
+describe("a picture sent twice in one stream of random chunks", () => {
+  test.each(Object.entries(ENCODERS))("is decoded exactly in %s", (_, encode) => {
     fc.assert(
       fc.property(pictures, fc.nat(), (picture, seed) => {
         const deflate = deflater()

@@ -66,14 +66,14 @@ async function typeGerman(german: Awaited<ReturnType<typeof viewer>>): Promise<v
   german.enter()
 }
 
-test("a German keyboard types what it says on a guest whose layout is named", async () => {
+test("a German keyboard types its own characters on a guest whose layout is configured", async () => {
   const german = await viewer({ keyboard: "en_us_qwerty" })
   await typeGerman(german)
   await guest.waitForTyped("zy-/(Z@{^a\r")
   german.close()
 })
 
-test("without it the guest reads the keys in their places, as a keyboard of its own would", async () => {
+test("the keyboard setting KEYS sends key positions, so that the guest applies its own layout", async () => {
   const german = await viewer({ keyboard: "KEYS" })
   german.type([
     ["z", "KeyY"],
@@ -84,7 +84,7 @@ test("without it the guest reads the keys in their places, as a keyboard of its 
   german.close()
 })
 
-test("symbols alone reach a guest whose server finds keys for them", async () => {
+test("the keyboard setting SYMBOLS sends characters, for which the guest's server finds the keys", async () => {
   const german = await viewer({ keyboard: "SYMBOLS" })
   german.type([
     ["z", "KeyY"],
@@ -96,7 +96,7 @@ test("symbols alone reach a guest whose server finds keys for them", async () =>
   german.close()
 })
 
-test("a character that the machine's layout does not have presses no other key", async () => {
+test("a character that is missing in the machine's layout presses no other key", async () => {
   const german = await viewer({ keyboard: "en_us_qwerty" })
   german.type([
     ["a", "KeyA"],
@@ -109,7 +109,7 @@ test("a character that the machine's layout does not have presses no other key",
 })
 
 test(
-  "a wrong password is refused with QEMU's reason, which ends in NUL",
+  "a wrong password is refused with QEMU's reason, without its trailing NUL",
   async () => {
     const guarded = await startQemu({ password: "right" })
     const end = await connectVnc(guarded.port, { password: "wrong" }).ended

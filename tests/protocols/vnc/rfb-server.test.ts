@@ -25,7 +25,7 @@ const isSame = (viewer: VncViewer, screen: TestScreen) =>
 const encodings: EncodingName[][] = [["raw"], ["zrle"], ["hextile"], ["hextile", "copyrect"]]
 
 test.each(encodings.map((names) => [names.join(" and "), names] as const))(
-  "a changing picture equals the machine's in %s",
+  "the viewer's frame equals the machine's changing screen in %s",
   async (_, names) => {
     const { screen, viewer } = await meet({ encodings: names })
     const random = seededRandom(7)
@@ -44,14 +44,14 @@ test.each(encodings.map((names) => [names.join(" and "), names] as const))(
   },
 )
 
-test("swapped colours arrive swapped", async () => {
+test("swapRedBlue swaps the red and blue channels of received pixels", async () => {
   const { screen, viewer } = await meet({ swapRedBlue: true })
   screen.fill({ x: 0, y: 0, w: 300, h: 200 }, 0xff8000)
   await viewer.waitUntil(() => viewer.frame.pixels[2] === 255)
   expect([...viewer.frame.pixels.subarray(0, 4)]).toEqual([0, 0x80, 255, 255])
 })
 
-test("another size of the machine is followed", async () => {
+test("the viewer follows a change of the machine's screen size", async () => {
   const { screen, viewer } = await meet()
   await viewer.waitUntil(() => viewer.events.some(({ kind }) => kind === "frameEnd"))
   screen.resizeTo(123, 77)

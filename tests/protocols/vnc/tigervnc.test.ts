@@ -59,7 +59,7 @@ async function isSame(viewer: VncViewer): Promise<void> {
   )
 }
 
-describe("the picture equals the machine's own, pixel by pixel", () => {
+describe("the viewer's frame equals the machine's screen pixel by pixel", () => {
   const encodings: EncodingName[][] = [
     ["raw"],
     ["zrle"],
@@ -80,14 +80,14 @@ describe("the picture equals the machine's own, pixel by pixel", () => {
     }
   })
 
-  test("with what is asked for by default", async () => {
+  test("with the default encodings", async () => {
     const viewer = view()
     drawPicture(9)
     await isSame(viewer)
   })
 })
 
-test("a copied area arrives as a move", async () => {
+test("an area copied on the machine's screen arrives as a move", async () => {
   drawPicture(3)
   const viewer = view({ encodings: ["zrle", "copyrect", "raw"] })
   await isSame(viewer)
@@ -97,7 +97,7 @@ test("a copied area arrives as a move", async () => {
   await isSame(viewer)
 })
 
-test("JPEG pictures are passed on when quality is asked for", async () => {
+test("JPEG pictures are passed on when a quality is requested", async () => {
   drawPicture(4)
   await x.sync()
   const viewer = view({ quality: 6 })
@@ -107,7 +107,7 @@ test("JPEG pictures are passed on when quality is asked for", async () => {
   expect(rect.w * rect.h).toBeGreaterThan(0)
 })
 
-test("quality can be switched on and off while the picture runs", async () => {
+test("JPEG quality can be switched on and off while the session runs", async () => {
   drawPicture(5)
   const viewer = view()
   await isSame(viewer)
@@ -119,7 +119,7 @@ test("quality can be switched on and off while the picture runs", async () => {
   await isSame(viewer)
 })
 
-test("keys, pointer and wheel arrive", async () => {
+test("keyboard, pointer and wheel input reaches the machine", async () => {
   const listener = await XClient.open(server.display)
   await listener.listen()
   const viewer = view()
@@ -142,14 +142,14 @@ test("keys, pointer and wheel arrive", async () => {
   listener.close()
 })
 
-test("text copied on the machine arrives, in all letters", async () => {
+test("text copied on the machine reaches the viewer, including non-ASCII characters", async () => {
   const viewer = view()
   await viewer.waitForEvent(isA("frameEnd"))
   await x.ownClipboard("Presse läuft: 42 °C – €")
   expect((await viewer.waitForEvent(isA("clipboard"))).text).toBe("Presse läuft: 42 °C – €")
 })
 
-test("text copied by the viewer reaches the machine", async () => {
+test("text copied by the viewer reaches the machine, including non-ASCII characters", async () => {
   const viewer = view()
   await viewer.waitForEvent(isA("frameEnd"))
   viewer.input({ kind: "clipboard", text: "Rezept Süd\nZeile 2 – €" })
@@ -159,7 +159,7 @@ test("text copied by the viewer reaches the machine", async () => {
 })
 
 test(
-  "the machine takes the size that the viewer asks for",
+  "the machine's screen takes the size that the viewer requests",
   async () => {
     const own = await startTigerVnc({ width: 300, height: 200 })
     const viewer = connectVnc(own.port)
@@ -178,20 +178,20 @@ test(
   START_LIMIT_MS,
 )
 
-describe("passwords", () => {
+describe("a password-protected machine", () => {
   let guarded: TigerVnc
   beforeAll(async () => {
     guarded = await startTigerVnc({ width: 100, height: 100, password: "geheim77" })
   }, START_LIMIT_MS)
   afterAll(() => guarded?.stop())
 
-  test("the right one opens the picture", async () => {
+  test("accepts the correct password", async () => {
     const viewer = connectVnc(guarded.port, { password: "geheim77 and what no server looks at" })
     viewers.push(viewer)
     expect((await viewer.waitForEvent(isA("ready"))).width).toBe(100)
   })
 
-  test("a wrong one is refused with the machine's reason", async () => {
+  test("refuses a wrong password with its own reason", async () => {
     const end = await connectVnc(guarded.port, { password: "falsch" }).ended
     expect(end.code).toBe("CLIENT_UNAUTHORIZED")
     expect(end.detail).toContain("Authentication failure")
@@ -199,7 +199,7 @@ describe("passwords", () => {
 })
 
 test(
-  "a machine that is switched off says so",
+  "a machine that is switched off ends the session, and new connections fail as unavailable",
   async () => {
     const own = await startTigerVnc({ width: 100, height: 100 })
     const viewer = connectVnc(own.port)

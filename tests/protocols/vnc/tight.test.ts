@@ -28,14 +28,14 @@ function compactLength(size: number): number[] {
   return [low, ...(size > 127 ? [middle] : []), ...(size > 16383 ? [size >> 14] : [])]
 }
 
-describe("Tight", () => {
+describe("the Tight decoder", () => {
   const gradient = [...RED, 0, 0, 10]
 
-  test("fills", () => {
+  test("fills a rectangle", () => {
     expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x80, RED)).rows).toEqual(["ff0000 ff0000"])
   })
 
-  test("takes short data as it is and longer data from its zlib streams", () => {
+  test("reads short data uncompressed and longer data from its zlib streams", () => {
     expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x00, RED, GREEN)).rows).toEqual(["ff0000 00ff00"])
     const first = zlibStart(bytesOf(RED, GREEN, BLUE, RED))
     const second = zlibMore(bytesOf(BLUE, BLUE, BLUE, RED))
@@ -49,27 +49,27 @@ describe("Tight", () => {
     expect(events.filter((event) => event.kind === "damage")).toHaveLength(2)
   })
 
-  test("starts a stream afresh when its reset bit is set", () => {
+  test("restarts a zlib stream when its reset bit is set", () => {
     const data = zlibStart(bytesOf(RED, GREEN, BLUE, RED))
     const rect = rectangle(whole(4, 1), 7, 0x10 | 0x02, data.length, data)
     expect(draw(4, 1, rect, rect).rows).toEqual(["ff0000 00ff00 0000ff ff0000"])
   })
 
-  test("takes palettes of two colours as bits and of more as bytes", () => {
+  test("reads two-colour palettes as bits and larger palettes as bytes", () => {
     const two = rectangle(whole(9, 1), 7, 0x40, 1, 1, RED, BLUE, 0b10000000, 0b10000000)
     expect(draw(9, 1, two).rows[0]).toBe(["0000ff", ...Array(7).fill("ff0000"), "0000ff"].join(" "))
     const three = rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [2, 1, 0])
     expect(draw(3, 1, three).rows).toEqual(["00ff00 0000ff ff0000"])
   })
 
-  test("adds the gradient's differences to the clamped guess", () => {
+  test("adds the gradient's differences to the clamped prediction", () => {
     expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x40, 2, gradient)).rows).toEqual(["ff0000 ff000a"])
     const square = zlibStart(bytesOf([10, 20, 30], [1, 2, 3], [5, 5, 5], [0, 1, 255]))
     const { rows } = draw(2, 2, rectangle(whole(2, 2), 7, 0x40, 2, square.length, square))
     expect(rows).toEqual(["0a141e 0b1621", "0f1923 101c25"])
   })
 
-  test("passes JPEG on untouched when quality was asked for, and refuses it otherwise", () => {
+  test("passes JPEG on unchanged when a quality was requested, and refuses it otherwise", () => {
     const picture = bytesOf([0xff, 0xd8], "any bytes")
     const bytes = bytesOf(greeting(8, 8), update(rectangle(whole(8, 8), 7, 0x90, picture.length, picture)))
     const { events } = atEveryChunking(bytes, (chunks) => replay(chunks, { quality: 6 }))
@@ -91,12 +91,12 @@ describe("Tight", () => {
     }
   })
 
-  test("swaps red and blue like the other encodings when told to", () => {
+  test("swaps red and blue when swapRedBlue is set", () => {
     const bytes = bytesOf(greeting(2, 1), update(rectangle(whole(2, 1), 7, 0x00, RED, BLUE)))
     expect(replay([bytes], { swapRedBlue: true }).rows).toEqual(["0000ff ff0000"])
   })
 
-  describe.each([2049, 3840, 8192])("of %i pixels in width, as wide as the picture", (width) => {
+  describe.each([2049, 3840, 8192])("with a rectangle %i pixels wide, as wide as the picture", (width) => {
     const hex = (pixels: number[][]) => pixels.map((rgb) => Buffer.from(rgb).toString("hex")).join(" ")
     const inTurn = (colours: number[][]) =>
       Array.from({ length: width }, (_, x) => colours[x % colours.length]!)
@@ -109,11 +109,11 @@ describe("Tight", () => {
       return replay([bytes]).rows[0]
     }
 
-    test("is filled", () => {
+    test("fills it", () => {
       expect(drawnRow(0x80, RED)).toBe(hex(inTurn([RED])))
     })
 
-    test("is drawn from pixels, a palette of two colours, of three, and a gradient", () => {
+    test("draws it from pixels, palettes of two and three colours, and a gradient", () => {
       const pixels = inTurn([RED, GREEN, BLUE])
       expect(drawnRow(0x00, compressed(bytesOf(...pixels)))).toBe(hex(pixels))
       const bits = new Uint8Array((width + 7) >> 3).fill(0b01010101)
@@ -126,7 +126,7 @@ describe("Tight", () => {
       expect(drawnRow(0x40, 2, compressed(bytesOf(...rising)))).toBe(hex(sums))
     })
 
-    test("is passed on as JPEG", () => {
+    test("passes it on as JPEG", () => {
       const picture = bytesOf([0xff, 0xd8], "any bytes")
       const rect = rectangle(whole(width, 1), 7, 0x90, picture.length, picture)
       const { events } = replay([bytesOf(greeting(width, 1), update(rect))], { quality: 6 })
@@ -134,7 +134,7 @@ describe("Tight", () => {
     })
   })
 
-  test("takes compressed data of 2 MiB and more, whose length needs all 22 bits", () => {
+  test("reads compressed data of more than 2 MiB, whose length needs all 22 bits", () => {
     const [width, height] = [1024, 800]
     const random = seededRandom(22)
     const pixels = Uint8Array.from({ length: width * height * 3 }, () => random() * 256)
@@ -152,7 +152,7 @@ describe("Tight", () => {
     expect(wrong).toBe(0)
   })
 
-  test("is refused for unknown kinds, filters, colours, and rectangles wider than the picture", () => {
+  test("refuses unknown types and filters, invalid palette indexes, and rectangles wider than the picture", () => {
     expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0xa0))).toThrow(ProtocolError)
     expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0x40, 3))).toThrow(ProtocolError)
     expect(refusal(3, 1, rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [3, 1, 0]))).toThrow(

@@ -34,7 +34,7 @@ const isA = <K extends DesktopEvent["kind"]>(kind: K) => {
   return (event: DesktopEvent): event is Extract<DesktopEvent, { kind: K }> => event.kind === kind
 }
 
-test("text that a viewer pastes reaches the machine, again and again, and the session goes on", async () => {
+test("repeatedly pasted text reaches the machine, and the session continues", async () => {
   const viewer = connectVnc(server.port)
   await viewer.waitForEvent(isA("frameEnd"))
   const long = "x".repeat(50_000)
@@ -72,7 +72,7 @@ test.each([
 )
 
 test(
-  "the cache that it keeps below its screen for clients is not shown",
+  "the client-side cache that x11vnc keeps below its screen is not shown",
   async () => {
     const cached = await startX11Vnc(display.display, ["-ncache", "10"])
     const folder = await mkdtemp(join(tmpdir(), "x11vnc-cache-"))
@@ -102,11 +102,11 @@ test.each([
   [1920, 1080, 1080],
   [1080, 1920, 1920],
   [300, 5021, 5021],
-])("of a picture of %i x %i the uppermost %i rows are the screen", (width, height, shown) => {
+])("the screen in a picture of %i x %i is its top %i rows", (width, height, shown) => {
   expect(screenHeight(width, height)).toBe(shown)
 })
 
-test("the picture equals the display's, pixel by pixel", async () => {
+test("the viewer's frame equals the X display pixel by pixel", async () => {
   const viewer = connectVnc(server.port)
   await viewer.waitForEvent(isA("frameEnd"))
   for (let step = 0; step < 5; step++) x.fill(step * 40, step * 20, 90, 70, 0x1f3a50 * (step + 1))
