@@ -212,13 +212,13 @@ export function buildApp(deps: SessionDeps): Hono {
   async function refuse(c: Context, error: unknown): Promise<Response> {
     const refusal = toRefusal(error)
     const { code, reason, message } = refusal
-    const told = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
-    if (code === "SERVER_ERROR") deps.log.error("Request failed", { ...told, error })
+    const requestFields = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
+    if (code === "SERVER_ERROR") deps.log.error("Request failed", { ...requestFields, error })
     else if (code === "STORAGE_FULL")
-      deps.log.error("There is no room to save anything", { ...told, reason: message })
+      deps.log.error("There is no room to save anything", { ...requestFields, reason: message })
     else if (isDatabaseFailure(refusal))
-      deps.log.warn("The database could not serve a request", { ...told, reason: message })
-    else deps.log.debug("Request refused", { ...told, code, reason, because: message })
+      deps.log.warn("The database could not serve a request", { ...requestFields, reason: message })
+    else deps.log.debug("Request refused", { ...requestFields, code, reason, because: message })
     if (requiresStepUp(refusal) && isNavigation(c.req.raw)) return redirectToStepUp(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.

@@ -56,11 +56,11 @@ export function planPage(request: PageRequest, ...list: unknown[]): PagePlan {
  * @param rowsScanned  rows that were there to be read
  * @returns the list's total, exact below TOTAL_COUNT_MAX
  */
-export function countTotal(walk: PagePlan, rowsScanned: number): number {
-  const total = rowsScanned < walk.rows ? Math.min(rowsScanned, TOTAL_COUNT_MAX) : TOTAL_COUNT_MAX
-  if (walk.cacheKey === null) return total
-  if (total < TOTAL_COUNT_MAX) longLists.delete(walk.cacheKey)
-  else if (!walk.isLongList) longLists.add(walk.cacheKey)
+export function countTotal(pagePlan: PagePlan, rowsScanned: number): number {
+  const total = rowsScanned < pagePlan.rows ? Math.min(rowsScanned, TOTAL_COUNT_MAX) : TOTAL_COUNT_MAX
+  if (pagePlan.cacheKey === null) return total
+  if (total < TOTAL_COUNT_MAX) longLists.delete(pagePlan.cacheKey)
+  else if (!pagePlan.isLongList) longLists.add(pagePlan.cacheKey)
   return total
 }
 
@@ -79,18 +79,24 @@ export interface PageSlice {
 export async function paginate(
   db: Db,
   found: SelectQueryBuilder<DB, never, { id: string }>,
-  walk: PagePlan,
+  pagePlan: PagePlan,
 ): Promise<PageSlice> {
-  const { ids, walked } = await pageSliceQuery(db, found, walk).executeTakeFirstOrThrow()
-  return { ids, total: countTotal(walk, Number(walked)) }
+  const { ids, walked } = await pageSliceQuery(db, found, pagePlan).executeTakeFirstOrThrow()
+  return { ids, total: countTotal(pagePlan, Number(walked)) }
 }
 
 /** The statement of a cut, for those who ask more with it: `walked` is for `countTotal`. */
-export function pageSliceQuery(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: PagePlan) {
+export function pageSliceQuery(
+  db: Db,
+  found: SelectQueryBuilder<DB, never, { id: string }>,
+  pagePlan: PagePlan,
+) {
   return db
-    .selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
+    .selectFrom(found.limit(sql.lit(pagePlan.rows)).as("found"))
     .select((eb) => [
-      sql<string[]>`coalesce((array_agg(found.id))[${walk.first}::int : ${walk.last}::int], '{}')`.as("ids"),
+      sql<string[]>`coalesce((array_agg(found.id))[${pagePlan.first}::int : ${pagePlan.last}::int], '{}')`.as(
+        "ids",
+      ),
       eb.fn.countAll<string>().as("walked"),
     ])
 }
@@ -99,13 +105,17 @@ export function pageSliceQuery(db: Db, found: SelectQueryBuilder<DB, never, { id
  * The same cut as a table to be joined with, where one question is to be saved: the page's `id`s with their `place` from 1,
  * and how many rows were `walked`. A page without rows has nothing to tell that by.
  */
-export function pageSliceTable(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: PagePlan) {
-  const rows = db.selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
+export function pageSliceTable(
+  db: Db,
+  found: SelectQueryBuilder<DB, never, { id: string }>,
+  pagePlan: PagePlan,
+) {
+  const rows = db.selectFrom(found.limit(sql.lit(pagePlan.rows)).as("found"))
   const counted = rows.select((eb) => [sql`array_agg(found.id)`.as("ids"), eb.fn.countAll().as("walked")])
   return sql<{ id: string; place: string; walked: string }>`(
     select shown.id, shown.place, counted.walked
     from (${counted}) counted
-    cross join lateral unnest(counted.ids[${walk.first}::int : ${walk.last}::int]) with ordinality shown (id, place))`
+    cross join lateral unnest(counted.ids[${pagePlan.first}::int : ${pagePlan.last}::int]) with ordinality shown (id, place))`
 }
 
 /**

@@ -14,10 +14,10 @@ export function orderBySort<D, T extends keyof D, O, Field extends string>(
   columns: SortColumns<Field>,
 ): SelectQueryBuilder<D, T, O> {
   const sort = request.sort ?? sorts.defaultSort
-  const way = sortDirection(sort)
+  const direction = sortDirection(sort)
   const field = sorts.fields.find((one) => one === sort.replace("-", ""))
   assert(field, `the list can be sorted by ${sort}`)
-  return query.orderBy(columns[field], way).orderBy(columns.id, way)
+  return query.orderBy(columns[field], direction).orderBy(columns.id, direction)
 }
 
 export function sortDirection(sort: string): "asc" | "desc" {

@@ -26,8 +26,8 @@ export function Layout(page: {
   wide?: boolean
   children: ReactNode
 }) {
-  const { t, flash: news } = useView()
-  const toast = page.toast ?? (news ? ({ tone: "green", text: t(news) } as const) : undefined)
+  const { t, flash } = useView()
+  const toast = page.toast ?? (flash ? ({ tone: "green", text: t(flash) } as const) : undefined)
   return (
     <Document title={page.title} toast={toast}>
       <a className="skip" href="#main">

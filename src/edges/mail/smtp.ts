@@ -42,9 +42,9 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail(toMessage(settings, letter))
+        await transport.sendMail(toMessage(settings, email))
       } catch (error) {
         throw toMailFailure(error)
       }
@@ -54,14 +54,14 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
 }
 
 /** `to` is one address, given as such: a comma or a line break in it makes no second one. */
-function toMessage({ from }: MailSettings, letter: Email) {
+function toMessage({ from }: MailSettings, email: Email) {
   return {
     from,
-    to: { name: "", address: letter.to },
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    messageId: `<${letter.id}@millwright>`,
+    to: { name: "", address: email.to },
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    messageId: `<${email.id}@millwright>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   }
 }

@@ -84,8 +84,8 @@ export async function storePasskey(
     const passkeyId = await insertPasskey(tx, { ...made, userId, name }, now)
     if (!passkeyId) throw new Refusal("CONFLICT", "the credential is known", { text: "newPasskeyRefused" })
     await record({ tx, actor: owner, now }, "PASSKEY_ADDED", { type: "user", id: userId }, { name })
-    const told = { userId, change: "PASSKEY_ADDED" as const, name, address }
-    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+    const notice = { userId, change: "PASSKEY_ADDED" as const, name, address }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...notice }, now)
     return getPasskey(tx, userId, passkeyId)
   })
 }
@@ -130,8 +130,8 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
     const { name } = await getPasskey(tx, userId, passkeyId)
     await deletePasskey(tx, passkeyId)
     await record({ tx, actor, now }, "PASSKEY_REMOVED", { type: "user", id: userId }, { name })
-    const told = { userId, change: "PASSKEY_REMOVED" as const, name, ...changedBy(actor, userId) }
-    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+    const notice = { userId, change: "PASSKEY_REMOVED" as const, name, ...changedBy(actor, userId) }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...notice }, now)
   })
   deps.publish({ kind: "user", id: userId })
 }
@@ -148,8 +148,8 @@ export async function resetSecondFactors(deps: Deps, actor: Actor, userId: strin
     await deleteFactorAttempts(tx, userId)
     const details = { name: user.username, otp: hadOtp, passkeys }
     await record({ tx, actor, now }, "SECOND_FACTORS_RESET", { type: "user", id: userId }, details)
-    const told = { userId, change: "FACTORS_RESET" as const, ...changedBy(actor, userId) }
-    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+    const notice = { userId, change: "FACTORS_RESET" as const, ...changedBy(actor, userId) }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...notice }, now)
   })
   deps.publish({ kind: "user", id: userId })
 }

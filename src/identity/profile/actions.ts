@@ -37,7 +37,7 @@ export async function updateProfile(
   if ((passwordNeeded || endApiTokens) && !password)
     throw validationRefusal([{ path: "password", message: "validation.required" }])
   await checkCurrentPassword(deps, actor, input, address)
-  const told = { kind: "CREDENTIALS_CHANGED" as const, userId: actor.userId, address }
+  const notice = { kind: "CREDENTIALS_CHANGED" as const, userId: actor.userId, address }
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, actor.userId, now)
     checkProviderFields(before, { ...person, password })
@@ -46,7 +46,7 @@ export async function updateProfile(
       // A forgotten password is mailed there: the current one, which is checked above, says as much as a fresh proof.
       if (!password) await requireStepUp({ ...deps, db: tx }, actor, "OWN_FACTORS")
       await deleteResetsOf(tx, actor.userId)
-      await enqueueNotification(tx, { ...told, change: "EMAIL_CHANGED" }, now)
+      await enqueueNotification(tx, { ...notice, change: "EMAIL_CHANGED" }, now)
     }
     const apiTokensEnded = endApiTokens ? await revokeApiTokensOf(tx, actor.userId, now) : 0
     if (password) {
@@ -57,7 +57,7 @@ export async function updateProfile(
         now,
       )
       await signOutEverywhere(tx, actor.userId, now, actor.signInId)
-      await enqueueNotification(tx, { ...told, change: "PASSWORD_CHANGED", apiTokensEnded }, now)
+      await enqueueNotification(tx, { ...notice, change: "PASSWORD_CHANGED", apiTokensEnded }, now)
     }
     const { firstname, surname, email } = named
     await saveUser(tx, actor.userId, { firstname, surname, email })

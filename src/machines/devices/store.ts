@@ -98,11 +98,11 @@ const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=",
 /** One page of devices, by name unless told. The search finds name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
-  const walk = planPage(request, "devices", filter)
-  const readable = reach && isDeviceVisible("device.id", reach, walk)
+  const pagePlan = planPage(request, "devices", filter)
+  const readable = reach && isDeviceVisible("device.id", reach, pagePlan)
   const wanted = applyFilter(db.selectFrom("device"), filter, readable, request.search).select("device.id")
   const found = orderBySort(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
-  const { ids, total } = await paginate(db, found, walk)
+  const { ids, total } = await paginate(db, found, pagePlan)
   return { rows: (await devicesById(db, ids)).map(toDevice), page: request.page, size: request.size, total }
 }
 

@@ -169,11 +169,11 @@ export function voteProblems(
   voter: Voter,
   overruled: boolean,
 ): VoteProblem[] {
-  const { status: standing } = request
-  const stage = request.stages[standing.currentStage]
+  const { status } = request
+  const stage = request.stages[status.currentStage]
   const problems: VoteProblem[] = []
-  if (!stage || !isOpenForVotes(standing.state)) problems.push("approvalNotOpen")
-  if (hasActiveVote(standing, voter.userId)) problems.push("approvalAlreadyVoted")
+  if (!stage || !isOpenForVotes(status.state)) problems.push("approvalNotOpen")
+  if (hasActiveVote(status, voter.userId)) problems.push("approvalAlreadyVoted")
   if (overruled) {
     if (!isMember(voter, stage?.overruleGroupIds)) problems.push("approvalNotOverruler")
     return problems

@@ -24,15 +24,15 @@ export async function approvalsPage(
   now: Date,
 ): Promise<Page<ApprovalRequest>> {
   const matches = request.search ? containsText("request.title", request.search) : null
-  const walk = planPage(request, "approvals", name, reader.userId)
+  const pagePlan = planPage(request, "approvals", name, reader.userId)
   // Ids rise with the moments of creation.
-  const way = sortDirection(request.sort ?? APPROVAL_SORTS.defaultSort)
-  const wanted = LISTS[name](reader, matches, { limit: walk.rows, direction: sql.raw(way) }, now)
+  const direction = sortDirection(request.sort ?? APPROVAL_SORTS.defaultSort)
+  const wanted = LISTS[name](reader, matches, { limit: pagePlan.rows, direction: sql.raw(direction) }, now)
   const found = db
     .selectFrom(sql<{ id: string }>`(${wanted})`.as("request"))
     .select("request.id")
-    .orderBy("request.id", way)
-  const { ids, total } = await paginate(db, found, walk)
+    .orderBy("request.id", direction)
+  const { ids, total } = await paginate(db, found, pagePlan)
   const records = await approvalRecords(db, ids)
   return {
     rows: records.map((record) => toApprovalRequest(record, reader)),
@@ -51,43 +51,43 @@ interface ScanOptions {
 }
 
 /** The first `limit` ids at least of a list; more may come, in any order. `matches` is null without a search. */
-type ListQuery = (reader: Voter, matches: Fragment | null, walk: ScanOptions, now: Date) => Fragment
+type ListQuery = (reader: Voter, matches: Fragment | null, pagePlan: ScanOptions, now: Date) => Fragment
 
 const createdList = (more: Fragment): ListQuery => {
-  return ({ userId }, matches, { limit, direction: way }) => sql`
+  return ({ userId }, matches, { limit, direction }) => sql`
     select id from approval_request request
     where created_by = ${userId} and ${matches ?? sql`true`} and ${more}
-    order by id ${way} limit ${sql.lit(limit)}`
+    order by id ${direction} limit ${sql.lit(limit)}`
 }
 
 const LISTS: Record<ApprovalListName, ListQuery> = {
   created: createdList(sql`true`),
   createdActive: createdList(sql`state = 'APPROVAL_PENDING'`),
-  approvedRecordings: (reader, matches, walk, now) =>
+  approvedRecordings: (reader, matches, pagePlan, now) =>
     createdList(sql`object_type = 'RECORDING' and state = 'APPROVED'
-      and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, walk, now),
-  assignedActive: (reader, matches, walk) => {
+      and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, pagePlan, now),
+  assignedActive: (reader, matches, pagePlan) => {
     const mayDecide = sql`named.is_pending and (named.vote_right = 'OVERRULE' or (
       select created_by from approval_request request where request.id = named.approval_request_id) <> ${reader.userId})`
-    return matches ? searchInGroups(reader, mayDecide, matches, walk) : pageOfGroups(reader, mayDecide, walk)
+    return matches
+      ? searchInGroups(reader, mayDecide, matches, pagePlan)
+      : pageOfGroups(reader, mayDecide, pagePlan)
   },
-  assigned: (reader, matches, walk) =>
-    matches ? searchInGroups(reader, sql`true`, matches, walk) : pageOfGroups(reader, sql`true`, walk),
+  assigned: (reader, matches, pagePlan) =>
+    matches
+      ? searchInGroups(reader, sql`true`, matches, pagePlan)
+      : pageOfGroups(reader, sql`true`, pagePlan),
 }
 
 /** Each group's first, along its index; then the first of those. */
-function pageOfGroups(
-  { userGroupIds }: Voter,
-  more: Fragment,
-  { limit, direction: way }: ScanOptions,
-): Fragment {
+function pageOfGroups({ userGroupIds }: Voter, more: Fragment, { limit, direction }: ScanOptions): Fragment {
   return sql`
     select distinct found.id from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
     cross join lateral (
       select distinct named.approval_request_id as id from approval_request_group named
       where named.user_group_id = mine.id and ${more}
-      order by 1 ${way} limit ${sql.lit(limit)}) found
-    order by 1 ${way} limit ${sql.lit(limit)}`
+      order by 1 ${direction} limit ${sql.lit(limit)}) found
+    order by 1 ${direction} limit ${sql.lit(limit)}`
 }
 
 /** What the search finds, as far as it is the groups'. */
@@ -95,12 +95,12 @@ function searchInGroups(
   { userGroupIds }: Voter,
   more: Fragment,
   matches: Fragment,
-  { limit, direction: way }: ScanOptions,
+  { limit, direction }: ScanOptions,
 ): Fragment {
   return sql`
     select request.id from approval_request request
     where ${matches} and exists (select from approval_request_group named
       where named.approval_request_id = request.id
         and named.user_group_id = any(${[...userGroupIds]}::uuid[]) and ${more})
-    order by request.id ${way} limit ${sql.lit(limit)}`
+    order by request.id ${direction} limit ${sql.lit(limit)}`
 }

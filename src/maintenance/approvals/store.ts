@@ -209,7 +209,7 @@ function groupBy<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> 
 
 /** A request as its reader sees it, with what the reader may do. */
 export function toApprovalRequest(record: ApprovalRecord, reader: Voter, isReader = false): ApprovalRequest {
-  const { status: standing, stages, creator } = record
+  const { status, stages, creator } = record
   const people = new Map(
     record.log.flatMap(({ response: answer }) =>
       answer.createdBy ? [[answer.createdBy.id, answer.createdBy]] : [],
@@ -217,13 +217,13 @@ export function toApprovalRequest(record: ApprovalRecord, reader: Voter, isReade
   )
   return {
     id: record.id,
-    state: standing.state,
+    state: status.state,
     createdOn: record.createdOn.toISOString(),
     createdBy: creator,
-    currentStage: standing.currentStage,
-    requiredAmountOfVotesForCurrentStage: stages[standing.currentStage]?.requiredVotes ?? 0,
-    currentVotes: standing.activeVotes
-      .filter((vote) => vote.stage === standing.currentStage)
+    currentStage: status.currentStage,
+    requiredAmountOfVotesForCurrentStage: stages[status.currentStage]?.requiredVotes ?? 0,
+    currentVotes: status.activeVotes
+      .filter((vote) => vote.stage === status.currentStage)
       .map(({ approved, overruled, userId }) => ({
         approved,
         overruled,
@@ -232,12 +232,12 @@ export function toApprovalRequest(record: ApprovalRecord, reader: Voter, isReade
     stages: record.stageResponses,
     approvalLog: record.log.map(({ response: answer }) => answer),
     approvalObject: record.object,
-    retracted: standing.isRetracted,
+    retracted: status.isRetracted,
     reason: record.reason,
     may: {
       vote: voteProblems(record, reader, false).length === 0,
       overrule: voteProblems(record, reader, true).length === 0,
-      retractVote: mayRetractVote(standing, reader.userId),
+      retractVote: mayRetractVote(status, reader.userId),
       retractRequest: mayRetractRequest(record, reader.userId),
       comment: isReader || isParticipant(record, reader),
     },

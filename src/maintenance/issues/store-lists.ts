@@ -150,12 +150,12 @@ async function paginateIssues<Row extends object>(
   filter: IssueFilter,
   request: PageRequest,
 ): Promise<Page<Row & { walked: string }>> {
-  const walk = planPage(request, "issues", filter)
+  const pagePlan = planPage(request, "issues", filter)
   const reach =
     filter.readableBy && !filter.deviceId
       ? await getVisibleDevices(db, filter.readableBy, "ISSUE_READ")
       : null
-  const scope = { ...filter, reach, walk }
+  const scope = { ...filter, reach, pagePlan }
   const rows = request.search
     ? await pageQuery(db, baseQuery, scope, request).execute()
     : await statements.run(db, statementKey(scope, request), statementValues(scope), (placeholders) =>
@@ -163,7 +163,7 @@ async function paginateIssues<Row extends object>(
       )
   const wanted = () => applyFilter(db.selectFrom("issue"), scope, request.search).select("issue.id")
   const counted = () => (request.page > 1 ? countCapped(db, wanted()) : 0)
-  const total = rows[0] ? countTotal(walk, Number(rows[0].walked)) : await counted()
+  const total = rows[0] ? countTotal(pagePlan, Number(rows[0].walked)) : await counted()
   return { rows: rows as (Row & { walked: string })[], page: request.page, size: request.size, total }
 }
 
@@ -177,22 +177,23 @@ function pageQuery<Row>(db: Db, baseQuery: IssueSelection<Row>, scope: IssueScop
     : applyFilter(db.selectFrom("issue"), scope, request.search).select("issue.id")
   const found = orderBySort(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
   return baseQuery(db.selectFrom("issue"))
-    .innerJoin(pageSliceTable(db, found, scope.walk).as<"cut">("cut"), "cut.id", "issue.id")
+    .innerJoin(pageSliceTable(db, found, scope.pagePlan).as<"cut">("cut"), "cut.id", "issue.id")
     .select("cut.walked")
     .orderBy("cut.place")
 }
 
 /** One machine's issues are counted in its index, a list known to be long is not counted far. */
-function isCountCheap({ deviceId, reach, walk }: IssueScope, { search }: PageRequest): boolean {
+function isCountCheap({ deviceId, reach, pagePlan }: IssueScope, { search }: PageRequest): boolean {
   return (
     search === "" &&
-    (deviceId !== undefined || (walk.isLongList && !reach?.deviceIds && walk.rows <= PER_ROW_CHECKS_MAX))
+    (deviceId !== undefined ||
+      (pagePlan.isLongList && !reach?.deviceIds && pagePlan.rows <= PER_ROW_CHECKS_MAX))
   )
 }
 
 /** The page straight from its index; to gather ids first and to join them again costs more than to count by itself. */
 function pageWithCount<Row>(db: Db, shown: IssueSelection<Row>, scope: IssueScope, request: PageRequest) {
-  const { first, last, rows } = scope.walk
+  const { first, last, rows } = scope.pagePlan
   const matched = () => applyFilter(db.selectFrom("issue"), scope, request.search)
   const found = orderBySort(matched().selectAll("issue"), request, ISSUE_SORTS, SORT_COLUMNS)
   const counted = matched().select(sql.lit(1).as("one")).limit(sql.lit(rows)).as("counted")
@@ -206,17 +207,17 @@ function pageWithCount<Row>(db: Db, shown: IssueSelection<Row>, scope: IssueScop
 }
 
 /** All that changes the statement's text, and nothing that is a value in it. */
-function statementKey({ reach, walk, ...filter }: IssueScope, { sort }: PageRequest): string {
+function statementKey({ reach, pagePlan, ...filter }: IssueScope, { sort }: PageRequest): string {
   return JSON.stringify([
     sort,
-    walk.rows,
+    pagePlan.rows,
     reach && [reach.deviceIds !== null, reach.isLarge],
     Object.keys(filter).filter((name) => filter[name as keyof typeof filter] !== undefined),
     filter.states,
   ])
 }
 
-function statementValues({ reach, walk, ...filter }: IssueScope): ListValues {
+function statementValues({ reach, pagePlan, ...filter }: IssueScope): ListValues {
   return {
     deviceId: filter.deviceId ?? "",
     assignedUserId: filter.assignedUserId ?? "",
@@ -226,8 +227,8 @@ function statementValues({ reach, walk, ...filter }: IssueScope): ListValues {
     activationUntil: filter.activationUntil ?? "",
     readerId: reach?.userId ?? "",
     fewDevices: reach?.deviceIds ?? [],
-    first: walk.first,
-    last: walk.last,
+    first: pagePlan.first,
+    last: pagePlan.last,
   }
 }
 
@@ -238,7 +239,7 @@ const PARAMETER_FILTERS = [
 ]
 
 function withPlaceholders(scope: IssueScope, placeholders: ListValues): IssueScope {
-  const { reach, walk } = scope
+  const { reach, pagePlan } = scope
   const given = PARAMETER_FILTERS.filter((name) => scope[name] !== undefined)
   return {
     ...scope,
@@ -248,7 +249,7 @@ function withPlaceholders(scope: IssueScope, placeholders: ListValues): IssueSco
       userId: placeholders.readerId,
       deviceIds: reach.deviceIds && placeholders.fewDevices,
     },
-    walk: { ...walk, first: placeholders.first, last: placeholders.last },
+    pagePlan: { ...pagePlan, first: placeholders.first, last: placeholders.last },
   }
 }
 
@@ -261,14 +262,14 @@ function newestOfGroups(db: Db, scope: IssueScope, search: string) {
   const one = orderByNewest(applyFilter(db.selectFrom("issue"), more, search))
     .select(["issue.id", "issue.created_on"])
     .where("issue.assigned_user_group_id", "=", sql.ref<string>("mine.id"))
-    .limit(sql.lit(scope.walk.rows))
+    .limit(sql.lit(scope.pagePlan.rows))
   const groups = sql`unnest(${assignedUserGroupIds ?? []}::uuid[]) as mine(id)`
   const all = sql<{ id: string; created_on: Date }>`(
     select newest.* from ${groups} cross join lateral (${one}) newest)`
   return db.selectFrom(all.as("issue")).select("issue.id") as unknown as IssueQuery<{ id: string }>
 }
 
-type IssueScope = IssueFilter & { reach: VisibleDevices | null; walk: PagePlan }
+type IssueScope = IssueFilter & { reach: VisibleDevices | null; pagePlan: PagePlan }
 
 type IssueQuery<O> = SelectQueryBuilder<DB, "issue", O>
 
@@ -286,7 +287,7 @@ function applyFilter<O>(query: IssueQuery<O>, filter: IssueScope, search: string
   if (filter.activationUntil)
     wanted = wanted.where("issue.activation_on", "<=", toTimestamp(filter.activationUntil))
   if (search) wanted = wanted.where(containsText("issue.title", search))
-  if (filter.reach) wanted = wanted.where(isDeviceVisible("issue.device_id", filter.reach, filter.walk))
+  if (filter.reach) wanted = wanted.where(isDeviceVisible("issue.device_id", filter.reach, filter.pagePlan))
   return wanted
 }
 

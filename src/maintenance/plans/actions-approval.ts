@@ -77,12 +77,12 @@ export async function transitionPlan(
   verb: PlanVerb,
   now: Date,
 ): Promise<RecurringIssue> {
-  const standing = planStatusAfter(plan.status, verb)
-  assert(standing, `a plan in state ${plan.status} can ${verb}`)
-  await savePlanStatus(tx, plan.id, standing, { userId: by.userId, now })
-  if (standing.state === "ACTIVE") await scheduleNextIssue(tx, plan, now)
+  const status = planStatusAfter(plan.status, verb)
+  assert(status, `a plan in state ${plan.status} can ${verb}`)
+  await savePlanStatus(tx, plan.id, status, { userId: by.userId, now })
+  if (status.state === "ACTIVE") await scheduleNextIssue(tx, plan, now)
   const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: plan.id } as const
-  const details = { verb, before: plan.status, after: standing.state, reason: standing.inactiveReason }
+  const details = { verb, before: plan.status, after: status.state, reason: status.inactiveReason }
   await writeAudit(tx, by, { ...fact, deviceId: plan.deviceId, details }, now)
   return getPlan(tx, { deviceId: plan.deviceId, recurringIssueId: plan.id }, now)
 }

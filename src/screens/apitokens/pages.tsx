@@ -77,8 +77,8 @@ export const apiTokenPages = [
           ? renderPartial(view, <CreatedToken made={made} />)
           : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>)
       },
-      (trouble) => <NewTokenForm {...props} trouble={trouble} />,
-      (trouble) => <FormPage>{<NewTokenForm {...props} trouble={trouble} />}</FormPage>,
+      (formErrors) => <NewTokenForm {...props} formErrors={formErrors} />,
+      (formErrors) => <FormPage>{<NewTokenForm {...props} formErrors={formErrors} />}</FormPage>,
     )
   }),
 
@@ -191,7 +191,7 @@ interface NewTokenProps {
   name: string
   days: number
   chosen: readonly string[]
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 function NewTokenDialog(props: NewTokenProps) {
@@ -203,18 +203,18 @@ function NewTokenDialog(props: NewTokenProps) {
   )
 }
 
-function NewTokenForm({ scopes, name, days, chosen, trouble }: NewTokenProps) {
+function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps) {
   const { t } = useView()
-  const wrongScopes = trouble?.errors.scopes
+  const wrongScopes = formErrors?.errors.scopes
   return (
-    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} error={trouble?.error ?? null}>
+    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} error={formErrors?.error ?? null}>
       <TextField
         name="name"
         label={t("access.tokenName")}
         hint={t("access.tokenNameHint")}
         value={name}
         max={API_TOKEN_NAME_CHARACTERS_MAX}
-        error={trouble?.errors.name}
+        error={formErrors?.errors.name}
         autoFocus
         required
       />

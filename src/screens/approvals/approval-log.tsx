@@ -73,15 +73,15 @@ export function ApprovalLog({ request }: { request: ApprovalRequest }) {
 export function CommentForm({
   request,
   comment,
-  trouble,
+  formErrors,
 }: {
   request: ApprovalRequest
   comment?: string
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }) {
   const { t } = useView()
   return (
-    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} error={trouble?.error} draft>
+    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} error={formErrors?.error} draft>
       <div className="comment-row">
         <TextField
           name="comment"
@@ -89,7 +89,7 @@ export function CommentForm({
           hint={t("approvals.commentHint")}
           value={comment}
           max={COMMENT_CHARACTERS_MAX}
-          error={trouble?.errors.comment}
+          error={formErrors?.errors.comment}
           required
         />
         <Button type="submit">{t("approvals.send")}</Button>

@@ -19,7 +19,7 @@ export interface ApprovalPageProps {
   /** The issue under approval, where the user may read it. */
   issue: Issue | null
   /** Set after a refused comment: what was typed, and what is wrong. */
-  comment?: { text: string; trouble: FormErrors }
+  comment?: { text: string; formErrors: FormErrors }
 }
 
 export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
@@ -56,7 +56,7 @@ export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
           <ApprovalLog request={request} />
           {may.comment && (
             <div className="approval-comment">
-              <CommentForm request={request} comment={comment?.text} trouble={comment?.trouble} />
+              <CommentForm request={request} comment={comment?.text} formErrors={comment?.formErrors} />
             </div>
           )}
         </Panel>

@@ -23,7 +23,7 @@ export interface ApprovalFormProps {
   request: ApprovalRequest
   /** What was typed before a refusal. */
   values?: Record<string, string>
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 const TITLES = {
@@ -67,7 +67,7 @@ export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name:
   )
 }
 
-function CommentField({ values, trouble, hint }: Omit<ApprovalFormProps, "request"> & { hint?: string }) {
+function CommentField({ values, formErrors, hint }: Omit<ApprovalFormProps, "request"> & { hint?: string }) {
   const { t } = useView()
   return (
     <TextArea
@@ -77,17 +77,17 @@ function CommentField({ values, trouble, hint }: Omit<ApprovalFormProps, "reques
       value={values?.comment}
       max={COMMENT_CHARACTERS_MAX}
       rows={3}
-      error={trouble?.errors.comment}
+      error={formErrors?.errors.comment}
     />
   )
 }
 
-function VoteForm({ request, values, trouble }: ApprovalFormProps) {
+function VoteForm({ request, values, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { may } = request
   const mustOverrule = may.overrule && !may.vote
   return (
-    <Form id="approval-vote-form" action={`/approvals/${request.id}/vote`} error={trouble?.error}>
+    <Form id="approval-vote-form" action={`/approvals/${request.id}/vote`} error={formErrors?.error}>
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
       {may.overrule && (
         <Checkbox
@@ -97,7 +97,7 @@ function VoteForm({ request, values, trouble }: ApprovalFormProps) {
           checked={values ? values.overruled === "true" : mustOverrule}
         />
       )}
-      <CommentField values={values} trouble={trouble} hint={t("approvals.denialHint")} />
+      <CommentField values={values} formErrors={formErrors} hint={t("approvals.denialHint")} />
       <FormActions>
         <Button type="submit" kind="danger" name="approved" value="false">
           {t("approvals.deny")}
@@ -111,15 +111,15 @@ function VoteForm({ request, values, trouble }: ApprovalFormProps) {
   )
 }
 
-function RetractVoteForm({ request, values, trouble }: ApprovalFormProps) {
+function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   return (
     <Form
       id="approval-retract-vote-form"
       action={`/approvals/${request.id}/retract-vote`}
-      error={trouble?.error}
+      error={formErrors?.error}
     >
-      <CommentField values={values} trouble={trouble} />
+      <CommentField values={values} formErrors={formErrors} />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("approvals.retractVote")}
@@ -130,11 +130,11 @@ function RetractVoteForm({ request, values, trouble }: ApprovalFormProps) {
   )
 }
 
-function RetractForm({ request, trouble }: ApprovalFormProps) {
+function RetractForm({ request, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { approvalObject } = request
   return (
-    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} error={trouble?.error}>
+    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} error={formErrors?.error}>
       <Notice tone="amber">
         {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
       </Notice>
@@ -148,18 +148,20 @@ function RetractForm({ request, trouble }: ApprovalFormProps) {
   )
 }
 
-function TimeForm({ request, values, trouble }: ApprovalFormProps) {
+function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { approvalObjectType, startTime, endTime, durationInHours } = request.approvalObject
   const isRecording = approvalObjectType === "RECORDING"
   return (
-    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} error={trouble?.error}>
+    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} error={formErrors?.error}>
       <DateTimeField
         name="start"
         label={t("terms.start")}
         value={values?.start ?? new Date(startTime)}
         error={
-          trouble?.errors.activationDateTime ?? trouble?.errors.startTime ?? trouble?.errors.startDateTime
+          formErrors?.errors.activationDateTime ??
+          formErrors?.errors.startTime ??
+          formErrors?.errors.startDateTime
         }
         required
       />
@@ -168,7 +170,7 @@ function TimeForm({ request, values, trouble }: ApprovalFormProps) {
           name="end"
           label={t("terms.end")}
           value={values?.end ?? (endTime ? new Date(endTime) : "")}
-          error={trouble?.errors.endDateTime}
+          error={formErrors?.errors.endDateTime}
         />
       ) : (
         <NumberField
@@ -177,7 +179,7 @@ function TimeForm({ request, values, trouble }: ApprovalFormProps) {
           value={values?.hours ?? durationInHours ?? 1}
           min={isRecording ? RECORDING_HOURS_MIN : WINDOW_HOURS_MIN}
           max={isRecording ? RECORDING_HOURS_MAX : WINDOW_HOURS_MAX}
-          error={trouble?.errors.maintenanceWindowInHours ?? trouble?.errors.durationInHours}
+          error={formErrors?.errors.maintenanceWindowInHours ?? formErrors?.errors.durationInHours}
           required
         />
       )}

@@ -96,8 +96,8 @@ export const approvalPages = [
         await commentOnApproval(deps, actor, request.id, parse(commentInput, { comment: text }).comment)
         return redirect(call.request, pathOf(request.id), flashHeaders("commented"))
       },
-      (trouble) => <CommentForm request={request} comment={text} trouble={trouble} />,
-      (trouble) => <ApprovalPage {...{ request, issue }} comment={{ text, trouble }} />,
+      (formErrors) => <CommentForm request={request} comment={text} formErrors={formErrors} />,
+      (formErrors) => <ApprovalPage {...{ request, issue }} comment={{ text, formErrors }} />,
     )
   }),
 
@@ -116,8 +116,8 @@ export const approvalPages = [
           await SAVE[name](deps, actor, request, values, view.zone)
           return redirect(call.request, pathOf(request.id), flashHeaders(FLASHES[name]))
         },
-        (trouble) => <ApprovalForm {...{ name, request, values, trouble }} />,
-        (trouble) => <ApprovalFormPage {...{ name, request, values, trouble }} />,
+        (formErrors) => <ApprovalForm {...{ name, request, values, formErrors }} />,
+        (formErrors) => <ApprovalFormPage {...{ name, request, values, formErrors }} />,
       )
     }),
   ]),

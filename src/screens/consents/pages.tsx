@@ -57,8 +57,8 @@ export const consentPages = [
         await giveConsent(deps, { userId: id, username }, given, client)
         return signInResponse(request, await continueSignIn(deps, attempt, token ?? "", null, client))
       },
-      (trouble) => text && <LegalForm text={text} trouble={trouble} />,
-      (trouble) => text && <LegalPage text={text} trouble={trouble} />,
+      (formErrors) => text && <LegalForm text={text} formErrors={formErrors} />,
+      (formErrors) => text && <LegalPage text={text} formErrors={formErrors} />,
     )
   }),
 
@@ -79,15 +79,15 @@ export const consentPages = [
         await giveConsent(deps, actor, given, clientInfoOf(request, address))
         return redirect(request, target)
       },
-      (trouble) => text && <RecordingForm text={text} target={target} trouble={trouble} />,
-      (trouble) => text && <RecordingPage text={text} target={target} trouble={trouble} />,
+      (formErrors) => text && <RecordingForm text={text} target={target} formErrors={formErrors} />,
+      (formErrors) => text && <RecordingPage text={text} target={target} formErrors={formErrors} />,
     )
   }),
 ]
 
 interface ConsentFormProps {
   text: ConsentText
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 /** What was shown travels with the agreement. */
@@ -120,10 +120,10 @@ function LegalPage(asked: ConsentFormProps) {
   )
 }
 
-function LegalForm({ text, trouble }: ConsentFormProps) {
+function LegalForm({ text, formErrors }: ConsentFormProps) {
   const { t } = useView()
   return (
-    <Form id="consent" action={STEP_PATHS.CONSENT} error={useFormError(trouble)}>
+    <Form id="consent" action={STEP_PATHS.CONSENT} error={useFormError(formErrors)}>
       <ConsentTextFields text={text} />
       <Button type="submit" kind="primary">
         {t("consent.agreeAndGoOn")}
@@ -148,10 +148,10 @@ function RecordingPage(asked: ConsentFormProps & { target: string }) {
   )
 }
 
-function RecordingForm({ text, target, trouble }: ConsentFormProps & { target: string }) {
+function RecordingForm({ text, target, formErrors }: ConsentFormProps & { target: string }) {
   const { t } = useView()
   return (
-    <Form id="consent" action="/consent" error={useFormError(trouble)}>
+    <Form id="consent" action="/consent" error={useFormError(formErrors)}>
       <ConsentTextFields text={text} />
       <input type="hidden" name="target" value={target} />
       <FormActions>
@@ -167,8 +167,8 @@ function RecordingForm({ text, target, trouble }: ConsentFormProps & { target: s
 }
 
 /** A wrong hidden field is nobody's typing: the sentence about the whole stands for it. */
-function useFormError(trouble: FormErrors | undefined): string | null {
+function useFormError(formErrors: FormErrors | undefined): string | null {
   const { t } = useView()
-  if (!trouble) return null
-  return trouble.error ?? t("errors.BAD_REQUEST")
+  if (!formErrors) return null
+  return formErrors.error ?? t("errors.BAD_REQUEST")
 }

@@ -52,8 +52,8 @@ export const environmentPages = [
         await initialise(deps, input, address)
         return redirect(request, "/login")
       },
-      (trouble) => <InitForm {...again(trouble)} />,
-      (trouble) => <InitPage {...again(trouble)} />,
+      (formErrors) => <InitForm {...again(formErrors)} />,
+      (formErrors) => <InitPage {...again(formErrors)} />,
     )
   }),
 ]

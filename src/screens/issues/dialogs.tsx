@@ -15,7 +15,7 @@ import { useView } from "../../web/view.ts"
 
 interface IssueDialogProps {
   issue: Issue
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 export function CloseDialog({ issue }: IssueDialogProps) {
@@ -27,20 +27,20 @@ export function CloseDialog({ issue }: IssueDialogProps) {
   )
 }
 
-export function CloseForm({ issue, trouble }: IssueDialogProps) {
+export function CloseForm({ issue, formErrors }: IssueDialogProps) {
   const { t } = useView()
   return (
     <Form
       id="close-issue-form"
       action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
-      error={trouble?.error}
+      error={formErrors?.error}
     >
       <Select
         name="reason"
         label={t("issues.closeReason")}
         value="DONE"
         options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-        error={trouble?.errors.reason}
+        error={formErrors?.errors.reason}
         required
       />
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
@@ -83,7 +83,7 @@ function ExtensionLimitReached() {
   )
 }
 
-export function ExtendForm({ issue, trouble }: IssueDialogProps) {
+export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
   const { t } = useView()
   const left = extensionHoursLeft(windowOf(issue))
   const choices = Array.from({ length: left }, (_, index) => index + 1)
@@ -91,7 +91,7 @@ export function ExtendForm({ issue, trouble }: IssueDialogProps) {
     <Form
       id="extend-window-form"
       action={`/devices/${issue.deviceId}/issues/${issue.id}/extend`}
-      error={trouble?.error}
+      error={formErrors?.error}
     >
       <Select
         name="durationInHours"
@@ -101,7 +101,7 @@ export function ExtendForm({ issue, trouble }: IssueDialogProps) {
           value: String(hours),
           label: t("terms.hours", { count: hours }),
         }))}
-        error={trouble?.errors.durationInHours}
+        error={formErrors?.errors.durationInHours}
         required
       />
       <FormActions>

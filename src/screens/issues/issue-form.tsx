@@ -27,7 +27,7 @@ interface IssueFormProps {
   issue: Issue | null
   values: IssueFormValues
   assignable: AssignableOptions
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 export function IssueFormPage(props: IssueFormProps) {
@@ -50,17 +50,17 @@ export function IssueFormPage(props: IssueFormProps) {
   )
 }
 
-export function IssueForm({ device, issue, values, assignable, trouble }: IssueFormProps) {
+export function IssueForm({ device, issue, values, assignable, formErrors }: IssueFormProps) {
   const { t } = useView()
   const home = `/devices/${device.id}${issue ? `/issues/${issue.id}` : ""}`
-  const errors = trouble?.errors ?? {}
+  const errors = formErrors?.errors ?? {}
   return (
     <Form
       id="issue-form"
       draft
       action={issue ? `${home}/edit` : `${home}/issues/new`}
-      error={trouble?.error}
-      conflict={issue && trouble?.status === 409 ? home : null}
+      error={formErrors?.error}
+      conflict={issue && formErrors?.status === 409 ? home : null}
     >
       {issue && <input type="hidden" name="version" value={issue.version} />}
       <FormFields

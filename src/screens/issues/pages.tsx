@@ -93,11 +93,17 @@ export const issuePages = [
       async () => {
         const input = { ...bodyFromForm(ISSUE_FIELDS, form, view.zone), state: form.state || undefined }
         const issue = await createIssue(deps, actor, path.deviceId, parse(createInput, input))
-        const news = issue.state === "NEW" ? "savedAsDraft" : "saved"
-        return redirect(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), flashHeaders(news))
+        const message = issue.state === "NEW" ? "savedAsDraft" : "saved"
+        return redirect(
+          request,
+          pathOf({ deviceId: path.deviceId, issueId: issue.id }),
+          flashHeaders(message),
+        )
       },
-      (trouble) => <IssueForm {...{ device, values, assignable }} issue={null} trouble={trouble} />,
-      (trouble) => <IssueFormPage {...{ device, values, assignable }} issue={null} trouble={trouble} />,
+      (formErrors) => <IssueForm {...{ device, values, assignable }} issue={null} formErrors={formErrors} />,
+      (formErrors) => (
+        <IssueFormPage {...{ device, values, assignable }} issue={null} formErrors={formErrors} />
+      ),
     )
   }),
 
@@ -141,8 +147,8 @@ export const issuePages = [
         await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
-      (trouble) => <IssueForm {...{ device, issue, values, assignable }} trouble={trouble} />,
-      (trouble) => <IssueFormPage {...{ device, issue, values, assignable }} trouble={trouble} />,
+      (formErrors) => <IssueForm {...{ device, issue, values, assignable }} formErrors={formErrors} />,
+      (formErrors) => <IssueFormPage {...{ device, issue, values, assignable }} formErrors={formErrors} />,
     )
   }),
 
@@ -171,7 +177,7 @@ export const issuePages = [
     const { deps, actor, path, request, view } = call
     const given = await call.form()
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const form = (trouble: FormErrors) => <CloseForm {...{ issue, trouble }} />
+    const form = (formErrors: FormErrors) => <CloseForm {...{ issue, formErrors }} />
     return submitForm(
       { request, view },
       async () => {
@@ -179,7 +185,7 @@ export const issuePages = [
         return redirect(request, pathOf(path), flashHeaders("closed"))
       },
       form,
-      (trouble) => <DialogFormPage title={view.t("issues.close")}>{form(trouble)}</DialogFormPage>,
+      (formErrors) => <DialogFormPage title={view.t("issues.close")}>{form(formErrors)}</DialogFormPage>,
     )
   }),
 
@@ -191,7 +197,7 @@ export const issuePages = [
     const { deps, actor, path, request, view } = call
     const durationInHours = Number((await call.form()).durationInHours)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const form = (trouble: FormErrors) => <ExtendForm {...{ issue, trouble }} />
+    const form = (formErrors: FormErrors) => <ExtendForm {...{ issue, formErrors }} />
     return submitForm(
       { request, view },
       async () => {
@@ -199,7 +205,7 @@ export const issuePages = [
         return redirect(request, pathOf(path), flashHeaders("windowExtended"))
       },
       form,
-      (trouble) => <DialogFormPage title={view.t("issues.extend")}>{form(trouble)}</DialogFormPage>,
+      (formErrors) => <DialogFormPage title={view.t("issues.extend")}>{form(formErrors)}</DialogFormPage>,
     )
   }),
 ]

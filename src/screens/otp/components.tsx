@@ -37,22 +37,22 @@ export interface Enrolment {
 export function EnrolmentForm({
   enrolment: { secret, uri },
   action,
-  trouble,
+  formErrors,
 }: {
   enrolment: Enrolment
   action: string
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }) {
   const { t } = useView()
   return (
-    <Form id="otp-enrolment" action={action} error={trouble?.error}>
+    <Form id="otp-enrolment" action={action} error={formErrors?.error}>
       <p>{t("factors.scan")}</p>
       <QrCode text={uri} label={t("factors.qrCode")} />
       <div className="field">
         <span className="field-label">{t("factors.secret")}</span>
         <code className="secret">{secret.match(/.{1,4}/g)?.join(" ")}</code>
       </div>
-      <CodeField error={trouble?.errors.code} autoFocus />
+      <CodeField error={formErrors?.errors.code} autoFocus />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("factors.activate")}

@@ -53,8 +53,8 @@ export const otpPages = [
     const { code = "" } = await form()
     const secret = await findPendingOtpSecret(deps, enrolmentOwnerOf(actor))
     if (!secret) return redirect(request, OTP_PATH)
-    const again = (trouble: Parameters<typeof enrolmentForm>[3]) =>
-      enrolmentForm(secret, actor.username, view, trouble)
+    const again = (formErrors: Parameters<typeof enrolmentForm>[3]) =>
+      enrolmentForm(secret, actor.username, view, formErrors)
     return submitForm(
       { request, view },
       async () => {
@@ -62,7 +62,7 @@ export const otpPages = [
         return recoveryCodesResponse(request, view, await enableOtp(deps, enrolmentOwnerOf(actor), code))
       },
       again,
-      (trouble) => <SetupPage>{again(trouble)}</SetupPage>,
+      (formErrors) => <SetupPage>{again(formErrors)}</SetupPage>,
     )
   }),
 
@@ -91,10 +91,12 @@ function enrolmentForm(
   secret: string,
   username: string,
   { customerName }: View,
-  trouble?: Parameters<typeof EnrolmentForm>[0]["trouble"],
+  formErrors?: Parameters<typeof EnrolmentForm>[0]["formErrors"],
 ) {
   const uri = buildOtpUri(secret, username, otpIssuerName(customerName))
-  return <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} {...(trouble && { trouble })} />
+  return (
+    <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} {...(formErrors && { formErrors })} />
+  )
 }
 
 /** How the app names the entry; a colon would end it. */

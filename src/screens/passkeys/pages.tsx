@@ -41,8 +41,8 @@ export const passkeyPages = [
   page("POST", PASSKEYS_PATH, "signedIn", async ({ deps, actor, request, form, address, view }) => {
     const { name, answer } = await form()
     const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest({}))
-    const again = (trouble: FormErrors) => (
-      <PasskeysPage {...{ passkeys, trouble }} isUsable={hasRelyingParty(deps, request)} />
+    const again = (formErrors: FormErrors) => (
+      <PasskeysPage {...{ passkeys, formErrors }} isUsable={hasRelyingParty(deps, request)} />
     )
     return submitForm(
       { request, view },
@@ -71,7 +71,9 @@ export const passkeyPages = [
   page("POST", `${PASSKEY_PATH}/rename`, "signedIn", async ({ deps, actor, path, request, form, view }) => {
     const { name = "" } = await form()
     const passkey = await getPasskey(deps.db, actor.userId, path.passkeyId)
-    const again = (trouble: FormErrors) => <RenameForm passkey={{ ...passkey, name }} trouble={trouble} />
+    const again = (formErrors: FormErrors) => (
+      <RenameForm passkey={{ ...passkey, name }} formErrors={formErrors} />
+    )
     return submitForm(
       { request, view },
       async () => {
@@ -79,7 +81,7 @@ export const passkeyPages = [
         return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
       },
       again,
-      (trouble) => <ProfileLayout tab="passkeys">{again(trouble)}</ProfileLayout>,
+      (formErrors) => <ProfileLayout tab="passkeys">{again(formErrors)}</ProfileLayout>,
     )
   }),
 
@@ -92,14 +94,14 @@ export const passkeyPages = [
 function PasskeysPage({
   passkeys,
   isUsable,
-  trouble,
+  formErrors,
 }: {
   passkeys: Page<Passkey>
   isUsable: boolean
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }) {
   const { t } = useView()
-  const problem = trouble?.error ?? (trouble?.errors.name && validationText(t, trouble.errors.name))
+  const problem = formErrors?.error ?? (formErrors?.errors.name && validationText(t, formErrors.errors.name))
   const name = t("factors.passkeySuggestion", { n: passkeys.total + 1 })
   return (
     <ProfileLayout tab="passkeys">
@@ -174,10 +176,10 @@ function PasskeyActions({ id, name }: { id: string; name: string }) {
   )
 }
 
-function RenameForm({ passkey, trouble }: { passkey: Passkey; trouble?: FormErrors }) {
+function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="rename-passkey-form" action={`${PASSKEYS_PATH}/${passkey.id}/rename`} error={trouble?.error}>
+    <Form id="rename-passkey-form" action={`${PASSKEYS_PATH}/${passkey.id}/rename`} error={formErrors?.error}>
       <TextField
         name="name"
         label={t("factors.passkeyName")}
@@ -185,7 +187,7 @@ function RenameForm({ passkey, trouble }: { passkey: Passkey; trouble?: FormErro
         max={PASSKEY_NAME_CHARACTERS_MAX}
         autoFocus
         required
-        {...(trouble?.errors.name && { error: trouble.errors.name })}
+        {...(formErrors?.errors.name && { error: formErrors.errors.name })}
       />
       <FormActions>
         <Button type="submit" kind="primary">

@@ -34,8 +34,8 @@ export const profilePages = [
         await updateProfile(deps, actor, input, address)
         return redirect(request, "/profile", flashHeaders("saved"))
       },
-      (trouble) => <AccountForm {...account} values={values} {...trouble} />,
-      (trouble) => accountPage({ ...account, person: { values, ...trouble } }),
+      (formErrors) => <AccountForm {...account} values={values} {...formErrors} />,
+      (formErrors) => accountPage({ ...account, person: { values, ...formErrors } }),
     )
   }),
 
@@ -54,8 +54,8 @@ export const profilePages = [
         await updateProfile(deps, actor, input, address, { passwordNeeded: true })
         return redirect(request, "/profile", flashHeaders("passwordChanged"))
       },
-      (trouble) => <PasswordForm {...account} {...trouble} />,
-      (trouble) => accountPage({ ...account, password: trouble }),
+      (formErrors) => <PasswordForm {...account} {...formErrors} />,
+      (formErrors) => accountPage({ ...account, password: formErrors }),
     )
   }),
 ]

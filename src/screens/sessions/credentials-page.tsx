@@ -16,7 +16,7 @@ export interface CredentialsProps {
   log: LogPath
   target: TargetInterface
   username: string
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 export function CredentialsPage(props: CredentialsProps) {
@@ -32,12 +32,12 @@ export function CredentialsPage(props: CredentialsProps) {
   )
 }
 
-export function CredentialsForm({ log, target, username, trouble }: CredentialsProps) {
+export function CredentialsForm({ log, target, username, formErrors }: CredentialsProps) {
   const { t } = useView()
-  const errors = trouble?.errors ?? {}
+  const errors = formErrors?.errors ?? {}
   const hasUsername = INTERFACE_TYPE_TRAITS[target.type].username !== "never"
   return (
-    <Form id="credentials-form" action={connectPath(log, target.id)} error={trouble?.error}>
+    <Form id="credentials-form" action={connectPath(log, target.id)} error={formErrors?.error}>
       <p>{t("remote.credentialsIntro")}</p>
       {hasUsername && (
         <TextField

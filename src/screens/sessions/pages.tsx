@@ -83,10 +83,10 @@ export const remotePages = [
         const log = await createLog(deps, actor, path, clean)
         return redirect(request, connectPath({ ...path, logId: log.id }, target.id))
       },
-      (trouble) => <QuickStartForm {...props} trouble={trouble} />,
-      (trouble) => (
+      (formErrors) => <QuickStartForm {...props} formErrors={formErrors} />,
+      (formErrors) => (
         <DialogFormPage title={view.t("remote.start")}>
-          <QuickStartForm {...props} trouble={trouble} />
+          <QuickStartForm {...props} formErrors={formErrors} />
         </DialogFormPage>
       ),
     )
@@ -126,8 +126,8 @@ export const remotePages = [
         await storeOneTimeCredentials(deps, actor, path, parse(credentials, { username, password }))
         return redirect(request, connectPath(path, target.id))
       },
-      (trouble) => <CredentialsForm {...props} trouble={trouble} />,
-      (trouble) => <CredentialsPage {...props} trouble={trouble} />,
+      (formErrors) => <CredentialsForm {...props} formErrors={formErrors} />,
+      (formErrors) => <CredentialsPage {...props} formErrors={formErrors} />,
     )
   }),
 

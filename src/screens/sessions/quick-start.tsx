@@ -105,7 +105,7 @@ export interface QuickStartProps {
   search?: string
   /** The page behind the dialog is loaded again when it closes. */
   isChanged?: boolean
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 export function QuickStartDialog(props: QuickStartProps) {
@@ -162,20 +162,20 @@ function IssueDescription({ html }: { html: string }) {
  * button of a form: an unseen one that stands for the only interface, or, where there is a choice, for none.
  */
 export function QuickStartForm(props: QuickStartProps) {
-  const { issue, actor, interfaces, search, title, description, trouble } = props
+  const { issue, actor, interfaces, search, title, description, formErrors } = props
   const { t } = useView()
   const action = `/devices/${issue.deviceId}/issues/${issue.id}/quickstart`
   return (
-    <Form draft id="quick-start-form" action={action} error={trouble?.error}>
+    <Form draft id="quick-start-form" action={action} error={formErrors?.error}>
       <button
         type="submit"
         name="interfaceId"
         value={singleUsableInterface(actor, interfaces)?.id ?? ""}
         hidden
       />
-      <LogFields {...{ title, description }} errors={trouble?.errors} />
-      {trouble?.errors.interfaceId && (
-        <Notice tone="red">{validationText(t, trouble.errors.interfaceId)}</Notice>
+      <LogFields {...{ title, description }} errors={formErrors?.errors} />
+      {formErrors?.errors.interfaceId && (
+        <Notice tone="red">{validationText(t, formErrors.errors.interfaceId)}</Notice>
       )}
       <InterfaceTable
         {...{ interfaces, actor, search }}

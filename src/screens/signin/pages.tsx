@@ -66,9 +66,9 @@ export const signInPages = [
           await signInWithPassword(deps, given, target, clientInfoOf(request, address)),
         )
       },
-      (trouble) => <SignInForm {...again(trouble)} />,
-      (trouble) => (
-        <SignInPage {...again(trouble)} {...{ providers, legal }}>
+      (formErrors) => <SignInForm {...again(formErrors)} />,
+      (formErrors) => (
+        <SignInPage {...again(formErrors)} {...{ providers, legal }}>
           <PasskeySignIn returnTo={target} isUsable={hasRelyingParty(deps, request)} />
         </SignInPage>
       ),

@@ -60,8 +60,8 @@ export const passwordPages = [
             await replaceExpiredPassword(deps, token, password, clientInfoOf(request, address)),
           )
         },
-        (trouble) => <ExpiredPasswordForm {...common} {...trouble} />,
-        (trouble) => <ExpiredPasswordPage {...common} {...trouble} />,
+        (formErrors) => <ExpiredPasswordForm {...common} {...formErrors} />,
+        (formErrors) => <ExpiredPasswordPage {...common} {...formErrors} />,
       )
     }),
   ),
@@ -79,8 +79,8 @@ export const passwordPages = [
         await requestPasswordReset(deps, parse(requestInput, { username }), address)
         return redirect(request, "/resetpassword/new?sent=true")
       },
-      (trouble) => <ResetRequestForm {...common} {...trouble} />,
-      (trouble) => <ResetRequestPage {...common} {...trouble} />,
+      (formErrors) => <ResetRequestForm {...common} {...formErrors} />,
+      (formErrors) => <ResetRequestPage {...common} {...formErrors} />,
     )
   }),
 
@@ -103,8 +103,8 @@ export const passwordPages = [
         await resetPassword(deps, parse(resetInput, { oneTimePassword, password }), address)
         return redirect(request, "/login?reset=true")
       },
-      (trouble) => <ResetPasswordForm {...common} {...trouble} />,
-      (trouble) => <ResetPasswordPage {...common} {...trouble} />,
+      (formErrors) => <ResetPasswordForm {...common} {...formErrors} />,
+      (formErrors) => <ResetPasswordPage {...common} {...formErrors} />,
     )
   }),
 ]

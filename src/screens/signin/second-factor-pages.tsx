@@ -87,8 +87,8 @@ export const secondFactorPages = [
             request,
             await verifyCode(deps, waiting, { kind, code }, clientInfoOf(request, address)),
           ),
-        (trouble) => <CodeForm kind={kind} trouble={trouble} />,
-        (trouble) => <SecondFactorPage {...ways} trouble={trouble} />,
+        (formErrors) => <CodeForm kind={kind} formErrors={formErrors} />,
+        (formErrors) => <SecondFactorPage {...ways} formErrors={formErrors} />,
       )
     }),
   ),
@@ -97,7 +97,7 @@ export const secondFactorPages = [
     withPendingStep(deps, request, "SECOND_FACTOR", async (waiting) => {
       const { answer } = await form()
       const ways = await getSecondFactorProps(deps, request, waiting)
-      const again = (trouble: FormErrors) => <SecondFactorPage {...ways} trouble={trouble} />
+      const again = (formErrors: FormErrors) => <SecondFactorPage {...ways} formErrors={formErrors} />
       return submitForm(
         { request, view },
         async () => {
@@ -129,8 +129,10 @@ export const secondFactorPages = [
           const { codes, outcome } = await enrolOtp(deps, waiting, code, clientInfoOf(request, address))
           return recoveryCodesResponse(request, view, codes, signInResponse(request, outcome))
         },
-        (trouble) => <EnrolmentForm enrolment={props.enrolment} action={ENROL_PATH} trouble={trouble} />,
-        (trouble) => <EnrolPage {...props} trouble={trouble} />,
+        (formErrors) => (
+          <EnrolmentForm enrolment={props.enrolment} action={ENROL_PATH} formErrors={formErrors} />
+        ),
+        (formErrors) => <EnrolPage {...props} formErrors={formErrors} />,
       )
     }),
   ),
@@ -139,7 +141,7 @@ export const secondFactorPages = [
     withPendingStep(deps, request, "ENROL", async (waiting) => {
       const { name, answer } = await form()
       const props = await getEnrolProps(deps, request, waiting, view)
-      const again = (trouble: FormErrors) => <EnrolPage {...props} trouble={trouble} />
+      const again = (formErrors: FormErrors) => <EnrolPage {...props} formErrors={formErrors} />
       return submitForm(
         { request, view },
         async () => {
@@ -188,7 +190,7 @@ interface SecondFactorProps {
   hasPasskey: boolean
   hasCodes: boolean
   hasRelyingParty: boolean
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 async function getSecondFactorProps(
@@ -220,13 +222,13 @@ function SecondFactorPage({
   hasPasskey,
   hasCodes,
   hasRelyingParty: hasSite,
-  trouble,
+  formErrors,
 }: SecondFactorProps) {
   const { t } = useView()
   return (
     <CardPage title={t("factors.secondTitle")} line={t("factors.secondIntro")}>
-      {!hasOtp && trouble?.error && <Notice tone="red">{trouble.error}</Notice>}
-      {hasOtp && <CodeForm kind="OTP" {...(trouble && { trouble })} />}
+      {!hasOtp && formErrors?.error && <Notice tone="red">{formErrors.error}</Notice>}
+      {hasOtp && <CodeForm kind="OTP" {...(formErrors && { formErrors })} />}
       {hasPasskey && (
         <>
           {hasOtp && <p className="or">{t("factors.or")}</p>}
@@ -251,13 +253,13 @@ function SecondFactorPage({
   )
 }
 
-function CodeForm({ kind, trouble }: { kind: SubmittedCode["kind"]; trouble?: FormErrors }) {
+function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} error={trouble?.error}>
+    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} error={formErrors?.error}>
       <input type="hidden" name="kind" value={kind} />
       {kind === "OTP" ? (
-        <CodeField error={trouble?.errors.code} autoFocus />
+        <CodeField error={formErrors?.errors.code} autoFocus />
       ) : (
         <TextField name="code" label={t("factors.recoveryCode")} required />
       )}
@@ -271,7 +273,7 @@ function CodeForm({ kind, trouble }: { kind: SubmittedCode["kind"]; trouble?: Fo
 interface EnrolProps {
   enrolment: Enrolment
   hasRelyingParty: boolean
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 async function getEnrolProps(
@@ -286,11 +288,11 @@ async function getEnrolProps(
   return { enrolment: { secret, uri }, hasRelyingParty: hasRelyingParty(deps, request) }
 }
 
-function EnrolPage({ enrolment, hasRelyingParty: hasSite, trouble }: EnrolProps) {
+function EnrolPage({ enrolment, hasRelyingParty: hasSite, formErrors }: EnrolProps) {
   const { t } = useView()
   return (
     <CardPage title={t("factors.enrolTitle")} line={t("factors.enrolIntro")}>
-      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} {...(trouble && { trouble })} />
+      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} {...(formErrors && { formErrors })} />
       <p className="or">{t("factors.or")}</p>
       <PasskeyButton
         isUsable={hasSite}

@@ -58,8 +58,8 @@ export const stepUpPages = [
         if (to !== null) return redirect(request, to, headers)
         return new Response(null, { status: 204, headers: { ...headers, "hx-trigger": STEP_UP_DONE_EVENT } })
       },
-      (trouble) => <StepUpForm way={asked} target={to} trouble={trouble} />,
-      (trouble) => <StepUpPage {...props} trouble={trouble} />,
+      (formErrors) => <StepUpForm way={asked} target={to} formErrors={formErrors} />,
+      (formErrors) => <StepUpPage {...props} formErrors={formErrors} />,
     )
   }),
 ]
@@ -72,7 +72,7 @@ interface StepUpProps extends StepUpOptions {
   target: string | null
   /** The page to which the provider's way leads back: where the dialog stands. */
   returnPath: string
-  trouble?: FormErrors
+  formErrors?: FormErrors
   /** What went wrong at the provider. */
   problem?: SignInProblem
 }
@@ -117,7 +117,7 @@ function StepUpMethods({
   hasRelyingParty: hasSite,
   target,
   returnPath: origin,
-  trouble,
+  formErrors,
   problem,
 }: StepUpProps) {
   const { t } = useView()
@@ -141,7 +141,12 @@ function StepUpMethods({
         </>
       )}
       {first && (
-        <StepUpForm way={first} target={target} autoFocus={!isAtProvider} {...(trouble && { trouble })} />
+        <StepUpForm
+          way={first}
+          target={target}
+          autoFocus={!isAtProvider}
+          {...(formErrors && { formErrors })}
+        />
       )}
       {ways.includes("PASSKEY") && (
         <>
@@ -163,16 +168,16 @@ function StepUpForm({
   way,
   target,
   autoFocus = false,
-  trouble,
+  formErrors,
 }: {
   way: FormMethod
   target: string | null
   autoFocus?: boolean
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }) {
   const { t } = useView()
   return (
-    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH} error={trouble?.error}>
+    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH} error={formErrors?.error}>
       <input type="hidden" name="way" value={way} />
       {target !== null && <input type="hidden" name="target" value={target} />}
       {way === "PASSWORD" ? (
@@ -181,10 +186,10 @@ function StepUpForm({
           label={t("factors.password")}
           autoFocus={autoFocus}
           required
-          {...(trouble?.errors.password && { error: trouble.errors.password })}
+          {...(formErrors?.errors.password && { error: formErrors.errors.password })}
         />
       ) : (
-        <CodeField name="otp" error={trouble?.errors.otp} autoFocus={autoFocus} />
+        <CodeField name="otp" error={formErrors?.errors.otp} autoFocus={autoFocus} />
       )}
       <FormActions>
         <Button type="submit" kind="primary">

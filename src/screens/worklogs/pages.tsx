@@ -53,8 +53,8 @@ export const workLogPages = [
           const log = await createLog(deps, actor, path, parse(createInput, input))
           return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
         },
-        (trouble) => <LogForm issue={issue} log={null} {...input} trouble={trouble} />,
-        (trouble) => <LogFormPage issue={issue} log={null} {...input} trouble={trouble} />,
+        (formErrors) => <LogForm issue={issue} log={null} {...input} formErrors={formErrors} />,
+        (formErrors) => <LogFormPage issue={issue} log={null} {...input} formErrors={formErrors} />,
       )
     },
   ),
@@ -99,8 +99,8 @@ export const workLogPages = [
         )
         return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
       },
-      (trouble) => <LogForm {...{ issue, log }} {...input} trouble={trouble} />,
-      (trouble) => <LogFormPage {...{ issue, log }} {...input} trouble={trouble} />,
+      (formErrors) => <LogForm {...{ issue, log }} {...input} formErrors={formErrors} />,
+      (formErrors) => <LogFormPage {...{ issue, log }} {...input} formErrors={formErrors} />,
     )
   }),
 ]
@@ -123,7 +123,7 @@ interface LogFormProps {
   log: WorkLog | null
   title: string
   description: string
-  trouble?: FormErrors
+  formErrors?: FormErrors
 }
 
 function LogFormPage(props: LogFormProps) {
@@ -139,7 +139,7 @@ function LogFormPage(props: LogFormProps) {
   )
 }
 
-function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
+function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
   const { t } = useView()
   const home = log ? `${issuePath(issue)}/logs/${log.id}` : issuePath(issue)
   return (
@@ -147,11 +147,15 @@ function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
       id="log-form"
       draft
       action={log ? `${home}/edit` : `${home}/logs/new`}
-      error={trouble?.error}
-      conflict={trouble?.status === 409 && log ? home : null}
+      error={formErrors?.error}
+      conflict={formErrors?.status === 409 && log ? home : null}
     >
       {log && <input type="hidden" name="version" value={log.version} />}
-      <LogFields {...{ title, description }} errors={trouble?.errors} hint={t("worklogs.descriptionHint")} />
+      <LogFields
+        {...{ title, description }}
+        errors={formErrors?.errors}
+        hint={t("worklogs.descriptionHint")}
+      />
       <SaveOrCancel home={home} />
     </Form>
   )

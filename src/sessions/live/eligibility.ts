@@ -52,8 +52,8 @@ export async function checkRunningSession(
   deps: Deps,
   session: EligibilityCheck,
 ): Promise<SessionEligibility> {
-  const [standing] = await checkRunningSessions(deps, [{ ...session, ownerId: "", viewers: [] }])
-  return standing!
+  const [eligibility] = await checkRunningSessions(deps, [{ ...session, ownerId: "", viewers: [] }])
+  return eligibility!
 }
 
 /** What the book says about these sessions, in their order: a fixed number of statements, however many they are. */

@@ -332,7 +332,7 @@ export class LiveSessions {
   private async applyEligibility(
     entry: RunningEntry,
     asked: EligibilityQuery,
-    standing: SessionEligibility,
+    eligibility: SessionEligibility,
   ): Promise<void> {
     const { session } = entry
     // The owner has joined from another sign-in since: the answer is about the one before.
@@ -340,10 +340,10 @@ export class LiveSessions {
       this.isRecheckRequested = true
       return
     }
-    entry.facts = standing.facts
-    if (standing.endReason) return session.end(outcomeWithState(standing.endReason))
-    session.setWindowEnd(standing.windowEndsAtMs)
-    for (const [viewerId, right] of standing.viewerRights) await this.applyRight(session, viewerId, right)
+    entry.facts = eligibility.facts
+    if (eligibility.endReason) return session.end(outcomeWithState(eligibility.endReason))
+    session.setWindowEnd(eligibility.windowEndsAtMs)
+    for (const [viewerId, right] of eligibility.viewerRights) await this.applyRight(session, viewerId, right)
   }
 
   private async applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): Promise<void> {

@@ -51,16 +51,16 @@ export async function findSessionIds(
   request: PageRequest,
 ): Promise<PageSlice> {
   const reach = filter.readerId ? await getVisibleDevices(db, filter.readerId, "LOG_READ") : null
-  const walk = planPage(request, "sessions", filter)
+  const pagePlan = planPage(request, "sessions", filter)
   // A search finds few sessions: each is looked at.
   const readable =
-    reach && isDeviceVisible("remote_session.device_id", reach, request.search ? SHORT_SCAN : walk)
+    reach && isDeviceVisible("remote_session.device_id", reach, request.search ? SHORT_SCAN : pagePlan)
   const wanted = filteredSessions(db, filter, readable)
-  if (!request.search) return paginate(db, inSessionOrder(wanted, request), walk)
+  if (!request.search) return paginate(db, inSessionOrder(wanted, request), pagePlan)
   if (reach?.deviceIds || isSelective(filter))
-    return paginate(db, inSessionOrder(wanted.where(matchesSearch(request.search)), request), walk)
-  const cut = await findIdsByMatchedNames(db, wanted, request, walk)
-  return cut ?? (await findIdsByUnion(db, wanted, request, walk))
+    return paginate(db, inSessionOrder(wanted.where(matchesSearch(request.search)), request), pagePlan)
+  const cut = await findIdsByMatchedNames(db, wanted, request, pagePlan)
+  return cut ?? (await findIdsByUnion(db, wanted, request, pagePlan))
 }
 
 /** So many machines, issues or people of a name are looked up one by one. */
@@ -73,7 +73,7 @@ async function findIdsByMatchedNames(
   db: Db,
   wanted: SessionQuery,
   request: PageRequest,
-  walk: PagePlan,
+  pagePlan: PagePlan,
 ): Promise<PageSlice | null> {
   if (commonSearches.has(request.search)) return null
   const { devices, issues, owners } = matchingIdQueries(request.search)
@@ -83,7 +83,7 @@ async function findIdsByMatchedNames(
     or remote_session.device_id = ${oneOf("devices")} or remote_session.issue_id = ${oneOf("issues")}
     or remote_session.owner_id = ${oneOf("owners")})`
   const most = sql<number>`(select greatest(cardinality(devices), cardinality(issues), cardinality(owners)) from names)`
-  const cut = pageSliceQuery(db, inSessionOrder(wanted.where(isFound), request), walk).select(
+  const cut = pageSliceQuery(db, inSessionOrder(wanted.where(isFound), request), pagePlan).select(
     most.as("names"),
   )
   const { rows } = await sql<{ ids: string[]; walked: string; names: number }>`
@@ -92,7 +92,7 @@ async function findIdsByMatchedNames(
     ${cut}`.execute(db)
   const found = rows[0]!
   if (found.names <= NAME_MATCHES_MAX)
-    return { ids: found.ids, total: countTotal(walk, Number(found.walked)) }
+    return { ids: found.ids, total: countTotal(pagePlan, Number(found.walked)) }
   commonSearches.add(request.search)
   return null
 }
@@ -102,7 +102,7 @@ function findIdsByUnion(
   db: Db,
   wanted: SessionQuery,
   request: PageRequest,
-  walk: PagePlan,
+  pagePlan: PagePlan,
 ): Promise<PageSlice> {
   const { devices, issues, owners } = matchingIdQueries(request.search)
   const found = [
@@ -111,13 +111,13 @@ function findIdsByUnion(
     sql<boolean>`remote_session.issue_id in (${issues})`,
     sql<boolean>`remote_session.owner_id in (${owners})`,
   ].map((condition) =>
-    inSessionOrder(wanted.where(condition), request).select("started_on").limit(sql.lit(walk.rows)),
+    inSessionOrder(wanted.where(condition), request).select("started_on").limit(sql.lit(pagePlan.rows)),
   )
   const each = found.map((query) => sql`(${query})`)
   const all = db
     .selectFrom(sql<{ id: string; started_on: Date }>`(${sql.join(each, sql` union `)})`.as("remote_session"))
     .select("remote_session.id")
-  return paginate(db, orderBySort(all, request, SESSION_SORTS, SORT_COLUMNS), walk)
+  return paginate(db, orderBySort(all, request, SESSION_SORTS, SORT_COLUMNS), pagePlan)
 }
 
 /** Ids of what is called so. */

@@ -6,10 +6,10 @@ import { deviceCount, getInstallationInfo, getLicenceStatus, licencesPage } from
 
 export const licenceApi = bindEndpoints(licenceEndpoints, {
   getLicenceState: async ({ deps }) => {
-    const { licence, ...standing } = await getLicenceStatus(deps.db, deps)
+    const { licence, ...status } = await getLicenceStatus(deps.db, deps)
     const { installationId } = await getInstallationInfo(deps.db)
     const customerName = licence?.customerName ?? (await getInstallation(deps.db)).customerName
-    return { ...standing, installationId, customerName, deviceCount: await deviceCount(deps.db) }
+    return { ...status, installationId, customerName, deviceCount: await deviceCount(deps.db) }
   },
   listLicences: ({ deps, query }) => licencesPage(deps.db, deps, query),
   importLicence: ({ deps, actor, body }) => importLicence(deps, actor, body),

@@ -162,8 +162,8 @@ async function draftOf(
       const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
       const recipients =
         "userId" in to ? await findUserRecipients(tx, [to.userId]) : [{ email: to.email, language: null }]
-      const letter = { values: { device, by: invitedBy, accessRight }, path }
-      return { recipients, content: sealedLink === undefined ? letter : { ...letter, sealed: sealedLink } }
+      const email = { values: { device, by: invitedBy, accessRight }, path }
+      return { recipients, content: sealedLink === undefined ? email : { ...email, sealed: sealedLink } }
     }
     case "PASSWORD_RESET":
       return {
@@ -248,7 +248,7 @@ async function recipientsOf(
 /** What the template makes of a letter: in the recipient's language, with the secret if it has one. */
 export type RenderEmail = (
   notification: Pick<DueNotification, "kind" | "language">,
-  letter: Omit<EmailContent, "sealed"> & { secret: string | null },
+  email: Omit<EmailContent, "sealed"> & { secret: string | null },
   publicAddress: string | null,
 ) => Pick<Email, "subject" | "text" | "html">
 

@@ -60,10 +60,10 @@ export async function getVisibleDevices(
 export function isDeviceVisible(
   column: "issue.device_id" | "device.id" | "remote_session.device_id",
   reach: VisibleDevices,
-  walk: Pick<PagePlan, "rows">,
+  pagePlan: Pick<PagePlan, "rows">,
 ) {
   if (reach.deviceIds) return sql<boolean>`${sql.ref(column)} = ${anyOfIds(reach.deviceIds)}`
-  if (reach.isLarge && walk.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
+  if (reach.isLarge && pagePlan.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
   // The devices are hashed once and asked per row: `is true` keeps the planner from making a join of it, which it then
   // walks row by row through the permissions.
   return sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`

@@ -55,9 +55,9 @@ export async function devicePermissionsPage(
   filter: PermissionFilter,
   request: PageRequest,
 ): Promise<Page<DevicePermission>> {
-  const walk = planPage(request, "permissions", filter)
+  const pagePlan = planPage(request, "permissions", filter)
   // Of somebody who has many, the machines are walked by their names until the page is full.
-  const walksDevices = "userId" in filter && walk.isLongList
+  const walksDevices = "userId" in filter && pagePlan.isLongList
   const deviceName = walksDevices
     ? sql<string>`device.name`
     : sql<string>`(select name from device where device.id = permission.device_id)`
@@ -67,7 +67,7 @@ export async function devicePermissionsPage(
     .$if(request.search !== "", (query) => query.where(name, "ilike", containsPattern(request.search)))
     .select("permission.id")
   const columns = { id: sql.ref("permission.id"), name: sql`lower(${name})` }
-  const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), walk)
+  const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), pagePlan)
   return {
     rows: (await permissionsById(db, ids)).map(toPermission),
     page: request.page,

@@ -50,8 +50,8 @@ export async function requestPasswordReset(deps: Deps, who: ResetIdentity, addre
     throttleKey("RESET_NETWORK", { network: networkOf(address) }),
   ]
   const userId = await findUserToReset(deps.db, who)
-  const isBraked = (await readThrottles(deps.db, keys)).some((brake) => isBlocked(brake, now))
-  if (isBraked || !(await countFailure(deps, keys, { userId, address }, now))) return
+  const isThrottled = (await readThrottles(deps.db, keys)).some((throttle) => isBlocked(throttle, now))
+  if (isThrottled || !(await countFailure(deps, keys, { userId, address }, now))) return
   await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })
 }
 
@@ -125,8 +125,8 @@ export async function resetPassword(
       { type: "user", id: userId },
       { by: "e-mail", apiTokensEnded },
     )
-    const told = { userId, change: "PASSWORD_RESET" as const, address, apiTokensEnded }
-    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+    const notice = { userId, change: "PASSWORD_RESET" as const, address, apiTokensEnded }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...notice }, now)
   })
   deps.publish({ kind: "user", id: candidate.userId })
 }
@@ -135,9 +135,9 @@ export async function resetPassword(
 async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: string): Promise<ResetCandidate> {
   const now = deps.clock()
   const key = throttleKey("RESET_CODE", { network: networkOf(address) })
-  const [brake] = await readThrottles(deps.db, [key])
-  const isBraked = isBlocked(brake ?? null, now)
-  if (isBraked || !(await countFailure(deps, [key], { userId: null, address }, now))) {
+  const [throttle] = await readThrottles(deps.db, [key])
+  const isThrottled = isBlocked(throttle ?? null, now)
+  if (isThrottled || !(await countFailure(deps, [key], { userId: null, address }, now))) {
     await delayThrottledAnswer()
     throw wrongOneTimePassword()
   }

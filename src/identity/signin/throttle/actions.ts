@@ -78,10 +78,13 @@ export async function verifyThrottled(
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
   const all = throttleKeysOf(claim, network)
   const who = { userId: claim.userId, network, since }
-  const { isKnown, brakes } = await withLookupSlot(claim.priority, () => readThrottleState(deps.db, who, all))
+  const { isKnown, throttles } = await withLookupSlot(claim.priority, () =>
+    readThrottleState(deps.db, who, all),
+  )
   // A known person's own slips count alone; a stranger's also against the account and against the network.
   const keys = isKnown || claim.device ? all.slice(0, 1) : all
-  if (keys.some((_, index) => isBlocked(brakes[index] ?? null, deps.clock()))) return delayThrottledAnswer()
+  if (keys.some((_, index) => isBlocked(throttles[index] ?? null, deps.clock())))
+    return delayThrottledAnswer()
   const started = performance.now()
   const inTurn = await withHashingSlot(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
     if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
@@ -170,10 +173,10 @@ export async function countFailure(
   now: Date,
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
-    const brakes = await lockThrottles(tx, keys, now)
-    if (brakes.some((brake) => isBlocked(brake, now))) return false
+    const throttles = await lockThrottles(tx, keys, now)
+    if (throttles.some((throttle) => isBlocked(throttle, now))) return false
     for (const [index, key] of keys.entries()) {
-      const after = throttleAfterFailure(key.kind, brakes[index] ?? null, now)
+      const after = throttleAfterFailure(key.kind, throttles[index] ?? null, now)
       await saveThrottle(tx, key, after)
       if (after.blockedUntil > now) await auditThrottle(tx, key.kind, after, claim, now)
     }

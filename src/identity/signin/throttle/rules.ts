@@ -83,8 +83,8 @@ export interface Throttle {
 export const THROTTLES_KEPT_MAX = 100_000
 
 /** Whether attempts are blocked now. */
-export function isBlocked(brake: Throttle | null, now: Date): boolean {
-  return brake !== null && brake.blockedUntil > now
+export function isBlocked(throttle: Throttle | null, now: Date): boolean {
+  return throttle !== null && throttle.blockedUntil > now
 }
 
 /** The throttle after one more failure; it must not be blocked. */

@@ -34,7 +34,7 @@ export async function readThrottleState(
   db: Db,
   { userId, network, since }: { userId: string | null; network: string; since: Date },
   keys: readonly ThrottleKey[],
-): Promise<{ isKnown: boolean; brakes: (Throttle | null)[] }> {
+): Promise<{ isKnown: boolean; throttles: (Throttle | null)[] }> {
   const known = db
     .selectFrom("sign_in_network")
     .select([
@@ -51,7 +51,7 @@ export async function readThrottleState(
     .select(["kind", "key", "failures", "blocked_until", "expires_on"])
     .unionAll(known)
     .execute()
-  return { isKnown: rows.some((row) => row.kind === "KNOWN"), brakes: inKeyOrder(keys, rows) }
+  return { isKnown: rows.some((row) => row.kind === "KNOWN"), throttles: inKeyOrder(keys, rows) }
 }
 
 /** The same with the rows created and locked, so that concurrent failures are all counted. */
@@ -91,8 +91,8 @@ function inKeyOrder(
   })
 }
 
-export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, brake: Throttle): Promise<void> {
-  const { failures, blockedUntil, expiresOn } = brake
+export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, throttle: Throttle): Promise<void> {
+  const { failures, blockedUntil, expiresOn } = throttle
   await tx
     .updateTable("sign_in_throttle")
     .set({ failures, blocked_until: blockedUntil, expires_on: expiresOn })
