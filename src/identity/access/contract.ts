@@ -53,7 +53,7 @@ const ended = z.object({ ended: z.int() })
 
 export const accessEndpoints = {
   noteActivity: post("/profile/activity", {
-    summary: "Says that the person is there, which keeps the sign-in from ending by inactivity",
+    summary: "Reports user activity, which postpones the end of the sign-in by inactivity",
     auth: "signedIn",
   }),
   listMySignIns: get("/profile/signins", {
@@ -62,7 +62,7 @@ export const accessEndpoints = {
     ...list,
   }),
   endMyOtherSignIns: del("/profile/signins", {
-    summary: "Ends all of the caller's sign-ins but the one that asks",
+    summary: "Ends all of the caller's sign-ins except the current one",
     auth: "signedIn",
     response: ended,
   }),
@@ -71,33 +71,33 @@ export const accessEndpoints = {
     auth: "signedIn",
   }),
   listSignIns: get("/signins", {
-    summary: "Every live sign-in, newest first; the search finds people and addresses",
+    summary: "Lists all active sign-ins, newest first; search matches users and addresses",
     auth: { system: "USER_READ" },
     ...list,
   }),
   listSignInsOfUser: get("/users/:userId/signins", {
-    summary: "A person's live sign-ins, newest first",
+    summary: "Lists a user's active sign-ins, newest first",
     auth: { system: "USER_READ" },
     ...list,
   }),
   endSignInsOfUser: del("/users/:userId/signins", {
-    summary: "Ends all sign-ins of a person; those of superusers only by superusers",
+    summary: "Ends all sign-ins of a user; only superusers end those of superusers",
     auth: { system: "USER_UPDATE" },
     tokens: "never",
     response: ended,
   }),
   endSignInOfUser: del("/users/:userId/signins/:signInId", {
-    summary: "Ends one sign-in of a person; those of superusers only by superusers",
+    summary: "Ends one sign-in of a user; only superusers end those of superusers",
     auth: { system: "USER_UPDATE" },
     tokens: "never",
   }),
   endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", {
-    summary: "Ends an API token of a person; those of superusers only by superusers",
+    summary: "Revokes a user's API token; only superusers revoke those of superusers",
     auth: { system: "USER_UPDATE" },
     tokens: "never",
   }),
   listAccess: get("/access", {
-    summary: "Every way in of everybody: sign-ins and API tokens, newest first",
+    summary: "Lists all sign-ins and API tokens of all users, newest first",
     auth: { system: "USER_READ" },
     query: z.object({
       ...pageQuery,

@@ -61,7 +61,7 @@ export const apiTokenEndpoints = {
     response: pageSchema(apiToken),
   }),
   revokeApiToken: del("/apitokens/:apiTokenId", {
-    summary: "Ends one of the caller's tokens at once",
+    summary: "Revokes one of the caller's API tokens",
     auth: "signedIn",
   }),
 }

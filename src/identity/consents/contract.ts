@@ -48,13 +48,13 @@ export const consentEndpoints = {
     response: z.array(requestedConsent),
   }),
   giveConsent: post("/profile/consents", {
-    summary: "Agrees to a text as it was shown; agreeing again changes nothing",
+    summary: "Records consent to a text as it was shown; a repeated consent changes nothing",
     auth: "signedIn",
     body: giveConsent,
     refuses: ["CONFLICT"],
   }),
   listConsents: get("/consents", {
-    summary: "Who agreed to which text, when and from where; newest first, the search finds people",
+    summary: "Lists consents: user, text, time and address; newest first, search matches users",
     auth: { system: "USER_READ" },
     query: z.object(pageQuery),
     response: pageSchema(consent),

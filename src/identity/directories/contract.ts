@@ -148,7 +148,7 @@ const DIRECTORY_PATH = "/ldapproviders/:ldapProviderId"
 
 export const directoryEndpoints = {
   createDirectory: post("/ldapproviders", {
-    summary: "Adds a directory whose people may sign in",
+    summary: "Creates a directory whose users may sign in",
     auth: gate,
     body: saveDirectory,
     response: directory,
@@ -156,7 +156,7 @@ export const directoryEndpoints = {
     refuses: ["CONFLICT"],
   }),
   getDirectory: get(DIRECTORY_PATH, {
-    summary: "One directory, without its password",
+    summary: "Gets a directory, without its password",
     auth: gate,
     response: directory,
   }),
@@ -173,7 +173,7 @@ export const directoryEndpoints = {
     refuses: ["CONFLICT"],
   }),
   checkDirectory: post("/ldapproviders/:ldapProviderId/check", {
-    summary: "Asks a directory as a sign-in would, and says what is wrong",
+    summary: "Tests a directory as a sign-in would use it and reports problems",
     auth: gate,
     query: z.object({
       /** Looks this person up too. */

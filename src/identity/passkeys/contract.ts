@@ -71,7 +71,7 @@ const OWN_PASSKEY = "/profile/passkeys/:passkeyId"
 
 export const passkeyEndpoints = {
   createOwnChallenge: post("/profile/passkeys/challenge", {
-    summary: "A challenge for a new passkey, or to prove once more who one is",
+    summary: "Creates a challenge for a new passkey or for a step-up",
     auth: "signedIn",
     body: z.strictObject({ purpose: z.enum(OWN_PURPOSES, "validation.choice") }),
     response: challenge,
@@ -110,7 +110,7 @@ export const passkeyEndpoints = {
     tokens: "never",
   }),
   resetSecondFactors: del("/users/:userId/secondfactors", {
-    summary: "Removes one-time password, recovery codes and passkeys of a user who has lost them",
+    summary: "Removes the one-time password, recovery codes and passkeys of a user",
     auth: { system: "USER_UPDATE" },
     tokens: "never",
   }),

@@ -58,12 +58,12 @@ export type PasswordPolicyChange = PartialInput<typeof savePasswordPolicy>
 
 export const passwordEndpoints = {
   getPasswordPolicy: get("/passwordpolicy", {
-    summary: "What a new password must have",
+    summary: "Gets the password policy",
     auth: "signedIn",
     response: passwordPolicy,
   }),
   updatePasswordPolicy: put("/passwordpolicy", {
-    summary: "Changes what new passwords must have",
+    summary: "Changes the password policy for new passwords",
     auth: { system: "LICENSE_INSTALL" },
     body: passwordPolicyChanges.schema,
     response: passwordPolicy,

@@ -53,13 +53,13 @@ export type UpdateProfile = z.output<typeof updateProfile>
 const groupList = z.object(sortedQuery(USER_GROUP_SORTS))
 export const profileEndpoints = {
   getProfile: get("/profile", {
-    summary: "The signed-in person; for an API token, the person it belongs to",
+    summary: "Gets the signed-in user; for an API token, its owner",
     auth: "signedIn",
     tokens: "any",
     response: profile,
   }),
   updateProfile: put("/profile", {
-    summary: "Changes what the caller may change of themselves",
+    summary: "Changes the caller's own profile",
     auth: "signedIn",
     body: updateProfile,
     response: profile,

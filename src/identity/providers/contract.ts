@@ -175,7 +175,7 @@ export const identityProviderEndpoints = {
     refuses: ["CONFLICT"],
   }),
   checkIdentityProvider: post("/identityproviders/:identityProviderId/check", {
-    summary: "Asks the identity provider what it is, and says what is wrong",
+    summary: "Tests an identity provider's configuration and reports problems",
     auth: CHANGE_GATE,
     response: providerCheck,
   }),

@@ -121,14 +121,14 @@ const systemRoleEndpoints = {
     response: systemRole,
   }),
   updateSystemRole: put(SYSTEM_ROLE, {
-    summary: "Changes a system role; nobody adds what they do not have",
+    summary: "Changes a system role; only authorities that the caller has can be added",
     auth: { system: "SYSTEM_ROLE_UPDATE" },
     body: systemRoleChanges.schema,
     response: systemRole,
     refuses: ["CONFLICT"],
   }),
   deleteSystemRole: del(SYSTEM_ROLE, {
-    summary: "Deletes a system role; its groups lose what it gave at once",
+    summary: "Deletes a system role; its groups lose the authorities immediately",
     auth: { system: "SYSTEM_ROLE_DELETE" },
   }),
   listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
@@ -144,11 +144,11 @@ const systemRoleEndpoints = {
     response: pageSchema(systemRole),
   }),
   assignSystemRole: put(SYSTEM_ROLE_ASSIGNMENT, {
-    summary: "Gives a user group a system role; nothing changes for one that has it",
+    summary: "Assigns a system role to a user group; no change when already assigned",
     auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
   }),
   revokeSystemRole: del(SYSTEM_ROLE_ASSIGNMENT, {
-    summary: "Takes a system role from a user group; takes effect at once",
+    summary: "Revokes a system role of a user group; effective immediately",
     auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
   }),
 }
@@ -174,14 +174,14 @@ const deviceRoleEndpoints = {
     response: deviceRole,
   }),
   updateDeviceRole: put(DEVICE_ROLE, {
-    summary: "Changes a device role on every device where it is given; takes effect at once",
+    summary: "Changes a device role on every device where it is assigned; effective immediately",
     auth: { system: "DEVICE_ROLE_UPDATE" },
     body: deviceRoleChanges.schema,
     response: deviceRole,
     refuses: ["CONFLICT"],
   }),
   deleteDeviceRole: del(DEVICE_ROLE, {
-    summary: "Deletes a device role that nobody has",
+    summary: "Deletes a device role that is not in use",
     auth: { system: "DEVICE_ROLE_DELETE" },
     refuses: ["CONFLICT"],
   }),
@@ -191,14 +191,14 @@ const deviceRoleEndpoints = {
     refuses: ["CONFLICT"],
   }),
   removeDeviceRoleAuthority: del(AUTHORITY, {
-    summary: "Takes an authority from a device role; takes effect at once",
+    summary: "Removes an authority from a device role; effective immediately",
     auth: { system: "DEVICE_ROLE_UPDATE" },
   }),
 }
 
 const devicePermissionEndpoints = {
   createDevicePermission: post(PERMISSIONS, {
-    summary: "Gives a user or a user group a device role on the device",
+    summary: "Assigns a device role on the device to a user or a user group",
     auth: { device: "DEVICE_UPDATE" },
     body: saveDevicePermission,
     response: devicePermission,
@@ -206,7 +206,7 @@ const devicePermissionEndpoints = {
     refuses: ["CONFLICT"],
   }),
   listDevicePermissions: get(PERMISSIONS, {
-    summary: "Who has which device role on the device, by name",
+    summary: "Lists the device permissions of the device by name",
     auth: { device: "DEVICE_READ" },
     query: list,
     response: pageSchema(devicePermission),
@@ -217,14 +217,14 @@ const devicePermissionEndpoints = {
     response: devicePermission,
   }),
   updateDevicePermission: put(PERMISSION, {
-    summary: "Changes a device permission; takes effect at once",
+    summary: "Changes a device permission; effective immediately",
     auth: { device: "DEVICE_UPDATE" },
     body: devicePermissionChanges.schema,
     response: devicePermission,
     refuses: ["CONFLICT"],
   }),
   deleteDevicePermission: del(PERMISSION, {
-    summary: "Takes a device permission away; takes effect at once",
+    summary: "Revokes a device permission; effective immediately",
     auth: { device: "DEVICE_UPDATE" },
   }),
   listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {

@@ -82,14 +82,14 @@ export type Token = z.infer<typeof token>
 
 export const signInEndpoints = {
   createToken: post("/token", {
-    summary: "Signs a client in with username, password and, where one is set up, one-time password",
+    summary: "Signs in an API client with user name, password and, if set up, one-time password",
     auth: "public",
     body: clientCredentials,
     response: token,
     refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),
   refreshToken: post("/token/refresh", {
-    summary: "Replaces a token by a new one; the refresh token works once",
+    summary: "Exchanges a refresh token for a new token; single use",
     auth: "public",
     body: z.strictObject({ refresh_token: z.string().check(z.maxLength(REFRESH_TOKEN_CHARACTERS_MAX)) }),
     response: token,
@@ -103,14 +103,15 @@ export const signInEndpoints = {
     refuses: ["LOGIN_FAILED"],
   }),
   createSignInChallenge: post("/passkeys/challenge", {
-    summary: "A challenge for a passkey while signing in; works once, within minutes",
+    summary: "Creates a passkey challenge during sign-in; single use, valid for minutes",
     auth: "public",
     body: z.strictObject({ purpose: z.enum(SIGN_IN_PURPOSES, "validation.choice") }),
     response: challenge,
     refuses: ["UNAUTHORIZED", "CONFLICT"],
   }),
   requestPasswordReset: post("/resetpassword", {
-    summary: "Has a one-time password sent to a local user; the answer is the same when there is none",
+    summary:
+      "Sends a one-time password to a local user; the response is the same when the user does not exist",
     auth: "public",
     body: requestReset,
   }),

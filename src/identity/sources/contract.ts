@@ -99,7 +99,7 @@ export const sourceEndpoints = {
     response: pageSchema(namedRef),
   }),
   createOidcUserSource: post(OIDC, {
-    summary: "Says which people of an identity provider belong to the group",
+    summary: "Adds a user source: which users of an identity provider belong to the group",
     auth: write,
     body: saveOidcSource,
     response: oidcSource,
@@ -121,7 +121,7 @@ export const sourceEndpoints = {
   }),
   deleteOidcUserSource: del(OIDC_SOURCE, { summary: "Deletes a source", auth: write }),
   createLdapUserSource: post(LDAP, {
-    summary: "Says which people of a directory belong to the group",
+    summary: "Adds a user source: which users of a directory belong to the group",
     auth: write,
     body: saveLdapSource,
     response: ldapSource,

@@ -23,7 +23,7 @@ export type StepUpCredentials = z.output<typeof stepUpCredentials>
 export const stepUpEndpoints = {
   /** A browser's cookie changes with the answer. */
   performStepUp: post("/profile/proof", {
-    summary: "Proves once more who the caller is, by password, one-time password or passkey",
+    summary: "Step-up: authenticates the caller again by password, one-time password or passkey",
     auth: "signedIn",
     body: stepUpCredentials,
     refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],

@@ -109,12 +109,12 @@ export const userGroupEndpoints = {
     refuses: ["NOT_ALLOWED"],
   }),
   addUserToGroup: put(MEMBER, {
-    summary: "Puts a local user into a group; nothing changes for one who is in it",
+    summary: "Adds a local user to a group; no change for a member",
     auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
     refuses: ["CONFLICT"],
   }),
   removeUserFromGroup: del(MEMBER, {
-    summary: "Takes a user out of a group; takes effect at once",
+    summary: "Removes a user from a group; effective immediately",
     auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
   }),
   listUserGroupsOfUser: get("/users/:userId/usergroups", {

@@ -127,14 +127,14 @@ export const userEndpoints = {
   }),
   getUser: get(USER, { summary: "One user", auth: { system: "USER_READ" }, response: user }),
   updateUser: put(USER, {
-    summary: "Changes, locks or unlocks a user; takes effect at once",
+    summary: "Changes, locks or unlocks a user; effective immediately",
     auth: { system: "USER_UPDATE" },
     body: userChanges.schema,
     response: user,
     refuses: ["CONFLICT"],
   }),
   deleteUser: del(USER, {
-    summary: "Deletes a user; what they wrote stays in the book under their name",
+    summary: "Deletes a user; issues and logs keep the user's name",
     auth: { system: "USER_DELETE" },
     refuses: ["CONFLICT"],
   }),

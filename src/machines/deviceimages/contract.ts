@@ -26,13 +26,13 @@ export const deviceImageEndpoints = {
     response: deviceImage,
   }),
   saveDeviceImage: put(IMAGE, {
-    summary: "Sets a device's picture; it is encoded anew, without what cameras write into it",
+    summary: "Sets a device's image; it is re-encoded without metadata",
     auth: { device: "DEVICE_UPDATE" },
     upload: { bytesMax: IMAGE_BYTES_MAX },
     response: deviceImage,
   }),
   deleteDeviceImage: del(IMAGE, {
-    summary: "Takes a device's picture away",
+    summary: "Deletes a device's image",
     auth: { device: "DEVICE_UPDATE" },
   }),
   getDeviceImageFile: get("/devices/:deviceId/imagefile", {

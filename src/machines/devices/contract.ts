@@ -109,12 +109,12 @@ export const deviceEndpoints = {
     refuses: ["CONFLICT"],
   }),
   getDeviceAuthorities: get(`${DEVICE}/authorities`, {
-    summary: "What the caller may do on the device",
+    summary: "Lists the caller's authorities on the device",
     auth: { device: "DEVICE_READ" },
     response: z.array(z.enum(DEVICE_AUTHORITIES)),
   }),
   listAssignableUsers: get(`${DEVICE}/assignableusers`, {
-    summary: "People to whom an issue of the device can be given",
+    summary: "Lists the users to whom an issue of the device can be assigned",
     auth: { device: "ISSUE_READ" },
     query: searchQuery,
     response: pageSchema(userRef),
@@ -126,7 +126,7 @@ export const deviceEndpoints = {
     response: pageSchema(namedRef),
   }),
   listInvitableUsers: get(`${DEVICE}/invitableusers`, {
-    summary: "People who may join remote sessions on the device",
+    summary: "Lists the users who may join remote sessions on the device",
     auth: { device: "DEVICE_START_REMOTE" },
     query: searchQuery,
     response: pageSchema(userRef),

@@ -14,7 +14,7 @@ export type Initialise = z.output<typeof initialise>
 
 export const initialisationEndpoints = {
   initialise: post("/environment/init", {
-    summary: "Enters the customer and the first administrator, once",
+    summary: "Initialises the system with the customer and the first administrator; works once",
     auth: "public",
     body: initialise,
     response: z.object({ userId: id }),

@@ -263,7 +263,7 @@ const listOptions = {
 
 export const approvalEndpoints = {
   getApprovalRequest: get(REQUEST, {
-    summary: "One approval request, for those who take part in it or may read it",
+    summary: "Gets an approval request, for its participants and readers",
     auth: "signedIn",
     response: approvalRequest,
   }),
@@ -282,14 +282,14 @@ export const approvalEndpoints = {
     refuses: ["CONFLICT"],
   }),
   retractVote: post(`${REQUEST}/retractVote`, {
-    summary: "Takes the caller's own vote back",
+    summary: "Retracts the caller's own vote",
     auth: "signedIn",
     body: retractVote,
     response: approvalRequest,
     refuses: ["CONFLICT"],
   }),
   retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
-    summary: "Takes the caller's own request back",
+    summary: "Retracts the caller's own request",
     auth: "signedIn",
     response: approvalRequest,
     refuses: ["CONFLICT"],
@@ -315,12 +315,12 @@ export const approvalEndpoints = {
     },
   ),
   getDeviceApprovalConfig: get("/devices/:deviceId/approvalconfig", {
-    summary: "Who approves what on a device",
+    summary: "Gets the approval configs of a device",
     auth: { device: "DEVICE_APPROVAL_READ" },
     response: approvalConfig,
   }),
   saveDeviceApprovalConfig: put("/devices/:deviceId/approvalconfig", {
-    summary: "Changes who approves what on a device; requests that run keep their stages",
+    summary: "Changes the approval configs of a device; pending requests keep their stages",
     auth: { device: "DEVICE_APPROVAL_MODIFY" },
     body: saveApprovalConfig,
     response: approvalConfig,
@@ -336,19 +336,19 @@ export const approvalEndpoints = {
     }),
   }),
   getDeviceGroupApprovalConfig: get("/devicegroups/:deviceGroupId/approvalconfig", {
-    summary: "Who approves what in a device group",
+    summary: "Gets the approval configs of a device group",
     auth: { system: "DEVICE_GROUP_APPROVAL_READ" },
     response: approvalConfig,
   }),
   saveDeviceGroupApprovalConfig: put("/devicegroups/:deviceGroupId/approvalconfig", {
-    summary: "Changes who approves what in a device group and everything that inherits from it",
+    summary: "Changes the approval configs of a device group and of everything that inherits them",
     auth: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
     body: saveApprovalConfig,
     response: approvalConfig,
     refuses: ["CONFLICT"],
   }),
   listMyAssignedActiveApprovalRequests: get("/profile/myassignedactiveapprovalrequests", {
-    summary: "Approval requests that wait at a stage of the caller's groups, newest first",
+    summary: "Lists approval requests pending at a stage of the caller's groups, newest first",
     ...listOptions,
   }),
   listMyAssignedApprovalRequests: get("/profile/myassignedapprovalrequests", {
@@ -356,7 +356,7 @@ export const approvalEndpoints = {
     ...listOptions,
   }),
   listMyCreatedActiveApprovalRequests: get("/profile/mycreatedactiveapprovalrequests", {
-    summary: "Approval requests of the caller that wait for votes, newest first",
+    summary: "Lists the caller's approval requests that are pending, newest first",
     ...listOptions,
   }),
   listMyCreatedApprovalRequests: get("/profile/mycreatedapprovalrequests", {
@@ -373,7 +373,7 @@ export const recordingApprovalEndpoints = {
   requestRecordingApproval: post(
     "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
     {
-      summary: "Asks for the right to look at a session's recording",
+      summary: "Requests approval to view a session's recording",
       auth: { device: "RECORDING_CREATE" },
       body: requestRecording,
       response: approvalRequest,

@@ -95,7 +95,7 @@ export const attachmentEndpoints = {
     binary: true,
   }),
   scanAttachment: put(`${ATTACHMENT}/scan`, {
-    summary: "Scans a file for viruses; without a scanner it says so",
+    summary: "Scans a file for viruses; reports when no scanner is configured",
     auth: { device: "ATTACHMENT_UPDATE" },
     response: attachment,
   }),

@@ -118,7 +118,7 @@ const ISSUE = "/devices/:deviceId/issues/:issueId"
 
 export const issueEndpoints = {
   listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
-    summary: "What happened to an issue, its logs, sessions and attachments, newest first",
+    summary: "Lists the audit entries of an issue, its logs, sessions and attachments, newest first",
     auth: { device: "ISSUE_READ" },
     query: z.object(pageQuery),
     response: pageSchema(auditEntry),
@@ -152,25 +152,25 @@ export const issueEndpoints = {
     refuses: ["CONFLICT"],
   }),
   openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
-    summary: "Resets an issue to OPEN: a closed one, or one in progress, which is then nobody's",
+    summary: "Resets a closed or in-progress issue to OPEN and clears its assignee",
     auth: { device: "ISSUE_UPDATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
   submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", {
-    summary: "Submits a draft: it is open, or waits for approval where the device wants it",
+    summary: "Submits a draft: the issue is open, or pending approval if the device requires it",
     auth: { device: "ISSUE_CREATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
   returnIssue: put("/devices/:deviceId/issues/:issueId/action/return", {
-    summary: "Gives an issue back",
+    summary: "Returns an issue: clears its assignee",
     auth: { device: "ISSUE_UPDATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
   takeIssue: put("/devices/:deviceId/issues/:issueId/action/take", {
-    summary: "Takes an issue: the caller becomes responsible",
+    summary: "Takes an issue: the caller becomes the assignee",
     auth: { device: "ISSUE_UPDATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],

@@ -169,7 +169,7 @@ export const planEndpoints = {
     response: recurringIssue,
   }),
   updateRecurringIssue: put(PLAN, {
-    summary: "Changes a recurring issue; issues made from it before stay as they are",
+    summary: "Changes a recurring issue; existing issues stay unchanged",
     auth: { device: "ISSUE_UPDATE" },
     body: recurringIssueChanges.schema,
     response: recurringIssue,
@@ -180,7 +180,7 @@ export const planEndpoints = {
     auth: { device: "ISSUE_DELETE" },
   }),
   activateRecurringIssue: put("/devices/:deviceId/recurringissues/:recurringIssueId/action/activate", {
-    summary: "Activates a recurring issue from now on; what it missed while inactive is not made up",
+    summary: "Activates a recurring issue; occurrences missed while inactive are not created",
     auth: { device: "ISSUE_UPDATE" },
     response: recurringIssue,
     refuses: ["CONFLICT"],

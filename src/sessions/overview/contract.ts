@@ -30,7 +30,7 @@ export const overviewEndpoints = {
     response: pageSchema(issue),
   }),
   listMyDeviceAuthorities: get("/profile/deviceroleauthorities", {
-    summary: "What the caller may do on at least one device",
+    summary: "Lists the caller's authorities on at least one device",
     auth: "signedIn",
     response: z.array(z.enum(DEVICE_AUTHORITIES)),
   }),

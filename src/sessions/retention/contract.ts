@@ -68,7 +68,8 @@ export const retentionEndpoints = {
     refuses: ["CONFLICT"],
   }),
   deleteRetentionPolicy: del(POLICY, {
-    summary: "Takes the device's own policy away: its group's counts, or recordings are kept for ever",
+    summary:
+      "Deletes the device's own policy: its group's applies, otherwise recordings are kept without limit",
     auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
   }),
   getGroupRetentionPolicy: get(GROUP_POLICY, {
@@ -87,11 +88,13 @@ export const retentionEndpoints = {
     refuses: ["CONFLICT"],
   }),
   deleteGroupRetentionPolicy: del(GROUP_POLICY, {
-    summary: "Takes the group's own policy away: its parent's counts, or recordings are kept for ever",
+    summary:
+      "Deletes the group's own policy: its parent's applies, otherwise recordings are kept without limit",
     auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
   }),
   keepRecording: put(`${SESSION}/recordings/keeping`, {
-    summary: "Keeps the recording of a session at least so many days, whatever the retention policy says",
+    summary:
+      "Extends a recording's retention to a minimum number of days, regardless of the retention policy",
     auth: { device: "RECORDING_UPDATE" },
     body: keepRecording,
     refuses: ["CONFLICT"],

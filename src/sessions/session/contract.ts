@@ -244,12 +244,12 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   listUserInvitations: get(`${SESSION}/invitations/user`, {
-    summary: "The people invited to a session",
+    summary: "Lists the users invited to a session",
     auth: { device: "LOG_READ" },
     response: z.array(invitation),
   }),
   inviteUser: post(`${SESSION}/invitations/user`, {
-    summary: "Invites a person to a running session",
+    summary: "Invites a user to a running session",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ userId: id, accessRight }),
     response: invitation,
@@ -257,14 +257,14 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   changeUserInvitation: put(`${SESSION}/invitations/user/:userId`, {
-    summary: "Changes what an invited person may do; takes effect at once",
+    summary: "Changes the access right of an invited user; effective immediately",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ accessRight }),
     response: invitation,
     refuses: ["CONFLICT"],
   }),
   withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
-    summary: "Takes an invitation back; the person leaves the session at once",
+    summary: "Withdraws an invitation; the user leaves the session immediately",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
   }),
@@ -289,19 +289,19 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {
-    summary: "Changes what the invited address may do",
+    summary: "Changes the access right of an invited e-mail address",
     auth: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ accessRight }),
     response: emailInvitation,
     refuses: ["CONFLICT"],
   }),
   withdrawEmailInvitation: del(`${SESSION}/invitations/email/:invitationId`, {
-    summary: "Takes an invitation by e-mail back",
+    summary: "Withdraws an invitation by e-mail",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
   }),
   listFilesOfConnection: get(`${SESSION}/connections/:connectionId/files`, {
-    summary: "Files that a person carried to or from the machine, newest first",
+    summary: "Lists the files transferred to or from the machine by one connection, newest first",
     auth: { device: "LOG_READ" },
     query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
     response: pageSchema(transferredFile),
@@ -323,7 +323,7 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
-    summary: "What went through the clipboard, as a file",
+    summary: "Downloads the clipboard recording",
     auth: { device: "RECORDING_READ" },
     query: downloadQuery,
     binary: true,

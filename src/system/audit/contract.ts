@@ -27,7 +27,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditEndpoints = {
   listAudit: get("/environment/audit", {
-    summary: "What happened to one object of any kind, newest first, also when it is gone",
+    summary: "Lists the audit entries of an object of any kind, newest first, also of a deleted one",
     auth: "superuser",
     query: z.object({
       ...pageQuery,

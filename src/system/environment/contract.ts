@@ -42,7 +42,7 @@ export type EnvironmentInfo = z.infer<typeof environmentInfo>
 
 export const environmentEndpoints = {
   getPublicEnvironment: get("/environment/public", {
-    summary: "What a client needs to know before anybody has signed in",
+    summary: "Gets what a client needs before sign-in",
     auth: "public",
     response: publicEnvironment,
   }),

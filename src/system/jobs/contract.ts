@@ -23,7 +23,7 @@ export type JobRun = z.infer<typeof jobRun>
 
 export const jobEndpoints = {
   listJobRuns: get("/environment/jobs", {
-    summary: "What the jobs did, newest first",
+    summary: "Lists job runs, newest first",
     auth: { system: "LICENSE_INSTALL" },
     query: z.object({
       ...pageQuery,

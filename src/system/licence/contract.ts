@@ -56,7 +56,7 @@ export const licenceText = z
 
 export const licenceEndpoints = {
   getLicenceState: get("/licenses/state", {
-    summary: "What the installation is licensed for, or how long its evaluation lasts",
+    summary: "Gets the licence, or the rest of the evaluation period",
     auth: "signedIn",
     tokens: "any",
     response: licenceState,

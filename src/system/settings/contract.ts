@@ -55,7 +55,7 @@ export const settingsEndpoints = {
     response: settings,
   }),
   saveSettings: put("/environment/settings", {
-    summary: "Changes legal texts, the recording consent and the inactivity timeout; takes effect at once",
+    summary: "Changes legal texts, the recording consent and the inactivity timeout; effective immediately",
     auth: "superuser",
     body: settingsChanges.schema,
     response: settings,

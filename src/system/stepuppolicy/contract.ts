@@ -32,12 +32,12 @@ export type StepUpPolicyChange = PartialInput<typeof saveStepUpPolicy>
 
 export const stepUpPolicyEndpoints = {
   getStepUpPolicy: get("/stepuppolicy", {
-    summary: "Which deeds ask again who somebody is",
+    summary: "Gets which actions require step-up",
     auth: "signedIn",
     response: stepUpPolicy,
   }),
   updateStepUpPolicy: put("/stepuppolicy", {
-    summary: "Changes which deeds ask again who somebody is",
+    summary: "Changes which actions require step-up",
     auth: "superuser",
     body: stepUpPolicyChanges.schema,
     response: stepUpPolicy,

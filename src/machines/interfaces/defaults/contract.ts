@@ -73,12 +73,12 @@ const REMOTE_DEFAULTS = "/devices/:deviceId/remotedefaults"
 
 export const remoteDefaultsEndpoints = {
   getRemoteDefaults: get(REMOTE_DEFAULTS, {
-    summary: "What new interfaces of the device begin with",
+    summary: "Gets the defaults of new interfaces of the device",
     auth: { device: "DEVICE_READ" },
     response: remoteDefaults,
   }),
   updateRemoteDefaults: put(REMOTE_DEFAULTS, {
-    summary: "Changes what new interfaces of the device begin with; those that exist stay as they are",
+    summary: "Changes the defaults of new interfaces of the device; existing interfaces stay unchanged",
     auth: { device: "DEVICE_UPDATE" },
     body: remoteDefaultsChanges.schema,
     response: remoteDefaults,
