@@ -1,6 +1,6 @@
 /** What happened in the large company: issues, logs, sessions, requests, files, letters, and the audit log of it all. */
 import type postgres from "postgres"
-import { createNumberedCopy, type DatasetSize, type FillStep, LOGS_OF_ISSUE } from "./fill.ts"
+import { createNumberedCopy, type DatasetSize, type FillStep, LOGS_OF_ISSUE } from "./fill-steps.ts"
 
 /** In pieces, so that no single statement holds everything in memory. */
 const ISSUES_PER_STATEMENT = 100_000

@@ -1,7 +1,7 @@
 /** The large company: its people, groups and roles, its machines and how they are reached. */
 import type postgres from "postgres"
 import { DEVICE_AUTHORITIES } from "../src/base/authorities.ts"
-import { createNumberedCopy, type FillStep } from "./fill.ts"
+import { createNumberedCopy, type FillStep } from "./fill-steps.ts"
 
 export const USERS = 5000
 export const USER_GROUPS = 200
