@@ -177,8 +177,9 @@ describe("with the keyboard alone", () => {
       expect(at).toMatchObject({ isMarked: true })
       seen.push(at.text)
     }
-    expect(seen.slice(0, 5)).toEqual(["Skip to content", "Millwright", "Issues", "Machines", "Sessions"])
-    expect(seen.slice(6, 10)).toEqual(["All open", "My issues", "Group issues", "Closed"])
+    const navigation = ["Issues", "Machines", "Sessions", "Approvals"]
+    expect(seen.slice(0, 6)).toEqual(["Skip to content", "Millwright", ...navigation])
+    expect(seen.slice(7, 11)).toEqual(["All open", "My issues", "Group issues", "Closed"])
   })
 
   test("an issue is created, taken and closed, with confirmations", async () => {
