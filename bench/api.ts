@@ -1,7 +1,7 @@
 /**
- * Every list and detail call, and the pages of the book, on a large company's data: requests per second, p50 and p99 with
- * 20 clients on the real server with its embedded database. The clients share its cores; "server ms" and "database ms"
- * are the CPU time that one request takes, and say the same on a busy machine.
+ * Benchmark of every list and detail endpoint and of the HTML pages on a large company's data: requests per second,
+ * p50 and p99 with 20 clients against the real server and its embedded database. The clients share its cores; "server
+ * ms" and "database ms" are the CPU time per request and do not depend on the load of the machine.
  *
  *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20]
  *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--profile <folder>]
@@ -206,7 +206,7 @@ function printMemory(server: Server): string[] {
   return most > MEMORY_MIB_MAX ? [`memory ${most.toFixed(0)} MiB > ${MEMORY_MIB_MAX} MiB`] : []
 }
 
-/** The slowest calls, each with what it asked the database and how that was answered. */
+/** Prints the slowest calls, each with its SQL statements and their query plans. */
 async function printPlans(
   sql: postgres.Sql,
   folder: string,

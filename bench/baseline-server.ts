@@ -1,8 +1,8 @@
 /**
- * The least that a list can cost: one statement for the sign-in, one for the page, rows mapped and sent. No gate, no
- * schema, no page. The product's lists are held to a multiple of its CPU time in the same run. Issues of a machine come
- * with the people's names, at the product's own path; every other list is the newest rows of its table, at
- * `/bare/<call>/<id>`.
+ * Baseline of the least a list can cost: one statement for the sign-in, one for the page, rows mapped and sent; no
+ * permission gate, no schema, no HTML. The product's lists are limited to a multiple of its CPU time in the same run.
+ * The issues of a machine include the users' names, at the product's own path; every other list is the newest rows of
+ * its table, at `/bare/<call>/<id>`.
  *
  *   bun bench/baseline-server.ts <socket of the database> <database> <user>
  */

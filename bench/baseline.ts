@@ -87,7 +87,7 @@ export function listsAboveBaseline(compared: readonly Compared[]): string[] {
   })
 }
 
-/** The pages that cost more than their multiple of the list call that shows the same to the same person. */
+/** The pages above their allowed multiple of the list call with the same content for the same user, one line each. */
 export function pagesAbove(results: readonly { one: Case; result: LoadResult }[]): string[] {
   return results.flatMap(({ one, result }) => {
     if (one.as !== "browser") return []

@@ -1,4 +1,4 @@
-/** What is asked: every GET row of the contract by every person who may, and the pages of the issues. */
+/** The benchmark cases: every GET endpoint of the contract for every user with access, and the issue pages. */
 import type postgres from "postgres"
 import { allEndpoints } from "../src/app.tsx"
 import type { Endpoint } from "../src/http/endpoint.ts"
@@ -21,7 +21,7 @@ export interface Case {
 
 const API_P99_MS_MAX = 80
 const ISSUE_LIST_P99_MS_MAX = 50
-/** A call with more than a page of rows, and what is typed into its search field. */
+/** Search text for calls with more than one page of rows. */
 const SEARCH = "unit 1234"
 const FAR_PAGE = 40
 
@@ -35,7 +35,7 @@ export function excludedCalls(): string[] {
   return downloads.map(({ name }) => `${name}: ${EXCLUDED_CALLS[name] ?? "a file, measured by its size"}`)
 }
 
-/** @throws Error when there is nothing to ask a call for: no call is left out by accident */
+/** @throws Error when no sample path exists for a call, so that no call is left out by accident */
 export async function apiCases(
   sql: postgres.Sql,
   devices: Record<BenchUser, string[] | null>,
@@ -64,7 +64,7 @@ export async function apiCases(
   return cases
 }
 
-/** What the audit log of an object cannot be asked without. */
+/** An object for the audit log, whose query requires one. */
 async function findAuditedObject(sql: postgres.Sql): Promise<string> {
   const [issue] = await sql<
     { id: string }[]
@@ -75,7 +75,7 @@ async function findAuditedObject(sql: postgres.Sql): Promise<string> {
 const withQuery = (path: string, query: string) =>
   path + (path.includes("?") ? query.replace("?", "&") : query)
 
-/** Every list also as somebody searches it; those over everything also far down. */
+/** The queries of an endpoint: every list also with a search text, lists over all machines also at a far page. */
 function queriesOf(endpoint: Endpoint, person: BenchUser): [label: string, query: string][] {
   const found: [string, string][] = [["", ""]]
   const isOfMachine = endpoint.path.includes(":deviceId")

@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<number> {
         continue
       }
       for (const gateway of GATEWAYS) {
-        // Lossless, a large video keeps the server busy for minutes and says nothing.
+        // A large video sent lossless keeps the server busy for minutes and yields no useful result.
         if (gateway === "direct zrle" && VIDEOS.includes(workload)) continue
         const result = await measure(bench, workload, gateway)
         results.push(result)

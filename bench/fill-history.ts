@@ -1,4 +1,4 @@
-/** What happened in the large company: issues, logs, sessions, requests, files, letters, and the audit log of it all. */
+/** The history of the large company: issues, logs, sessions, requests, files, e-mails and the audit log. */
 import type postgres from "postgres"
 import { createNumberedCopy, type DatasetSize, type FillStep, LOGS_OF_ISSUE } from "./fill-steps.ts"
 

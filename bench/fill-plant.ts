@@ -1,4 +1,4 @@
-/** The large company: its people, groups and roles, its machines and how they are reached. */
+/** The large company: its users, groups and roles, its machines and their interfaces. */
 import type postgres from "postgres"
 import { DEVICE_AUTHORITIES } from "../src/base/authorities.ts"
 import { createNumberedCopy, type FillStep } from "./fill-steps.ts"
@@ -62,7 +62,7 @@ async function fillRoles(sql: postgres.ReservedSql) {
     select id, authority from system_role, unnest(array['DEVICE_GROUP_READ', 'DEVICE_GROUP_APPROVAL_READ', 'USER_READ',
       'USER_GROUP_READ', 'SYSTEM_ROLE_READ', 'DEVICE_ROLE_READ', 'LICENSE_INSTALL']) authority
     where name like 'bench system role %'`
-  // Whoever measures as the technician may read what is the system's, but no device by it.
+  // The technician's groups grant access to system objects, but not to any device.
   await sql`insert into user_group_system_role (user_group_id, system_role_id)
     select bench_group.id, system_role.id from bench_group, system_role
     where system_role.name = 'bench system role ' || (1 + bench_group.n % 20)`
@@ -90,7 +90,7 @@ async function fillMachines(sql: postgres.ReservedSql, { devices }: { devices: n
 }
 
 async function fillPermissions(sql: postgres.ReservedSql) {
-  // Four groups and two people per machine.
+  // Four groups and two users per machine.
   await sql`insert into device_permission (device_id, device_role_id, user_group_id)
     select bench_device.id, device_role.id, bench_group.id from bench_device
     cross join generate_series(0, 3) k
@@ -129,7 +129,7 @@ async function fillInterfaces(sql: postgres.ReservedSql) {
 }
 
 async function fillApprovalConfigs(sql: postgres.ReservedSql) {
-  // Half of the halls want two stages for everything below them; the others say nothing up to the top.
+  // Half of the halls require two-stage approval for everything below them; all other groups have no setting.
   await sql`insert into approval_config (device_group_id, object_type, type)
     select id, object_type, 'DEDICATED' from bench_hall, unnest(array['ISSUE', 'RECURRING_ISSUE']) object_type
     where n < 50 and n % 2 = 0`

@@ -13,7 +13,7 @@ export async function fillDatabase(
   // The numbered copies and the settings belong to one connection.
   const sql = await pool.reserve()
   try {
-    // What is made here refers to what is there; checking a million times would take most of the time.
+    // The generated rows reference existing rows; checking a million foreign keys would take most of the time.
     await sql`set session_replication_role = replica`
     await sql`set synchronous_commit = off`
     await sql`set maintenance_work_mem = '512MB'`

@@ -1,6 +1,6 @@
 /**
  * The product's display engine as one process: VNC machine, screen, recording and a WebSocket for viewers.
- * `bun gateway.ts <vnc port> <recording path>`; tells its port and, when asked for "stats", its counters.
+ * `bun gateway.ts <vnc port> <recording path>`; prints its port and answers the message "stats" with its counters.
  */
 import { dialTcp } from "../protocols/drive.ts"
 import { openRecording } from "../protocols/recording.ts"

@@ -1,4 +1,4 @@
-/** Asks a server the same things again and again with a number of clients, and says how long the answers took. */
+/** Load generator: repeats the same requests with a number of clients and measures the response times. */
 
 import { machineCpuSeconds, ownCpuSecondsOf } from "./processes.ts"
 
@@ -16,7 +16,7 @@ export interface LoadResult {
   /** Of the server's own process, and of its database. */
   serverMs: number
   databaseMs: number
-  /** Cores that others than server, database and these clients kept busy meanwhile: the quieter, the truer the times. */
+  /** Cores used by processes other than server, database and these clients; lower is more accurate. */
   otherCores: number
 }
 
@@ -29,9 +29,9 @@ export interface CpuSeconds {
 const WARM_UP_MS = 1500
 
 /**
- * @param askFor  the n-th request; clients share the counting
- * @param cpuSeconds  spent so far
- * @throws Error when an answer is not 200: what is fast must also be right
+ * @param askFor  returns the n-th request; the clients share one counter
+ * @param cpuSeconds  CPU time spent so far
+ * @throws Error when a response is not 200, so that an error response is never measured as a fast one
  */
 export async function measure(
   askFor: (n: number) => LoadRequest,

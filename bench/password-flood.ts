@@ -1,9 +1,9 @@
 /**
- * Wrong passwords, so many a second whether they are answered or not, as a process of its own.
+ * Sends wrong passwords at a fixed rate, independent of the responses, as a separate process.
  *
- *   bun bench/password-flood.ts <address of the server> <per second> <addresses they seem to come from>
+ *   bun bench/password-flood.ts <address of the server> <per second> <number of client addresses to simulate>
  *
- * Tells its parent what was answered when it gets a message, and ends.
+ * A message from the parent ends it; it then sends the parent the responses it received.
  */
 const [server = "", perSecond = "200", addresses = "1"] = process.argv.slice(2)
 

@@ -77,7 +77,7 @@ export async function devicesOf(db: Db): Promise<Record<BenchUser, string[] | nu
   return { technician: await of("technician"), expert: await of("expert"), superuser: null }
 }
 
-/** As many as can run at once. They end, as orphans, when the next server starts. */
+/** Adds as many active sessions as can run at a time. The next server start ends them as orphans. */
 export async function addActiveSessions(sql: postgres.Sql): Promise<void> {
   await sql`insert into remote_session (device_id, issue_id, work_log_id, target_interface_id, interface_name,
       interface_type, owner_id, state, recording_state)

@@ -84,7 +84,7 @@ async function waitForExit(child: Bun.Subprocess): Promise<void> {
   await child.exited
 }
 
-/** Of the whole machine since it started. */
+/** CPU seconds of the whole machine since boot. */
 export function machineCpuSeconds(): number {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = readFileSync(
     "/proc/stat",

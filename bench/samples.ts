@@ -1,4 +1,4 @@
-/** Paths that exist: for every call of the contract, ids of what a person may see, spread over the whole book. */
+/** Existing paths: for every call of the contract, ids that a user may read, spread over the whole data set. */
 import type postgres from "postgres"
 import { type Endpoint, pathParamNames } from "../src/http/endpoint.ts"
 
@@ -7,13 +7,13 @@ export type Ids = Record<string, string>
 /** Different machines and issues, so that no call is answered from one warm page. */
 const SAMPLES = 300
 
-/** A machine's newest rows, for each of the person's machines: along the indexes, in whatever book. */
+/** A machine's newest rows, for each of the user's machines; uses the indexes, whatever the data set. */
 const ISSUE = `cross join lateral (select issue.id as "issueId" from issue where issue.device_id = mine.id
   order by created_on desc, id desc offset mine.n % 40 limit 1) issue`
 const SESSION = `cross join lateral (select issue_id as "issueId", work_log_id as "logId", session.id as "sessionId"
   from remote_session session where session.device_id = mine.id order by started_on desc, id desc offset mine.n % 5 limit 1) session`
 
-/** What follows "select … from mine" for the last id of a path; \`mine\` are the person's machines. */
+/** SQL after "select … from mine" for the last id of a path; \`mine\` are the user's machines. */
 const MACHINE_SOURCES: Record<string, { ids: string; from: string }> = {
   blockId: {
     ids: `"issueId", "logId", "sessionId", block.id as "blockId"`,
@@ -79,9 +79,9 @@ const OWN_SOURCES: Record<string, { ids: string; from: string }> = {
 }
 
 /**
- * Paths of a call, below the address of the server.
+ * Paths of a call, relative to the address of the server.
  *
- * @param devices   what the person may read; null for everything
+ * @param devices   ids of the devices that the user may read; null for all
  * @param recorded  sessions whose recordings are on the disk
  */
 export async function pathsOf(

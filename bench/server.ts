@@ -55,7 +55,7 @@ export async function startServer(
   }
 }
 
-/** Waits for the line that names it. @throws Error with what was said instead */
+/** Waits for the output line with the server's address. @throws Error with the output when there is none */
 export async function readAddress(output: ReadableStream<Uint8Array>): Promise<string> {
   let text = ""
   const decoder = new TextDecoder()
@@ -85,7 +85,7 @@ export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
   }
 }
 
-/** What one request asks the database, with the plan of each question as it was answered. */
+/** The SQL statements of one request, each with the plan it was executed with. */
 export async function explainRequest(
   sql: postgres.Sql,
   dataFolder: string,

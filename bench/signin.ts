@@ -1,6 +1,6 @@
 /**
- * What signing in costs everybody else: an ordinary request's time with and without a flood of wrong passwords, and the
- * time that the server takes to find out who sent a request.
+ * The effect of sign-ins on other requests: an ordinary request's time with and without a flood of wrong passwords,
+ * and the time the server takes to authenticate a request.
  *
  *   bun run bench:signin [--seconds 8] [--guesses 200]
  */
@@ -35,7 +35,7 @@ const CHECKS_WARM_UP = 2000
 const SIGN_IN_SLOWDOWN_MAX = 3
 const SIGN_INS = 10
 const OFFICE_ADDRESS = "203.0.113.7"
-/** One person who works. */
+/** One active user. */
 const CLIENTS = 1
 
 /** From one address the throttle holds; from a thousand only the semaphore in front of hashing does. */
@@ -107,8 +107,8 @@ async function tokensOf(db: Db): Promise<Tokens> {
 }
 
 /**
- * One check after another, as every request makes one: first as it comes, when both cores fall asleep while they wait for
- * each other, then with cores that are kept awake. A virtual machine needs as long to wake one as the check takes.
+ * Runs sequential authentication checks, as each request makes one: first with idle cores, which sleep while they
+ * wait for each other, then with cores kept awake. Waking a core of a virtual machine takes as long as the check.
  *
  * @returns the median with cores awake
  */
@@ -226,7 +226,7 @@ async function signInTimes(server: Server, count: number): Promise<SignInTimes> 
   return { times, refused: count - times.length }
 }
 
-/** The cores that server and database use say the same on a busy machine. */
+/** Includes the cores used by server and database, a figure that does not depend on the load of the machine. */
 function formatRow({ p50Ms, p99Ms, requests, perSecond, serverMs, databaseMs }: LoadResult): string {
   const cores = ((serverMs + databaseMs) * perSecond) / 1000
   return `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms, ${requests} requests, ${cores.toFixed(2)} cores`

@@ -1,6 +1,6 @@
 /**
- * A viewer on a slow line beside a quick one, under video: `bun run bench:display --only slowlink`. Two signs in the picture
- * tell how late it is: the box that has another colour with every picture of the camera, and the camera picture itself.
+ * A viewer on a slow link beside a fast one, under video: `bun run bench:display --only slowlink`. Two marks in the
+ * picture show its delay: the box, which changes colour with every camera picture, and the camera picture itself.
  */
 import { join } from "node:path"
 import { createCanvas, loadImage } from "@napi-rs/canvas"
@@ -17,7 +17,7 @@ const SAMPLE = { x: 640, y: 400, side: 16 }
 const LINK = { bytesPerMs: 200, delayMs: 50 }
 /** The slow viewer has found its quality by then. */
 const SETTLE_MS = 10_000
-/** The camera repeats its pictures after 960 ms: a picture looks like another one of so long ago. */
+/** The camera pictures repeat after 960 ms, so delays are measurable up to this. */
 const SEEN_MS = 900
 /** The quick viewer shows a picture perhaps a moment after the slow one has it, for both decode. */
 const AHEAD_MS = 30

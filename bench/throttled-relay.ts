@@ -17,7 +17,7 @@ export interface ThrottledRelay {
 
 /** As a router would cut them. */
 const PIECE_BYTES = 1400
-/** How often the relay looks for pieces that are due. */
+/** Interval at which the relay checks for pieces that are due. */
 const TICK_MS = 2
 
 interface Piece {

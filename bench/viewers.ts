@@ -1,4 +1,4 @@
-/** The viewers of the benchmark: each counts bytes and pictures, can press a key, and knows its picture. */
+/** The viewers of the benchmark: each counts bytes and frames, can press a key and holds its decoded picture. */
 import type { DesktopEvent } from "../protocols/desktop.ts"
 import { dialTcp } from "../protocols/drive.ts"
 import { createKernels, frameOf } from "../protocols/kernels/kernels.ts"
@@ -20,7 +20,7 @@ export interface BenchViewer {
   /** Called after each picture was drawn. */
   onPicture: (() => void) | null
   press(down: boolean): void
-  /** RGBA. Where a JPEG lies it is black, or what was there before it. */
+  /** RGBA. Areas of JPEG are black or show the earlier pixels. */
   picture(): Uint8Array
   /** The colour of a pixel. */
   pixel(x: number, y: number): number
@@ -144,7 +144,7 @@ function countPicture(viewer: BenchViewer): void {
 
 let black = new Uint8Array(0)
 
-/** What is compared in the end is lossless again. */
+/** JPEG is not decoded: the final picture, which is compared, is lossless again. */
 async function skipJpeg(_: Uint8Array, w: number, h: number): Promise<Uint8Array> {
   if (black.length < w * h * 4) black = new Uint8Array(w * h * 4)
   return black.subarray(0, w * h * 4)

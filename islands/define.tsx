@@ -1,4 +1,4 @@
-/** What an island is: a component with its name and the texts it needs; and what every island can ask for. */
+/** Definition of an island: a component with its name and text namespaces, and the context of all islands. */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type { Namespace, Translate } from "../src/web/texts/i18n.ts"
 import type { Lang } from "../src/web/texts/language.ts"

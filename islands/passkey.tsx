@@ -1,4 +1,4 @@
-/** A button that uses or makes a passkey, and hands in what the authenticator says. */
+/** A button that uses or registers a passkey and submits the authenticator's response. */
 
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser"
 import { useEffect, useRef, useState } from "react"
@@ -24,7 +24,7 @@ import { withStepUp } from "./step-up.ts"
 export type PasskeyProps = {
   purpose: ChallengePurpose
   label: string
-  /** Where a form with the answer goes; null proves by a call, and tells the page. */
+  /** Action of the form with the response; null verifies by an API call and notifies the page. */
   action: string | null
   /** Sent along. */
   fields?: Record<string, string>
@@ -110,7 +110,7 @@ function Passkey({ purpose, label, action, fields = {}, name, target = null }: P
   )
 }
 
-/** Known only in the browser; the server's picture says yes. */
+/** Support is detected in the browser only; server-rendered markup assumes it. */
 function usePasskeySupport(): boolean {
   const [isUsable, setUsable] = useState(true)
   useEffect(() => setUsable("PublicKeyCredential" in window), [])

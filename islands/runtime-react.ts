@@ -6,7 +6,7 @@ import type { Lang } from "../src/web/texts/language.ts"
 import { type IslandDef, IslandProvider } from "./define.tsx"
 
 /**
- * Hydrates the server's picture, or draws afresh where the element is `client-only`.
+ * Hydrates the server-rendered markup, or renders from scratch where the element is `client-only`.
  *
  * @returns render: with new props, state kept; unmount: for when the element has left the page
  */
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     csrf: document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "",
     zone: element.getAttribute("zone") ?? "UTC",
   }
-  // React throws the server's picture away when it is told anything new before it has taken that over.
+  // React discards the server-rendered markup when props change before hydration: they are queued until then.
   let isHydrated = false
   let queuedProps: object | null = null
   const onHydrated = () => {
@@ -46,7 +46,7 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
   return { render, unmount: () => root.unmount() }
 }
 
-/** Says once that the browser's picture stands. */
+/** Calls `comeAlive` once, after hydration. */
 function HydrationSignal({
   comeAlive: onHydrated,
   children,

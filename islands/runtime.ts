@@ -1,4 +1,4 @@
-/** `<ui-island>`: wakes the component its attributes name, keeps it through morphs, and lets it go when it is removed. */
+/** `<ui-island>`: mounts the component named by its attributes, keeps it across morphs, unmounts it on removal. */
 
 import { withLoadTimeout } from "./page/load-timeout.ts"
 import { toast } from "./page/toasts.ts"
@@ -20,7 +20,7 @@ class UiIsland extends HTMLElement {
     scheduleLoad(this, this.getAttribute("when"), this.#pendingLoad.signal, () => this.#load())
   }
 
-  /** Empty on purpose: with it, the browser's moveBefore() keeps a mounted island mounted. */
+  /** Intentionally empty: its presence makes the browser's moveBefore() keep a mounted island mounted. */
   connectedMoveCallback() {}
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null) {

@@ -1,12 +1,12 @@
-/** Asking the person to prove once more who they are, from anywhere on a page. */
+/** Step-up: requests that the user authenticates again, from anywhere on a page. */
 import { ApiError } from "../src/http/api-client.ts"
 
-/** Heard by the script of every page; its detail is told whether the proof was given. */
+/** Handled by the script of every page; its detail is a callback that gets whether step-up succeeded. */
 export const STEP_UP_EVENT = "step-up-required"
 
 let pendingStepUp: Promise<boolean> | null = null
 
-/** Opens the dialog, one for all who ask meanwhile; true once the person has proved it. */
+/** Opens the dialog, shared by concurrent requests; true once the user has authenticated again. */
 export function requestStepUp(): Promise<boolean> {
   pendingStepUp ??= new Promise<boolean>((detail) => {
     document.dispatchEvent(new CustomEvent(STEP_UP_EVENT, { detail }))
@@ -16,7 +16,7 @@ export function requestStepUp(): Promise<boolean> {
   return pendingStepUp
 }
 
-/** Does it, and after a proof once more, where the server asks for one. */
+/** Runs the work and, where the server requires step-up, repeats it after the user has authenticated again. */
 export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -26,7 +26,7 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Is a fresh proof why the server said no? What stands before the server may answer with JSON of its own. */
+/** Whether the server refused for lack of step-up. Tolerates other JSON, which a proxy may answer with. */
 export function requiresStepUp(error: unknown): boolean {
   const ways = error instanceof ApiError && error.body?.details?.stepUp
   return Array.isArray(ways) && ways.length > 0

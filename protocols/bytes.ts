@@ -1,7 +1,7 @@
 /**
- * Bytes in any chunking, read without copying twice. `ByteQueue` holds what has arrived and is not yet understood,
- * `ByteReader` walks one complete message, `ByteWriter` builds one. All numbers are big-endian unless the name ends
- * in `LE`. Whoever reads past the end gets a `ProtocolError`: a peer's length was a lie.
+ * Bytes in any chunking, read without copying twice. `ByteQueue` buffers received bytes that are not yet parsed,
+ * `ByteReader` reads one complete message, `ByteWriter` builds one. All numbers are big-endian unless the name ends
+ * in `LE`. Reading past the end throws a `ProtocolError`: a length sent by the peer was wrong.
  */
 import { ProtocolError } from "./link.ts"
 
@@ -10,7 +10,7 @@ export type ParseGenerator<T> = Generator<number, T, void>
 
 /** Room for a burst of small messages without growing. */
 const INITIAL_CAPACITY_BYTES = 16 * 1024
-/** An empty queue that grew above this gives its memory back; below, the next picture would only ask for it again. */
+/** An empty queue above this capacity releases its memory; a smaller one keeps it for the next picture. */
 const RETAINED_CAPACITY_BYTES = 1024 * 1024
 
 /** What has arrived and is not read yet, in one contiguous buffer. Each byte is copied in once. */

@@ -1,4 +1,4 @@
-/** Character sets of machines whose protocol does not say which one they use: cut texts of VNC, terminals by SSH. */
+/** Character sets of machines whose protocol does not specify one: cut texts of VNC, terminals over SSH. */
 
 export type Charset = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
 

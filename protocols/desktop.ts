@@ -1,6 +1,6 @@
 /**
- * The protocol-neutral vocabulary of a graphical screen: what every desktop adapter (VNC, RDP, a browser) says and
- * understands. Screen, sharing, read-only viewing, recording and playback are written once against it.
+ * The protocol-neutral events and inputs of a graphical screen, common to all desktop adapters (VNC, RDP, a browser).
+ * Screen, sharing, read-only viewing, recording and playback are implemented once against them.
  */
 
 /** Pixels, frame-buffer coordinates; width and height at least 1. */
@@ -12,8 +12,8 @@ export interface Rect {
 }
 
 /**
- * The picture an adapter draws into. It belongs to the screen (its bytes lie in the kernels' WASM memory); the adapter
- * asks for a size and writes pixels in place.
+ * The picture an adapter draws into. It belongs to the screen (its bytes are in the kernels' WASM memory); the
+ * adapter requests a size and writes pixels in place.
  */
 export interface Framebuffer {
   readonly width: number
@@ -26,7 +26,7 @@ export interface Framebuffer {
    * @throws WireError above `FRAME_PIXELS_MAX` or for a zero side
    */
   resize(width: number, height: number, shownHeight?: number): void
-  /** Copies `rect` from (fromX, fromY), quicker than the adapter could; both lie inside and may overlap. Is no event. */
+  /** Fast copy of `rect` from (fromX, fromY); both lie inside and may overlap. Emits no event. */
   move(rect: Rect, fromX: number, fromY: number): void
   /**
    * Draws `rect` in one colour, R G B 255 from the lowest byte up. Is no event.
@@ -34,15 +34,15 @@ export interface Framebuffer {
    */
   fill(rect: Rect, colour: number): void
   /**
-   * Draws `rect`, which lies inside, from the inflated data of a ZRLE rectangle. Is no event.
+   * Draws `rect`, which lies inside, from the inflated data of a ZRLE rectangle. Emits no event.
    * @throws WireError for data that is not ZRLE, or not of this size
    */
   drawZrle(rect: Rect, data: Uint8Array): void
 }
 
 /**
- * 8192 x 8192: walls of monitors, and screens with a cache below them. 256 MB for the machine's picture and as much for what
- * viewers know of it; only such a machine makes a session take so much.
+ * 8192 x 8192: video walls, and screens with an off-screen cache below them. 256 MB for the machine's picture and as
+ * much for the viewers' copy; only a machine of that size makes a session use so much.
  */
 export const FRAME_PIXELS_MAX = 8192 * 8192
 

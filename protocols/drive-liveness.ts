@@ -7,7 +7,7 @@ export interface LivenessMonitor {
   stop(): void
 }
 
-/** Begins at once. Nothing is told after `onGone` or `stop`. */
+/** Starts immediately. No callback follows `onGone` or `stop`. */
 export function monitorLiveness(
   limits: LivenessLimits,
   handlers: {

@@ -1,8 +1,8 @@
 /**
  * The only file with sockets and timers: runs any protocol machine over any byte stream, and dials TCP.
  *
- * `drive` gives the machine its bytes, inputs and time and carries out its effects; whatever happens, `onEnd` is called
- * exactly once. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
+ * `runProtocol` passes bytes, inputs and time to the machine and executes its effects; `onEnd` is called exactly once
+ * in every case. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
  */
 import type { Socket } from "bun"
 import { type ByteStream, type LinkEnd, type LinkEndCode, ProtocolError, type RemoteLink } from "./link.ts"
@@ -16,7 +16,7 @@ export const CONNECT_TIMEOUT_MS = 10_000
 export const HANDSHAKE_TIMEOUT_MS = 30_000
 /** Input is tiny: a machine that leaves this much unread has stopped reading. */
 export const SEND_QUEUE_BYTES_MAX = 4 * 1024 * 1024
-/** Silent for this long, the operating system asks the peer whether it still lives. */
+/** Silence after which the operating system sends TCP keep-alive probes. */
 const TCP_KEEPALIVE_MS = 15_000
 
 export interface ProtocolHandlers<Event> {
@@ -30,8 +30,8 @@ export interface ProtocolHandlers<Event> {
 }
 
 /**
- * Runs `machine` over `stream` until one of them, or the caller, ends. The machine's `tick` is called once at the start,
- * so that a machine that speaks first can, and knows the time.
+ * Runs `machine` over `stream` until one of them, or the caller, ends. The machine's `tick` is called once at the
+ * start: it sets the time and lets a machine whose protocol speaks first send.
  */
 export function runProtocol<Input, Event extends { kind: string }>(
   machine: ProtocolMachine<Input, Event>,
@@ -41,7 +41,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
   let hasEnded = false
   let wakeTimer: ReturnType<typeof setTimeout> | null = null
   let wakeDueMs = 0
-  /** What the running steps want sent: written at once when the outermost ends, for each write is a system call. */
+  /** Output of the running steps, written when the outermost one ends, because each write is a system call. */
   const unsent: Uint8Array[] = []
   let stepsRunning = 0
   const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
@@ -117,7 +117,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
     end(isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail)
   }
 
-  /** A timer that fires too early is left alone: it looks again and costs less than a new one for every chunk. */
+  /** A timer that fires too early is kept: checking again costs less than a new timer for every chunk. */
   function scheduleWake(): void {
     const atMs = machine.wakeAtMs
     if (hasEnded || atMs === null || (wakeTimer && wakeDueMs <= atMs)) return
@@ -151,7 +151,7 @@ export interface DialOptions {
   sendQueueBytesMax?: number
 }
 
-/** Opens a TCP stream; what is written before it stands waits. Failure arrives as `receiver.closed`. */
+/** Opens a TCP stream; bytes written before it is connected are queued. Failure arrives as `receiver.closed`. */
 export function dialTcp(options: DialOptions): ByteStream {
   const {
     host,
@@ -209,7 +209,7 @@ export function dialTcp(options: DialOptions): ByteStream {
     error: (_socket, error) => broke(error),
     connectError: (_socket, error) => refuse(error),
   }
-  // Later, because some failures are reported at once, when nobody could have set a receiver.
+  // Deferred, because some failures are reported synchronously, before the caller can set a receiver.
   queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))
   return stream
 }

@@ -18,11 +18,11 @@ export const LINK_END_CODES = [
 ] as const
 export type LinkEndCode = (typeof LINK_END_CODES)[number]
 
-/** `detail` names the thing in one lower-case sentence, for the log and for the person; never a secret. */
+/** `detail` is the reason in one lower-case sentence, for the log and the user; never contains a secret. */
 export interface LinkEnd {
   code: LinkEndCode
   detail: string
-  /** Of the program on the machine that the session was about, where it said one: 0 for success. */
+  /** Exit status of the session's program on the machine, where reported: 0 for success. */
   exitStatus?: number
 }
 

@@ -1,24 +1,24 @@
 /**
- * Whether the peer of a link still answers. Pure: time is an argument, in milliseconds of any monotonic clock.
+ * Liveness of a link's peer. Pure: time is an argument, in milliseconds of any monotonic clock.
  *
- * After `probeAfterMs` without a byte the protocol sends its probe, something that every living peer answers. Any byte
- * is an answer. Each step counts from the step before, not from the last byte: a process that was suspended finds out
- * what has arrived meanwhile before it gives a peer up.
+ * After `probeAfterMs` without a byte the protocol sends its probe, which every live peer answers. Any byte is an
+ * answer. Each step counts from the step before, not from the last byte: a process that was suspended reads the bytes
+ * that have arrived in the meantime before it ends the link.
  */
 
 export interface LivenessLimits {
-  /** Silence after which the peer is asked for a sign of life. */
+  /** Silence after which a probe is sent. */
   probeAfterMs: number
-  /** A probe without an answer for so long: viewers are told. */
+  /** Time without an answer to a probe after which viewers are notified. */
   noticeAfterMs: number
   /** A probe without an answer for so long: the link ends with UPSTREAM_TIMEOUT. */
   endAfterMs: number
 }
 
 /**
- * Two seconds without a byte are usual on a still screen, and a probe is some ten bytes. A person waits five seconds for
- * a slow panel before doubting it. Half a minute covers a switch that restarts its ports or a radio link that changes cells;
- * beyond it operating machinery by an old picture is a danger.
+ * Two seconds without a byte are usual on a still screen, and a probe is some ten bytes. A slow panel may need five
+ * seconds for an answer. Half a minute covers a switch that restarts its ports or a radio link that changes cells;
+ * beyond it operating machinery by an outdated picture is a danger.
  */
 export const LIVENESS_LIMITS: LivenessLimits = {
   probeAfterMs: 2_000,
@@ -45,7 +45,7 @@ export class Liveness {
     this.receivedAtMs = nowMs
   }
 
-  /** When `step` is wanted next. */
+  /** Time of the next step. */
   get wakeAtMs(): number {
     const { probeAfterMs, noticeAfterMs, endAfterMs } = this.limits
     if (this.probeSentAtMs === null) return this.receivedAtMs + probeAfterMs
@@ -53,7 +53,7 @@ export class Liveness {
     return this.notifiedAtMs + endAfterMs - noticeAfterMs
   }
 
-  /** Bytes have come. @returns whether viewers had been told that the peer does not answer */
+  /** Records received bytes. @returns whether viewers had been notified that the peer does not answer */
   onReceived(nowMs: number): boolean {
     const wasTold = this.notifiedAtMs !== null
     this.receivedAtMs = nowMs
@@ -62,7 +62,7 @@ export class Liveness {
     return wasTold
   }
 
-  /** The next step when it is due, else null. After "gone" nothing is due any more. */
+  /** The next step when it is due, else null. After "gone" no step follows. */
   poll(nowMs: number): LivenessAction | null {
     if (nowMs < this.wakeAtMs) return null
     if (this.probeSentAtMs === null) {

@@ -14,7 +14,7 @@ const UNPRINTABLE_IN_LINES = /[[\p{Cc}\p{Cf}]--[\n\t\u200c\u200d]]+/gv
 const LINE_ENDS = /\r\n|[\r\u0085\p{Zl}\p{Zp}]/gu
 
 /**
- * One line: whatever cannot be printed becomes a blank, half a surrogate pair a replacement character.
+ * One line: unprintable characters become blanks, half a surrogate pair a replacement character.
  *
  * @param charactersMax  code points kept
  */
@@ -27,7 +27,8 @@ export function printableLine(text: string, charactersMax: number): string {
 }
 
 /**
- * Lines that end in "\n", with tabs: for text that people copy or read as a page. Whatever else cannot be printed goes.
+ * Lines that end in "\n", with tabs: for text that is copied or read as a page. Other unprintable characters are
+ * removed.
  *
  * @param charactersMax  code points kept
  */

@@ -13,13 +13,13 @@ export type Effect<Event> =
 export interface ProtocolMachine<Input, Event> {
   /** For logs and tests, for example "WaitSecurityResult". */
   readonly stateName: string
-  /** When `tick` is wanted, in the same clock as `nowMs`; null means never. */
+  /** Time of the next `tick`, in the same clock as `nowMs`; null means never. */
   readonly wakeAtMs: number | null
-  /** Takes bytes in any chunking and keeps an incomplete tail itself. Throws `WireError` on illegal bytes. */
+  /** Parses bytes in any chunking and buffers an incomplete tail. Throws `WireError` on illegal bytes. */
   receive(bytes: Uint8Array, nowMs: number): Effect<Event>[]
   input(input: Input, nowMs: number): Effect<Event>[]
-  /** Also called once when the link starts: the moment for a machine that speaks first. */
+  /** Also called once when the link starts: a machine whose protocol speaks first sends then. */
   tick(nowMs: number): Effect<Event>[]
-  /** Called when a TLS handshake asked for by `startTls` is done. `peerKey` is the SPKI of the peer. */
+  /** Called when a TLS handshake requested by `startTls` is complete. `peerKey` is the SPKI of the peer. */
   tlsReady(peerKey: Uint8Array, nowMs: number): Effect<Event>[]
 }

@@ -1,9 +1,10 @@
 /**
- * The disk under a recording: bytes are gathered, written and synced in the background, and it is known at every moment
- * how far what has been appended is ahead of what a power cut would leave.
+ * Disk writer of a recording: bytes are batched, written and synced in the background; the lag between appended data
+ * and data that survives a power cut is tracked.
  *
- * The invariant: while `isBehind`, something appended more than `lagMs` ago is not yet held by a completed write and
- * datasync, and the session shows its viewers nothing new. A disk that stays behind for `stallMs` fails the recording.
+ * The invariant: while `isBehind`, something appended more than `lagMs` ago is not yet covered by a completed write
+ * and datasync, and the session sends its viewers no new frames. A disk that stays behind for `stallMs` fails the
+ * recording.
  */
 import { open } from "node:fs/promises"
 import { dirname } from "node:path"
@@ -61,7 +62,7 @@ export const DISK_LIMITS: DiskLimits = {
 }
 
 const BATCH_BYTES = 64 * 1024
-/** A larger batch, of a key, is not kept. */
+/** A larger batch, of a key frame, is not reused. */
 const SPARE_BYTES_MAX = 1024 * 1024
 /** How long the last write and sync of a recording may take. */
 const CLOSE_TIMEOUT_MS = 5000
@@ -99,7 +100,7 @@ export class RecordingDisk {
     this.limits = limits
   }
 
-  /** What was appended last is too far ahead of what the disk holds. True for good after a failure. */
+  /** The lag of the disk exceeds `lagMs`. Stays true after a failure. */
   get isBehind(): boolean {
     return this.failure !== null || this.lagMs() > this.limits.lagMs
   }
@@ -110,7 +111,7 @@ export class RecordingDisk {
     return new Promise((resolve) => this.caughtUpResolvers.push(resolve))
   }
 
-  /** Place for the next `length` bytes, to be filled at once. */
+  /** Reserves space for the next `length` bytes, which the caller fills synchronously. */
   reserve(length: number): Buffer {
     if (this.batchBytes + length > this.batch.length) {
       const larger = Buffer.allocUnsafeSlow(Math.max(this.batch.length * 2, this.batchBytes + length))
@@ -124,7 +125,7 @@ export class RecordingDisk {
     return this.batch.subarray(this.batchBytes - length, this.batchBytes)
   }
 
-  /** Writes and syncs what is left and closes the file. @throws Error when that fails or takes too long */
+  /** Writes and syncs the rest and closes the file. @throws Error when that fails or times out */
   async close(): Promise<void> {
     this.flush()
     if (this.failure) {

@@ -8,20 +8,20 @@
  *                   | u32 crc32 of the 8 bytes before and the payload | payload, whose first byte is the type
  * ```
  * MESSAGE is a viewer message as sent. SNAPSHOT is a TERMINAL_SNAPSHOT message. EVENT is JSON. INPUT is `u8 length`
- * of the viewer's id, the id, and the viewer's message. INDEX is `f64` offset of the INDEX before (0: none) and
+ * of the viewer's id, the id, and the viewer's message. INDEX is `f64` offset of the previous INDEX (0: none) and
  * `f64 offset, u32 ms` of each key since. END is `u32` duration and `f64` offset of the last INDEX (0: none).
  *
- * KEY is a desktop's whole picture: `u16 width, height | u32 seq | u32 rawLength | u32 bodyLength | deflated body |
- * JPEG bytes`. The body is `u16 n, n x f64` offsets of earlier KEY records; per 64 x 64 cell `u16 source` (0: this
- * record, i: the i-th offset) and `u16 tile` in that record; `u16 n, n x u32` lengths of the tiles embedded here, and
- * the tiles; `u16` count of the overlay operations, and they. A tile that any earlier KEY holds is not written again,
- * and references have depth one, so a key of an idle panel is small and is found with a few reads.
+ * KEY is a desktop's key frame: `u16 width, height | u32 seq | u32 rawLength | u32 bodyLength | deflated body | JPEG
+ * bytes`. The body is `u16 n, n x f64` offsets of earlier KEY records; per 64 x 64 cell `u16 source` (0: this record,
+ * i: the i-th offset) and `u16 tile` in that record; `u16 n, n x u32` lengths of the tiles embedded here, and the
+ * tiles; `u16` count of the overlay operations, and the operations. A tile contained in an earlier KEY is not written
+ * again, and references have depth one, so a key of an idle panel is small and is loaded with a few reads.
  *
- * Frames behind a KEY go on where those before it ended, in the middle of the viewers' epoch: RESUME follows the KEY then,
- * `u32 rawLength` and the deflated RESUME operation (`viewer-wire-frame.ts`). SLOTS stands before the first frame of a
- * piece that draws from slots filled before the piece began: `u32 rawLength` and deflated `u16 n, n x f64` sources (KEY or
- * SLOTS records); `u16 n, n x (u16 slot, u8 w, h, u16 source, u16 tile)`; embedded tiles as in a KEY. Version 1 had
- * neither: each KEY began an epoch.
+ * Frames after a KEY continue those before it, in the middle of the viewers' epoch: RESUME follows the KEY in that
+ * case, `u32 rawLength` and the deflated RESUME operation (`viewer-wire-frame.ts`). SLOTS precedes the first frame of
+ * a segment that draws from slots filled before the segment began: `u32 rawLength` and deflated `u16 n, n x f64`
+ * sources (KEY or SLOTS records); `u16 n, n x (u16 slot, u8 w, h, u16 source, u16 tile)`; embedded tiles as in a KEY.
+ * Version 1 has neither: each KEY begins an epoch.
  */
 export const RECORDING_VERSION = 2
 export const RECORDING_VERSION_OLDEST = 1
@@ -73,7 +73,7 @@ export function readRecordHeader(bytes: Uint8Array, offset: number): RecordHeade
   }
 }
 
-/** A record as it lies in the file. */
+/** A record as stored in the file. */
 export interface StoredRecord {
   offset: number
   head: RecordHeader

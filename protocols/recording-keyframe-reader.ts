@@ -19,7 +19,7 @@ interface ParsedKeyframe {
   overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array }
 }
 
-/** Records whose tiles are kept for the next seek. */
+/** Number of records whose tiles are cached for the next seek. */
 const TILE_CACHE_MAX = KEYFRAME_SOURCES_MAX
 /** A tile without place: code, x, y, w, h. */
 const TILE_HEADER_BYTES = 9
@@ -76,7 +76,7 @@ export class KeyframeReader {
   }
 }
 
-/** The FRAME that goes on after `key`, its RESUME record and the KEEPs that the frames of the piece need. */
+/** The FRAME built from `key`, its RESUME record and the KEEPs required by the frames of the segment. */
 export function resumeMessage(
   key: Uint8Array,
   resume: Uint8Array,

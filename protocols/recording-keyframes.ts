@@ -3,7 +3,7 @@
 import { KEYFRAME_SOURCES_MAX } from "./recording-format.ts"
 import { deflateStandalone } from "./screen/deflate.ts"
 
-/** One whole picture as the screen offers it; see `RecordingWriter.key`. */
+/** A key frame as provided by the screen; see `RecordingWriter.appendKeyframe`. */
 export interface Keyframe {
   width: number
   height: number
@@ -27,7 +27,7 @@ export interface RecordedSlot {
   tile(): Uint8Array
 }
 
-/** Tiles that may be referred to: some hundred panel pages; the oldest are forgotten (and written again). */
+/** Tiles available for references: some hundred panel pages; the oldest are evicted (and written again). */
 const TILES_MAX = 65_536
 /** u16 fields of the record. */
 const EMBEDDED_MAX = 0xffff
@@ -44,7 +44,7 @@ interface TileRef {
   tile: number
 }
 
-/** Tiles of one record: where each lies, and those that no earlier record holds. */
+/** Tiles of one record: the location of each, and those that no earlier record contains. */
 interface LocatedTiles {
   sources: number[]
   located: TileRef[]

@@ -22,14 +22,14 @@ import { packSegment } from "./viewer-wire-segment.ts"
 
 export interface RecordingSource {
   sizeBytes: number
-  /** @returns exactly `length` bytes; never asked beyond `sizeBytes` */
+  /** @returns exactly `length` bytes; never called for a range beyond `sizeBytes` */
   read(offset: number, length: number): Promise<Uint8Array>
 }
 
 export interface RecordingInfo extends RecordingHeader {
   durationMs: number
   sizeBytes: number
-  /** Bytes up to the end of the last whole record; less than `sizeBytes` after a crash. */
+  /** Bytes up to the end of the last complete record; less than `sizeBytes` after a crash. */
   validBytes: number
   /** The recording was closed in order; false while it is being written and after a crash. */
   complete: boolean
@@ -60,7 +60,7 @@ interface KeyframeScan {
   complete: boolean
 }
 
-/** @throws ProtocolError when the file is no recording, or has no whole key */
+/** @throws ProtocolError when the file is not a recording, or has no complete key */
 export async function openRecordingReader(source: RecordingSource): Promise<RecordingReader> {
   const header = await readHeader(source)
   const found = (await scanByIndex(source)) ?? (await scanAllRecords(source))
@@ -120,7 +120,7 @@ async function buildSegment(
     else if (payload[0] === RECORD.SLOTS) keeps.push(...(await resolver.keepOperations(payload)))
   }
   const [first] = messages
-  // All slots at once: none of them is filled before it is drawn from.
+  // All slots are filled in the first message: none is refilled before it is drawn from.
   if (resume && first) messages.splice(1, 0, { ...first, bytes: resumeMessage(first.bytes, resume, keeps) })
   return packSegment({
     startMs: key.atMs,
@@ -193,7 +193,7 @@ async function scanAllRecords(source: RecordingSource): Promise<KeyframeScan> {
   return found
 }
 
-/** The whole records between two offsets; ends silently at the first that is cut short or fails its checksum. */
+/** The complete records between two offsets; ends silently at the first truncated or corrupt one. */
 async function* readRecords(source: RecordingSource, from: number, to: number): AsyncGenerator<StoredRecord> {
   let chunk: Uint8Array = new Uint8Array(0)
   let chunkAt = from
@@ -260,7 +260,7 @@ export interface RecordingCheck {
   /** Bytes up to the last record whose checksum is right. */
   validBytes: number
   durationMs: number
-  /** The recording was closed: its last record says so. */
+  /** The recording was closed: it ends with an END record. */
   complete: boolean
   /** The index at the end names the keys that are in the file; false without an index. */
   indexed: boolean

@@ -1,7 +1,7 @@
 /**
- * Writes the recording of a session: an append-only file of the messages its viewers saw (`recording-format.ts`).
- * Records are copied into a batch that is written in the background (`recording-disk.ts`), so an append costs no wait and
- * keeps no buffer of the caller.
+ * Writes the recording of a session: an append-only file of the messages sent to its viewers (`recording-format.ts`).
+ * Records are copied into a batch that is written in the background (`recording-disk.ts`), so an append never waits
+ * and keeps no reference to the caller's buffer.
  */
 import {
   createRecordingFile,
@@ -49,18 +49,18 @@ export interface RecordingWriter {
   /** A message exactly as viewers receive it (FRAME, CURSOR, TITLE, TERMINAL_OUTPUT …). */
   appendMessage(atMs: number, bytes: Uint8Array): void
   /**
-   * A desktop's whole picture; called by the screen. A recording begins with one.
-   * @param resumption a RESUME operation where the messages that follow go on in the middle of an epoch
+   * Appends a desktop's key frame; called by the screen. A recording begins with one.
+   * @param resumption a RESUME operation where the following messages continue in the middle of an epoch
    */
   appendKeyframe(atMs: number, picture: Keyframe, resumption: Uint8Array | null): void
   /** Called before the first message after a key that draws from these slots. */
   appendSlots(atMs: number, slots: readonly RecordedSlot[]): void
-  /** A terminal's whole picture, a TERMINAL_SNAPSHOT message. A recording begins with one. */
+  /** Appends a terminal's key frame, a TERMINAL_SNAPSHOT message. A recording begins with one. */
   appendSnapshot(atMs: number, appendMessage: Uint8Array): void
   appendEvent(atMs: number, event: RecordingEvent): void
-  /** A viewer's input message, where the recording of keyboard and mouse is wanted. */
+  /** Appends a viewer's input message, where keyboard and mouse are recorded. */
   appendInput(atMs: number, viewer: string, appendMessage: Uint8Array): void
-  /** A key is due: time and bytes since the last one have passed. The screen asks; a terminal session should. */
+  /** A key is due: time and bytes since the last one have passed. Checked by the screen and by terminal sessions. */
   isKeyframeDue(atMs: number): boolean
   /** The first write error; from then on nothing is written. What follows is the caller's policy (fail-closed). */
   readonly failure: Error | null
@@ -78,9 +78,9 @@ export interface RecordingWriter {
   close(atMs: number): Promise<void>
 }
 
-/** An INDEX after so many keys keeps each small. */
+/** Number of keys after which an INDEX is written; keeps each INDEX small. */
 const KEYFRAMES_PER_INDEX = 64
-/** Between keys lie at least 10 s, and bytes enough to be worth one, or a minute. Bounds what a seek must play. */
+/** A key follows the last after at least 10 s and enough bytes, or after a minute; bounds the work of a seek. */
 const KEYFRAME_INTERVAL_MS_MIN = 10_000
 const KEYFRAME_INTERVAL_MS_MAX = 60_000
 const KEYFRAME_AFTER_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
-/** What waits to be sent, in order and limited. Knows no socket, only its write function. */
+/** Bounded, ordered queue of bytes to send. Independent of the socket; uses its write function only. */
 
-/** @returns how many bytes were taken at once; fewer than given means: call `flush` when there is room again */
+/** @returns bytes accepted immediately; with fewer than given, `flush` must be called when there is room again */
 export type WriteBytes = (bytes: Uint8Array) => number
 
 export class SendQueue {

@@ -1,11 +1,11 @@
 /**
- * TCP_USER_TIMEOUT (RFC 5482): how long sent bytes, keep-alive probes and a FIN may stay unacknowledged until the kernel
- * drops the connection. Without it a peer that vanished holds a socket for a quarter of an hour. Neither Bun nor node:net
- * offers the option, so it is set on the file descriptor.
+ * TCP_USER_TIMEOUT (RFC 5482): how long sent bytes, keep-alive probes and a FIN may stay unacknowledged until the
+ * kernel drops the connection. Without it a vanished peer occupies a socket for a quarter of an hour. Neither Bun nor
+ * node:net exposes the option, so it is set on the file descriptor.
  */
 import { dlopen, FFIType, ptr } from "bun:ffi"
 
-/** Longer than the liveness limits, which say more and say it sooner; this is for handshakes and goodbyes. */
+/** Longer than the liveness limits, which act earlier and more precisely; covers handshakes and shutdowns. */
 export const TCP_USER_TIMEOUT_MS = 45_000
 
 const IPPROTO_TCP = 6

@@ -5,7 +5,10 @@
 import type { IUnicodeVersionProvider, Terminal } from "@xterm/headless"
 
 interface XtermInternals {
-  /** Parses at once. The library warns of it because of asynchronous parser handlers; we register none. */
+  /**
+   * Parses synchronously. The library discourages it because of asynchronous parser handlers; none are registered
+   * here.
+   */
   writeSync(bytes: Uint8Array): void
   buffer: { x: number; y: number; scrollTop: number; scrollBottom: number }
   coreService: {
@@ -48,17 +51,19 @@ export function serializeRemainingState(terminal: Terminal): string {
   return sequence
 }
 
-/** More marks than any script stacks on a letter; Unicode's stream-safe format stops at 30 (UAX #15 §13). */
+/** Above what any script needs on one base character; Unicode's stream-safe format allows 30 (UAX #15 §13). */
 const MARKS_PER_CELL_MAX = 30
-/** Layout of a provider's answer: bit 0 join, bits 1 and 2 width, the rest handed to the next call as it is. */
+/**
+ * Bit layout of a provider's result: bit 0 join, bits 1 and 2 width, the rest is passed unchanged to the next call.
+ */
 const JOIN = 1
 const WIDTH_MASK = 6
 const STATE_SHIFT = 3
 const SINGLE_CELL = 2
 
 /**
- * The terminal keeps all combining marks of a cell, so a machine could fill the memory through one cell (measured:
- * 1.5 GB from 40 MB). Beyond the limit a mark becomes a cell of its own and scrolls away like any other.
+ * Limits the combining marks of a cell. The terminal keeps all of them, so a machine could exhaust the memory through
+ * one cell (measured: 1.5 GB from 40 MB). Beyond the limit a mark becomes a cell of its own and scrolls away.
  */
 export function limitCombiningMarks(terminal: Terminal): void {
   const base = internalsOf(terminal).unicodeService._activeProvider

@@ -1,10 +1,10 @@
 /**
- * The state of a terminal session, kept beside the stream: what a person sees who joins late, and what a recording needs
- * to start in the middle.
+ * The screen state of a terminal session, maintained from the output stream: sent to viewers that join late, and used
+ * to start a recording in the middle.
  *
- * Who answers the machine: programs ask the terminal for its position, type or modes (DSR, DA, DECRQM, DECRQSS). This
- * screen is the only one that answers, through `onReply`; the terminals of the viewers show and never answer, so the
- * machine gets one answer however many people watch, and also when nobody does.
+ * Terminal queries: programs query the terminal for its position, type or modes (DSR, DA, DECRQM, DECRQSS). Only this
+ * screen replies, through `onReply`; the terminals of the viewers never do. The machine therefore gets exactly one
+ * reply, whatever the number of viewers, including none.
  */
 import { SerializeAddon } from "@xterm/addon-serialize"
 import { Terminal } from "@xterm/headless"
@@ -17,7 +17,7 @@ export interface TerminalScreenOptions {
   rows: number
   /** Lines above the screen that are kept, at most `SCROLLBACK_LINES_MAX`. */
   scrollback: number
-  /** Bytes to send to the machine as if typed. Never recorded as keys of a person. */
+  /** Bytes to send to the machine as if typed. Never recorded as a user's keys. */
   onReply(bytes: Uint8Array): void
 }
 
@@ -26,7 +26,9 @@ export interface TerminalScreen {
   readonly rows: number
   /** The window title the machine set, "" if none. Text of the machine: show it as text only. */
   readonly title: string
-  /** Parses at once: after it a snapshot contains these bytes. An unfinished UTF-8 or escape sequence is kept for the next. */
+  /**
+   * Parses synchronously: the next snapshot contains these bytes. An incomplete UTF-8 or escape sequence is buffered.
+   */
   write(bytes: Uint8Array): void
   /** Brings the size into range (2..500 by 1..200); read it back from `cols` and `rows`. */
   resize(cols: number, rows: number): void

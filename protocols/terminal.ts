@@ -1,4 +1,4 @@
-/** The protocol-neutral vocabulary of a character terminal: what SSH (and later Telnet, serial) says and understands. */
+/** The protocol-neutral events and input of a character terminal: used by SSH (and later Telnet, serial). */
 
 export type TerminalEvent =
   | { kind: "ready"; cols: number; rows: number }

@@ -208,7 +208,7 @@ async function drawOperations(
         const [nearEnd, farEnd] = [offset + count * 3, offset + (count + FAR_COLOURS) * 3]
         if (count > NEAR_COLOURS || farEnd > body.length) throw new ProtocolError("a colour table cut short")
         table.restore(body.subarray(offset, nearEnd), body.subarray(nearEnd, farEnd))
-        // The rest is what the bodies to come refer back to: it went through the inflater, and that is all.
+        // The rest is the deflate window: passing it through the inflater is all that is needed.
         offset = body.length
         break
       }
@@ -232,7 +232,7 @@ async function drawOperations(
   return boxes
 }
 
-/** The same memory where it lies on a word, as what a canvas gives does. */
+/** A 32-bit view of the same memory where it is aligned, as canvas data is; otherwise of a copy. */
 function toUint32Array(bytes: Uint8Array | Uint8ClampedArray): Uint32Array {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)

@@ -1,13 +1,13 @@
 /**
- * The layout of FRAME and KEY messages, shared by the screen that writes them and the decoder that draws them.
+ * The layout of FRAME and KEY messages, shared by the screen that encodes them and the decoder that draws them.
  *
  * ```
  * u8 type (FRAME, KEY) | u8 flags | u16 operations | u32 seq | u32 atMs | u16 width | u16 height
- * u32 rawLength | u32 bodyLength | body (raw deflate of the operations) | JPEG bytes one after another
+ * u32 rawLength | u32 bodyLength | body (raw deflate of the operations) | JPEG bytes, concatenated
  * ```
- * The body of a FRAME goes on where the body of the frame before ended (one deflate stream, a sync flush after each
- * frame); with the flag EPOCH it begins a new stream, and every slot and the colour table are empty. A KEY is a stream
- * of its own and leaves slots and table empty: the next FRAME always has the flag EPOCH.
+ * The body of a FRAME continues the deflate stream of the previous frame (one stream, a sync flush after each frame).
+ * With the flag EPOCH it begins a new stream, and every slot and the colour table are empty. A KEY is a stream of its
+ * own and clears slots and table: the next FRAME always has the flag EPOCH.
  *
  * Operations, numbers little-endian, rectangles as u16 x, y, w, h:
  *
@@ -16,27 +16,27 @@
  * | MOVE  | rectangle, u16 fromX, fromY       | copy inside the picture, overlap allowed                       |
  * | JPEG  | rectangle, u32 length             | the next `length` bytes after the body are its JPEG            |
  * | TILE  | rectangle, tokens                 | pixels as tokens, continuing the colour table                  |
- * | FRESH | rectangle, tokens                 | the same after emptying the colour table                       |
- * | RAW   | rectangle, 3 bytes a pixel        | r, g, b minus those of the pixel before, modulo 256            |
+ * | FRESH | rectangle, tokens                 | as TILE, after clearing the colour table                       |
+ * | RAW   | rectangle, 3 bytes a pixel        | r, g, b minus those of the previous pixel, modulo 256          |
  * | COLUMNS | rectangle, tokens              | as TILE, but column by column: a letter of a line is one piece |
- * | STORE | u16 slot                          | keep the rectangle just drawn in this slot                     |
- * | REF   | u16 x, y, slot                    | draw the picture kept in the slot                              |
- * | KEEP  | u16 slot, u8 w, h, tile           | put a tile into the slot without drawing it (recordings only)  |
- * | RESUME| colour table, window              | go on in the middle of an epoch (recordings only, the last one)|
+ * | STORE | u16 slot                          | store the rectangle just drawn in this slot                    |
+ * | REF   | u16 x, y, slot                    | draw the picture stored in the slot                            |
+ * | KEEP  | u16 slot, u8 w, h, tile           | store a tile in the slot without drawing it (recordings only)  |
+ * | RESUME| colour table, window              | resume in the middle of an epoch (recordings only, the last one)|
  *
- * Tokens fill the rectangle row by row. Colours have numbers that do not change within an epoch, so equal letters are
- * equal bytes and deflate finds them (a table that replaces its colours costs twice the bytes). `near` holds the first
- * 224 colours; `far` holds 4096, each at the place `(colour * 0x9e3779b1 mod 2^32) >> 20` of colour = b << 16 | g << 8 | r,
- * the later one where two have the same place. All places are black at first.
- * 0..223 one pixel of that colour of `near`; 224..239 and a byte one pixel of `far`, place (token - 224) * 256 + byte;
- * 240..253 1..14 further pixels of the colour before; 254 fifteen further pixels plus the sum of the bytes that follow,
- * up to the first that is not 255; 255 r g b one pixel of a new colour, which goes into `far`, and into `near` while it
- * has room.
+ * Tokens fill the rectangle row by row. Colour numbers do not change within an epoch, so equal letters are equal
+ * bytes and deflate matches them (a table that replaces its colours costs twice the bytes). `near` holds the first
+ * 224 colours; `far` holds 4096, each at the place `(colour * 0x9e3779b1 mod 2^32) >> 20`, where
+ * colour = b << 16 | g << 8 | r and a later colour replaces an earlier one. All places are black at first.
+ * 0..223 one pixel of that colour of `near`; 224..239 and a byte one pixel of `far`,
+ * place (token - 224) * 256 + byte; 240..253 1..14 further pixels of the previous colour; 254 fifteen further pixels
+ * plus the sum of the bytes that follow, up to the first that is not 255; 255 r g b one pixel of a new colour, which
+ * is added to `far`, and to `near` while it has room.
  *
- * A recording is entered in the middle of an epoch: behind its KEY comes one FRAME with the flag EPOCH that brings the
- * decoder to where the viewers' decoders were. KEEPs fill the slots; a tile is `u8 FRESH or RAW` and its pixels. RESUME is
- * `u16 n, n x 3 bytes` of `near`, 4096 x 3 bytes of `far`, and to the end of the body the last bytes (at most 32 KB) that
- * the deflate stream gave before, which the bodies that follow refer back to.
+ * A recording can be entered in the middle of an epoch: its KEY is followed by one FRAME with the flag EPOCH that
+ * restores the state of the viewers' decoders. KEEPs fill the slots; a tile is `u8 FRESH or RAW` and its pixels.
+ * RESUME is `u16 n, n x 3 bytes` of `near`, 4096 x 3 bytes of `far`, and to the end of the body the last bytes (at
+ * most 32 KB) of the deflate stream's output, which the following bodies refer back to.
  */
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"

@@ -38,8 +38,9 @@ export function streamInflater(): Inflater {
 }
 
 /**
- * Begins a zlib stream, which is raw deflate but for its two ends; ours never ends. Not "deflate-raw": WebKit on Apple's
- * systems reads that with another library, of which nobody promises that it hands out every sync flush.
+ * Header of a zlib stream, which is raw deflate between a header and a trailer; these streams never end. Not
+ * "deflate-raw": WebKit on Apple's systems decodes that with another library, which does not guarantee output at
+ * every sync flush.
  *
  * @see https://github.com/WebKit/WebKit/pull/3379
  */

@@ -1,6 +1,6 @@
 /**
- * What a viewer tells the server. The bytes come from a browser that may be hostile: every field is checked, and a
- * message is either whole and legal or a `ProtocolError`.
+ * Messages from a viewer to the server. They come from a browser that may be hostile: every field is validated, and a
+ * message that is not complete and legal is a `ProtocolError`.
  *
  * Little-endian; each message is `u8 type` and:
  *
@@ -30,7 +30,7 @@ export const INPUT = {
   ACK: 8,
 } as const
 
-/** `refresh` and `quality` are the server's own words; a viewer cannot ask the machine for other pictures. */
+/** `refresh` and `quality` are issued by the server only; a viewer cannot request other pictures from the machine. */
 export type ViewerInput =
   | Exclude<DesktopInput, { kind: "refresh" | "quality" }>
   | { kind: "terminalKeys"; bytes: Uint8Array }
@@ -39,7 +39,7 @@ export type ViewerInput =
 
 /** The longest `KeyboardEvent.code` is "MediaPlayPause"-like; 32 leaves room. */
 export const KEY_CODE_LENGTH_MAX = 32
-/** The largest message a viewer may send: a whole clipboard. For the socket's own limit. */
+/** The largest message a viewer may send: a full clipboard. Also the limit of the socket. */
 export const VIEWER_INPUT_BYTES_MAX = 1 + CLIPBOARD_BYTES_MAX
 /** Left, middle, right, back, forward. */
 const BUTTONS_MAX = 0b11111

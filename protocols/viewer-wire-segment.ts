@@ -11,7 +11,7 @@ export interface Segment {
   endMs: number
   /** The recording ends with this piece. */
   last: boolean
-  /** Viewer messages with their times, in order; the first one is the whole picture. */
+  /** Viewer messages with their times, in order; the first one is the key frame. */
   messages: { atMs: number; bytes: Uint8Array }[]
 }
 

@@ -45,9 +45,9 @@ function readColour(bytes: Uint8Array, at: number): number {
 /**
  * Draws the tokens of one rectangle, which lies inside the picture.
  *
- * @param byColumns the tokens go down the columns instead of along the rows
- * @returns the offset behind the last token
- * @throws ProtocolError when the tokens end early or run beyond the rectangle
+ * @param byColumns  the tokens run down the columns instead of along the rows
+ * @returns the offset after the last token
+ * @throws ProtocolError when the tokens end early or exceed the rectangle
  */
 export function drawTokens(
   picture: Pixels,
@@ -127,7 +127,7 @@ export function drawRaw(picture: Pixels, box: Rect, bytes: Uint8Array, offset: n
   return offset
 }
 
-/** Copies inside the picture; both rectangles lie inside it. */
+/** Copies a rectangle within the picture; source and target lie inside it. */
 export function moveRect(picture: Pixels, box: Rect, fromX: number, fromY: number): void {
   const { data, width } = picture
   if (box.w === width) {

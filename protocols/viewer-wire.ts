@@ -1,13 +1,13 @@
 /**
- * What the server tells a viewer of a remote session: binary, versioned messages, one per WebSocket message. The
+ * Messages from the server to a viewer of a remote session: binary, versioned, one per WebSocket message. The
  * recording holds the same bytes, so the player is a viewer with another source.
  *
  * Every message is `u8 type` and a body; numbers are little-endian, texts UTF-8 to the end of the message.
  *
  * | type             | body                                                                | recorded |
  * |------------------|---------------------------------------------------------------------|----------|
- * | FRAME            | changes since the frame before: see `viewer-wire-frame.ts`          | yes      |
- * | KEY              | the whole picture and its size, needs nothing before it             | as KEY   |
+ * | FRAME            | changes since the previous frame: see `viewer-wire-frame.ts`        | yes      |
+ * | KEY              | the whole picture and its size, independent of earlier messages     | as KEY   |
  * | CURSOR           | u16 w, h, hotX, hotY, then `w * h * 4` bytes RGBA; w = h = 0 hides   | yes      |
  * | CLIPBOARD        | text                                                                | caller   |
  * | BELL             | nothing                                                             | yes      |
@@ -18,7 +18,8 @@
  * | NOTICE           | JSON of `Notice`                                                    | no       |
  *
  * A desktop viewer starts at a KEY and follows FRAMEs; a new size arrives as a KEY. A terminal viewer starts at a
- * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. What a viewer says is in `viewer-wire-input.ts`.
+ * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. The messages of a viewer are in
+ * `viewer-wire-input.ts`.
  */
 import { CLIPBOARD_BYTES_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
@@ -43,16 +44,16 @@ export const MESSAGE = {
 export type AccessRight = "VIEW" | "CONTROL"
 
 /**
- * Whether what is seen is current. SILENT: the machine has not answered for `forMs` milliseconds. RECONNECTING: its link
- * was lost so long ago and is dialled again. HELD: the recording's disk is behind, and nothing is shown that is not
- * recorded. ANSWERS: all is well, `forMs` is 0.
+ * Whether the picture is current. SILENT: the machine has not responded for `forMs` milliseconds. RECONNECTING: its
+ * link was lost `forMs` milliseconds ago and is being redialled. HELD: the recording's disk is behind, and output
+ * that is not recorded yet is withheld. ANSWERS: the machine responds, `forMs` is 0.
  */
 export interface MachineStatus {
   state: "ANSWERS" | "SILENT" | "RECONNECTING" | "HELD"
   forMs: number
 }
 
-/** What a viewer is told about the session itself; never recorded (the recording has EVENT records instead). */
+/** Messages to the viewer about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
   /** `self` is the id of the viewer that receives the notice. */
@@ -79,7 +80,9 @@ export type PlainMessage =
   | { kind: "terminalSnapshot"; cols: number; rows: number; bytes: Uint8Array }
   | { kind: "notice"; notice: Notice }
 
-/** FRAME and KEY stay closed here: `ScreenDecoder.apply` opens `message`, the whole bytes. `seq` is to be acked. */
+/**
+ * FRAME and KEY are not decoded here: `ScreenDecoder.apply` decodes `message`, all its bytes. `seq` is to be acked.
+ */
 export type ViewerMessage =
   | PlainMessage
   | { kind: "frame"; seq: number; message: Uint8Array }

@@ -1,6 +1,6 @@
 /**
- * One timer for a caller that wants to be woken at a time that moves on with every message. A timer that is set early is left
- * alone: it wakes once too often, and the caller sets the next one; a new timer for every message costs more.
+ * One timer for a wake-up time that moves later with every message. A timer that fires too early is kept: it costs
+ * one extra wake-up, after which the caller sets the next one; a new timer for every message costs more.
  */
 export class WakeTimer {
   private timer: ReturnType<typeof setTimeout> | null = null

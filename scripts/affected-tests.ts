@@ -68,7 +68,9 @@ function dependentsByFile(): Map<string, string[]> {
   return users
 }
 
-/** What nobody names (migrations, style sheets) is read with its folder, by code in it or in one above. */
+/**
+ * A file that is not imported (migration, style sheet) counts as a dependency of the code in its folder or one above.
+ */
 function dependentsOfFolder(file: string): string[] {
   if (/\.tsx?$/.test(file)) return []
   for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {

@@ -6,7 +6,7 @@ import type { Manifest } from "../src/web/assets.ts"
 
 const ROOT = join(import.meta.dir, "..")
 const TARGET = join(ROOT, "public/assets")
-/** Built beside the target and renamed, so that nobody reads half a build. */
+/** Built beside the target and renamed, so that a partial build is never read. */
 const OUT = `${TARGET}.${process.pid}`
 /** What a build depends on. */
 const SOURCES = ["islands", "src", "scripts/build-client.ts", "protocols", "bun.lock"]
@@ -97,7 +97,7 @@ function buildOptions(dev: boolean) {
   } as const
 }
 
-/** A file of its own, without chunks: its address must be known before what starts it is built. */
+/** A single file without chunks: its URL must be known before the code that starts it is built. */
 async function buildPainter(manifest: Manifest, dev: boolean) {
   const { outputs } = await Bun.build({
     entrypoints: [join(ROOT, "islands", `${PAINTER}.ts`)],

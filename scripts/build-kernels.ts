@@ -1,9 +1,9 @@
 /**
  * Compiles the kernels of the display engine from AssemblyScript to WASM.
  *
- * The result is committed as `protocols/kernels/kernels.gen.ts`, the module in base64: it is a few kilobytes, loads in
- * the same way in a Worker, a test and the compiled binary, and nobody needs the compiler to start the product.
- * A test builds it anew and compares.
+ * The result is committed as `protocols/kernels/kernels.gen.ts`, the module in base64: it is a few kilobytes, loads
+ * identically in a Worker, a test and the compiled binary, and the product starts without the compiler.
+ * A test rebuilds and compares it.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

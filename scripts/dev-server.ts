@@ -1,4 +1,4 @@
-/** The server of `bun run dev`: the product, with pages that load themselves anew when the server has come back. */
+/** The server of `bun run dev`: the product, with pages that reload after a restart of the server. */
 import { run } from "../src/main.ts"
 import type { MillwrightApp } from "../src/start.ts"
 

@@ -63,7 +63,7 @@ function watchFolders() {
     }),
   )
   return {
-    /** The next change, or at once the one that came since. */
+    /** Resolves with the next change, immediately if one is pending. */
     next: () =>
       new Promise<string>((resolve) => {
         waiting = resolve

@@ -1,4 +1,4 @@
-/** Says on standard error what is being waited for, and for how long already. Needs nothing but Bun itself. */
+/** Prints to standard error which step is being waited for and the elapsed time. Depends on Bun alone. */
 
 /** Shorter work is not worth a line. */
 const PROGRESS_DELAY_MS = 1000

@@ -1,4 +1,4 @@
-/** The Debian packages whose programs the tests talk to: real peers, not imitations. */
+/** The Debian packages whose programs the tests use as real peers instead of imitations. */
 import { existsSync } from "node:fs"
 
 const PACKAGES = [
@@ -20,7 +20,7 @@ const PACKAGES = [
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
 ]
 
-/** Installs what is missing where that is permitted. @returns what is still missing */
+/** Installs the missing packages where that is permitted. @returns those still missing */
 export function installTestPackages(): string[] {
   const missing = missingPackages()
   if (missing.length === 0 || process.getuid?.() !== 0 || !Bun.which("apt-get")) return missing

@@ -1,4 +1,4 @@
-/** Runs test files in a process of their own and counts what Bun says about them. */
+/** Runs test files in a separate process and counts the results that Bun reports. */
 import { randomUUID } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,16 +9,16 @@ export interface TestOutcome {
   passed: number
   /** Tests that failed, and tests that were not run: skipped ones and those still to be written. */
   failed: number
-  /** Of those, to be said again at the end. */
+  /** Names of the failed tests, repeated at the end of the output. */
   names: string[]
   /** What each file took, with its hooks. */
   files: { path: string; seconds: number }[]
 }
 
-/** Measured milliseconds per test file, kept between runs; Bun's own format. */
+/** Measured milliseconds per test file, kept between runs, in Bun's own format. */
 const DURATIONS = ".millwright/test-durations.json"
 
-/** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
+/** Per test: real peers can be slow on a busy machine with two cores. (bunfig.toml has no such setting.) */
 const TEST_MS_MAX = 30_000
 
 /**
@@ -41,7 +41,7 @@ export interface TestRun {
 }
 
 /**
- * Runs the files and passes their output on to `say`. A run that ends badly or early without a failed test (a crash, an
+ * Runs the files and passes their output to `say`. A run that fails or ends early without a failed test (a crash, an
  * error outside of tests, an exit) counts as one failure.
  *
  * @param files  relative to `folder`
@@ -63,7 +63,7 @@ export async function runTests(
   const command = [process.execPath, "test", ...options, ...files.map((file) => `./${file}`)]
   const child = Bun.spawn(command, {
     cwd: folder,
-    // With CI a `test.only` that somebody forgot is an error.
+    // With CI a leftover `test.only` is an error.
     env: { ...process.env, TMPDIR: testFilesFolder(), FORCE_COLOR: "0", CI: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   })

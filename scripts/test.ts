@@ -1,8 +1,8 @@
 /**
- * `bun run test`: installs what the tests talk to, checks, builds, runs every kind of test and ends with the line
- * `N passed, N failed`; a skipped test counts as failed. With arguments it runs only the test files whose path contains one
- * of them, with `--changed` those that a change since main (`--changed=COMMIT`: since a commit) reaches; `--random=SEED`
- * shuffles the tests of each file.
+ * `bun run test`: installs the peers of the tests, checks, builds, runs every kind of test and ends with the line
+ * `N passed, N failed`; a skipped test counts as failed. With arguments it runs only the test files whose path
+ * contains one of them, with `--changed` those affected by a change since main (`--changed=COMMIT`: since a commit);
+ * `--random=SEED` shuffles the tests of each file.
  */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
@@ -13,7 +13,7 @@ import { failedSteps } from "./check.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
 import { runTests, type TestOutcome } from "./test-runner.ts"
 
-/** Pure and quick: they run first, in one process, so that a plain mistake shows at once. No built assets are needed. */
+/** Pure and fast: they run first, in one process, so that simple mistakes show early. No built assets are needed. */
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
 /** All other files are shared between so many processes; each file has a database of its own. */
 const PROCESSES = 2
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
   const outcomes = isReady
     ? [await run(pure, 1, seed), await run(others, PROCESSES, seed)]
     : [failedRun("the tests cannot run")]
-  // The whole run also stands for what a build server asks.
+  // A full run also includes the checks of a build server.
   if (args.every((arg) => arg.startsWith(RANDOM))) outcomes.unshift(await runChecks())
   printSlowest(outcomes)
   const passed = sum(outcomes.map((outcome) => outcome.passed))

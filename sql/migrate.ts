@@ -43,8 +43,8 @@ export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRA
 }
 
 /**
- * Updates the planner's statistics. Autovacuum would do so only after a tenth of a table has changed, which takes months
- * in a large database; until then the planner knows nothing about new columns and indexes.
+ * Updates the planner's statistics. Autovacuum would do so only after a tenth of a table has changed, which takes
+ * months in a large database; until then the planner has no statistics on new columns and indexes.
  */
 async function analyzeTables(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
@@ -74,9 +74,9 @@ async function readHistory(tx: postgres.TransactionSql): Promise<Map<string, str
 }
 
 /**
- * @throws MigrationError when the database has a migration that this build does not know. A database of a newer build has
- *         all migrations of this build as well; one that lacks some was made by a build before the first release, whose
- *         migrations were replaced.
+ * @throws MigrationError when the database has a migration that this build does not have. The database of a newer
+ *         build has all migrations of this build as well; one that lacks some was made by a build before the first
+ *         release, whose migrations were replaced.
  */
 function verifyHistory(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))

@@ -221,7 +221,7 @@ export function buildApp(deps: SessionDeps): Hono {
     else deps.log.debug("Request refused", { ...requestFields, code, reason, because: message })
     if (requiresStepUp(refusal) && isNavigation(c.req.raw)) return redirectToStepUp(c)
     if (isApi(c)) {
-      // Whoever could not be looked up reads it as their browser says.
+      // Without an authenticated user the language of the browser applies.
       const actor = isServerFailure(refusal) ? null : (await reader(c))?.actor
       const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
       return refusalResponse(refusal, t, c.req.raw)
@@ -254,7 +254,7 @@ export function buildApp(deps: SessionDeps): Hono {
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
     return page
   }
-  /** Who reads the error; when even that cannot be asked, nobody. */
+  /** The user the error is shown to; null when authentication fails too. */
   function reader(c: Context) {
     return keeper.authenticate(c.req.raw).catch(() => null)
   }
@@ -267,13 +267,13 @@ const NO_STORE = { headers: { "cache-control": "no-store" } }
 /** The face of an installation whose database may be away. */
 const FALLBACK_INSTALLATION: InstallationInfo = { version: VERSION, customerName: async () => null }
 
-/** The database may be what failed: nothing is asked of it to say so. */
+/** Failures of the server; the database may be the cause, so rendering them makes no query. */
 function isServerFailure(refusal: Refusal): boolean {
   const { code } = refusal
   return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR" || isDatabaseFailure(refusal)
 }
 
-/** Comes from the page that says "not allowed"; another one of it would lead nowhere. */
+/** The request comes from the error page itself; redirecting to it again would be a dead end. */
 function isFromErrorPage(c: Context): boolean {
   const referer = c.req.header("referer")
   return URL.canParse(referer ?? "") && new URL(referer as string).pathname === "/error"
@@ -283,7 +283,10 @@ function isApi(c: Context): boolean {
   return c.req.path.startsWith("/api/")
 }
 
-/** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */
+/**
+ * Keeps the page requested, or the current one, as return target; htmx leaves the page, a plain request is
+ * redirected.
+ */
 function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
   const expired = details.text === "confirmationExpired" ? "confirmation" : "true"
   if (isHtmx(c.req.raw)) {
@@ -305,7 +308,7 @@ function isNavigation(request: Request): boolean {
   )
 }
 
-/** A page that was asked for comes after the proof; a form's page is shown again. */
+/** Returns to the requested page after step-up; for a form, to the page of the form. */
 function redirectToStepUp(c: Context): Response {
   const query = new URLSearchParams(
     returnTarget(c.req.method === "GET" ? c.req.url : c.req.header("referer")),
@@ -320,7 +323,7 @@ function returnTarget(address: string | undefined): { target?: string } {
   return { target: pathname + search }
 }
 
-/** The customer's name changes once in a lifetime: read until it is there, then kept. */
+/** The customer's name hardly ever changes: it is read until it exists, then cached. */
 function createInstallationInfo(deps: SessionDeps): InstallationInfo {
   let name = ""
   return {

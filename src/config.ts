@@ -1,4 +1,4 @@
-/** What flags, environment and files of secrets say, parsed once. The table below is the one place that names them. */
+/** The configuration from flags, environment and secret files, parsed once. All names are in the table below. */
 import { isAbsolute, join } from "node:path"
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
 import { parseNetworks } from "./base/networks.ts"
@@ -14,7 +14,7 @@ export interface Config {
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null
   logLevel: LogLevel
-  /** null: files lie in the data folder. */
+  /** null: files are stored in the data folder. */
   storageUrl: string | null
   /** null: no e-mails are sent. */
   smtpUrl: string | null

@@ -1,4 +1,4 @@
-/** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
+/** Scheduled work: the table of jobs, and the scheduler that only starts them. */
 import { Cron } from "croner"
 import { deleteExpiredKeys } from "./http/idempotency/actions.ts"
 import { endUnconfirmedSignIns } from "./identity/directories/confirmation/actions.ts"
@@ -27,13 +27,13 @@ import { deleteFinishedNotifications, sendDueNotifications } from "./system/noti
 import { renderEmail } from "./system/notifications/emails.tsx"
 
 interface ScheduledJob extends Job<SessionDeps> {
-  /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
+  /** Schedule in UTC: seconds, minutes, hours, day, month, weekday. The job itself determines what is due. */
   cron: string
-  /** Jobs of a lane run one after another; what is slow must not hold up a warning. */
+  /** Jobs of one queue run one after another; slow jobs must not delay warnings. */
   queue: "minutes" | "hours" | "mail" | "providers" | "directories"
 }
 
-/** In the order of a lane: issues are made, then opened, then closed. */
+/** In the order of execution within a queue: issues are created, then opened, then closed. */
 export const JOBS: readonly ScheduledJob[] = [
   {
     name: "windowWarnings",
@@ -95,7 +95,7 @@ export const JOBS: readonly ScheduledJob[] = [
     queue: "directories",
     action: async (deps, signal) => ({ ...(await recheckDirectories(deps, signal)) }),
   },
-  // Behind the check, which confirms people: after a pause of the server nobody is signed out for want of it.
+  // After the check, which confirms users: a downtime of the server signs no user out.
   {
     name: "directoryConfirmationExpiry",
     cron: "40 * * * * *",
@@ -135,7 +135,7 @@ export const JOBS: readonly ScheduledJob[] = [
     queue: "hours",
     action: async (deps) => ({ runs: await deleteOldRuns(deps) }),
   },
-  // Before the letters, so that they go at once.
+  // Before the e-mails, so that they are sent immediately.
   {
     name: "passwordResets",
     cron: "*/10 * * * * *",
@@ -208,7 +208,7 @@ export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOB
   }
 }
 
-/** A run that cannot even be written down (no database) is logged; the next waking tries again. */
+/** A run that cannot be recorded (no database) is logged; the next scheduled run retries. */
 async function runAndLogFailure(deps: SessionDeps, job: ScheduledJob, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   try {

@@ -1,4 +1,4 @@
-/** The program: reads flags and environment, runs Millwright until it is told to stop. */
+/** Entry point: reads flags and environment, and runs Millwright until a stop signal. */
 
 import { readFileSync } from "node:fs"
 import { createLogger, type Logger } from "./base/logger.ts"
@@ -9,7 +9,7 @@ import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { createInitLink } from "./machines/initialisation/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
 
-/** As shells and service managers know them: 1 it failed, 2 it was called wrongly. */
+/** Conventional exit codes: 1 failure, 2 wrong usage. */
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 /** 128 + SIGINT: a second Ctrl-C while stopping. */
@@ -95,8 +95,8 @@ async function printStartup(running: RunningMillwright, options: RunOptions): Pr
 }
 
 /**
- * A promise that nobody waited for is our bug, logged; the sessions of others go on. An exception that nobody caught
- * leaves us in an unknown state: everything is stopped in order, and the service manager starts us again.
+ * An unhandled rejection is a bug: it is logged, and the sessions of other users continue. After an uncaught
+ * exception the state is unknown: the process stops in order, and the service manager restarts it.
  */
 function waitForUncaughtException(log: Logger): Promise<string> {
   process.on("unhandledRejection", (error) =>
@@ -116,11 +116,11 @@ function waitForUncaughtException(log: Logger): Promise<string> {
  */
 function ignoreSighup(log: Logger): void {
   process.on("SIGHUP", () => log.info("SIGHUP is ignored; SIGTERM stops the server"))
-  // The terminal may be gone: an output that cannot be written to any more would otherwise end the process.
+  // The terminal may be closed: an error event of an output would otherwise end the process.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
 }
 
-/** The first signal stops in order, a later one at once. */
+/** The first signal stops in order, a later one immediately. */
 function waitForStopSignal(): Promise<string> {
   return new Promise((resolve) => {
     let askedAtMs: number | null = null

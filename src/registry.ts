@@ -33,7 +33,7 @@ export const INHERITED_SETTINGS: readonly InheritedSetting[] = [
       const { effective } = await getRetention(db, placed)
       return effective.days === null ? "none" : `${effective.days}:${effective.direction}`
     },
-    // Recordings keep at least the retention that their old place promised.
+    // Recordings keep at least the retention of their previous location.
     beforeMove: async (tx, placed) =>
       extendRetentionUnderPolicy(tx, placed, (await getRetention(tx, placed)).effective),
     authority: {

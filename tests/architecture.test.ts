@@ -159,7 +159,7 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "webParts", files: /^src\/web\/(button|icon)\.tsx$/ },
 ]
 
-/** Imports between kinds that are meant, each with its reason. A line that is no longer needed fails the test too. */
+/** Permitted imports between kinds, each with its reason. An entry that is no longer needed fails the test too. */
 const EXCEPTIONS: { from: string; target: string; because: string }[] = [
   {
     from: "src/identity/signin/actions.ts",

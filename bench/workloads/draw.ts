@@ -1,6 +1,6 @@
 /**
- * Draws one workload on an X display until it is told to stop: `bun draw.ts <display> <workload>`.
- * It is a process of its own so that drawing is not measured. The message "hold" ends the drawing and leaves the picture.
+ * Draws one workload on an X display until it is stopped: `bun draw.ts <display> <workload>`.
+ * A separate process, so that drawing is not measured. The message "hold" ends the drawing and leaves the picture.
  */
 import { createCanvas } from "@napi-rs/canvas"
 import {
@@ -78,7 +78,7 @@ function camera(window: XWindow, box: Box, grain: number): { everyMs: number; ti
 
 /** Each gives the drawing of one tick and the milliseconds between ticks. */
 const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: () => void }> = {
-  /** A panel that nobody touches: two values six times a second, a needle, a clock and a trend. */
+  /** An idle panel: two values six times a second, a needle, a clock and a trend. */
   idle(window) {
     const panel = createPanel(seededRandom(1))
     drawBoxes(window, panel, panel.page(0))

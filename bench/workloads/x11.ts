@@ -24,7 +24,7 @@ export async function openWindow(display: number, width: number, height: number)
   const link = await connect(display)
   const { base, root } = link
   const [window, gc] = [base, base + 1]
-  // Background black, key presses wanted; copies make no exposure events.
+  // Black background, key press events selected; copies generate no exposure events.
   link.send(
     request(CREATE_WINDOW, 0, [
       window,

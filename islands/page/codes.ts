@@ -1,4 +1,4 @@
-/** Copying and printing what is shown once. */
+/** Copy and print buttons for secrets that are shown once. */
 import { toast } from "./toasts.ts"
 
 document.addEventListener("click", async (event) => {

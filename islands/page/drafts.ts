@@ -1,13 +1,13 @@
 /**
- * Drafts: what a person has typed into a form survives a reload, a failed save and an expired sign-in. Kept per person and
- * form in this tab (sessionStorage), field by field and only where it differs from what the server sent; passwords and
- * one-time codes never. Removed once the form is saved or cancelled, and when the person signs out.
+ * Drafts: form input survives a reload, a failed save and an expired sign-in. Stored per user and form in this tab
+ * (sessionStorage), field by field and only where it differs from the server's value; passwords and one-time codes
+ * are never stored. Removed when the form is saved or cancelled and when the user signs out.
  */
 import { onHtmx } from "./htmx-events.ts"
 import { toast } from "./toasts.ts"
 
 const PREFIX = "millwright.draft."
-/** A form holds two texts of 5000 characters and small fields; longer drafts are not kept. */
+/** A form has two texts of 5000 characters and small fields; longer drafts are not stored. */
 const DRAFT_CHARACTERS_MAX = 100_000
 const EXCLUDED_TYPES = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
 
@@ -56,7 +56,7 @@ function save(form: HTMLFormElement) {
   for (const field of fieldsOf(form)) {
     if (field.name === "" || field.autocomplete === "one-time-code") continue
     const value = currentValue(field)
-    // A form that came back with its errors has what was typed as its original: what is in the draft stays there.
+    // In a form returned with errors the original values are the submitted ones: fields in the draft stay there.
     if (value !== originalValue(field) || fieldKey(field) in draft) draft[fieldKey(field)] = value
   }
   write(storageKey(form), draft)
@@ -87,7 +87,7 @@ function read(key: string): Draft {
   }
 }
 
-/** A browser that stores nothing keeps no drafts. */
+/** Ignores storage errors: a browser without storage has no drafts. */
 function write(key: string, draft: Draft) {
   try {
     const text = JSON.stringify(draft)
@@ -131,7 +131,7 @@ onHtmx("htmx:after:request", ({ response, sourceElement }) => {
 })
 
 const person = document.querySelector<HTMLMetaElement>('meta[name="person"]')?.content
-// Another person signs in at the same tab: what the one before has typed is not theirs.
+// After a sign-in as another user in the same tab, the previous user's drafts are removed.
 if (person) removeDrafts((key) => !key.startsWith(`${PREFIX}${person} `))
 
 const restoreAll = () => draftForms().forEach(restore)

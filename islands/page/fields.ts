@@ -32,7 +32,7 @@ document.addEventListener("click", (event) => {
 
 document.querySelector<HTMLElement>("main [data-autofocus]")?.focus()
 
-/** A form that came back with errors: on to the first wrong field, or to the sentence about the whole form. */
+/** Moves the focus in a form returned with errors to the first invalid field, or to the form's own error message. */
 onHtmx("htmx:after:swap", ({ response, sourceElement }) => {
   if (response?.status !== 422) return
   const form = document.getElementById(sourceElement?.id ?? "") ?? sourceElement

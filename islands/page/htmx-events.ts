@@ -5,7 +5,7 @@ export type HtmxContext = {
   /** Missing when the server did not answer. */
   response?: { status: number; headers: Headers }
   text?: string
-  /** What asked, and the event that made it ask. */
+  /** The element that sent the request, and the event that triggered it. */
   sourceElement?: Element
   sourceEvent?: Event
 }

@@ -1,16 +1,16 @@
 /**
- * Ends the sign-in when nobody has done anything for as long as the server allows. Keys, pointer and touch count, in every
- * tab of this browser together; before the end a dialog asks. The server counts by itself: it is told here, now and then,
- * that somebody is there, and has the last word.
+ * Ends the sign-in after the server's inactivity timeout. Keys, pointer and touch count as activity, in all tabs of
+ * this browser together; a dialog warns before the end. The server applies its own timeout: activity is reported to
+ * it at intervals, and its decision is final.
  */
 
 /** Before the end, or at half-time where that is later. */
 const WARNING_LEAD_MS = 60_000
-/** A person who works is noted at most so often here, and told to the server at most so often. */
+/** Shortest intervals at which activity is stored here and reported to the server. */
 const STORE_INTERVAL_MS = 1000
 const REPORT_INTERVAL_MS = 60_000
 const CHECK_INTERVAL_MS = 500
-/** The tabs of a browser share these: when somebody last did something, and when somebody signed out. */
+/** Shared by the tabs of a browser: the times of the last activity and of the last sign-out. */
 const ACTIVE_KEY = "millwright.active"
 const SIGNED_OUT_KEY = "millwright.signedOut"
 
@@ -24,7 +24,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
   const warningLeadMs = Math.min(WARNING_LEAD_MS, timeoutMs / 2)
   const reportIntervalMs = Math.min(REPORT_INTERVAL_MS, timeoutMs / 4)
   let activeAt = Date.now()
-  // The page itself was a deed, and the server has seen it.
+  // The page request itself is activity, already recorded by the server.
   let reportedAt = activeAt
   let storedAt = activeAt
   let isLeaving = false
@@ -46,7 +46,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     if (response?.status === 401) goToSignIn("expired")
   }
 
-  /** Somebody who sees the warning answers it; a mouse that is pushed aside is no answer. */
+  /** While the warning is open only its buttons count as activity; moving the mouse does not. */
   function onUserEvent() {
     if (!dialog.open) recordActivity()
   }
@@ -73,7 +73,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     dialog.querySelector<HTMLElement>("[data-stay]")?.focus()
   }
 
-  /** The server ends it too, by its own clock; told now, nothing of it is left behind in between. */
+  /** The server also ends the sign-in by its own clock; ending it here leaves no valid session in between. */
   async function expireSignIn() {
     if (isLeaving) return
     isLeaving = true
@@ -101,7 +101,7 @@ function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
     if (target.closest("[data-leave]"))
       document.querySelector<HTMLFormElement>('form[action="/logout"]')?.requestSubmit()
   })
-  /** Another tab has signed out, and somebody may have signed in anew since: the server knows. */
+  /** Another tab has signed out, and a new sign-in may have followed: checks with the server. */
   async function checkSignedIn() {
     const isDue = activeAt + timeoutMs - Date.now() <= 2 * CHECK_INTERVAL_MS
     const response = await send("GET", "/api/environment/time")
@@ -121,7 +121,7 @@ async function send(method: string, path: string): Promise<Response | null> {
   return fetch(path, { method, headers: { "X-CSRF-Token": csrf }, keepalive: true }).catch(() => null)
 }
 
-/** A browser that keeps nothing has tabs that know nothing of each other. */
+/** Ignores storage errors: without storage the tabs do not share their activity. */
 function storeTimestamp(key: string, at: number) {
   try {
     localStorage.setItem(key, String(at))
@@ -131,7 +131,7 @@ function storeTimestamp(key: string, at: number) {
 function loadTimestamp(key: string): number {
   try {
     const at = Number(localStorage.getItem(key))
-    // A clock that was ahead once must not keep anybody signed in.
+    // A timestamp in the future (the clock was ahead) must not extend the sign-in.
     return at <= Date.now() ? at : 0
   } catch {
     return 0

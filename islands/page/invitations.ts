@@ -1,6 +1,6 @@
 /**
- * Invitations to running sessions, wherever the person is in the book: a count at "Sessions" in the navigation, and a
- * toast with Join for each new one. Asked for while the page is visible; this is no activity of the person.
+ * Invitations to running sessions, on every page: a count at "Sessions" in the navigation and a toast with Join for
+ * each new one. Polled while the page is visible; polling does not count as user activity.
  */
 import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
 import { toastWithLink } from "./toasts.ts"
@@ -17,7 +17,7 @@ const toasts = new Map<string, HTMLElement>()
 
 async function poll() {
   if (document.visibilityState !== "visible") return
-  // Expired, or the server is away: other parts of the page say so.
+  // Sign-in expired or server unreachable: other parts of the page report it.
   const response = await fetch(PATH).catch(() => null)
   if (!response?.ok) return
   const invitations = (await response.json()) as PendingInvitation[]

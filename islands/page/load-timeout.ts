@@ -1,4 +1,4 @@
-/** Loading a piece of script that a page needs: it comes in time, or the person is told. */
+/** Loads a script chunk that a page needs, with a timeout and an error message. */
 
 /** Specification §8: a piece that has not come after 120 s does not come. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000

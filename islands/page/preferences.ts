@@ -18,14 +18,14 @@ async function chooseTheme(theme: string) {
   await saveToProfile({ theme })
 }
 
-/** The cookie counts before a sign-in; what a person has chosen counts in every browser they sign in to. */
+/** The cookie applies before a sign-in; the user's own setting applies in every browser after it. */
 async function chooseLanguage(lang: string) {
   setPreference("lang", lang)
   await saveToProfile({ language: lang })
   location.reload()
 }
 
-/** A server that does not answer keeps nothing; the next page then says so. */
+/** Errors are ignored: the next page shows the setting that is stored. */
 async function saveToProfile(chosen: { theme: string } | { language: string }) {
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content
   if (!csrf) return

@@ -1,4 +1,4 @@
-/** The dialog in which a person proves once more who they are; then what they wanted is done. */
+/** The step-up dialog: the user authenticates again, then the requested action is executed. */
 import { STEP_UP_DONE_EVENT, STEP_UP_HEADER } from "../../src/system/stepuppolicy/rules.ts"
 import { requestStepUp, STEP_UP_EVENT } from "../step-up.ts"
 import { onHtmx } from "./htmx-events.ts"

@@ -1,4 +1,4 @@
-/** Tells the server the reader's time zone, and until it knows, corrects the times it wrote in another one. */
+/** Sends the browser's time zone to the server and, until the server uses it, converts the times on the page. */
 import { formatInstant, type TimeForm } from "../../src/web/texts/format.ts"
 import { setPreference } from "./cookie.ts"
 import { onHtmx } from "./htmx-events.ts"

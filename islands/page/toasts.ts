@@ -1,4 +1,4 @@
-/** Short news in the corner: sent by the server, or said here when a request fails. */
+/** Toasts: short messages in the corner, sent by the server or shown here when a request fails. */
 import { STEP_UP_HEADER } from "../../src/system/stepuppolicy/rules.ts"
 import { onHtmx } from "./htmx-events.ts"
 

@@ -1,13 +1,13 @@
 /**
- * Playing a recording: which message is due when. A recording comes in pieces that begin with a whole picture, so that
- * any moment is reached by one piece. Knows no DOM; time is an argument of `tick`.
+ * Playback of a recording: which message is due when. A recording is loaded in segments that begin with a key frame,
+ * so that any position needs one segment. Independent of the DOM; time is an argument of `tick`.
  */
 import type { Segment } from "../../protocols/viewer-wire-segment.ts"
 
 export interface PlaybackState {
   positionMs: number
   isPlaying: boolean
-  /** The piece that is wanted now is not there yet; time stands still. */
+  /** The current segment is still loading; playback time stands still. */
   isLoading: boolean
   /** A piece could not be had or drawn, or is given only after a fresh proof, which has not come. */
   error: "FAILED" | "STEP_UP_REQUIRED" | null
@@ -20,8 +20,8 @@ export interface PlaybackDeps {
   /** The piece that shows this moment. */
   load(atMs: number): Promise<Segment>
   /**
-   * Asks for a fresh proof of who watches, where that is why a piece could not be had: whether it was given. Null where
-   * it is something else.
+   * Requests step-up authentication where its absence is why a segment could not be loaded; resolves to whether it
+   * succeeded. Null for other reasons.
    */
   requestStepUp(reason: unknown): Promise<boolean> | null
   /** Draws one message; messages are given in order, the next one before the last is drawn. */
@@ -47,7 +47,7 @@ export interface Playback {
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8, 16]
 /** Nothing happening for longer than this is idle. */
 export const IDLE_MS = 2000
-/** Of an idle time, so much is still shown before the next thing happens: the eye needs a moment. */
+/** Part of an idle period that is still shown before the next event, to give the viewer a moment. */
 export const IDLE_LEAD_MS = 500
 
 export function createPlayback({ durationMs, load, requestStepUp, draw, onChange }: PlaybackDeps): Playback {
@@ -95,7 +95,7 @@ export function createPlayback({ durationMs, load, requestStepUp, draw, onChange
   /** Enters the piece that shows `atMs` and draws it up to there. */
   async function enterSegment(atMs: number): Promise<void> {
     const mine = ++generation
-    // What could not be had ahead of time is asked for again now that it is wanted.
+    // A failed prefetch is retried when the segment is needed.
     const piece = prefetched?.atMs === atMs ? prefetched.piece.catch(() => load(atMs)) : load(atMs)
     prefetched = null
     set({ isLoading: true, error: null })
@@ -130,7 +130,7 @@ export function createPlayback({ durationMs, load, requestStepUp, draw, onChange
   function prefetchNext({ last, endMs }: Segment): void {
     if (last) return
     const piece = load(endMs)
-    // Whoever wants it will hear of the failure; until then it is nobody's.
+    // A failed prefetch is reported when the segment is needed; until then the rejection is ignored.
     piece.catch(() => {})
     prefetched = { atMs: endMs, piece }
   }

@@ -131,7 +131,7 @@ async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
 /** In the page's address: where the player opens, in milliseconds. */
 const POSITION_PARAMETER = "at"
 
-/** A proof at an identity provider leaves the page and comes back to its address. */
+/** Stores the position in the address: step-up at an identity provider leaves the page and returns to it. */
 function savePosition(atMs: number): void {
   const address = new URL(location.href)
   address.searchParams.set(POSITION_PARAMETER, `${Math.floor(atMs)}`)

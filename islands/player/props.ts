@@ -1,4 +1,4 @@
-/** What the page tells the island `player`; JSON. */
+/** Props of the island `player`, passed by the page as JSON. */
 import type { ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
 
 export interface PlayerProps {

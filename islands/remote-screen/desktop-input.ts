@@ -1,4 +1,4 @@
-/** Binds the browser's keyboard, mouse, touch and clipboard events to what the machine is told. Plain DOM. */
+/** Binds the browser's keyboard, mouse, touch and clipboard events to viewer input messages. Plain DOM. */
 import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { pixelAt, type Size } from "../screen/zoom.ts"
@@ -9,7 +9,7 @@ export interface DesktopInputOptions {
   canvas: HTMLCanvasElement
   /** The size of the picture on the canvas. */
   picture(): Size
-  /** A text field over the screen: takes the focus, so that dead keys, input methods and pastes work. */
+  /** A text field over the screen; it has the focus, so that dead keys, input methods and pastes work. */
   keys: HTMLTextAreaElement
   mayControl(): boolean
   send(input: ViewerInput): void
@@ -24,7 +24,7 @@ export interface DesktopInputHandle {
   detach(): void
 }
 
-/** A long press of a finger is the right button, as people know it from tablets. */
+/** A long press of a finger is a right click, as usual on tablets. */
 const LONG_PRESS_MS = 600
 /** A finger that moved further than this is dragging. */
 const LONG_PRESS_MOVE_PX = 8
@@ -34,7 +34,7 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   /** Keysyms that are down on the machine. */
   const pressed = new Set<number>()
   const keyboard = createKeyboard(platformOf(navigator), (key) => {
-    // A key that is down on the machine is let go of also when control has just been lost.
+    // A key that is down on the machine is released even when control has just been lost.
     const isRelease = !key.down && pressed.delete(key.keysym)
     if (!parts.mayControl() && !isRelease) return
     if (key.down) pressed.add(key.keysym)

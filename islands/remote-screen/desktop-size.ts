@@ -1,14 +1,14 @@
-/** Asks the machine for a desktop of the size of the window, as long as somebody may. */
+/** Requests a desktop of the size of the window from the machine while this viewer may control it. */
 import { FRAME_PIXELS_MAX } from "../../protocols/desktop.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 
-/** A window that is being dragged has some sixty sizes a second; the machine redraws everything for each it is asked for. */
+/** A window that is being resized has some sixty sizes a second; the machine redraws its whole screen for each. */
 const DEBOUNCE_MS = 300
 /** Smaller, and no desktop can be used: then it is shown scaled. */
 const WIDTH_MIN = 640
 const HEIGHT_MIN = 480
 
-/** Whole, even pixels, as many machines take no others; null where the window is larger than any picture. */
+/** Whole, even pixels, because many machines accept no others; null where the window exceeds the largest picture. */
 export function desktopSizeFor(width: number, height: number): { width: number; height: number } | null {
   const even = (pixels: number) => Math.floor(pixels / 2) * 2
   const size = { width: Math.max(WIDTH_MIN, even(width)), height: Math.max(HEIGHT_MIN, even(height)) }

@@ -1,4 +1,4 @@
-/** The questions a session asks: what is missing, whether to trust a host key, whether to end it for everyone. */
+/** Dialogs of a session: missing prerequisites, host key confirmation, ending the session for all participants. */
 
 import type { Prerequisite } from "../../src/sessions/session/rules.ts"
 import { Button, ButtonLink } from "../../src/web/button.tsx"

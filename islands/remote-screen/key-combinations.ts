@@ -1,4 +1,4 @@
-/** Key combinations that the browser or the desktop around it keeps for itself. */
+/** Key combinations reserved by the browser or the local desktop. */
 import { KEYSYM } from "./keysyms.ts"
 
 export interface KeyCombination {

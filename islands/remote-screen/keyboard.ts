@@ -1,12 +1,12 @@
 /**
- * The state machine between the browser's key events and the machine's: which keys are held, AltGr, composed
- * characters, the way out. It knows no DOM; time is an argument.
+ * State machine from the browser's key events to the machine's: held keys, AltGr, composed characters, the
+ * combination that leaves the screen. Independent of the DOM; time is an argument.
  *
- * Three traps it exists for:
- * - Windows reports AltGr as Control followed at once by AltGraph. The Control is held back until it is clear.
- * - What a dead key or an input method composes comes as text without a key, or with the key that finished it: that key
- *   alone would type the bare letter on the machine, so it is typed as a character.
- * - A key released elsewhere (Alt+Tab) never comes up here; `releaseAll` on blur.
+ * Three cases it handles:
+ * - Windows reports AltGr as Control followed immediately by AltGraph, so a Control is held back for a moment.
+ * - Text composed by a dead key or an input method arrives without a key, or with the key that finished it: that key
+ *   alone would type the bare letter on the machine, so the text is typed as a character.
+ * - A key released in another window (Alt+Tab) produces no key-up event here; `releaseAll` on blur.
  */
 import { isCharacter, isModifier, KEYSYM, keysymOf, keysymOfCharacter, type TypedKey } from "./keysyms.ts"
 
@@ -25,7 +25,7 @@ export interface Keyboard {
   /** @param nowMs any clock that only grows */
   down(event: KeyEventLike, nowMs: number): KeyResult
   up(event: TypedKey, nowMs: number): void
-  /** Types what a dead key, an input method or a touch keyboard composed. */
+  /** Types text composed by a dead key, an input method or a touch keyboard. */
   text(text: string): void
   /** Presses the keysyms in order and releases them in reverse. */
   combination(keysyms: readonly number[]): void
@@ -40,13 +40,13 @@ export interface KeyEventLike extends TypedKey {
   metaKey: boolean
 }
 
-/** AltGr's two events come in one go; a person needs longer from Control to Alt. */
+/** The two events of AltGr arrive together; pressing Control and then Alt by hand takes longer. */
 const ALTGR_GAP_MS = 50
 /** Longest text that one composition types, so that a wrong event cannot flood the machine. */
 const TEXT_CHARACTERS_MAX = 1000
 
 export function createKeyboard(platform: Platform, send: (key: KeyOutput) => void): Keyboard {
-  /** By physical key: the keysym that went down, so that the same one comes up whatever the layout says by then. */
+  /** By physical key: the keysym that was pressed, so that the same one is released after a change of the layout. */
   const held = new Map<string, number>()
   let pendingControl: { code: string; dueMs: number } | null = null
   let isAfterDeadKey = false
@@ -170,7 +170,7 @@ function isEscapeCombination(keysym: number, isHeld: (...keysyms: number[]) => b
   )
 }
 
-/** Some keys (of touch keyboards, of odd drivers) have no code; their name stands in, marked as no code. */
+/** Some keys (touch keyboards, unusual drivers) have no code; their name is used instead, with a prefix. */
 function keyId({ code, key }: TypedKey): string {
   return code || `?${key}`
 }

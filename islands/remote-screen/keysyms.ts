@@ -1,6 +1,6 @@
 /**
- * From a `KeyboardEvent` to the X11 keysym of what was typed. The browser has applied the person's keyboard layout, so
- * the machine's own layout does not matter.
+ * Maps a `KeyboardEvent` to the X11 keysym of the typed character. The browser has already applied the user's
+ * keyboard layout, so the machine's own layout does not matter.
  *
  * @see https://www.x.org/releases/X11R7.7/doc/xproto/x11protocol.html#keysym_encoding
  * @see https://www.w3.org/TR/uievents-key/ for the names
@@ -102,9 +102,9 @@ const KEYPAD: Record<string, number> = {
 }
 
 const KEYPAD_ZERO = 0xffb0
-/** F1 to F35 lie in a row. */
+/** F1 to F35 have consecutive keysyms. */
 const FUNCTION_KEYS = 35
-/** Keysyms from here on are Unicode code points; older servers know only the named ones below. */
+/** Keysyms from here on are Unicode code points; older servers support only the named ones below. */
 const UNICODE_BASE = 0x01000000
 /** ISO 8859-2 from 0xA1 on; a character at byte `b` has the keysym `0x100 + b` unless Latin-1 has it too. */
 const LATIN_2 =
@@ -127,7 +127,7 @@ export function keysymOfCharacter(character: string): number {
   return NAMED_CHARACTERS[character] ?? (latin2 >= 0 ? LATIN_2_FIRST + latin2 : UNICODE_BASE + point)
 }
 
-/** @returns null for keys without a meaning of their own: a dead key, a key the input method takes, an unknown name */
+/** @returns null for keys without a keysym: a dead key, a key consumed by the input method, an unknown name */
 export function keysymOf({ key, code, location }: TypedKey): number | null {
   if (location === LOCATION_KEYPAD || code.startsWith("Numpad")) {
     if (/^[0-9]$/.test(key)) return KEYPAD_ZERO + Number(key)
@@ -143,7 +143,7 @@ export function keysymOf({ key, code, location }: TypedKey): number | null {
   return isOneCharacter(key) ? keysymOfCharacter(key) : null
 }
 
-/** True where the keysym is a letter, digit or sign, not a key with a function. */
+/** True where the keysym is a letter, digit or sign, not a function key. */
 export function isCharacter(keysym: number): boolean {
   return keysym < 0xfd00 || keysym >= UNICODE_BASE
 }

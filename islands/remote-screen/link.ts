@@ -1,6 +1,7 @@
 /**
- * The way to a running session: start it or learn about it, get a ticket, open the socket, and again when the network
- * is lost. Messages go to `onMessage`, changes of the model to `dispatch`. No DOM; calls, socket and timer are injected.
+ * The connection to a running session: starts it or loads its state, gets a ticket, opens the socket, and reconnects
+ * when the network is lost. Messages go to `onMessage`, model changes to `dispatch`. No DOM; calls, socket and timer
+ * are injected.
  */
 import { decodeViewerMessage, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
@@ -24,12 +25,12 @@ export interface LinkDeps {
   openSocket(ticket: string): WebSocket
   dispatch(action: SessionAction): void
   /**
-   * Every message but notices, in order; each socket begins with a whole picture.
+   * Receives every message but notices, in order; each socket begins with a key frame.
    *
-   * @returns when it is to be seen: a picture is acknowledged then; rejects when it cannot be drawn
+   * @returns resolves when the message is visible, and the frame is acknowledged; rejects when it cannot be drawn
    */
   onMessage(message: ViewerMessage): Promise<void>
-  /** Runs `work` after `ms`; returns how to forget it. */
+  /** Runs `work` after `ms`; returns a function that cancels it. */
   schedule(ms: number, work: () => void): () => void
 }
 
@@ -43,9 +44,9 @@ export interface SessionLink {
   end(): Promise<void>
   /** Leaves it running. */
   leave(): void
-  /** Begins a new socket, and with it a whole picture. */
+  /** Opens a new socket, which begins with a key frame. */
   restart(): void
-  /** Tries at once instead of waiting (the network is back). */
+  /** Retries immediately instead of waiting (the network is back). */
   retryNow(): void
   close(): void
 }
@@ -53,9 +54,9 @@ export interface SessionLink {
 /** From half a second to eight: quick after a hiccup, gentle on a server that restarts. */
 const RETRY_FIRST_MS = 500
 const RETRY_LAST_MS = 8000
-/** Some two and a half minutes, more than the owner's grace; then it is time to say so. */
+/** About two and a half minutes, more than the owner's grace period; then the connection counts as failed. */
 const RETRIES_MAX = 24
-/** More unsent bytes than this and the network is gone in practice: pointer moves are dropped first. */
+/** Above this many unsent bytes the network counts as stalled: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
 
 export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {
@@ -139,7 +140,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     if (notice.about === "state" && notice.state === "ENDED") close()
   }
 
-  /** What comes from a socket that was replaced meanwhile concerns nobody. */
+  /** Ignores messages of a socket that has been replaced. */
   function onDrawn(message: ViewerMessage, on: WebSocket): void {
     if (socket !== on) return
     if (message.kind === "key" || message.kind === "frame") send({ kind: "ack", seq: message.seq })
@@ -179,7 +180,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
     scheduleRetry()
   }
 
-  /** The ticket is refused: the session has ended meanwhile, or this person may not be in it. */
+  /** Finds out why the ticket was refused: the session has ended, or the user has no access to it. */
   async function explainRefusal(refused: ApiError, mine: number): Promise<void> {
     const session = await calls.session(sessionId ?? "").catch(() => null)
     if (mine !== generation) return
@@ -241,7 +242,7 @@ function toEndAction(end: EndReason): Extract<SessionAction, { kind: "ended" | "
 function toRefusalEnd(error: unknown): EndReason {
   if (requiresStepUp(error)) return { code: "STEP_UP_REQUIRED", detail: "" }
   if (error instanceof ApiError) {
-    // What is missing here is the session: the catalogue has a code of its own for that.
+    // The missing resource is the session, which has a code of its own in the catalogue.
     if (error.code === "NOT_FOUND") return { code: "RESOURCE_NOT_FOUND", detail: "" }
     return { code: error.code, detail: "", ...(error.body ? { text: error.body.message } : {}) }
   }

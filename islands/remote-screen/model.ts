@@ -1,6 +1,7 @@
 /**
- * What a person in a remote session sees, as a state and what may happen to it. The states are the specification's (§4
- * remote connection): idle, connecting, waiting, connected, disconnecting, disconnected, failed. Pure.
+ * Model of a remote session in the user interface: its state and the events that change it. The states are the
+ * specification's (§4 remote connection): idle, connecting, waiting, connected, disconnecting, disconnected, failed.
+ * Pure.
  */
 
 import type { MachineStatus, Notice } from "../../protocols/viewer-wire.ts"
@@ -10,9 +11,9 @@ import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules
 export interface EndReason {
   /** A state of the session or a code of the catalogue. */
   code: string
-  /** What exactly happened, a sentence for those who know the machine; may be "". */
+  /** Technical reason in one sentence; may be "". */
   detail: string
-  /** The server's text in the reader's language, where it says more than the catalogue's for this code. */
+  /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
   text?: string
 }
 
@@ -45,22 +46,22 @@ export interface Model {
   connection: Connection
   sessionId: string | null
   ownerId: string | null
-  /** Epoch milliseconds on the server's clock; null before the session is known. */
+  /** Epoch milliseconds by the server's clock; null until the session is loaded. */
   startedAtMs: number | null
-  /** The server says that the machine has answered. */
+  /** The server has reported that the machine answers. */
   isMachineUp: boolean
   /** The first picture on this socket is drawn; a terminal has one, empty, before its machine answers. */
   hasPicture: boolean
   /** `sinceMs`: epoch milliseconds on the clock of this browser. */
   machine: { state: MachineStatus["state"]; sinceMs: number }
-  /** What this viewer may do; VIEW until the server says more. */
+  /** Access right of this viewer; VIEW until the server sends it. */
   right: AccessRight
   self: string | null
   participants: Participant[]
   windowEndsAtMs: number | null
   /** A host key seen for the first time, waiting for the owner's word. */
   hostKey: HostKey | null
-  /** What is missing before a start; shown in a dialog. */
+  /** Missing prerequisites of a start; shown in a dialog. */
   missing: Prerequisite[]
 }
 
@@ -193,12 +194,12 @@ export function hasEnded(connection: Connection): connection is Extract<Connecti
   return connection.state === "disconnected" || connection.state === "failed"
 }
 
-/** The person ended it, or left; everything else is something to explain in red. */
+/** True when the user ended or left the session; every other end is shown as an error. */
 export function isNormalEnd(code: string): boolean {
   return code === "COMPLETED" || code === "SESSION_CLOSED" || code === "LEFT"
 }
 
-/** Ends after which the same person may try again at once with some hope. */
+/** Ends after which an immediate retry by the same user cannot succeed. */
 const NOT_RETRYABLE: readonly string[] = [
   "USER_LOGOUT_ERROR",
   "USER_AUTHORIZATION_ERROR",

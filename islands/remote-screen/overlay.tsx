@@ -42,7 +42,7 @@ export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: Over
   )
 }
 
-/** Said once to screen readers; the seconds are for the eye. */
+/** Announced to screen readers once; the seconds are only visible. */
 function MachineUnresponsive({
   name,
   machine,
@@ -123,7 +123,7 @@ function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: b
   )
 }
 
-/** The start wanted a fresh proof, and the person has not given it. */
+/** The start requires step-up authentication, which the user has not completed. */
 const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
 
 function endTitle({ code }: EndReason): TextKey {
@@ -131,7 +131,7 @@ function endTitle({ code }: EndReason): TextKey {
   return isNormalEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 
-/** The server's own text or the catalogue's; an end that the catalogue does not know is at least admitted. */
+/** The server's own message or the catalogue's; a code missing in the catalogue gets a generic message. */
 export function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]): string {
   if (end.text) return end.text
   const key = `viewer.end_${end.code}`

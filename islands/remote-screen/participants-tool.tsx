@@ -151,7 +151,7 @@ async function loadInvitations(path: ParticipantsToolProps["path"], csrf: string
   ]
 }
 
-/** One person in two windows is one row. */
+/** A user with two windows gets one row. */
 function uniqueByUser(participants: Participant[]): Participant[] {
   const seen = new Map<string, Participant>()
   for (const participant of participants)
@@ -159,7 +159,7 @@ function uniqueByUser(participants: Participant[]): Participant[] {
   return [...seen.values()]
 }
 
-/** Whoever joined without an invitation has none to change yet. */
+/** Changes the invitation; a participant who joined without one is invited, since there is none to change. */
 async function setAccessRight(
   {
     path,

@@ -11,7 +11,7 @@ export function wireButtons(buttons: number): number {
 /** What one notch of a wheel scrolls: pixels in Chromium and WebKit, lines in Firefox, or a page. */
 const NOTCH_PX = 100
 const NOTCH_LINES = 3
-/** One event never scrolls further than this, whatever a driver says. */
+/** Limit of one event's scrolling, against drivers that report excessive values. */
 const NOTCHES_MAX = 10
 
 export interface WheelTurn {
@@ -21,7 +21,7 @@ export interface WheelTurn {
   deltaMode: number
 }
 
-/** Turns wheel events into whole notches; a touchpad's small steps add up until they make one. */
+/** Converts wheel events to whole notches; the small steps of a touchpad are accumulated. */
 export function createWheel(): (turn: WheelTurn) => { dx: number; dy: number } | null {
   const rest = { x: 0, y: 0 }
   const notches = (along: "x" | "y", delta: number, mode: number): number => {

@@ -1,4 +1,4 @@
-/** What the page tells the island `remote-screen`; JSON. */
+/** Props of the island `remote-screen`, passed by the page as JSON. */
 import type { ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
 
 export interface RemoteScreenProps {
@@ -22,12 +22,12 @@ export interface RemoteScreenProps {
   ownerId: string | null
   /** Page of the session once it runs; ":sessionId" stands for its id. */
   joinPath: string
-  /** Page of the recording; ":sessionId" stands for its id. null where this person may not see recordings. */
+  /** Path of the recording's page; ":sessionId" is a placeholder. Null where the user may not see recordings. */
   recordingPath: string | null
   /** Where to go afterwards: the log. */
   closePath: string
   isRecorded: boolean
-  /** What the interface forbids everyone in the session. The server enforces it; the page says so. */
+  /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
   disableCopy: boolean
   disablePaste: boolean

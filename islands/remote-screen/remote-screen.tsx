@@ -1,4 +1,4 @@
-/** A remote session in the browser: the machine's screen, and around it what a person needs to know and do. */
+/** A remote session in the browser: the machine's screen with its status and tools. */
 import { useEffect, useRef, useState } from "react"
 import { useIslandView } from "../define.tsx"
 import { useBeforeUnloadPrompt, useFullscreen, useNow } from "../screen/hooks.ts"

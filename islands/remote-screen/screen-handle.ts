@@ -1,12 +1,12 @@
-/** What the session asks of its screen, be it a desktop or a terminal. */
+/** Interface between the session and its screen, a desktop or a terminal. */
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
 
 export interface ScreenHandle {
   /**
    * Draws a message.
    *
-   * @returns when it is to be seen
-   * @throws Error when it cannot be drawn; a new connection begins with a whole picture, which can be
+   * @returns resolves when it is visible
+   * @throws Error when it cannot be drawn; a new connection begins with a key frame and recovers
    */
   draw(message: ViewerMessage): Promise<void>
   focus(): void

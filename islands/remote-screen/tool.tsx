@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../../src/web/icon.tsx"
 export function Tool(tool: {
   label: string
   icon: IconName
-  /** Shown beside the icon: a number of people, a zoom. */
+  /** Text beside the icon: a number of users, a zoom. */
   value?: string
   /** Called when the sheet opens. */
   onOpen?(): void

@@ -1,4 +1,4 @@
-/** One remote session as React sees it: the model, the link to the server, and what the machine said beside its picture. */
+/** React hook of a remote session: the model, the link to the server, and the machine's notices. */
 import { type RefObject, useEffect, useMemo, useReducer, useState } from "react"
 import { callApi } from "../../src/http/api-client.ts"
 import {
@@ -23,7 +23,7 @@ export interface SessionView {
   /** The picture on the screen belongs to this session, new or old. */
   hasPicture: boolean
   decideHostKey(accept: boolean): void
-  /** Starts afresh after the end; whoever only left comes back. */
+  /** Starts a new session after the end; after only leaving it, joins the same session again. */
   reconnect(): void
 }
 
@@ -122,7 +122,7 @@ function openSocket(ticket: string): WebSocket {
   return new WebSocket(address, [VIEWER_SUBPROTOCOL, `${TICKET_SUBPROTOCOL_PREFIX}${ticket}`])
 }
 
-/** Best effort: the browser may want a click first, and then the clipboard box has the text. */
+/** Best effort: the browser may require a click first; the text is also in the clipboard box. */
 function copyToClipboard(text: string): void {
   if (document.hasFocus()) navigator.clipboard?.writeText(text).catch(() => {})
 }

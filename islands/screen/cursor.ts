@@ -5,7 +5,7 @@ type CursorMessage = Extract<PlainMessage, { kind: "cursor" }>
 
 /** Browsers ignore larger pictures. */
 const SIDE_MAX = 128
-/** Machines with a touch panel hide theirs; a person with a mouse still needs to see where it is. */
+/** Cursor for machines with a touch panel, which hide theirs; a user with a mouse still needs one. */
 const DOT_SIDE = 7
 
 /** @returns a value for the CSS property `cursor` */

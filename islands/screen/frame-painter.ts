@@ -63,7 +63,7 @@ export function createFramePainter(
     draw(message) {
       const mine = { message, ...Promise.withResolvers<void>() }
       if (message[0] === MESSAGE.KEY) {
-        // Settled with the KEY and not before: whoever waits for them would send more.
+        // Superseded messages settle with the KEY: settling them earlier would acknowledge them and request more.
         const superseded = waiting
         waiting = []
         for (const one of superseded) mine.promise.then(one.resolve, one.reject)

@@ -1,4 +1,4 @@
-/** What both screens, live and recorded, ask of the browser. */
+/** Browser hooks shared by the live and the recorded screen. */
 import { type RefObject, useEffect, useState } from "react"
 
 const SECOND_MS = 1000
@@ -13,7 +13,7 @@ export function useNow(): number {
   return nowMs
 }
 
-/** While true, the browser asks before it leaves or reloads the page. */
+/** While true, the browser asks for confirmation before it leaves or reloads the page. */
 export function useBeforeUnloadPrompt(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
@@ -23,7 +23,7 @@ export function useBeforeUnloadPrompt(asks: boolean): void {
   }, [asks])
 }
 
-/** Chromium can keep Ctrl+W, Alt+Tab and Escape for a page in full screen; TypeScript does not know it yet. */
+/** Chromium can pass Ctrl+W, Alt+Tab and Escape to a page in full screen; TypeScript's DOM types lack the API. */
 interface KeyboardLock {
   lock(): Promise<void>
   unlock(): void

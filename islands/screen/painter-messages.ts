@@ -1,4 +1,4 @@
-/** What the page and its painter, a Worker, tell each other. */
+/** Messages between the page and its painter, a Worker. */
 
 export type PainterRequest =
   /** Once, first: where to paint. */
@@ -7,7 +7,7 @@ export type PainterRequest =
   | { kind: "draw"; number: number; message: Uint8Array }
 
 export type PainterResponse =
-  /** The picture has a new size; told before it is painted. */
+  /** The picture has a new size; sent before it is painted. */
   | { kind: "size"; width: number; height: number }
   /** The pixels are on the canvas, or those of a later whole picture are. */
   | { kind: "drawn"; number: number }

@@ -19,7 +19,7 @@ export interface Painter {
 }
 
 /**
- * Gives the canvas away for good: a canvas has one painter.
+ * Transfers the canvas to a Worker permanently: a canvas has one painter.
  *
  * @param onSize  called with every new size of the picture, about when it is painted
  */

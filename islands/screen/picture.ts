@@ -60,7 +60,7 @@ export function usePicture(zoom: Zoom): Picture {
       try {
         await asked?.draw(message)
       } catch (error) {
-        // Not before somebody wants a picture, so that one that never starts is not tried without end.
+        // A broken painter is replaced on the next draw only, so that a failing one is not restarted in a loop.
         if (asked?.isBroken && painter.current === asked) setCanvasKey(canvasKey + 1)
         throw error
       }

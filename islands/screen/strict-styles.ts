@@ -6,7 +6,7 @@
  */
 import type { Terminal } from "@xterm/xterm"
 
-/** What xterm keeps its row factory in; not part of its interface. */
+/** xterm internals that hold its row factory; not part of its public API. */
 interface XtermInternals {
   _core?: { _renderService?: { _renderer?: { value?: { _rowFactory?: { _document?: Document } } } } }
 }

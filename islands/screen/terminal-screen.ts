@@ -40,7 +40,7 @@ export interface TerminalOptions {
 
 export const FONT_PX_MIN = 6
 export const FONT_PX_MAX = 40
-/** Room that xterm keeps for its scroll bar. */
+/** Width that xterm reserves for its scroll bar. */
 const SCROLL_BAR_PX = 14
 
 const THEME = {
@@ -81,7 +81,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     if (cols !== terminal.cols || rows !== terminal.rows) terminal.resize(cols, rows)
   }
 
-  /** Set while a change waits for what was written before it; what is written after it waits too. */
+  /** Set while a change waits for earlier writes to complete; later writes wait for it. */
   let barrier: Promise<void> | null = null
   /** Changes the terminal after everything written so far: xterm takes output in at its leisure. */
   const afterWrites = async (change: () => void) => {
@@ -128,7 +128,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
       const font = terminal.options.fontSize ?? parts.fontSize
       const scale = Math.min(room.width / screen.offsetWidth, room.height / screen.offsetHeight)
       this.setFontSize(Math.min(pxMax, Math.floor(font * scale)))
-      // A row is whole pixels high, so the guess may be a little too large.
+      // A row has a whole number of pixels, so the estimate may be slightly too large.
       const isTooLarge = () => screen.offsetHeight > room.height || screen.offsetWidth > room.width
       for (let px = terminal.options.fontSize ?? FONT_PX_MIN; px > FONT_PX_MIN && isTooLarge(); px--)
         this.setFontSize(px - 1)

@@ -1,4 +1,4 @@
-/** How large a picture is shown, and where on it a point of the window lies. Pure. */
+/** Scale of a picture, and the mapping of a point of the window to the picture. Pure. */
 
 export type Zoom = "fit" | number
 

@@ -1,6 +1,7 @@
 /**
- * The display kernels: two pictures in WASM memory (`frame`, which the adapter draws, and `known`, which the viewers
- * will have seen) and the loops over them. One instance per screen; nothing here is shared between sessions.
+ * The display kernels: two pictures in WASM memory (`frame`, drawn by the adapter, and `known`, the state of the
+ * viewers after all frames sent) and the loops over them. One instance per screen; nothing is shared between
+ * sessions.
  */
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"
@@ -80,7 +81,7 @@ const SEEN_AT = PALETTE_AT + 512
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
-/** Where the number of its `near` colours lies in a table, and `far`: see the kernels (`far` begins on a word). */
+/** Offsets in a colour table: number of `near` colours, and `far` (word-aligned); see the kernels. */
 const TABLE_COUNT = 896
 const TABLE_FAR = 4996
 /** 32768 entries of 8 bytes: see `LITERALS_MAX` in the kernels. */
@@ -91,7 +92,7 @@ export const COLUMNS_HEIGHT_MAX = 48
 export const TABLES = 10
 const LOG_AT = TABLES_AT + TABLES * TABLE_BYTES
 const PICTURES_AT = LOG_AT + LOG_BYTES
-/** What is wrong with ZRLE data, by the number that the kernel returns. */
+/** Error messages for invalid ZRLE data, by the number that the kernel returns. */
 const ZRLE_FAULTS = [
   null,
   "a ZRLE tile of a kind that does not exist",
@@ -110,7 +111,7 @@ const BLACK = 0xff000000 | 0
 
 let compiled: WebAssembly.Module | null = null
 
-/** `width` and `height` are those of `known`; `frame` may go on below. */
+/** `width` and `height` are those of `known`; `frame` may extend below. */
 export interface Kernels extends Framebuffer {
   /** Bytes of WASM memory: the pictures and their tables. It grows with the picture and never shrinks. */
   readonly memoryBytes: number
@@ -126,20 +127,20 @@ export interface Kernels extends Framebuffer {
   /** Makes `touched` hold a rectangle too. */
   touch(rect: Rect): void
   scan(): number
-  /** Copies a rectangle of `known` into `into`, row by row, RGBA. */
+  /** Copies a rectangle of `known` to `into`, row by row, RGBA. */
   copyKnown(rect: Rect, into: Uint8Array): void
-  /** Moves inside `known`, which so stays what viewers see after a MOVE. */
+  /** Moves a rectangle inside `known`, as viewers do on a MOVE. */
   moveKnown(to: Rect, fromX: number, fromY: number): void
   /** 1 for each cell that the last `scan` found changed by a quarter or more, and like a photograph there. */
   readonly photos: Uint8Array
-  /** The hashes of the cells of `known`, four words each. A cell's are right after `hash` of its index. */
+  /** The hashes of the cells of `known`, four words each. A cell's hash is valid after `hash` of its index. */
   readonly hashes: Uint32Array
   /** Makes the hash of a cell right, if it is not. @returns where its words begin in `hashes` */
   hash(cell: number): number
   emptyTable(table: number): void
   /** The colours of a table as the viewers have them, 3 bytes each: `u16` count and those of `near`, then all of `far`. */
   tableBytes(table: number): Uint8Array
-  /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is better */
+  /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is smaller */
   tokens(box: Rect, table: number, offset: number): number
   /** The same column by column, for a rectangle of at most `COLUMNS_HEIGHT_MAX`. */
   tokensByColumns(box: Rect, table: number, offset: number): number
@@ -169,7 +170,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     hashed: bytes(0, 0),
     photos: bytes(0, 0),
   }
-  /** Where the first pixels lie now. */
+  /** Updates the addresses of the pictures' first pixels. */
   function placePictures(): void {
     frameAt = at.frame + frame.start * 4
     knownAt = at.known + known.start * 4
@@ -261,7 +262,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
     drawZrle({ x, y, w, h }, data) {
       const { out } = views
-      // One tile more, for what is read behind the end.
+      // One tile of slack, for reads past the end.
       if (data.length + zrleBytesMax(CELL, CELL) > out.length)
         throw new ProtocolError("a ZRLE rectangle too long")
       out.set(data)
@@ -312,7 +313,7 @@ export function createKernels(seed: Uint8Array): Kernels {
   return kernels
 }
 
-/** The picture that an adapter draws: all of `frame`, also what is below the part that is shown. */
+/** The picture that an adapter draws into: all of `frame`, including the part below the visible picture. */
 export function frameOf(kernels: Kernels, resize: Framebuffer["resize"] = kernels.resize): Framebuffer {
   return {
     get width() {

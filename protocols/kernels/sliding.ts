@@ -1,6 +1,6 @@
 /**
- * A picture that lies in a larger piece of memory. Scrolling changes where the picture begins and copies only the
- * pixels that stay in their place, so a terminal that scrolls a line does not move its four megabytes.
+ * A picture inside a larger block of memory. Scrolling changes the start of the picture and copies only the pixels
+ * that stay in place, so a terminal that scrolls by a line does not move four megabytes.
  */
 import type { Rect } from "../desktop.ts"
 import { moveRect } from "../viewer-wire-tiles.ts"
@@ -8,7 +8,7 @@ import { moveRect } from "../viewer-wire-tiles.ts"
 export interface SlidingPicture {
   width: number
   height: number
-  /** All the memory it may lie in, one number per pixel. */
+  /** The whole block of memory, one number per pixel. */
   memory: Uint32Array
   /** Index in `memory` of its first pixel. */
   start: number
@@ -27,7 +27,7 @@ export function slidingRoom(width: number, height: number): number {
   return width * (height + (isLarge ? 0 : Math.ceil(height * SLACK_PART)))
 }
 
-/** Copies `to` from (fromX, fromY) inside the picture; both rectangles lie inside it. May change `start`. */
+/** Copies `to` from (fromX, fromY); both rectangles lie inside the picture. May change `start`. */
 export function moveSliding(picture: SlidingPicture, to: Rect, fromX: number, fromY: number): void {
   const { width, height, memory, start } = picture
   const size = width * height

@@ -85,7 +85,7 @@ export class DirtyCells {
     })
   }
 
-  /** Forgets what lies in `rect`, as far as what is left of each box is a box again. */
+  /** Removes `rect` from each box, as far as the rest of the box is a rectangle. */
   removeRect(rect: Rect, width: number, height: number): void {
     if (this.count === 0) return
     forEachCell(rect, width, height, (index) => this.cut(index, rect))

@@ -1,10 +1,10 @@
 /**
  * Raw deflate with context, synchronous: each call compresses one message and ends it with a sync flush, so that the
- * far end can inflate it at once.
+ * receiver can inflate it immediately.
  *
- * Bun offers no public synchronous stream. The native handle behind `createDeflateRaw` has one (`writeSync`); where a
- * test at load finds it changed, each message is compressed on its own with the last window as dictionary, which gives
- * a stream that inflates to the same bytes and costs about 0.1 ms more per message.
+ * Bun has no public synchronous stream. The native handle behind `createDeflateRaw` has one (`writeSync`); where a
+ * check at load finds it changed, each message is compressed separately with the last window as dictionary, which
+ * yields a stream that inflates to the same bytes and costs about 0.1 ms more per message.
  */
 import { constants, createDeflateRaw, createInflateRaw, deflateRawSync, inflateRawSync } from "node:zlib"
 import { ProtocolError } from "../link.ts"
@@ -19,7 +19,7 @@ export interface DeflateStream {
 
 /** Level 2: within 6 % of level 6 on panels and text at a third of the time. */
 export const DEFLATE_LEVEL = 2
-/** For whole pages, which cost the most: half of the time of level 2 for a fifth more bytes. */
+/** For whole pages, the most expensive: half of the time of level 2 for a fifth more bytes. */
 const FAST_LEVEL = 1
 /** Panels and terminals at work stay below it. */
 const FAST_FROM_BYTES = 16 * 1024
@@ -105,9 +105,9 @@ function handleInflate(): Inflater {
   let native = open()
   return {
     inflate(body, rawLength) {
-      // The handle is gone after bytes that are not deflate.
+      // The handle is closed after invalid deflate data.
       if (!native._handle) throw new ProtocolError("a frame body after a broken one")
-      // One byte more than promised shows a body that is too long.
+      // One byte more than the declared length detects a body that is too long.
       const out = new Uint8Array(rawLength + 1)
       native._handle.writeSync(FLUSH, body, 0, body.length, out, 0, out.length)
       if (native._writeState[0] !== 1 || native._writeState[1] !== 0)

@@ -2,9 +2,9 @@
 
 /** 80 frames a second at most: above every display that is worth following, and a limit for a machine that floods. */
 export const FRAME_MS = 12
-/** With nobody looking, the recording gets ten pictures a second. */
+/** Frame interval of the recording while there are no viewers: ten frames a second. */
 const UNWATCHED_FRAME_MS = 100
-/** A machine that does not say where its update ends is not waited for longer. */
+/** Maximum wait for the end of an update, for machines that do not mark it. */
 const UPDATE_MS = 50
 
 /**
@@ -13,7 +13,7 @@ const UPDATE_MS = 50
  */
 const BYTES_PER_MS = 2000
 const BURST_BYTES = 2_000_000
-/** JPEG is what is left of a video: it is left out only above four times that rate. */
+/** JPEG counts as this share of its bytes in the byte budget: video is dropped only above four times the rate. */
 export const JPEG_COST_RATIO = 1 / 4
 
 export class FramePacer {

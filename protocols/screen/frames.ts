@@ -21,13 +21,13 @@ import type { QualityStep } from "./quality-adapter.ts"
 import { SlotCache } from "./slot-cache.ts"
 import type { Transcoder } from "./transcoder.ts"
 
-/** A burst of copies: above it the rest is sent as pixels. */
+/** Limit of copies per frame: the rest of a burst is sent as pixels. */
 const MOVES_MAX = 64
 /** Cells whose operations are shorter than this are cheaper to send again than to keep. */
 const KEEP_BYTES_MIN = 24
-/** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
+/** A cell with a smaller change is stored only when it recurs: half a cell of scrolling text never does. */
 const KEEP_RATIO_MIN = 0.75
-/** A smaller change is a letter: not worth looking for the cell among those kept. */
+/** A smaller change is a single letter, too little for a lookup of the cell in the slots. */
 const HASH_RATIO_MIN = 1 / 32
 
 /** Not worth making smaller. */
@@ -45,7 +45,7 @@ export interface UsedSlot {
 
 /** For a viewer on a slow link. */
 export interface FrameLimits {
-  /** About the size of the message: the rest follows in the next ones. */
+  /** Approximate size of the message: the rest follows in the next ones. */
   bytesMax: number
   step: QualityStep
   transcoder: Transcoder
@@ -53,7 +53,7 @@ export interface FrameLimits {
 
 /** The largest operation that a cell can be. */
 const RAW_CELL_BYTES = CELL * CELL * 3
-/** Operations shrink to a part of their size; this one before anything is known. */
+/** Initial estimate of the ratio by which deflate reduces the operations. */
 const COMPRESSION_RATIO = 1 / 2
 
 interface Move {
@@ -127,7 +127,7 @@ export class FrameStream {
     this.dirty.addRect(rect, this.kernels.width, this.kernels.height)
   }
 
-  /** A copy inside `known`, already done there. What the viewers hold of the source must be what `known` held. */
+  /** A copy inside `known`, already done there. The viewers' pixels of the source must be those `known` had. */
   addMove(to: Rect, fromX: number, fromY: number): void {
     const from = { x: fromX, y: fromY, w: to.w, h: to.h }
     const stale = this.dirty.touches(from, this.kernels.width, this.kernels.height)
@@ -136,8 +136,8 @@ export class FrameStream {
   }
 
   /**
-   * Of those that wait only what is still to be seen will be sent: a slow viewer gets the latest picture. Pixels below it are
-   * not sent: whatever hides the JPEG again marks them.
+   * Of the pending JPEGs only those still visible are sent: a slow viewer gets the latest picture. Pixels below are
+   * not sent: hiding the JPEG again marks them dirty.
    */
   addJpeg(overlay: Overlay): void {
     this.dirty.removeRect(overlay.rect, this.kernels.width, this.kernels.height)
@@ -152,10 +152,10 @@ export class FrameStream {
   }
 
   /**
-   * What a decoder needs to go on here after a KEY (a RESUME operation), but for its slots: those are told by
-   * `takeUsedSlots` when they are drawn from. Nothing may be pending but JPEGs, which the KEY shows.
+   * The state a decoder needs to continue here after a KEY (a RESUME operation), except for its slots:
+   * `takeUsedSlots` returns those when they are drawn from. Nothing may be pending but JPEGs, which the KEY includes.
    *
-   * @returns null where the next frame begins an epoch, and nothing is needed
+   * @returns null where the next frame begins an epoch, which needs no state
    */
   resumeOperation(): Uint8Array | null {
     this.definedSlots.fill(0)
@@ -325,7 +325,7 @@ export class FrameStream {
     if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
     let strip: Rect | null = null
-    // Where the last frame was full: what changes all the time above does not hold up the rest.
+    // Starts where the last frame was full: constant changes at the top do not starve the rest.
     const first = this.nextCell * 4
     this.nextCell = 0
     for (let step = 0; step < boxes.length; step += 4) {
@@ -346,7 +346,7 @@ export class FrameStream {
       if (this.overlays.hasAny)
         painted.push(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : { ...box })
       if (isWhole) continue
-      // Neighbours that change between the same lines go as one strip: a line of text is one run of letters.
+      // Adjacent boxes of the same rows are joined into one strip: a line of text becomes one run of letters.
       if (strip && strip.x + strip.w === box.x && strip.y === box.y && strip.h === box.h) strip.w += box.w
       else {
         if (strip) out.writePixels(strip)
@@ -358,7 +358,7 @@ export class FrameStream {
     return painted
   }
 
-  /** Sends the cell by reference, or whole and kept. @returns false when only its box is to be sent */
+  /** Sends the cell by reference, or whole and stored in a slot. @returns false when only its box is to be sent */
   private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
     const cell = cellRect(index, this.kernels.width, this.kernels.height)
     if (box.w * box.h < cell.w * cell.h * HASH_RATIO_MIN) return false

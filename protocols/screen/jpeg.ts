@@ -8,7 +8,7 @@ const BITFIELDS = 3
 /** RGBA pixels with room for a head before them. */
 export interface Bitmap {
   bytes: Uint8Array
-  /** What it lies in, for the next one. */
+  /** The underlying memory, for reuse by the next bitmap. */
   memory: Uint8Array
   /** Where the pixels go, `width * height * 4` bytes. */
   pixels: Uint8Array

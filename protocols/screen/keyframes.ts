@@ -1,4 +1,4 @@
-/** Whole pictures: the KEY message of a viewer that joins, and the picture a recording refers to. */
+/** Key frames: the KEY message of a viewer that joins, and the picture a recording refers to. */
 import type { Kernels } from "../kernels/kernels.ts"
 import type { Keyframe, RecordedSlot } from "../recording-keyframes.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../viewer-wire-frame.ts"
@@ -11,7 +11,7 @@ import type { Overlay, OverlayDrawing } from "./overlays.ts"
 /** Bytes of an operation's code and rectangle, which a recorded tile does without. */
 const RECT_BYTES = 8
 
-/** The KEY message of `known` with its overlays. @param table a colour table that no stream uses */
+/** The KEY message of `known` with its overlays. @param table a colour table not used by any stream */
 export function keyframeMessage(
   kernels: Kernels,
   table: number,
@@ -101,7 +101,7 @@ export function captureKeyframe(
   }
 }
 
-/** The pictures in these slots, for a recording that does not know them. Valid until the next change of the picture. */
+/** The pictures in these slots, for a recording that lacks them. Valid until the next change of the picture. */
 export function captureSlots(kernels: Kernels, table: number, used: readonly UsedSlot[]): RecordedSlot[] {
   return used.map(({ slot, cell }) => {
     const { w, h } = cellRect(cell, kernels.width, kernels.height)

@@ -1,24 +1,24 @@
 /**
- * What the way to one viewer carries, learnt from its answers: how many bytes may be on the way so that frames wait no
- * longer than a moment in queues between. Time is an argument.
+ * Capacity of the link to one viewer, estimated from its acknowledgements: how many bytes may be in flight so that
+ * frames do not wait in network queues for long. Time is an argument.
  */
 
 /** Frames may wait so long on the way, beside the time the way itself takes: half of what a hand notices. */
 const QUEUE_DELAY_MS_MAX = 100
 /** Waiting for so long shows that more is sent than the way carries. */
 export const CONGESTED_MS = 150
-/** Bytes on the way that are not asked about: some pages, or a round trip of 100 ms at 20 Mbit/s. */
+/** Bytes in flight before the capacity is measured: some pages, or a round trip of 100 ms at 20 Mbit/s. */
 const WINDOW_BYTES_INITIAL = 256 * 1024
 /** Below it nothing would arrive: a small page. */
 const WINDOW_BYTES_MIN = 6 * 1024
 const WINDOW_BYTES_MAX = 16 * 1024 * 1024
 /** The rate is measured over so many answers. */
 const RATE_SAMPLES_MAX = 12
-/** Less than this says nothing about the rate: a pause of the viewer would look like a slow link. */
+/** Minimum size of a rate sample: with less, a pause of the viewer would look like a slow link. */
 const RATE_SAMPLE_BYTES_MIN = 4 * 1024
-/** A first answer to a large message says more about the rate than about the way; satellites take longer, rarely. */
+/** Limit, as the first round trip of a large message measures rate, not latency; few links (satellites) exceed it. */
 const ROUND_TRIP_MS_MAX = 300
-/** The shortest round trip is forgotten after this: a way may become longer. */
+/** The shortest round trip expires after this, because the latency of a link may rise. */
 const ROUND_TRIP_TTL_MS = 30_000
 /** A message is at most what the way carries in this time, so that a key's echo does not wait behind a page. */
 const MESSAGE_MS = 120
@@ -30,9 +30,9 @@ const UNPROVEN_WINDOW_BYTES = 2 * PROOF_BYTES_MIN
 /** The most that may wait in queues because of one message. */
 const OVERRUN_MS = 300
 
-/** Of the time that a message itself takes, so much is taken off its round trip: the rate is not known exactly. */
+/** Share of a message's transmission time that is subtracted from its round trip, because the rate is an estimate. */
 const TRANSMISSION_RATIO = 0.8
-/** What is sent to all at most, on average: see `pace.ts`. */
+/** Highest average rate of the stream common to all viewers: see `frame-pacer.ts`. */
 const FAST_BYTES_PER_MS = 2000
 
 interface SentMessage {
@@ -51,16 +51,16 @@ export class LinkEstimator {
   private minRoundTrip = { ms: Number.POSITIVE_INFINITY, atMs: 0 }
   private queueMs = 0
   private ackedAtMs = Number.NEGATIVE_INFINITY
-  /** Bytes a millisecond. The median counts: a viewer that pauses, or answers twice at once, is no other link. */
+  /** Bytes per millisecond. The median is robust against a viewer's pauses and two acknowledgements in a row. */
   private rateSamples: number[] = []
   private medianRate = Number.POSITIVE_INFINITY
-  /** It was congested once: the rate is known from then on. */
+  /** Set by congestion, or by `limit` for a large message: only as much as the link carries is sent. */
   private isLimited = false
   /** It is limited without having been congested, because a message was large. */
   private isDoubted = false
   /** Bytes a millisecond that came through for certain, the way there and back included; null while only little was sent. */
   private provenRate: number | null = null
-  /** Of the first message, the whole picture. */
+  /** Size of the first message, the key frame. */
   private firstBytes: number | null = null
 
   onSent(seq: number, bytes: number, nowMs: number): void {
@@ -107,7 +107,7 @@ export class LinkEstimator {
     return this.unacked.length === 0 || this.inFlightBytes < this.windowBytes
   }
 
-  /** The message is more than the way is known to carry in a moment: what follows it would be late. */
+  /** The message exceeds what the link is proven to carry in `OVERRUN_MS`: later messages would be delayed. */
   wouldOverrun(bytes: number): boolean {
     if (this.provenRate === null)
       return this.inFlightBytes + bytes - (this.firstBytes ?? 0) > WINDOW_BYTES_INITIAL
@@ -119,7 +119,7 @@ export class LinkEstimator {
     return (this.provenRate ?? 0) >= FAST_BYTES_PER_MS
   }
 
-  /** Only what the way is known to carry is sent from now on, and as much more as turns out to come through. */
+  /** Limits the bytes in flight to the proven rate; acknowledgements raise the limit. */
   limit(): void {
     if (this.isLimited) return
     this.isLimited = true
@@ -146,7 +146,7 @@ export class LinkEstimator {
     return waitsMs > CONGESTED_MS * 2 || this.queueMs > CONGESTED_MS
   }
 
-  /** It would not be held up by others, as far as is known. */
+  /** As far as measured, the link carries the stream common to all viewers. */
   get isFast(): boolean {
     return this.messageBytesMax >= FAST_BYTES_PER_MS * MESSAGE_MS
   }

@@ -28,7 +28,7 @@ export class OperationWriter {
     return this.kernels.out.subarray(0, this.offset)
   }
 
-  /** The operations so far, to be kept. */
+  /** A copy of the operations so far. */
   toBytes(): Uint8Array {
     return this.bytes().slice()
   }
@@ -61,7 +61,7 @@ export class OperationWriter {
 
   /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operation */
   writePixels(rect: Rect): number {
-    // A line of text is low: by columns each letter is one piece that deflate knows from before.
+    // A line of text is low: by columns each letter is one sequence, which deflate finds in its window.
     return rect.h <= COLUMNS_HEIGHT_MAX ? this.writeTokens(OP.COLUMNS, rect) : this.writeTokens(OP.TILE, rect)
   }
 

@@ -13,17 +13,17 @@ export interface Overlay {
   visible: Rect[]
 }
 
-/** What is drawn after pixels of the frame buffer: whole JPEGs, then the pixels that these must not hide. */
+/** Overlays, drawn after pixels of the frame buffer: whole JPEGs, then the pixels that they must not hide. */
 export interface OverlayDrawing {
   jpegs: Overlay[]
   patches: Rect[]
 }
 
-/** A full page of video is some twenty pieces; above it the machine is asked for the oldest afresh. */
+/** A full page of video is some twenty pieces; above the limit the oldest are requested from the machine again. */
 const OVERLAYS_MAX = 64
 /** Many small changes within a video leave it in crumbs. */
 const PIECES_MAX = 128
-/** Whoever joins is sent them all. */
+/** Limit, because all of them are sent to every viewer that joins. */
 const BYTES_MAX = 8 * 1024 * 1024
 
 export class Overlays {
@@ -37,7 +37,7 @@ export class Overlays {
     this.list = []
   }
 
-  /** @param jpeg kept, not copied */
+  /** @param jpeg stored by reference, not copied */
   add(rect: Rect, jpeg: Uint8Array, isServerEncoded = false): Overlay {
     this.hide(rect, () => true)
     const overlay = { rect, jpeg, isServerEncoded, visible: [rect] }
@@ -65,19 +65,19 @@ export class Overlays {
     return true
   }
 
-  /** Says whether a JPEG is to be seen in `rect`. */
+  /** Whether a JPEG is visible in `rect`. */
   isVisibleIn(rect: Rect): boolean {
     return this.list.some(({ visible }) => visible.some((piece) => intersects(piece, rect)))
   }
 
-  /** Forgets the oldest while there are too many. @returns what was to be seen of them */
+  /** Removes the oldest overlays above the limits. @returns their visible parts */
   evictExcess(): Rect[] {
     const forgotten: Rect[] = []
     while (this.isTooMuch) forgotten.push(...this.list.shift()!.visible)
     return forgotten
   }
 
-  /** What is to be drawn after pixels of the frame buffer were drawn in `painted`, the JPEGs in `wanted` anyhow. */
+  /** Overlays to draw after pixels of the frame buffer in `painted`; always includes the JPEGs in `wanted`. */
   drawingOver(painted: readonly Rect[], wanted: ReadonlySet<Overlay>): OverlayDrawing {
     const drawn = [...painted]
     const jpegs = this.list.filter((overlay) => {
@@ -96,7 +96,7 @@ export class Overlays {
     return { jpegs, patches }
   }
 
-  /** All of them, over a whole picture. */
+  /** All overlays, for a key frame. */
   drawAll(): OverlayDrawing {
     return this.drawingOver([], new Set(this.list))
   }
@@ -126,7 +126,7 @@ function subtractRect(rects: Rect[], cut: Rect): Rect[] {
   return rects.flatMap((rect) => (intersects(rect, cut) ? splitAround(rect, cut) : [rect]))
 }
 
-/** What is left of `rect` above, below, left and right of `cut`, which overlaps it. */
+/** The parts of `rect` above, below, left and right of `cut`, which overlaps it. */
 function splitAround(rect: Rect, cut: Rect): Rect[] {
   const [right, bottom] = [rect.x + rect.w, rect.y + rect.h]
   const top = Math.max(rect.y, cut.y)

@@ -1,6 +1,6 @@
 /**
- * How the picture of a viewer on a slow link is reduced, step by step: JPEG of lower quality, which leaves more pictures
- * a second. What is not JPEG becomes exact again as soon as there is room.
+ * Quality steps for a viewer on a slow link: JPEG of lower quality allows more frames a second. Areas that are not
+ * JPEG become lossless again as soon as there is capacity.
  */
 
 export interface QualityStep {

@@ -33,10 +33,10 @@ export class ScreenRecorder {
     this.recording.appendMessage(nowMs, message)
   }
 
-  /** The stream's last frame. Its pictures must still be those of `known`. */
+  /** Appends the stream's last frame. The cells of its slots must still be unchanged in `known`. */
   recordFrame(nowMs: number, message: Uint8Array): void {
     const used = this.stream.takeUsedSlots()
-    // What the last key does not know of this frame.
+    // Slots drawn from by this frame that the last key does not contain.
     if (used.length > 0) this.recording.appendSlots(nowMs, captureSlots(this.kernels, KEY_TABLE, used))
     this.recording.appendMessage(nowMs, message)
   }

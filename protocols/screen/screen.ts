@@ -2,8 +2,8 @@
  * The screen of a desktop session: the picture its adapter draws into, and one stream of FRAME messages for all its
  * viewers and its recording.
  *
- * The session calls `event` for what the adapter says, `take` when `wakeAtMs` comes (and after `frameEnd`), and sends
- * what `output` is given. Time is an argument: milliseconds since the session began.
+ * The session passes the adapter's events to `event`, calls `encodeDue` at `wakeAtMs` (and after `frameEnd`), and
+ * sends the messages passed to `output`. Time is an argument: milliseconds since the session began.
  */
 import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { createKernels, frameOf, type Kernels } from "../kernels/kernels.ts"
@@ -40,18 +40,18 @@ export interface Screen {
   readonly frame: Framebuffer
   /** damage, move, jpeg, resize, frameEnd, cursor, bell; other events are the session's own. */
   handleEvent(event: DesktopEvent, nowMs: number): void
-  /** Sends the viewer the whole picture now, and frames from then on. */
+  /** Sends the viewer a key frame now, and frames from then on. */
   addViewer(id: string, nowMs: number): void
   removeViewer(id: string): void
   /** The viewer has drawn everything up to `seq`. */
   ack(id: string, seq: number, nowMs: number): void
-  /** Encodes and sends what is due. */
+  /** Encodes and sends the frames that are due. */
   encodeDue(nowMs: number): void
   /** Video is being encoded in another thread: `wake` of the output will be called. */
   readonly isEncoding: boolean
   /** Bytes of memory that the pictures take. */
   readonly memoryBytes: number
-  /** When `take` is wanted next; null while nothing has changed, every viewer is behind, or the recording is. */
+  /** Time of the next `encodeDue`; null while nothing has changed or all viewers or the recording are behind. */
   wakeAtMs(): number | null
 }
 
@@ -289,15 +289,15 @@ class SharedScreen implements Screen {
     this.hasDamage = true
   }
 
-  /** The frame buffer is changed already; `known` and the viewers follow with the same copy. */
+  /** The frame buffer has changed already; `known` and the viewers follow with the same copy. */
   private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
     const { height } = this.kernels
-    // Copied from or to what is not shown: for viewers these are new pixels.
+    // A copy from or to the part below the visible picture: for viewers these are new pixels.
     if (Math.max(rect.y, fromY) + rect.h > height) return this.damage(rect, nowMs)
     if (this.hasDamage) this.touchCopies(rect, fromX, fromY)
     this.kernels.moveKnown(rect, fromX, fromY)
     const { overlays } = this.video
-    // The viewers' pixels are not those of `known` where a JPEG lies.
+    // Where a JPEG lies the viewers' pixels differ from those of `known`.
     const isJpeg = overlays.isVisibleIn({ ...rect, x: fromX, y: fromY })
     if (isJpeg) this.output.refresh(rect)
     for (const stream of this.streams)
@@ -308,7 +308,7 @@ class SharedScreen implements Screen {
     this.pacer.onChanged(nowMs)
   }
 
-  /** Damage not scanned yet was copied too: the scan shall find what the copy in `known` gets wrong. */
+  /** Copied areas with damage not scanned yet are marked too: the scan then corrects the copy in `known`. */
   private touchCopies(to: Rect, fromX: number, fromY: number): void {
     const { touched, width, height } = this.kernels
     const copies: Rect[] = []
@@ -337,7 +337,7 @@ class SharedScreen implements Screen {
     if (this.viewers.size > 0 && nowMs - this.scannedAtMs >= FRAME_MS) this.scan(nowMs)
   }
 
-  /** JPEG that was encoded here meanwhile, and pixels of what has come to rest. */
+  /** Sends JPEG that the server has encoded in the meantime, and lossless pixels of areas now still. */
   private showEncodedJpeg(nowMs: number): void {
     const overlays = this.video.takeEncoded()
     for (const overlay of overlays) for (const stream of this.streams) stream.addJpeg(overlay)
@@ -364,7 +364,7 @@ class SharedScreen implements Screen {
     return followers.some(isReady) || (this.recorder !== null && followers.every((v) => isStalled(v, nowMs)))
   }
 
-  /** Viewers that hold nobody up any more share the stream of all again. */
+  /** Moves viewers that no longer delay others back to the common stream. */
   private mergeRecovered(nowMs: number): void {
     for (const viewer of this.viewers.values()) {
       if (!viewer.dedicated) continue
@@ -378,7 +378,7 @@ class SharedScreen implements Screen {
       viewer.dedicated = null
       this.collectStreams()
       if (isDoubted) continue
-      // It costs everybody an epoch: a viewer that comes and goes has to wait.
+      // The merge costs all viewers an epoch: the wait doubles for a viewer that alternates.
       viewer.recoveryMs = Math.min(viewer.recoveryMs * 2, RECOVERY_MS_MAX)
     }
   }
@@ -404,7 +404,7 @@ class SharedScreen implements Screen {
   /** @returns bytes of the message as the budget counts them, 0 when there was none */
   private sendMain(nowMs: number): number {
     const { followers } = this
-    // Nobody sees it: who joins gets a KEY.
+    // Without viewers and recording the pending changes are dropped: a joining viewer gets a KEY.
     if (followers.length === 0 && !this.recorder) {
       this.main.clearPending()
       return 0
@@ -440,7 +440,7 @@ class SharedScreen implements Screen {
     if (this.followers.length === 0) this.main.clearPending()
   }
 
-  /** Gives joining viewers the whole picture; the next frame begins an epoch for everybody. */
+  /** Sends joining viewers a key frame; the next frame begins an epoch for all viewers. */
   private sendKeyframeToJoining(nowMs: number): void {
     const joining = [...this.viewers.values()].filter((viewer) => viewer.joining && isReady(viewer))
     if (joining.length === 0) return

@@ -8,9 +8,9 @@ import { cellRect, DirtyCells } from "./cells.ts"
 import { createBitmap, encodeJpeg } from "./jpeg.ts"
 import { VIDEO_END_MS, type VideoDetector } from "./video-detector.ts"
 
-/** Of 1 to 100: about what machines send at the level asked of them. */
+/** JPEG quality, 1 to 100: about that of machines at the level requested from them. */
 const QUALITY = 70
-/** A video is one rectangle, several are a few. What is in more pieces is sent as pixels. */
+/** A video is one rectangle; several are a few. Rectangles above this limit are sent as pixels. */
 const RECTS_MAX = 8
 
 export interface EncodedRect {
@@ -32,7 +32,7 @@ export class ServerVideoEncoder {
   private encoded: EncodedRect[] = []
   /** The encoder has failed once: everything goes as pixels from then on. */
   private isBroken = false
-  /** Raised by every new size: what is encoded then is void. */
+  /** Incremented by every new size: encodings started before are discarded. */
   private generation = 0
 
   /** @param onEncoded `takeEncoded` has something */
@@ -72,7 +72,7 @@ export class ServerVideoEncoder {
     return !this.isEncoding && this.hasVideoCells && this.stale.includes(1)
   }
 
-  /** Begins to encode what changed, unless the last picture is still being encoded. @returns what is to go as pixels */
+  /** Starts to encode the changed rectangles, unless an encoding is running. @returns rectangles to send as pixels */
   encode(): Rect[] {
     if (!this.isStale) return []
     const rects = this.rects()
@@ -98,7 +98,7 @@ export class ServerVideoEncoder {
     return encoded
   }
 
-  /** Lets go of the cells that have been still. @returns where they were held */
+  /** Releases the cells that have been still. @returns their rectangles */
   releaseStillCells(nowMs: number): Rect[] {
     if (this.isEncoding || this.encoded.length > 0) return []
     return this.releaseCells((cell) => this.isBroken || nowMs - this.lastChangeMs[cell]! >= VIDEO_END_MS)

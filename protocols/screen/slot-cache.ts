@@ -6,7 +6,7 @@ interface Entry {
   slot: number
 }
 
-/** Cells seen once and not kept are remembered up to this many: a few pages' worth. */
+/** Limit of hashes of cells seen once and not stored: a few pages. */
 const SEEN_MAX = 4096
 
 /** A hash is four words from `at` on. Keys are 53 bits of it, the other words are compared, so all 128 bits count. */
@@ -19,7 +19,7 @@ export class SlotCache {
     this.seen.clear()
   }
 
-  /** @returns the slot that keeps this picture, or -1 */
+  /** @returns the slot that holds this picture, or -1 */
   find(hashes: Uint32Array, at: number): number {
     const key = hashKey(hashes, at)
     const entry = this.entries.get(key)
@@ -46,7 +46,7 @@ export class SlotCache {
     return slot
   }
 
-  /** Says whether the picture was met before, and remembers it. */
+  /** Marks the picture as seen. @returns whether it was seen before */
   markSeen(hashes: Uint32Array, at: number): boolean {
     const key = hashKey(hashes, at)
     if (this.seen.has(key)) return true

@@ -2,7 +2,7 @@
 import { encodeJpeg } from "./jpeg.ts"
 import type { Overlay } from "./overlays.ts"
 
-/** At once; what comes meanwhile waits, and the latest is taken first. */
+/** Concurrent jobs; further ones are queued, the newest first. */
 const RUNNING_MAX = 2
 /** Of those that wait, older ones are hidden by now. */
 const WAITING_MAX = 64
@@ -28,7 +28,7 @@ export class Transcoder {
     return this.running > 0
   }
 
-  /** @returns null when it is not there yet; `want` it then */
+  /** @returns null when it is not encoded yet; call `want` in that case */
   find(overlay: Overlay, quality: number): Uint8Array | null {
     return this.done.get(overlay)?.get(quality) ?? null
   }

@@ -1,8 +1,8 @@
 /**
- * Video on a machine's screen: lossless it costs many times what it is worth, so while cells move like video the machine
- * is asked for JPEG, which viewers and recording get untouched. When it calms down the machine is asked for lossless pixels
- * of all that is JPEG, so that in the end the picture is the machine's again. A machine that sends no JPEG has its video
- * encoded here (`own-jpeg.ts`).
+ * Video on a machine's screen: lossless it would cost too much bandwidth, so while cells move like video JPEG is
+ * requested from the machine and passed to viewers and recording unchanged. When the video ends, lossless pixels are
+ * requested for all JPEG areas, so that the final picture is exactly the machine's. The video of a machine that sends
+ * no JPEG is encoded on the server (`server-video-encoder.ts`).
  */
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
@@ -11,24 +11,24 @@ import { boundsOf, type Overlay, Overlays } from "./overlays.ts"
 import { ServerVideoEncoder } from "./server-video-encoder.ts"
 import { VideoDetector } from "./video-detector.ts"
 
-/** Of 0 to 9: what noVNC asks for, without visible blocks. */
+/** 0 to 9: the level noVNC uses, without visible blocks. */
 const JPEG_QUALITY = 6
-/** A machine that has not sent lossless pixels is asked again. */
+/** Interval at which lossless pixels are requested again from a machine that has not sent them. */
 const REFRESH_RETRY_MS = 2000
-/** A machine that was asked for JPEG and sent only pixels for so long has none. */
+/** A machine that has sent only pixels for this long after a request for JPEG does not support it. */
 const JPEG_TIMEOUT_MS = 300
 /** JPEG that stands still beside a video becomes lossless after this: some machines see to it by themselves. */
 const STILL_MS = 600
-/** For that the machine is asked for lossless pictures for a moment; the video pays with a large picture. */
+/** Longest time for which lossless pictures are requested for that; they cost the video one large frame. */
 const REFINE_MS_MAX = 400
 const REFINE_EVERY_MS = 3000
 
 export interface VideoOutput {
-  /** Asks the machine for the picture of `rect` afresh (a `refresh` input). */
+  /** Requests the picture of `rect` from the machine again (a `refresh` input). */
   refresh(rect: Rect): void
   /** Allows the machine JPEG, or lossless pictures only (a `quality` input). */
   quality(level: number | null): void
-  /** `take` is wanted soon: something was encoded meanwhile. */
+  /** An encoding is complete: `encodeDue` is due soon. */
   wake?(): void
 }
 
@@ -61,7 +61,7 @@ export class VideoController {
     this.encoder.resize(cells)
   }
 
-  /** The kernels have compared the pictures; what is left in their boxes is to be sent as pixels. */
+  /** Called after the kernels have compared the pictures; the remaining boxes are sent as pixels. */
   onScanned(nowMs: number): void {
     const { photos } = this.kernels
     for (let cell = 0; cell < photos.length; cell++)
@@ -77,12 +77,12 @@ export class VideoController {
     forEachCell(rect, width, height, (cell) => {
       this.detector.onCellChanged(cell, nowMs)
     })
-    // It was on its way when the machine was told that it is over.
+    // The JPEG was in flight when JPEG was turned off on the machine.
     if (!this.isJpegRequested) this.output.refresh(rect)
     return this.overlays.add(rect, bytes)
   }
 
-  /** Begins or ends what is due. */
+  /** Starts or ends video, refinement and refreshes that are due. */
   tick(nowMs: number): void {
     const isVideo = this.detector.update(nowMs)
     if (isVideo !== this.isJpegRequested) {
@@ -117,7 +117,7 @@ export class VideoController {
     return this.encoder.isEncoding
   }
 
-  /** Encodes what changed of the video. @returns what is to be sent as pixels */
+  /** Encodes the changes of the video. @returns rectangles to send as pixels */
   encode(): Rect[] {
     const pixels = this.encoder.encode()
     for (const rect of pixels) this.overlays.hideServerJpeg(rect)
@@ -135,7 +135,7 @@ export class VideoController {
     return due.length === 0 ? null : Math.min(...due)
   }
 
-  /** When to ask again for what is JPEG although there is no video. */
+  /** Time at which JPEG left after the end of a video is requested again as pixels. */
   private get refreshDueAtMs(): number | null {
     return !this.isJpegRequested && this.machineOverlays.length > 0
       ? this.refreshedAtMs + REFRESH_RETRY_MS

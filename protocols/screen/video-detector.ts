@@ -26,7 +26,7 @@ export const VIDEO_CELLS_MIN = 4
 /** Without video for so long it is over: two gaps of the slowest one, and the picture is lossless within a second. */
 export const VIDEO_END_MS = 500
 
-/** Nothing having changed, the cells are looked at again after this: every message of a viewer asks. */
+/** While nothing changes the result is cached for this long, because every message of a viewer triggers a check. */
 const LOOK_AGAIN_MS = 20
 
 export class VideoDetector {
@@ -81,7 +81,7 @@ export class VideoDetector {
     return this.isOn && nowMs - this.videoMs[cell]! < VIDEO_END_MS
   }
 
-  /** Says whether there is video now. */
+  /** Updates the state. @returns whether there is video now */
   update(nowMs: number): boolean {
     if (!this.isOn && nowMs - this.newestMs > SLOW_GAP_MS) return false
     if (!this.isLookFresh(nowMs))

@@ -7,9 +7,9 @@ import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
 export const UNACKED_MAX = 3
-/** On a stream of its own its link is known: bytes on the way are the limit, and this for those that answer nothing. */
+/** For a dedicated stream bytes in flight are the limit; this one is for viewers that acknowledge nothing. */
 const OWN_UNACKED_MAX = 12
-/** A viewer that answers nothing for so long holds up nobody else. */
+/** A viewer without acknowledgements for this long no longer delays the others. */
 export const STALL_MS = 1000
 /** Frames that may be on the way while other viewers are quicker; then the viewer gets a stream of its own. */
 const UNACKED_HARD_MAX = 60
@@ -24,7 +24,7 @@ export interface DedicatedStream {
   /** The stream's colour table. */
   table: number
   adaptation: QualityAdapter
-  /** Only because a message was large and the link not known: it returns as soon as that is quick. */
+  /** Created only for a large message on an unmeasured link: the viewer returns as soon as the link proves fast. */
   isDoubted: boolean
 }
 

@@ -14,7 +14,7 @@ interface WarmUpScreen {
 
 /** Some 30 ms of work, done while the machine is being dialled. */
 const FRAMES = 150
-/** Every fifth is a whole page, so that the kernels for cells and tokens reach their second compiler too. */
+/** Every fifth frame is a whole page, so that the kernels for cells and tokens reach the optimizing compiler too. */
 const FRAMES_PER_PAGE = 5
 const SIDE = 192
 const FRAME_MS = 20

@@ -30,8 +30,9 @@ const MODERN = {
 } satisfies Algorithms
 
 /**
- * What controllers of the years before 2012 need: broken or weak. Offered only when the interface says so, and always
- * after the modern ones. DSA keys and DES are left out: this runtime's cryptography has no DSA, and DES keeps nothing.
+ * Algorithms required by controllers from before 2012: broken or weak. Offered only when the interface allows it, and
+ * always after the modern ones. DSA keys and DES are left out: this runtime's cryptography has no DSA, and DES is
+ * insecure.
  */
 const LEGACY = {
   kex: ["diffie-hellman-group-exchange-sha1", "diffie-hellman-group14-sha1", "diffie-hellman-group1-sha1"],
@@ -46,9 +47,9 @@ const NONE: typeof LEGACY = { kex: [], serverHostKey: [], cipher: [], hmac: [] }
 const RSA_SIGNATURES = ["rsa-sha2-512", "rsa-sha2-256", "ssh-rsa"]
 
 /**
- * @param legacy      also offer what is broken or weak
- * @param knownTypes  types of the pinned host keys; the machine is asked for these first, so that a machine with several
- *                    keys shows the one that was pinned
+ * @param legacy      also offer broken or weak algorithms
+ * @param knownTypes  types of the pinned host keys; they are offered first, so that a machine with several keys
+ *                    presents the pinned one
  */
 export function offeredAlgorithms(legacy: boolean, knownTypes: readonly string[]): Algorithms {
   const known: string[] = knownTypes.flatMap((type) => (type === "ssh-rsa" ? RSA_SIGNATURES : [type]))

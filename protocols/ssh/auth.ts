@@ -1,4 +1,4 @@
-/** How we prove who we are: one `none` to learn the methods, then exactly one try with the credentials (no lock-outs). */
+/** Authentication: `none` to get the methods, then exactly one attempt with the credentials (avoids lock-outs). */
 import { type AnyAuthMethod, type AuthHandlerMiddleware, type ParsedKey, utils } from "ssh2"
 
 export type SshAuth =
@@ -13,7 +13,7 @@ export function secretsOf(auth: SshAuth): string[] {
   return auth.kind === "key" && auth.passphrase ? [auth.passphrase] : []
 }
 
-/** @returns the key, or one lower-case sentence saying why it cannot be used */
+/** @returns the key, or the reason why it is unusable in one lower-case sentence */
 export function readPrivateKey(auth: SshAuth & { kind: "key" }): ParsedKey | string {
   const parsed = utils.parseKey(auth.privateKey, auth.passphrase ?? undefined)
   const key = Array.isArray(parsed) ? parsed[0] : parsed
@@ -35,7 +35,7 @@ export function createAuthHandler(
   refused: (detail: string) => void,
 ): AuthHandlerMiddleware {
   let tried: string | null = null
-  // The library gives null before the first answer, which its types do not say.
+  // The library passes null before the first answer, which its types omit.
   return ((
     methodsLeft: string[] | null,
     partial: boolean | null,
@@ -60,7 +60,7 @@ function pickMethod(
   refused: (detail: string) => void,
 ): AnyAuthMethod | null {
   if (auth.kind === "key" && key !== null && methods.includes("publickey")) {
-    // An already parsed key passes through the library unchanged; its types ask for text.
+    // The library accepts an already parsed key, although its types require text.
     return { type: "publickey", username, key: key as unknown as string }
   }
   if (auth.kind !== "password") return null
@@ -98,7 +98,7 @@ function authFailureDetail(auth: SshAuth, tried: string | null, partial: boolean
   return `the machine takes no ${proof}, only ${methods.filter(isPlainName).join(", ") || "nothing that we speak"}`
 }
 
-/** Method names come from the machine: show only what looks like one. */
+/** Method names come from the machine: only well-formed ones are shown. */
 function isPlainName(name: string): boolean {
   return /^[a-z-]{1,32}$/.test(name)
 }

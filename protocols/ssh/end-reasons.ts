@@ -2,7 +2,7 @@
 import type { LinkEnd, LinkEndCode } from "../link.ts"
 import { printableLine } from "../printable.ts"
 
-/** `hostKey` tells a refused host key from other refusals, so that the session can ask a person about the change. */
+/** `hostKey` distinguishes a refused host key from other refusals, so that the user can confirm the new key. */
 export interface SshEnd extends LinkEnd {
   hostKey?: "changed" | "refused"
 }
@@ -30,7 +30,7 @@ const DISCONNECT_NO_MORE_AUTH_METHODS = 14
 /** RFC 4254 §5.1: the answer to a channel request when the machine has no shell left. */
 const OPEN_RESOURCE_SHORTAGE = 4
 
-/** Words of the machine shown to a person: enough for a sentence, too short for a page. */
+/** Limit of text from the machine that is shown to the user: enough for a sentence. */
 const QUOTE_CHARS_MAX = 120
 /** The longest name of RFC 4254 has 4 characters; some machines use longer ones of their own. */
 const SIGNAL_CHARS_MAX = 32
@@ -50,8 +50,8 @@ export function endOfSocketError(error: LibraryError): SshEnd {
 }
 
 /**
- * @param secrets   see `secretsOf`; a hostile machine may echo them in its farewell
- * @param mismatch  what to say when no algorithm is common to both sides
+ * @param secrets   see `secretsOf`; a hostile machine may echo them in its disconnect message
+ * @param mismatch  detail for the case that both sides have no algorithm in common
  */
 export function endOfLibraryError(
   error: LibraryError,
@@ -71,7 +71,7 @@ export function endOfLibraryError(
   return { code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" }
 }
 
-/** The machine said goodbye with a reason (SSH_MSG_DISCONNECT). */
+/** The machine disconnected with a reason (SSH_MSG_DISCONNECT). */
 function endOfDisconnect(reason: number, text: string, secrets: readonly string[]): SshEnd {
   const quote = sanitizeRemoteText(text, secrets)
   if (reason === DISCONNECT_TOO_MANY_CONNECTIONS) {
@@ -85,14 +85,14 @@ function endOfDisconnect(reason: number, text: string, secrets: readonly string[
     : { code: "DEVICE_ERROR", detail: `the machine reports an error: ${quote}` }
 }
 
-/** How the machine said that the shell ended (RFC 4254 §6.10); all null when it said nothing. */
+/** Exit status or signal of the shell (RFC 4254 §6.10); all null when the machine sent none. */
 export interface ShellExit {
   status: number | null
   /** As the machine calls it, e.g. "SIGTERM". */
   signal: string | null
 }
 
-/** The shell is gone while the connection stands. One with a status was left; one without was torn away. */
+/** The shell has ended while the connection is open: with a status it exited, without one it was aborted. */
 export function endOfShell({ status, signal }: ShellExit): SshEnd {
   if (status !== null) {
     return {

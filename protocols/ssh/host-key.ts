@@ -7,11 +7,11 @@ export interface HostKey {
   type: string
   /** "SHA256:" and 43 characters of unpadded base64, as OpenSSH prints it. */
   fingerprint: string
-  /** The public key in SSH wire form (RFC 4253 §6.6), base64; the second word of a known_hosts or .pub line. */
+  /** The public key in SSH wire form (RFC 4253 §6.6), base64; the second field of a known_hosts or .pub line. */
   keyBase64: string
 }
 
-/** One pinned key: "SHA256:…" or, better, "<type> SHA256:…", which lets us ask a machine with several keys for this one. */
+/** One pinned key: "SHA256:…" or, better, "<type> SHA256:…", which selects this key on a machine with several. */
 export type PinnedKey = string
 
 /** Longest type name we read out of a key; real ones have 11 to 34 characters. */

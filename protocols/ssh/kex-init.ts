@@ -1,6 +1,6 @@
 /**
- * Which algorithms a machine offers, read from its first message (RFC 4253 §7.1), and what to say when none of them is
- * known here. The library only says in which list nothing matched.
+ * The algorithms a machine offers, read from its first message (RFC 4253 §7.1), and the error detail when none of
+ * them is supported. The library reports only which list had no match.
  */
 import type { Algorithms } from "ssh2"
 
@@ -23,7 +23,7 @@ const EXTENSION = /^(ext-info-|kex-strict-)/
 /** More names than these make no sentence. */
 const NAMES_SHOWN = 8
 
-/** Collects what a machine sends first. `offer` is null until its lists have come, and for ever when they never do. */
+/** Buffers the first bytes from a machine. `offer` is null until its lists are complete; they may never be. */
 export class KexInitReader {
   offer: KexInitOffer | null = null
   #bytes: Buffer | null = Buffer.alloc(0)
@@ -36,7 +36,7 @@ export class KexInitReader {
   }
 }
 
-/** @returns null when the lists have not come whole */
+/** @returns null while the lists are incomplete */
 function parseKexInit(bytes: Buffer): KexInitOffer | null {
   const packetAt = binaryPacketOffset(bytes)
   if (packetAt === null || bytes.length < packetAt + 6) return null
@@ -58,7 +58,7 @@ function parseNameList(list: string): string[] {
   return list.split(",").filter((name) => NAME.test(name))
 }
 
-/** The machine may say other lines before its version. */
+/** Skips the lines that a machine may send before its version. */
 function binaryPacketOffset(bytes: Buffer): number | null {
   for (let at = 0; at < bytes.length; ) {
     const lineEnd = bytes.indexOf(0x0a, at)

@@ -1,12 +1,12 @@
 /**
- * Typing on a machine that gives no pseudo-terminal: nobody there echoes, edits lines or turns Ctrl+C into a signal, so
- * it is done here, as the line discipline of a Unix terminal does it (POSIX.1-2024 §11.1.6).
+ * Line discipline for a machine without a pseudo-terminal: it does not echo, edit lines or turn Ctrl+C into a signal,
+ * so this is done here as in a Unix terminal (POSIX.1-2024 §11.1.6).
  */
 
 export interface LineDisciplineHandlers {
-  /** Bytes for the machine: whole lines that end in "\n". */
+  /** Sends the machine whole lines that end in "\n". */
   send(bytes: Uint8Array): void
-  /** What the person sees of what they type. */
+  /** Shows the user the echo of their typing. */
   echo(bytes: Uint8Array): void
   /** Ctrl+C. */
   interrupt(): void
@@ -14,7 +14,7 @@ export interface LineDisciplineHandlers {
   endInput(): void
 }
 
-/** As Linux's line discipline: what is longer is not taken in. */
+/** Limit of a line, as in Linux: further characters are discarded. */
 const LINE_CHARACTERS_MAX = 4096
 /** Cursor and function keys: they mean nothing to a program that reads lines. */
 const ESCAPE = "\u{1b}"

@@ -1,6 +1,6 @@
 /**
- * An SSH session with a shell on a machine. The ssh2 library owns the socket (README.md says why); what the session sees
- * is the vocabulary of `../terminal.ts` and exactly one end.
+ * An SSH session with a shell on a machine. The ssh2 library owns the socket (reasons in README.md); the session gets
+ * the events of `../terminal.ts` and exactly one end.
  */
 import { connect, type Socket } from "node:net"
 import { Client, type ClientChannel, type ParsedKey } from "ssh2"
@@ -44,11 +44,11 @@ export interface SshOptions {
   username: string
   auth: SshAuth
   hostKey: { pinned: readonly PinnedKey[] }
-  /** Also offer what is broken or weak (see algorithms.ts), for old controllers. */
+  /** Also offer broken or weak algorithms (see algorithms.ts), for old controllers. */
   legacyAlgorithms?: boolean
   /**
-   * A silent machine is sent a keep-alive request (keepalive@openssh.com) every so many seconds; 0: as `LIVENESS_LIMITS`
-   * say. Without an answer viewers are told, and the link ends.
+   * Seconds of silence after which a keep-alive request (keepalive@openssh.com) is sent; 0: as in `LIVENESS_LIMITS`.
+   * Without an answer viewers are notified, then the link ends.
    */
   keepaliveSeconds: number
   /** Without it `LIVENESS_LIMITS`. */
@@ -59,22 +59,22 @@ export interface SshOptions {
   /** What the machine prints and reads; UTF_8 when left out. */
   charset?: TerminalCharset
   connectTimeoutMs?: number
-  /** From the TCP connection to the shell, without the time a person takes to decide about a host key. */
+  /** From the TCP connection to the shell, without the time for the user's decision about a host key. */
   handshakeTimeoutMs?: number | undefined
   hostKeyDecisionTimeoutMs?: number
 }
 
 export interface SshHandlers {
   /**
-   * `ready` comes first, then output. A returned promise is back-pressure: when more than `OUTPUT_UNREAD_BYTES_MAX` are
-   * unsettled, the machine is stopped until half of them are. A rejected promise or a throw is a bug and is not caught.
+   * `ready` comes first, then output. A returned promise is back-pressure: with more than `OUTPUT_UNREAD_BYTES_MAX`
+   * unsettled, reading stops until half of them are settled. A rejected promise or a throw is a bug, not caught.
    */
   onEvent(event: TerminalEvent): void | Promise<void>
   /** Exactly once, never before `openSsh` has returned. Nothing follows. */
   onEnd(end: SshEnd): void
   /**
-   * Asked only when nothing is pinned, before any credential is sent. Whoever accepts may pin the key once `ready` has
-   * come: only then has the machine proved that it holds the key.
+   * Called only when no key is pinned, before any credential is sent. An accepted key may be pinned after `ready`:
+   * only then has the machine proved possession of the key.
    */
   onHostKey(key: HostKey): "accept" | "refuse" | Promise<"accept" | "refuse">
 }
@@ -87,7 +87,7 @@ const HANDSHAKE_TIMEOUT_MS = 30_000
 const HOST_KEY_DECISION_TIMEOUT_MS = 110_000
 /** The library counts requests without an answer, even while output arrives: `Liveness` judges instead. */
 const KEEPALIVE_COUNT_MAX = Number.MAX_SAFE_INTEGER
-/** Silent for this long, the operating system asks the peer whether it still lives. */
+/** Silence after which the operating system sends TCP keep-alive probes. */
 const TCP_KEEP_ALIVE_MS = 15_000
 /** A machine that does not read its keyboard for longer than 16 full pastes is not going to. */
 const INPUT_QUEUE_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
@@ -97,7 +97,7 @@ const NO_PTY_NOTICE = "[The machine gives no terminal: what is typed is sent lin
 /** How long a polite goodbye, or the last output of a closed connection, may take. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-/** Dials at once. `input` before `ready` is dropped, but the last size is remembered. */
+/** Dials immediately. `input` before `ready` is dropped, except for the last size. */
 export function openSsh(options: SshOptions, handlers: SshHandlers): RemoteLink<TerminalInput> {
   return new SshLink(options, handlers)
 }
@@ -111,7 +111,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private channel: ClientChannel | null = null
   private output: OutputFlowControl | null = null
   private deadline: ReturnType<typeof setTimeout> | undefined
-  /** Set as soon as the reason is known; a reason found first wins over its consequences. */
+  /** Set as soon as the reason is determined; the first reason takes precedence over its consequences. */
   private ended: SshEnd | null = null
   private acceptedFingerprint: string | null = null
   private receivedBytes = 0
@@ -252,13 +252,13 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
   }
 
-  /** The key that let us in is pinned for the life of the link: a later key exchange must show the same. */
+  /** The accepted key is pinned for the lifetime of the link: a later key exchange must present the same one. */
   private acceptHostKey(key: HostKey, verify: (isKnown: boolean) => void): void {
     this.acceptedFingerprint = key.fingerprint
     verify(true)
   }
 
-  /** Machines that give no pseudo-terminal are asked for a shell without one. */
+  /** Requests a shell, without a pseudo-terminal on machines that refuse one. */
   private openShell(): void {
     const { cols, rows } = this.size
     const terminal = { term: "xterm-256color", cols, rows, width: 0, height: 0 }
@@ -332,7 +332,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     if (this.ended === null) void this.handlers.onEvent({ kind: "silence", forMs })
   }
 
-  /** What the machine said last may still wait in the channel: its own close ends the link, or the goodbye time. */
+  /** The channel may hold the last output: the link ends when the channel closes or after `CLOSE_TIMEOUT_MS`. */
   private onConnectionClosed(): void {
     const end: SshEnd = { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" }
     if (this.channel !== null && this.output?.hasBufferedOutput()) this.setDeadline(CLOSE_TIMEOUT_MS, end)
@@ -363,7 +363,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
   }
 
-  /** Says goodbye when the machine still listens, and is gone after `CLOSE_TIMEOUT_MS` in any case. */
+  /** Disconnects in order where the machine still reads, and closes after `CLOSE_TIMEOUT_MS` in any case. */
   private disconnect(): void {
     const socket = this.socket
     if (socket === null) return

@@ -42,7 +42,7 @@ export class OutputFlowControl {
     })
   }
 
-  /** Whether output still lies here that the session has not seen. */
+  /** Whether there is buffered output that the session has not received. */
   hasBufferedOutput(): boolean {
     return this.channel.readableLength + this.channel.stderr.readableLength > 0
   }
@@ -51,7 +51,7 @@ export class OutputFlowControl {
     return this.channel.readableLength + this.channel.stderr.readableLength > OUTPUT_BUFFERED_BYTES_MAX
   }
 
-  /** Nobody listens any more: let it run out. */
+  /** Drains and drops the output when there is no receiver any more. */
   discard(): void {
     this.channel.removeAllListeners("data")
     this.channel.stderr.removeAllListeners("data")
@@ -68,7 +68,7 @@ export class OutputFlowControl {
     this.channel.stderr.resume()
   }
 
-  /** The library catches what is thrown below it and calls it a protocol error; a bug of ours must surface as one. */
+  /** The library reports exceptions of its callbacks as protocol errors; our own bugs must surface as such. */
   private deliver(event: TerminalEvent): void | Promise<void> {
     try {
       return this.emit(event)

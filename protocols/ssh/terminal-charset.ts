@@ -1,11 +1,11 @@
-/** The session speaks UTF-8; a machine may print and read another character set. */
+/** Converts between the session's UTF-8 and the machine's character set. */
 import { type Charset, decodeCharset, encodeCharset } from "../charset.ts"
 
 export type TerminalCharset = Exclude<Charset, "UTF_16">
 
 export class TerminalTranscoder {
   readonly #charset: TerminalCharset
-  /** A character of what is typed may be cut between two messages. */
+  /** Streaming: a typed character may be split between two messages. */
   readonly #typed = new TextDecoder()
 
   constructor(charset: TerminalCharset) {

@@ -1,11 +1,11 @@
 /**
- * x11vnc with `-ncache n` announces a picture n + 1 or n + 2 times as tall as the screen: below the screen it keeps what
- * windows looked like, and copies from there. How tall the screen is it does not say, so that is concluded.
+ * x11vnc with `-ncache n` announces a picture n + 1 or n + 2 times as tall as the screen: the area below the screen
+ * caches window contents to copy from. The height of the screen itself is not announced, so it is inferred.
  */
 
 /** Of screens that are made. */
 const RATIOS = [16 / 9, 16 / 10, 4 / 3, 5 / 4, 21 / 9, 3 / 2]
-/** Widths and heights are rounded to whole pixels, and 1366 x 768 is called 16 : 9. */
+/** Widths and heights are rounded to whole pixels, and 1366 x 768 is sold as 16 : 9. */
 const RATIO_TOLERANCE = 0.02
 /** What `-ncache` without a number makes of a screen comes first: 10, and a copy of the desktop's background or none. */
 const COMMON_PART_COUNTS = [12, 11]
@@ -13,7 +13,7 @@ const PARTS_MAX = 34
 /** No screen is as tall. */
 const CACHED_RATIO_MIN = 2
 
-/** @returns the height of the screen; `height` itself where nothing looks like a cache */
+/** @returns the height of the screen; `height` itself when no cache is detected */
 export function screenHeight(width: number, height: number): number {
   if (height <= width * CACHED_RATIO_MIN) return height
   const others = Array.from({ length: PARTS_MAX - 2 }, (_, i) => i + 3)

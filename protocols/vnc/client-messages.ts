@@ -4,8 +4,8 @@ import type { Rect } from "../desktop.ts"
 import type { ServerScreen } from "./connection.ts"
 
 /**
- * 32 bits per pixel, depth 24, little-endian, red lowest: pixels arrive as R G B x, which is how the frame buffer lies
- * in memory, and the 3 byte pixels of ZRLE and Tight as R G B.
+ * 32 bits per pixel, depth 24, little-endian, red lowest: pixels arrive as R G B x, the layout of the frame buffer in
+ * memory, and the 3 byte pixels of ZRLE and Tight as R G B.
  */
 export function setPixelFormat(swapRedBlue: boolean): Uint8Array {
   const [red, blue] = swapRedBlue ? [16, 0] : [0, 16]
@@ -65,7 +65,7 @@ export function cutText(bytes: Uint8Array): Uint8Array {
   return new ByteWriter().u8(6).zeros(3).u32(bytes.length).bytes(bytes).toBytes()
 }
 
-/** Extended clipboard: the negative length tells it from the classic message. */
+/** Extended clipboard message: the negative length distinguishes it from the classic one. */
 export function extendedCutText(flags: number, payload: Uint8Array): Uint8Array {
   return new ByteWriter()
     .u8(6)

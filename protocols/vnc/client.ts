@@ -48,7 +48,7 @@ export function openVnc(
 class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
   readonly #connection: RfbConnection
   readonly #parser: Parser
-  /** When the picture is asked for again. */
+  /** When the next update is requested again. */
   #watchdogAtMs: number | null = null
   #watchdogMs = WATCHDOG_MS
   /** Null until the machine is running. */
@@ -140,7 +140,7 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     this.#watchdogAtMs = this.#connection.nowMs + WATCHDOG_MS
   }
 
-  /** A lost request looks like a still picture: asking again costs ten bytes. */
+  /** A lost request is indistinguishable from a still picture; requesting again costs ten bytes. */
   #onWatchdog(nowMs: number): void {
     this.#connection.send(updateRequest(fullRect(this.#connection), true))
     this.#watchdogMs = Math.min(this.#watchdogMs * 2, WATCHDOG_MAX_MS)

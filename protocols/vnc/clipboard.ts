@@ -1,6 +1,6 @@
 /**
- * The clipboard both ways: the classic cut text, and the extended clipboard (rfbproto, pseudo-encoding 0xC0A1E5CE),
- * which carries UTF-8 inside zlib and is used as soon as the server has told its abilities.
+ * The clipboard in both directions: the classic cut text, and the extended clipboard (rfbproto, pseudo-encoding
+ * 0xC0A1E5CE), which carries UTF-8 inside zlib and is used once the server has announced its capabilities.
  */
 import { constants, deflateSync, inflateSync } from "node:zlib"
 import { ByteReader, ByteWriter, type ParseGenerator } from "../bytes.ts"
@@ -57,7 +57,7 @@ function* skipBytes(connection: RfbConnection, length: number): ParseGenerator<v
   }
 }
 
-/** The server tells first; our answer says: text only, and how much of it may come unasked. */
+/** Handles the server's capabilities; the reply announces text only, and the largest unsolicited size. */
 function handleCaps(connection: RfbConnection, flags: number): void {
   connection.clipboardCaps = flags
   const sizes = new ByteWriter().u32(CLIPBOARD_BYTES_MAX).toBytes()
@@ -98,7 +98,7 @@ export function sendClipboard(connection: RfbConnection, text: string): void {
   if (connection.clipboardCaps !== null && connection.clipboardCaps & ACTIONS & NOTIFY)
     return sendNotify(connection)
   // libvncserver announces the extension also for programs that take the classic message alone (x11vnc): both are sent,
-  // the one with all letters last.
+  // the one with the full character set last.
   connection.send(cutText(encodeCharset(text, connection.options.clipboardEncoding)))
   if (connection.clipboardCaps !== null) sendProvide(connection)
 }

@@ -28,7 +28,7 @@ export class LinkEndError extends Error {
   }
 }
 
-/** One screen of the server's layout, kept because SetDesktopSize must name it again. */
+/** One screen of the server's layout, stored because SetDesktopSize must repeat it. */
 export interface ServerScreen {
   id: number
   flags: number
@@ -41,16 +41,16 @@ export class RfbConnection {
   state: VncState = "WaitVersion"
   nowMs = 0
 
-  /** Learnt from pseudo-rectangles and messages of the server. */
+  /** Set by pseudo-rectangles and messages of the server. */
   hasQemuKeys = false
   /** Null until the first key, and without a layout of the machine. */
   layoutTranslator: LayoutTranslator | null = null
   hasContinuousUpdates = false
   hasFences = false
   screen: ServerScreen | null = null
-  /** Formats and actions of the extended clipboard; null until the server tells them. */
+  /** Formats and actions of the extended clipboard; null until the server announces them. */
   clipboardCaps: number | null = null
-  /** What the viewer copied last, kept until the server asks for it. */
+  /** The viewer's last clipboard text, kept until the server requests it. */
   clipboardText = ""
 
   /** The server may keep a cache below its screen (`client-cache.ts`). */
@@ -59,10 +59,10 @@ export class RfbConnection {
   shownHeight = 0
 
   quality: number | null
-  /** Once asked for, JPEG may still be on its way after it was switched off. */
+  /** After JPEG was requested once, it may still arrive after it was switched off. */
   mayReceiveJpeg = false
 
-  /** The picture must be asked for whole: it changed its size. */
+  /** The whole picture must be requested: its size has changed. */
   needsFullUpdate = false
   bellAtMs: number | null = null
   buttons = 0
@@ -148,7 +148,7 @@ export class RfbConnection {
     }
   }
 
-  /** Takes the size the server tells. @returns whether it is another one than before */
+  /** Applies the size announced by the server. @returns whether it changed */
   resize(width: number, height: number): boolean {
     checkSize(width, height)
     const shownHeight = this.hasClientCache ? screenHeight(width, height) : height
@@ -180,8 +180,9 @@ export function checkBounds(rect: Rect, frame: Framebuffer): void {
 export const OPAQUE = 0xff000000
 
 /**
- * Several updates may have been drawn before the first of their events is told. Whoever compares pictures at the end of
- * one would see the copies of the next done already, and do them again: the ends wait until all copies are told.
+ * Moves the first `frameEnd` behind all other effects. Several updates may be drawn before the events of the first
+ * are emitted; a consumer that compares pictures at a `frameEnd` would see later copies already applied, and repeat
+ * them.
  */
 function deferFrameEnd(effects: Effect<DesktopEvent>[]): Effect<DesktopEvent>[] {
   const isEnd = (effect: Effect<DesktopEvent>) => effect.kind === "event" && effect.event.kind === "frameEnd"

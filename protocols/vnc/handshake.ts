@@ -1,6 +1,6 @@
 /**
  * From the first byte to the first request: version, security, ServerInit (RFC 6143 §7.1 to §7.3).
- * Spoken: 3.3, 3.7, 3.8; security None and VNC authentication.
+ * Supported: 3.3, 3.7, 3.8; security None and VNC authentication.
  */
 import type { ParseGenerator } from "../bytes.ts"
 import { decodeLatin1 } from "../charset.ts"

@@ -36,8 +36,8 @@ const SCRATCH_KEEP_BYTES = 8 * 1024 * 1024
 const MARKER_ROOM = 1
 
 /**
- * All streams of this thread share one output: a result lives only until the next call. It grows with what really comes
- * out, not with what a rectangle of that size might hold.
+ * Output buffer shared by all streams of this thread: a result is valid until the next call only. It grows with the
+ * actual output, not with the maximum for the size of the rectangle.
  */
 let scratch = new Uint8Array(256 * 1024)
 
@@ -63,9 +63,9 @@ export class InflateStream {
    * Inflates one flushed piece of the stream.
    *
    * @param input  the whole piece; all of it must be consumed
-   * @param maxBytes  most the rectangle can need
+   * @param maxBytes  the most that the rectangle can need
    * @returns a view, valid until the next call of any stream in this thread
-   * @throws ProtocolError for bad data, or data that gives more than `maxBytes`
+   * @throws ProtocolError for invalid data, or data that inflates to more than `maxBytes`
    */
   inflate(input: Uint8Array, maxBytes: number): Uint8Array {
     const room = maxBytes + MARKER_ROOM
@@ -86,7 +86,7 @@ export class InflateStream {
     return output.subarray(0, length)
   }
 
-  /** Forgets the stream's history: the next piece starts with a zlib header. */
+  /** Resets the stream: the next piece starts with a zlib header. */
   reset(): void {
     this.#stream._handle.reset()
   }

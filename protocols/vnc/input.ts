@@ -1,4 +1,4 @@
-/** What a person does, as messages to the server. */
+/** User input as messages to the server. */
 import type { DesktopInput } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
 import {
@@ -58,7 +58,7 @@ export function handleInput(connection: RfbConnection, input: DesktopInput): voi
   }
 }
 
-/** With a known physical key the server's own layout applies, without one the character itself is sent. */
+/** With a known physical key the server's layout applies; otherwise the keysym of the character is sent. */
 function sendKey(connection: RfbConnection, input: KeyInput): void {
   const way = connection.hasQemuKeys ? chooseKeyEncoding(connection, input) : "SYMBOL"
   if (way === "NOTHING") return

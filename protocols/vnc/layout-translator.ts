@@ -34,8 +34,8 @@ export class LayoutTranslator {
   }
 
   /**
-   * @returns what is left to do: nothing, or to send the key by its physical place (a key with a function), or the symbol
-   *          alone (a character that this layout does not have)
+   * @returns what remains to be sent: NOTHING, the KEY by its physical position (a function key), or the SYMBOL alone
+   *          (a character that this layout does not have)
    */
   translate(key: TypedKeyEvent): "NOTHING" | "KEY" | "SYMBOL" {
     if (LOCAL_LEVEL_KEYS.includes(key.keysym)) return "NOTHING"

@@ -13,14 +13,14 @@ export interface Stroke {
   altGr: boolean
 }
 
-/** The strokes that type a character, one after another: more than one with a dead key. */
+/** The sequence of strokes that types each character: several with a dead key. */
 export type Layout = ReadonlyMap<string, readonly Stroke[]>
 
 interface LayoutKeys {
   /** By row of the keyboard: its keys, and what they type alone and with Shift, in the same order. */
   rows: { codes: string; plain: string; shifted: string }[]
   altGr: Record<string, string>
-  /** Characters that wait for the next one: what they make of which letters. */
+  /** Dead keys: which letters they combine with, and the results. */
   dead: Record<string, { from: string; to: string }>
 }
 

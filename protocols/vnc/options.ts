@@ -1,4 +1,4 @@
-/** What the person or the interface settings decide about a VNC link. */
+/** The options of a VNC link that the user or the interface settings determine. */
 import type { Charset } from "../charset.ts"
 import type { LivenessLimits } from "../liveness.ts"
 import type { LayoutName } from "./layouts.ts"
@@ -20,7 +20,7 @@ export type VncKeyboard = "KEYS" | "SYMBOLS" | LayoutName
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
   password: string | null
-  /** For panels that deliver blue where red was asked. */
+  /** For panels that send blue in place of red. */
   swapRedBlue?: boolean
   /** Other viewers of the machine stay connected. */
   shared: true

@@ -1,6 +1,6 @@
 /**
- * VNC authentication (RFC 6143 §7.2.2): the 16 byte challenge, encrypted with DES under the password. DES is what
- * this protocol has; whoever can read the link can break it, so machines belong behind a connector.
+ * VNC authentication (RFC 6143 §7.2.2): the 16 byte challenge, encrypted with DES under the password. The protocol
+ * has only DES, which an eavesdropper on the link can break, so machines belong behind a connector.
  */
 import { createCipheriv } from "node:crypto"
 

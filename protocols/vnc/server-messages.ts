@@ -56,7 +56,7 @@ function emitBell(connection: RfbConnection): void {
   connection.emit({ kind: "bell" })
 }
 
-/** Meant for 8 bit pixels, which were not asked for. */
+/** For 8 bit pixels only, which are never requested. */
 function* skipColourMap(connection: RfbConnection): ParseGenerator<void> {
   yield 5
   connection.queue.skip(3)
@@ -85,8 +85,8 @@ function* readFence(connection: RfbConnection): ParseGenerator<void> {
 }
 
 /**
- * A message that every living server answers: a fence where it knows them, else a request for one pixel, changed or not
- * (RFC 6143 §7.5.3). An incremental request would not do: of a still picture it is never answered.
+ * A message that every live server responds to: a fence where supported, else a non-incremental request for one pixel
+ * (RFC 6143 §7.5.3). An incremental request would not do: with a still picture it gets no response.
  */
 export function livenessProbe(connection: RfbConnection): Uint8Array {
   if (connection.hasFences) return fence(FENCE_REQUEST, new Uint8Array(0))

@@ -1,4 +1,4 @@
-/** FramebufferUpdate (RFC 6143 §7.6.1): the rectangles of one update, and what to ask for afterwards. */
+/** FramebufferUpdate (RFC 6143 §7.6.1): the rectangles of one update, and the next request. */
 import type { ParseGenerator } from "../bytes.ts"
 import type { Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"

@@ -31,7 +31,7 @@ export function warmUp(open: (stream: ByteStream, options: VncOptions, frame: Fr
     close: () => undefined,
     receiver: { data: () => undefined, closed: () => undefined },
   }
-  // A picture that nobody sees.
+  // A picture that is never displayed.
   open(stream, OPTIONS, createKernels(new Uint8Array(32)))
   stream.receiver.data(serverHandshake())
   stream.receiver.data(updateMessage(true))

@@ -1,4 +1,4 @@
-/** Who may do what: the authorities, the acting person, and one question for all of them. */
+/** Authorisation: the authorities, the acting user, and the one check for all of them. */
 
 export const SYSTEM_AUTHORITIES = [
   "DEVICE_READ",
@@ -76,7 +76,7 @@ export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
 /** Who has it on a machine may be invited to its sessions. */
 export const INVITABLE_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"
 
-/** The person behind a request, as loaded with the sign-in. */
+/** The user behind a request, as loaded with the sign-in. */
 export interface Actor {
   userId: string
   username: string
@@ -86,13 +86,13 @@ export interface Actor {
   /** Null or missing: not chosen. */
   theme?: string | null
   signInId: string
-  /** When the person last proved who they are. */
+  /** When the user last authenticated. */
   authenticatedOn: Date
   systemAuthorities: ReadonlySet<string>
   userGroupIds: readonly string[]
-  /** Set when a program acts with a token of this person. */
+  /** Set when a program acts with a token of this user. */
   token?: TokenLimits
-  /** Where the request came from; the gate says so of everybody who passes it. */
+  /** Address of the client; set by the gate for every request that passes it. */
   address?: string
 }
 
@@ -107,15 +107,16 @@ export interface TokenLimits {
   deviceId: string | null
 }
 
-/** What the device roles allow the person on one device. */
+/** What the device roles allow the user on one device. */
 export interface DeviceAccess {
   deviceId: string
   authorities: ReadonlySet<string>
 }
 
 /**
- * What an actor may do on a device whose roles give `authorities`: all of it for a person; for a token, of that, or of
- * everything if its owner is a superuser, what it is scoped for, and nothing on another device than its own.
+ * What an actor may do on a device whose roles grant `authorities`: a user has all of them; a token has the
+ * intersection of its scopes with them (with all authorities if its owner is a superuser), and none on a device other
+ * than its own.
  */
 export function limitDeviceAccess(
   actor: Pick<Actor, "token">,
@@ -142,8 +143,8 @@ export function hasSystemAuthority(actor: Actor, authority: SystemAuthority): bo
 }
 
 /**
- * May this person do this on this device? A superuser may; otherwise a device role must say so. Authorities that exist
- * with the same name for the whole system (DEVICE_READ …) count for every device.
+ * Does the user have this authority on this device? A superuser does; otherwise a device role must grant it. System
+ * authorities of the same name (DEVICE_READ …) apply to every device.
  */
 export function hasDeviceAuthority(actor: Actor, access: DeviceAccess, authority: string): boolean {
   if (actor.isSuperuser || access.authorities.has(authority)) return true

@@ -83,7 +83,7 @@ export class Cache<Value extends {}> {
   }
 }
 
-/** Keys that a `TtlSet` keeps. */
+/** Largest number of keys in a `TtlSet`. */
 const SET_SIZE_MAX = 10_000
 
 /** Keys that are valid for a while. A hint only: it may shorten the way to an answer, never decide the answer. */

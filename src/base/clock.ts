@@ -1,4 +1,4 @@
-/** The time of day, given to whoever needs it; only `main.ts` and the tests choose which clock it is. */
+/** The current time, injected; only `main.ts` and the tests choose the clock. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -9,7 +9,7 @@ import type { Logger } from "./logger.ts"
 import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
 
-/** Something that running sessions and open pages may depend on has changed; told after the transaction. */
+/** A change that may affect running sessions and open pages; published after the transaction. */
 export type ChangeEvent =
   | { kind: "issue"; id: string }
   | { kind: "approval"; id: string }
@@ -51,7 +51,7 @@ export interface Deps {
   files: FileStorage
   /** Null: no mail server is configured, notifications are off. */
   mailer: Mailer | null
-  /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
+  /** Public URL of this installation, e.g. "https://book.example.com"; null when not configured. */
   publicAddress: string | null
   publish: (change: ChangeEvent) => void
   /** Settings that a move in the tree of device groups can change; each room registers its own in `src/registry.ts`. */

@@ -24,7 +24,7 @@ export type FieldKind =
   | "instant"
   | "reference"
 
-/** What the declaration of every field says. */
+/** The properties of every field declaration. */
 export interface FieldDeclaration {
   /** Column of the entity's table. */
   column: string
@@ -36,7 +36,7 @@ export interface FieldDeclaration {
   row?: string
   /** Meaning of the field for the OpenAPI document. */
   description?: string
-  /** True where a change keeps the votes of approvers: people and notifications. */
+  /** True if a change does not invalidate the votes of approvers: people and notifications. */
   isOutsideApproval?: boolean
 }
 
@@ -173,9 +173,9 @@ export function responseSchemas<F extends Fields>(fields: F): ResponseSchemas<F>
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * A field's value of an entity as the API shows it: references by their id.
+ * The value of an entity's field as shown by the API: references by their id.
  *
- * @param entity  has references whole, under the name without `Id`
+ * @param entity  has references as whole objects, under the name without `Id`
  */
 export function fieldValue(name: string, { kind }: Field, entity: object): unknown {
   const values = entity as Values

@@ -1,12 +1,12 @@
-/** Where contents lie: one folder, or a bucket. Contents are named by their hash and never change. */
+/** Where contents are stored: one folder, or a bucket. Contents are named by their hash and immutable. */
 
-/** DAMAGED: something lies there, but not these bytes. */
+/** DAMAGED: a file exists, but its bytes do not match. */
 export type ContentState = "INTACT" | "MISSING" | "DAMAGED"
 
 export interface FileStorage {
   /**
-   * Stores the file at `path`, in the place of a damaged one if there is any; when this returns, it also survives a power
-   * cut. Storing the same content again changes nothing.
+   * Stores the file at `path`, replacing a damaged one if there is any; when this returns, it is durable (survives a
+   * power cut). Storing the same content again changes nothing.
    *
    * @param key   lower-case hex of the content's SHA-256
    * @param path  absolute; may be gone afterwards
@@ -19,7 +19,7 @@ export interface FileStorage {
    * the stream fails before its last bytes.
    */
   get(key: string, sizeBytes: number): Promise<ReadableStream<Uint8Array> | null>
-  /** Deleting what is not there is fine. */
+  /** Deleting a missing content is not an error. */
   delete(key: string): Promise<void>
   /** Removes what an unexpected end of the server left half stored before `instant`. @returns how many files */
   removePartialFiles(instant: Date): Promise<number>

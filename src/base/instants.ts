@@ -1,4 +1,6 @@
-/** Points in time that an answer passes on as text: a list has dozens, and a `Date` of each costs more than the rest of a row. */
+/**
+ * Points in time passed through as text: a list has dozens, and a `Date` for each costs more than the rest of a row.
+ */
 import { sql } from "kysely"
 
 /** A column of type timestamptz as the database writes it, for `isoOf`. */

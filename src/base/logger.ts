@@ -56,7 +56,7 @@ export function createLogger(options: LoggerOptions): Logger {
   return loggerWith({})
 }
 
-/** Says nothing; for tests and tools whose output is their own. */
+/** Logs nothing; for tests, and for tools that write their own output. */
 export const silentLogger: Logger = createLogger({ level: "error", write: () => {} })
 
 function jsonLine(time: Date, level: LogLevel, sentence: string, fields: LogFields): string {

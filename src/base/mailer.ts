@@ -1,4 +1,4 @@
-/** What sends a letter. */
+/** The interface for sending e-mail. */
 import { printableLine } from "./text.ts"
 
 export interface Email {
@@ -6,12 +6,12 @@ export interface Email {
   subject: string
   text: string
   html: string
-  /** Stays the same when the same letter is sent again: receivers recognise it. */
+  /** Unchanged when the same e-mail is sent again, so that receivers detect duplicates. */
   id: string
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the letter. @throws MailFailure */
+  /** Resolves when the mail server has accepted the e-mail. @throws MailFailure */
   send(email: Email): Promise<void>
   /** Closes idle connections. */
   close(): void
@@ -20,7 +20,7 @@ export interface Mailer {
 /** Part of it is the server's own words, which may be endless. */
 const MESSAGE_CHARACTERS_MAX = 500
 
-/** A letter that the mail server did not take. */
+/** An e-mail that the mail server did not accept. */
 export class MailFailure extends Error {
   override name = "MailFailure"
   /** The server will never take it (an address that does not exist); otherwise it may later. */

@@ -1,7 +1,7 @@
-/** Internet addresses: where somebody is counted as being, and lists of addresses that are trusted. */
+/** Internet addresses: the network an address is counted under, and lists of trusted addresses. */
 import { BlockList, isIP } from "node:net"
 
-/** An IPv4 address in the clothes of IPv6, as a socket for both tells it. */
+/** An IPv4-mapped IPv6 address, as reported by a dual-stack socket. */
 const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const IPV4_BITS = 32
 const IPV6_BITS = 128
@@ -20,8 +20,8 @@ export function isIpAddress(text: string): boolean {
 }
 
 /**
- * What one subscriber has: an IPv4 address alone, of IPv6 the first 64 bits, for a subscriber has all that begin with
- * them. What is no address is its own network.
+ * The network of one subscriber: a single IPv4 address, or the /64 prefix of an IPv6 address, all of which is
+ * assigned to one subscriber. An invalid address is its own network.
  */
 export function networkOf(address: string): string {
   const plain = normalizeAddress(address)
@@ -39,7 +39,7 @@ function ipv6Groups(part: string): string[] {
     .flatMap((group) => (group.includes(".") ? ["0", "0"] : [Number.parseInt(group, 16).toString(16)]))
 }
 
-/** Addresses and networks as people write them: "10.0.0.5", "10.0.0.0/8", "fd00::/8". */
+/** Addresses and networks in their usual notation: "10.0.0.5", "10.0.0.0/8", "fd00::/8". */
 export interface Networks {
   has(address: string): boolean
 }

@@ -2,12 +2,12 @@
 
 export const PAGE_SIZE = 15
 export const PAGE_SIZE_MAX = 200
-/** Deeper pages are refused: nobody reads them, and each costs the database all the rows before it. */
+/** Deeper pages are rejected: they are not used, and each costs the database all the rows before it. */
 export const PAGE_NUMBER_MAX = 10_000
 export const SEARCH_CHARACTERS_MAX = 100
 /**
- * Totals are counted up to here and shown as "1000+" beyond: a count must never read a million rows, and nobody pages
- * further than that without a search.
+ * Totals are counted up to this limit and shown as "1000+" beyond: a count must never read a million rows, and
+ * further paging without a search is not useful.
  */
 export const TOTAL_COUNT_MAX = 1000
 
@@ -20,7 +20,7 @@ export interface PageRequest {
   sort?: string
 }
 
-/** What a list can be sorted by, each way: fields of its rows. `first` is its order unless told. */
+/** The sort orders of a list, ascending and descending: fields of its rows. `first` is the default. */
 export interface SortOptions<Field extends string> {
   fields: readonly Field[]
   defaultSort: Field | `-${Field}`
@@ -38,13 +38,13 @@ export function pageOffset(request: PageRequest): number {
   return (request.page - 1) * request.size
 }
 
-/** Shorter words have no piece that an index of three-letter pieces could look up. */
+/** Shorter words contain no trigram to look up in an index. */
 const TRIGRAM_WORD_LENGTH_MIN = 3
 
 /**
- * The word of a search that a long list probably has least of: one with a digit (a number, a part), else the longest; all of
- * a search without such a word. An index of three-letter pieces finds rows by a rare word in a millisecond; by all words
- * together it reads through the common ones too, and takes fifty times as long.
+ * The word of a search that is probably the rarest in a long list: one with a digit (a number, a part), else the
+ * longest; the whole search if it has no such word. A trigram index finds rows by a rare word in a millisecond; for
+ * all words together it scans the common ones too, and takes fifty times as long.
  */
 export function mostSelectiveWord(search: string): string {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? []

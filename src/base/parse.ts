@@ -1,4 +1,4 @@
-/** Input checked by a schema: what is wrong is a refusal that names every wrong field. */
+/** Validates input by a schema: errors become a refusal that names every invalid field. */
 import type { z } from "zod/mini"
 import { isProblemMessage, type ProblemMessage } from "./reasons.ts"
 import { type FieldProblem, Refusal, validationRefusal } from "./refusal.ts"
@@ -44,7 +44,7 @@ export function parseJson<S extends z.ZodMiniType>(schema: S, text: string | und
   return parse(schema, value)
 }
 
-/** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
+/** Schemas give message keys for their own checks; any other issue (a wrong type) gets a general message. */
 function problemMessageOf(issue: z.core.$ZodIssue): ProblemMessage {
   if (isProblemMessage(issue.message)) return issue.message
   return issue.code === "invalid_type" && issue.input === undefined

@@ -1,6 +1,6 @@
 /**
- * Changing what is stored: one rule for every PUT. A field that is left out keeps its stored value, `null` clears it, and a
- * field that is sent is checked as at creation. Made from the schema of the whole, so that no field can be forgotten.
+ * Partial updates: one rule for every PUT. An omitted field keeps its stored value, `null` clears it, and a field
+ * that is sent is validated as at creation. Derived from the schema of the whole, so that no field is missed.
  */
 import { z } from "zod/mini"
 import { assert } from "./assert.ts"
@@ -8,7 +8,7 @@ import { parse, withPathPrefix } from "./parse.ts"
 
 type ObjectSchema = z.ZodMiniObject
 type Field = z.core.$ZodType
-/** Checks are kept without the type of what they check. */
+/** Checks are stored without the type of the value they check. */
 type AnyCheck = z.core.$ZodCheck<unknown>
 
 /** The version that was read: compared by `checkVersion`, never merged. */
@@ -27,7 +27,7 @@ type RawPartialInput<W extends ObjectSchema> = {
   version?: number | undefined
 }
 
-/** The whole as it is to be saved, without its version. */
+/** The whole object as it is to be saved, without its version. */
 export type MergedInput<W extends ObjectSchema, Secret extends string = never> = {
   [K in Exclude<keyof z.output<W>, Secret | typeof VERSION>]: z.output<W>[K]
 } & { [K in Secret & keyof z.output<W>]: z.output<W>[K] | null }
@@ -36,23 +36,23 @@ export interface PartialUpdate<W extends ObjectSchema, Secret extends string> {
   /** The body of the PUT. */
   schema: z.ZodMiniType<PartialInput<W, Secret>, RawPartialInput<W>>
   /**
-   * What is to be saved: the stored fields with those of the change over them. Call it with the row locked, so that of two
-   * changes at the same time neither is lost.
+   * The object to be saved: the stored fields overridden by those of the change. Call it with the row locked, so that
+   * neither of two concurrent changes is lost.
    *
-   * @param stored  as the GET answers it; `parentId` is also found as `parent.id`, `groupIds` as the ids of `groups`
+   * @param stored  as the GET returns it; `parentId` is also found as `parent.id`, `groupIds` as the ids of `groups`
    * @throws Refusal BAD_REQUEST when the fields do not go together
    */
   merge(stored: object, change: PartialInput<W, Secret>): MergedInput<W, Secret>
 }
 
 export interface PartialUpdateOptions<Secret extends string> {
-  /** Stored, and never shown: left out or "" keeps what is stored, null deletes it. */
+  /** Write-only fields: omitted or "" keeps the stored value, null deletes it. */
   secrets?: readonly Secret[]
   /** Commands and not state: left out, they are as at creation. */
   commands?: readonly string[]
 }
 
-/** @param whole  the schema that a creation is checked by */
+/** @param whole  the schema that validates a creation */
 export function definePartialUpdate<const W extends ObjectSchema, const Secret extends string = never>(
   whole: W,
   { secrets = [], commands = [] }: PartialUpdateOptions<Secret> = {},
@@ -116,7 +116,7 @@ export function withoutNulls(schema: z.ZodMiniType, input: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** @param kept  the stored value; undefined for what is not stored readably */
+/** @param kept  the stored value; undefined when it is not stored in readable form */
 function mergedValue(whole: ObjectSchema, name: string, kept: unknown, given: unknown): unknown {
   const field = whole.shape[name] as Field
   if (given === undefined) return kept === undefined ? parseField(field, name, undefined) : kept
@@ -130,7 +130,7 @@ function mergedValue(whole: ObjectSchema, name: string, kept: unknown, given: un
   return parseField(part, name, deepMerge(kept, given))
 }
 
-/** `given` over `kept`, records within records too; lists are replaced as a whole. */
+/** Merges `given` into `kept`, nested records too; lists are replaced as a whole. */
 function deepMerge(kept: unknown, given: unknown): unknown {
   if (given === undefined) return kept
   if (!isRecord(kept) || !isRecord(given)) return given
@@ -146,13 +146,13 @@ function parseField(field: Field, name: string, value: unknown): unknown {
   return withPathPrefix(name, () => parse(field as z.ZodMiniType, value))
 }
 
-/** The checks that look at several fields: of the whole, because each field was checked when it came. */
+/** Runs the checks over several fields on the whole object; each field has already been validated. */
 function runObjectChecks(whole: ObjectSchema, merged: object): unknown {
   const checks = whole._zod.def.checks ?? []
   return checks.length === 0 ? merged : parse(z.looseObject({}).check(...(checks as AnyCheck[])), merged)
 }
 
-/** The stored value of a body's field: by its name, or as the id of what the answer shows whole. */
+/** The stored value of a body's field: by its name, or the id of the object that the response embeds. */
 function storedValue(name: string, stored: object): unknown {
   const values = stored as Record<string, unknown>
   if (values[name] !== undefined) return values[name]

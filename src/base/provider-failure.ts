@@ -1,16 +1,16 @@
 import { printableLine } from "./text.ts"
 
-/** What can go wrong with an identity provider. The codes are stable: people read them out, the audit log has them. */
+/** Failures of an identity provider. The codes are stable: users quote them, and the audit log stores them. */
 export const PROVIDER_PROBLEMS = [
   /** No address, no connection, no trusted certificate, or no answer in time. */
   "PROVIDER_UNREACHABLE",
   /** An answer that is none of OpenID Connect, is too large, or leads somewhere that must not be dialled. */
   "PROVIDER_RESPONSE_INVALID",
-  /** It says that it is somebody else. */
+  /** Its metadata names another issuer. */
   "PROVIDER_ISSUER_MISMATCH",
-  /** It said no: to the person, to our client id or secret, or to a token. */
+  /** It rejected the user, our client id or secret, or a token. */
   "PROVIDER_REFUSED",
-  /** Its word cannot be trusted: forged, expired, of another issuer, for another client, or for another request. */
+  /** Its token is invalid: forged, expired, of another issuer, for another client, or for another request. */
   "PROVIDER_TOKEN_INVALID",
 ] as const
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number]
@@ -21,7 +21,7 @@ const MESSAGE_CHARACTERS_MAX = 300
 export class ProviderFailure extends Error {
   override name = "ProviderFailure"
   readonly problem: ProviderProblem
-  /** The provider's own word for its no (RFC 6749 §5.2), e.g. "invalid_grant"; null when it said none. */
+  /** The provider's error code (RFC 6749 §5.2), e.g. "invalid_grant"; null when it sent none. */
   readonly reason: string | null
 
   /** @param message  for the administrator: names what was wrong, never a token or a secret */

@@ -1,5 +1,5 @@
 /**
- * Why something was refused, for programs: names that stay, in answers and in the OpenAPI document. People get the text of
+ * Machine-readable reasons of refusals: stable names, in responses and in the OpenAPI document. Users get the text of
  * the same name in their language.
  */
 import { REFUSAL_CODES } from "./refusal-codes.ts"
@@ -146,7 +146,7 @@ export const PROVIDER_TEXTS = [
 ] as const
 export type RefusalText = (typeof REFUSAL_TEXTS)[number] | (typeof PROVIDER_TEXTS)[number]
 
-/** Refusals that people read the general text of their code for. */
+/** Refusals without a text of their own: users get the general text of the code. */
 export const OTHER_REASONS = [
   "authorityMissing",
   "bodyIncomplete",
@@ -192,7 +192,7 @@ export function toRefusalReason(name: RefusalText | (typeof REFUSAL_CODES)[numbe
   return (name === name.toUpperCase() ? toCamelCase(name) : name) as RefusalReason
 }
 
-/** What is wrong with a field. */
+/** Why a field is invalid. */
 export const PROBLEM_REASONS = [
   "absolutePath",
   "apiTokenLifetime",

@@ -1,4 +1,4 @@
-/** The codes of refusals: the error catalogue of the specification, and what HTTP asks for beside it. */
+/** The codes of refusals: the error catalogue of the specification, and those that HTTP requires in addition. */
 
 export const REFUSAL_CODES = [
   "BAD_REQUEST",

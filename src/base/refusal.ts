@@ -1,6 +1,6 @@
 /**
- * An expected no: it has a code of the error catalogue, is shown to people and rolls back the transaction it is thrown
- * in. A bug is an assertion, illegal bytes from a machine are a WireError; the three are never mixed.
+ * An expected failure: it has a code of the error catalogue, is shown to users and rolls back the transaction it is
+ * thrown in. A bug is an assertion, illegal bytes from a machine are a WireError; the three are never mixed.
  */
 import {
   type OtherReason,
@@ -19,7 +19,7 @@ export interface FieldProblem {
   message: ProblemMessage
 }
 
-/** A limit on requests, as the header fields `RateLimit-Policy` and `RateLimit` tell it. */
+/** A rate limit, as in the header fields `RateLimit-Policy` and `RateLimit`. */
 export interface RateLimit {
   /** Name of the limit: letters, digits and hyphens. */
   policy: string
@@ -33,7 +33,7 @@ export interface RateLimit {
 
 /** Data of a refusal for the answer's body: names, ids, counts; never a secret. */
 export interface RefusalDetails {
-  /** The text that people read, when it is not the one of the code. */
+  /** The text for users, where it differs from the one of the code. */
   text?: RefusalText
   /** Why, for programs, when there is no text of its own. */
   reason?: OtherReason
@@ -93,7 +93,7 @@ export function storageFull(cause: Error): Refusal {
   return refusal
 }
 
-/** What people look for by its address; the text says that this very thing is missing. */
+/** Kinds that users open by their address; the text names the kind that is missing. */
 const NOT_FOUND_TEXTS = {
   device: "deviceNotFound",
   deviceGroup: "deviceGroupNotFound",
@@ -103,7 +103,7 @@ const NOT_FOUND_TEXTS = {
   session: "sessionNotFound",
 } as const
 
-/** The thing asked for does not exist, or not for this person. */
+/** The object does not exist, or is not visible to this user. */
 export function notFound(kind: string, id: string): Refusal {
   const text = Object.hasOwn(NOT_FOUND_TEXTS, kind)
     ? { text: NOT_FOUND_TEXTS[kind as keyof typeof NOT_FOUND_TEXTS] }

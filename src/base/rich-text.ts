@@ -1,6 +1,6 @@
 /**
- * Rich text as it may be stored: the specification's tags and `href` only. Sanitised on write, so that every reader may
- * show it. The library brings a whole DOM with it and is loaded with the first text that has markup.
+ * Rich text as it may be stored: the specification's tags and `href` only. Sanitised on write, so that it is safe to
+ * display everywhere. The library includes a whole DOM and is loaded with the first text that has markup.
  */
 
 export const RICH_TEXT_TAGS = [
@@ -8,7 +8,7 @@ export const RICH_TEXT_TAGS = [
   ...["pre", "code", "div", "br", "span", "ul", "ol", "li", "a"],
 ]
 
-/** Cleans HTML; plain text without markup comes back as it is. */
+/** Sanitises HTML; plain text without markup is returned unchanged. */
 export async function sanitiseRichText(html: string): Promise<string> {
   if (!/[<&]/.test(html)) return html
   const { default: purify } = await import("isomorphic-dompurify")
@@ -32,12 +32,12 @@ export async function sanitiseFields<T extends object>(input: T, names: readonly
   return clean
 }
 
-/** The one attribute that no DOM lets go of once an element was made with it; the library can only empty it. */
+/** The one attribute that a DOM cannot remove once the element was created with it; the library can only empty it. */
 const EMPTY_IS_ATTRIBUTE = /(<[a-z0-9]+(?: href="[^"]*")?) is=""/g
 
 const HTML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** What a person typed into a plain text field, as rich text: nothing of it becomes markup. */
+/** Converts plain text to rich text: everything is escaped, nothing becomes markup. */
 export function textToHtml(text: string): string {
   return text
     .replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character)

@@ -10,10 +10,10 @@ import {
 } from "./page-request.ts"
 
 export const id = z.uuid("validation.invalid")
-/** As it is told. */
+/** A point in time in responses. */
 export const instant = z.iso.datetime({ offset: true, error: "validation.dateTime" })
 
-/** As somebody gives it; a text that is no date at all has its own message. */
+/** A point in time in input, within range; a text that is not a date has a message of its own. */
 export const instantInRange = instant.check(
   z.refine((value) => {
     const year = new Date(value).getUTCFullYear()
@@ -23,7 +23,7 @@ export const instantInRange = instant.check(
 
 /** What makes a text be read in another order than it is written in: "nimda" shown as "admin" (Unicode TR 36 §3.2). */
 const BIDI_CONTROL = /\p{Bidi_Control}/u
-/** For every name, title and other short text that people give. */
+/** For every name, title and other short text in input. */
 export const noBidiControls = z.refine<string>((text) => !BIDI_CONTROL.test(text), "validation.invalid")
 
 /** Text that must be there; surrounding blanks do not count. `max` in characters. */
@@ -49,8 +49,8 @@ export function optionalText(max: number) {
 }
 
 /**
- * Rich text. `max` in characters as they are read: what is stored has entities and closes its tags, and must be saved again
- * as it was read.
+ * Rich text. `max` counts visible characters: the stored form has entities and closing tags, and must be accepted
+ * unchanged when it is saved again.
  */
 export function richText(max: number) {
   const fits = z.refine<string>((html) => visibleLength(html) <= max, `validation.max|${max}`)
@@ -118,7 +118,7 @@ export function namedSchema<S extends z.ZodMiniType>(name: string, schema: S): S
   return schema
 }
 
-/** A person as others see them. */
+/** A user as shown to other users. */
 export const userRef = namedSchema(
   "PersonRef",
   z.object({ id, username: z.string(), displayName: z.string() }),

@@ -1,8 +1,8 @@
 /**
  * Encryption at rest for machine passwords and private keys: AES-256-GCM under the installation's key.
  *
- * A sealed secret is: 1 byte version (1) | 4 bytes key id | 12 bytes nonce | ciphertext | 16 bytes tag. The header and
- * `about` are authenticated, so a sealed secret copied to another row or another field does not open there.
+ * A sealed secret is: 1 byte version (1) | 4 bytes key id | 12 bytes nonce | ciphertext | 16 bytes tag. The header
+ * and `about` are authenticated, so a sealed secret copied to another row or another field cannot be decrypted there.
  * @see NIST SP 800-38D (GCM; random 96-bit nonces are safe up to 2^32 secrets per key)
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto"

@@ -6,8 +6,8 @@ export interface SemaphoreLimits {
   /** Pieces of work that wait; beyond it the lowest priority is refused. */
   queueMax: number
   /**
-   * After low-priority work its slot stays empty for this share of the work's duration; 1: half of the time is idle.
-   * Work of HIGHEST_PRIORITY takes such a slot at once.
+   * After low-priority work its slot stays idle for this share of the work's duration; 1: idle half of the time.
+   * Work of HIGHEST_PRIORITY takes an idle slot immediately.
    */
   idleShare?: number
 }

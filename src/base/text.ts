@@ -1,7 +1,7 @@
 export { printableLine, printableLines } from "../../protocols/printable.ts"
 
 /**
- * The same text as one string. JavaScriptCore adds strings up by remembering their pieces, and a text that is kept and
- * never looked into keeps them all: a hundred objects for a table's row, which every collection then walks.
+ * The same text as one flat string. JavaScriptCore represents concatenations as ropes, and a text that is stored and
+ * never read keeps all their pieces: a hundred objects for a table row, which every garbage collection traverses.
  */
 export const flattenString = (text: string): string => Buffer.from(text).toString()

@@ -1,10 +1,11 @@
 /** Large work in small transactions. */
 
 /**
- * Repeats `batch` until one does less than `size`, or until the signal says stop: what is left is done next time.
+ * Repeats `batch` until one processes fewer than `size`, or until the signal aborts: the rest is left to the next
+ * run.
  *
- * @param batch  does at most `size` and says how many it did
- * @returns how many were done in all
+ * @param batch  processes at most `size` and returns how many it processed
+ * @returns how many were processed in all
  */
 export async function runInBatches(
   size: number,

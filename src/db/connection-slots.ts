@@ -6,9 +6,9 @@
 import { DatabaseBusy } from "./database-failure.ts"
 
 export interface SlotLimits {
-  /** Running at once. */
+  /** Concurrent quick statements. */
   quick: number
-  /** Beside those: slow ones. 0: none is told apart. */
+  /** Additional concurrent slow statements. 0: slow statements are not distinguished. */
   slow: number
   /** Longest wait for a connection, QUEUE_TIMEOUT_MS without. */
   queueTimeoutMs?: number
@@ -67,10 +67,10 @@ export class ConnectionSlots {
   }
 
   /**
-   * Waits for a place.
+   * Waits for a slot.
    *
-   * @param shape  what tells statements of the same kind: its text
-   * @throws DatabaseBusy after QUEUE_TIMEOUT_MS, or at once when too many wait
+   * @param shape  identifies statements of the same kind: the text
+   * @throws DatabaseBusy after QUEUE_TIMEOUT_MS, or immediately when the queue is full
    */
   acquire(shape: string): Slot | Promise<Slot> {
     const lane = this.queueFor(shape)

@@ -1,13 +1,13 @@
-/** Constraints of the database as refusals: two people can pass the same check at once, only the database sees both. */
+/** Database constraints as refusals: concurrent requests can pass the same check, only the database detects both. */
 import { Refusal } from "../base/refusal.ts"
 
-/** SQLSTATE classes of the violations that people can cause. */
+/** SQLSTATE codes of the violations that users can cause. */
 const UNIQUE_VIOLATION = "23505"
 const FOREIGN_KEY_VIOLATION = "23503"
 const CHECK_VIOLATION = "23514"
 const VIOLATION_CODES = new Set([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION])
 
-/** The name of the constraint that an error of the database speaks of; null for every other error. */
+/** The name of the constraint that a database error reports; null for every other error. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !VIOLATION_CODES.has(String(error.code))) return null
   return "constraint_name" in error ? String(error.constraint_name) : null
@@ -33,7 +33,7 @@ export async function mapConstraintViolations<T>(
 /** SQLSTATEs of text that no PostgreSQL text can hold: a NUL character, plain or inside JSON. */
 const INVALID_TEXT_CODES = new Set(["22021", "22P05"])
 
-/** Did somebody send a text that cannot be stored? */
+/** Is it the error for a text that cannot be stored? */
 export function isInvalidTextError(error: unknown): boolean {
   return error instanceof Error && "code" in error && INVALID_TEXT_CODES.has(String(error.code))
 }
@@ -47,10 +47,10 @@ export function alreadyExists(kind: string, name: string, field = "name"): Refus
 }
 
 /**
- * Two people save the same thing at once: the second learns what the first has changed.
+ * Optimistic locking of concurrent saves: the second save is rejected with the names of the changed fields.
  *
- * @param version  the one that the second has read; nothing is checked without it
- * @throws Refusal CONFLICT with `fields`, the names of what is stored otherwise than they want to save it
+ * @param version  the version that the second user has read; without it nothing is checked
+ * @throws Refusal CONFLICT with `fields`, the names of the fields whose stored value differs from the one to be saved
  */
 export function checkVersion(
   stored: { name: string; version: number },

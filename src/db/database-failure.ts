@@ -1,6 +1,6 @@
-/** Failures of the database that are nobody's mistake: it is away, it is busy, its disk is full. */
+/** Database failures not caused by the request: unavailable, overloaded, disk full. */
 
-/** The database did not answer in time, or is not reached at all. Nothing is known about what it did last. */
+/** The database timed out or is unreachable. Whether the last statement took effect is unknown. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseAway"
 }

@@ -121,7 +121,7 @@ export interface Names {
 }
 
 /**
- * Finds the names that a list shows.
+ * Looks up the names for a list.
  *
  * @param wanted  ids; may contain duplicates
  */

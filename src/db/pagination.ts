@@ -1,4 +1,4 @@
-/** How many rows a list has, as far as anybody wants to know, and which of them a page shows. */
+/** The row count of a list, up to a limit, and the rows of one page. */
 import { type Compilable, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { TtlSet } from "../base/cache.ts"
@@ -15,7 +15,7 @@ export async function countCapped<O>(db: Db, rows: SelectQueryBuilder<DB, never,
   return Number(counted.total)
 }
 
-/** How far a list is walked along its index to cut a page out of it and to learn its total. */
+/** How many rows of a list are scanned along its index to cut out a page and count the total. */
 export interface PagePlan {
   /** Places in the list of what the page shows, from 1. */
   first: number
@@ -24,19 +24,19 @@ export interface PagePlan {
   rows: number
   /** The list had TOTAL_COUNT_MAX rows or more a moment ago: of it no more is read than the page. */
   isLongList: boolean
-  /** What was asked for, word for word; null when nothing is remembered of it. */
+  /** Key of the exact request in the cache of long lists; null when nothing is cached. */
   cacheKey: string | null
 }
 
 /**
- * Lists that had TOTAL_COUNT_MAX rows a moment ago: a list that long is seldom a short one within the minute, and need
- * not be counted again for each of its pages. A list that ends on the page that is shown always tells its true total.
+ * Cache of lists that recently had TOTAL_COUNT_MAX rows: such a list rarely becomes short within a minute, and is not
+ * counted again for each of its pages. A list that ends on the page shown always returns its exact total.
  */
 const longLists = new TtlSet(60_000)
 
 /**
- * @param list  what the list is about beside its search and page: who asks for which rows. Without it the list is counted
- *              each time.
+ * @param list  identifies the list apart from its search and page: the user and the rows. Without it the list is
+ *              counted each time.
  */
 export function planPage(request: PageRequest, ...list: unknown[]): PagePlan {
   const first = pageOffset(request) + 1
@@ -85,7 +85,7 @@ export async function paginate(
   return { ids, total: countTotal(pagePlan, Number(walked)) }
 }
 
-/** The statement of a cut, for those who ask more with it: `walked` is for `countTotal`. */
+/** The statement that cuts out a page, for callers that extend it: `walked` is for `countTotal`. */
 export function pageSliceQuery(
   db: Db,
   found: SelectQueryBuilder<DB, never, { id: string }>,
@@ -102,8 +102,8 @@ export function pageSliceQuery(
 }
 
 /**
- * The same cut as a table to be joined with, where one question is to be saved: the page's `id`s with their `place` from 1,
- * and how many rows were `walked`. A page without rows has nothing to tell that by.
+ * The same page as a table to join with, which saves a query: the page's `id`s with their `place` from 1, and how
+ * many rows were `walked`. Without rows on the page, `walked` is not available.
  */
 export function pageSliceTable(
   db: Db,
@@ -119,8 +119,9 @@ export function pageSliceTable(
 }
 
 /**
- * How far a list must be walked to show its row `last` and to be counted. Written into the statement, so that the planner
- * knows that it is little, and in steps of an eighth to a quarter, so that all pages together are few statements.
+ * How many rows must be scanned to show row `last` and to count the list. A literal in the statement, so that the
+ * planner expects few rows, and rounded up in steps of an eighth to a quarter, so that all pages together need few
+ * statements.
  */
 export function rowsToScan(last: number): number {
   return last <= TOTAL_COUNT_MAX ? TOTAL_COUNT_MAX : roundUpToStep(last)

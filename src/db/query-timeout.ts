@@ -2,7 +2,7 @@
 import type postgres from "postgres"
 import { DatabaseUnavailable } from "./database-failure.ts"
 
-/** What postgres.js keeps of a statement; `destroy` comes from our patch. */
+/** The internal state of a statement in postgres.js; `destroy` is added by our patch. */
 interface StatementState {
   cancelled: unknown
   reject(error: Error): void

@@ -3,8 +3,8 @@ import { sql } from "kysely"
 import { containsPattern, mostSelectiveWord } from "../base/page-request.ts"
 
 /**
- * Does `column` hold `search` somewhere, whatever the case? The index is asked for the rarest word; `is true` keeps it from
- * being asked for the rest, which the rows found are compared with.
+ * Does `column` contain `search`, ignoring case? Only the rarest word is looked up in the index; `is true` excludes
+ * the rest of the condition from the index, so that it filters the rows found.
  *
  * @param column  with a trigram index, e.g. "issue.title"
  */

@@ -1,4 +1,4 @@
-/** The order of a list, as its reader wants it. */
+/** The requested sort order of a list. */
 import type { RawBuilder, SelectQueryBuilder } from "kysely"
 import { assert } from "../base/assert.ts"
 import type { PageRequest, SortOptions } from "../base/page-request.ts"

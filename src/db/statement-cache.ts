@@ -7,7 +7,7 @@ import { type Compilable, CompiledQuery } from "kysely"
 import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 
-/** A statement written as text, with `$1` for the first parameter; what Kysely keeps beside the text is made once. */
+/** A statement written as text, with `$1` for the first parameter; Kysely's compiled query is created once. */
 export function textStatement<Row>(text: string): (parameters: readonly unknown[]) => CompiledQuery<Row> {
   const compiled = CompiledQuery.raw(text) as CompiledQuery<Row>
   return (parameters) => ({ ...compiled, parameters })
@@ -34,8 +34,8 @@ export class StatementCache<Values extends object, Row> {
   /**
    * Runs the statement of this shape with these values.
    *
-   * @param build  builds the statement from placeholders; called once per shape. A placeholder may be compared or passed to
-   *               `sql`, never read: arrays go into `= any(${placeholder}::uuid[])` whole
+   * @param build  builds the statement from placeholders; called once per shape. A placeholder may be compared or
+   *               passed to `sql`, but never read: arrays are passed whole, as `= any(${placeholder}::uuid[])`
    */
   async run(
     db: Db,

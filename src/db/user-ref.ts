@@ -1,4 +1,4 @@
-/** People as answers name them, written in SQL: a list needs no join for each of its columns of people. */
+/** User references in SQL: a list needs no join for each of its columns of users. */
 import { sql } from "kysely"
 import type { UserRef } from "../base/schema.ts"
 
@@ -8,8 +8,8 @@ export const DISPLAY_NAME_SQL = "coalesce(nullif(trim(concat(firstname, ' ', sur
 export const USER_REF_SQL = `json_build_object('id', app_user.id, 'username', username, 'displayName', ${DISPLAY_NAME_SQL})`
 
 /**
- * The person whose id a column holds. A subquery, not a join: each is planned by itself in no time, where the planner would
- * weigh every order of seven tables for each request.
+ * The user whose id a column holds. A subquery, not a join: each is planned separately in negligible time, while
+ * joins would make the planner compare every order of seven tables for each request.
  *
  * @param column  e.g. "issue.created_by"
  */

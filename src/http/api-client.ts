@@ -21,7 +21,7 @@ const CODE_BY_STATUS: Record<number, string> = {
   500: "SERVER_ERROR",
 }
 
-/** The server said no; `body` is its answer with code, text and wrong fields. */
+/** An error response; `body` holds code, text and invalid fields. */
 export class ApiError extends Error {
   override name = "CallRefused"
   readonly status: number
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The answer's code; what a proxy or a broken answer does not say follows from the status. */
+  /** The error code of the body, or the one derived from the status when a proxy or a broken response has none. */
   get code(): string {
     return this.body?.code ?? CODE_BY_STATUS[this.status] ?? "UNKNOWN"
   }

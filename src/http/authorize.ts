@@ -1,4 +1,4 @@
-/** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
+/** Access check of every page, call, socket and download: authentication, authorization, CSRF and step-up. */
 
 import {
   type Actor,
@@ -18,28 +18,28 @@ import { clientAddress } from "./request.ts"
 export interface Authentication {
   actor: Actor
   csrfToken: string | null
-  /** Browsers only: after so many seconds without a deed the sign-in ends. */
+  /** Browsers only: the sign-in ends after so many seconds without an action. */
   inactivitySeconds?: number
-  /** What they may do on the device asked about; null when it does not exist, missing when it was not asked. */
+  /** The access to the requested device; null when the device does not exist, missing when none was requested. */
   access?: DeviceAccess | null
 }
 
 /** The domain's answers to the gate's questions. */
 export interface AccessControl {
-  /** @param deviceId  asks also for their access to this device, where one statement can answer both */
+  /** @param deviceId  also returns the access to this device, where one statement can answer both */
   authenticate(request: Request, deviceId?: string): Promise<Authentication | null>
   /** Null when the device does not exist. */
   deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
-  /** Told when a person asks for what they have no authority for. */
+  /** Called when a signed-in user lacks the authority for a request. */
   recordDenial(refused: DeniedAccess): Promise<void>
   /** Of creating calls with an idempotency key. */
   idempotency: IdempotencyStore
 }
 
-/** Somebody who may not, and what they wanted. */
+/** A denied user and the denied request. */
 export interface DeniedAccess {
   actor: Actor
-  /** What the row asks for. */
+  /** The authority that the endpoint requires. */
   authority: string
   code: RefusalCode
   /** The key of its text: which refusal it is, whatever names it is about. */
@@ -61,10 +61,10 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * Lets a request pass or refuses it: UNAUTHORIZED without a sign-in, NOT_ALLOWED without the authority or the browser's
- * proof of intent, NOT_FOUND for ids that name nothing.
+ * Authorizes a request or refuses it: UNAUTHORIZED without a sign-in, NOT_ALLOWED without the authority or the CSRF
+ * proof, NOT_FOUND for ids of missing objects.
  *
- * @param tokens  what programs may do with their API tokens here; pages are for people only
+ * @param tokens  use of API tokens on this endpoint; pages accept none
  */
 export async function authorizeRequest(
   accessControl: AccessControl,
@@ -91,23 +91,23 @@ export async function authorizeRequest(
   })
 }
 
-/** What is written down when somebody gets it for an answer: they wanted what they may not, or not yet. */
+/** Refusals that are recorded in the audit log: the authority or a precondition was missing. */
 const AUDITED_CODES: ReadonlySet<RefusalCode> = new Set([
   "NOT_ALLOWED",
   "NOT_LICENSED",
   "PREREQUISITES_MISSING",
 ])
 
-/** Who does what, as far as the gate knows. */
+/** A request with the user, if authenticated, and the access rule. */
 export interface AccessAttempt {
-  /** Nobody is written down for what nobody signed in wanted. */
+  /** Null when not signed in; such refusals are not recorded. */
   actor: Actor | null
   gate: AccessRule
   request: Request
   path: Record<string, string>
 }
 
-/** Does `deed`; a refusal, by the gate or by whoever decides behind it, is noted on its way. */
+/** Runs `action` and records its refusal, whether raised by the access check or by the action. */
 export async function withRefusalAudit<T>(
   keeper: AccessControl,
   attempted: AccessAttempt,
@@ -122,8 +122,8 @@ export async function withRefusalAudit<T>(
 }
 
 /**
- * Tells the keeper what a person was refused. Being asked for a fresh proof is no refusal: the deed follows, or the proof
- * fails and is written down itself.
+ * Records the refusal of a user's request. A step-up request is not recorded: the action follows, or the failed
+ * step-up is recorded itself.
  */
 export async function auditRefusal(
   keeper: AccessControl,
@@ -135,8 +135,8 @@ export async function auditRefusal(
 }
 
 /**
- * A token passes a row with an authority by its scopes. Where a person only has to be signed in, the row must say what
- * a token needs, or tokens do not pass: whoever holds one acts for somebody without being them.
+ * A token passes an endpoint with an authority by its scopes. Where only a sign-in is required, the endpoint must
+ * declare the scope for tokens, or tokens are refused: a token acts for its owner without being the owner.
  */
 function checkTokenScope(actor: Actor, gate: AccessRule, tokens: TokenUse | undefined): void {
   if (!actor.token) return

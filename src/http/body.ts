@@ -1,4 +1,4 @@
-/** Request bodies, bounded in size and in time, whoever sends them. */
+/** Request bodies, limited in size and time for every client. */
 import { Refusal, validationRefusal } from "../base/refusal.ts"
 
 /** Forms and JSON: the longest texts of the product are 5000 characters. */

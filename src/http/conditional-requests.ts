@@ -5,7 +5,7 @@
 import type { z } from "zod/mini"
 import { Refusal, validationRefusal } from "../base/refusal.ts"
 
-/** Refusals that say "another version": with `If-Match` they are 412. */
+/** Reasons of version conflicts; requests with `If-Match` get 412 for them. */
 const VERSION_CONFLICTS: ReadonlySet<string> = new Set([
   "changedMeanwhile",
   "issueChangedMeanwhile",
@@ -35,7 +35,7 @@ export function isNotModified(request: Request, tag: string): boolean {
   return known === "*" || (known?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag) ?? false)
 }
 
-/** @returns the version that the change is meant for; null when the client names none */
+/** @returns the version that the change applies to; null when the client names none */
 export function ifMatchVersion(request: Request): number | null {
   const tag = request.headers.get("if-match")?.trim()
   if (tag === undefined || tag === "*") return null
@@ -52,7 +52,7 @@ export function withIfMatchVersion(body: unknown, version: number | null): unkno
   return { ...body, version }
 }
 
-/** `If-Match` where nothing has a version would be a promise that is not kept. @throws Refusal BAD_REQUEST */
+/** Rejects `If-Match` where the resource has no version: it would be ignored. @throws Refusal BAD_REQUEST */
 export function rejectIfMatch(request: Request): void {
   if (ifMatchVersion(request) === null) return
   throw new Refusal("BAD_REQUEST", "If-Match is not supported here", { reason: "ifMatchNotSupported" })

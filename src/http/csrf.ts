@@ -1,4 +1,4 @@
-/** Proof that a browser's request was meant: same origin by the browser's own word, and the page's token. */
+/** CSRF protection: same origin by the browser's headers, and the page's token. */
 import { Refusal } from "../base/refusal.ts"
 import { readForm } from "./body.ts"
 import { hostName } from "./hosts.ts"
@@ -19,8 +19,8 @@ export function checkSameOrigin(request: Request): void {
 }
 
 /**
- * Is `origin` this installation, scheme included? It is the public address. Requests to another own address (loopback, an
- * address in the network) come from that address, by TLS only when a trusted proxy says so.
+ * Is `origin` this installation, scheme included? The public address is. Requests to another own address (loopback,
+ * an address in the network) match that address; TLS counts only when a trusted proxy reports it.
  */
 export function isOwnOrigin(origin: string, request: Request): boolean {
   const own = publicOriginOf(request)

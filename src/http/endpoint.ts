@@ -10,8 +10,9 @@ import type { RefusalCode } from "../base/refusal.ts"
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
 /**
- * Who may pass. `device` asks for an authority on the device named by `:deviceId` in the path; a row without a gate
- * does not type-check, so that nothing is open by accident. `superuser` is for what no authority stands for.
+ * Access rule of an endpoint. `device` requires an authority on the device `:deviceId` of the path; an endpoint
+ * without a rule does not type-check, so that none is open by accident. `superuser` is for actions without an
+ * authority.
  */
 export type AccessRule =
   | "public"
@@ -21,9 +22,8 @@ export type AccessRule =
   | { device: DeviceAuthority }
 
 /**
- * What programs with API tokens may do on a row. With an authority in its gate a row is for every token that is scoped for
- * it, unless it says "never". Where people only have to be signed in, tokens pass only with what is said here: anything,
- * or with this scope.
+ * Use of API tokens on an endpoint. An endpoint with an authority accepts every token with that scope, unless this is
+ * "never". Where only a sign-in is required, tokens pass only as declared here: any token, or one with this scope.
  */
 export type TokenUse = "never" | "any" | SystemAuthority | DeviceAuthority
 
@@ -54,7 +54,7 @@ export interface EndpointSpec<
   response?: Answer
   /** Codes beyond those that every row of its kind can answer with. */
   refuses?: readonly RefusalCode[]
-  /** 200 unless told; 201 for creations. */
+  /** Default 200; 201 for creations. */
   status?: 200 | 201
   /** Of a creating row: the path of what it creates, when that does not stand below its own. */
   itemPath?: string

@@ -51,7 +51,7 @@ export function statusOf(code: RefusalCode): number {
   return STATUS_BY_CODE[code]
 }
 
-/** Anything thrown as a refusal; what is not one is our bug and says nothing about itself. */
+/** Converts a thrown error into a refusal; an unexpected error becomes SERVER_ERROR without details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isInvalidTextError(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
@@ -68,12 +68,12 @@ function databaseRefusal(failure: DatabaseFailure, error: Error): Refusal {
   return refusal
 }
 
-/** The database's own no to everything: nothing more is asked of it to say so. */
+/** Is the refusal caused by a failing database? The error response must then not query it again. */
 export function isDatabaseFailure(refusal: Refusal): boolean {
   return databaseFailureOf(refusal.cause) !== null
 }
 
-/** Would the deed be possible after proving once more who one is? The browser then asks, and repeats it. */
+/** Does the refusal request a step-up? The browser then authenticates again and repeats the request. */
 export function requiresStepUp(refusal: Refusal): boolean {
   const ways = refusal.details.stepUp
   return Array.isArray(ways) && ways.length > 0
@@ -107,7 +107,7 @@ export function errorBody(refusal: Refusal, t: Translate, requestId = ""): Error
 /** After this a client may try again: locks are given up and a crashed database is back. */
 const RETRY_AFTER_SECONDS = 5
 
-/** What HTTP says of a refusal beside its status. */
+/** HTTP headers of a refusal. */
 export function refusalHeaders({ code, details }: Refusal): Record<string, string> {
   const retryAfter = details.retryAfterInSeconds ?? (statusOf(code) === 503 ? RETRY_AFTER_SECONDS : undefined)
   return {

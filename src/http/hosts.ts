@@ -26,9 +26,9 @@ export interface ListenAddress {
 }
 
 /**
- * The names that reach this server: its public address, loopback, and the address it listens on. A server that listens on
- * every address answers to each literal address, also one that a router translates to it: browsers cannot be led to those by
- * a name of somebody else.
+ * Host names of this server: its public address, loopback, and the listen address. A server that listens on every
+ * address accepts each literal address, including one translated by a router: DNS rebinding needs a name, never a
+ * literal address.
  */
 export function isAllowedHost(name: string, { host, publicAddress }: ListenAddress): boolean {
   if (LOOPBACK_NAME.test(name)) return true

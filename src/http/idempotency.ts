@@ -13,18 +13,18 @@ import {
 /** A call of the same key is under way; most end within a second. */
 const RETRY_AFTER_SECONDS = 1
 
-/** Creates one object from a JSON body, for somebody who is signed in. */
+/** Does the endpoint create one object from a JSON body, for a signed-in user? */
 export function supportsIdempotencyKey({ method, status, auth: gate, upload, plainText }: Endpoint): boolean {
   return method === "POST" && status === 201 && gate !== "public" && !upload && !plainText
 }
 
 /**
- * Runs `create` unless this person's call with the same key was answered already.
+ * Runs `create` unless this user's call with the same key is answered already.
  *
- * @param userId  null when nobody is signed in
- * @param body    after its schema
- * @throws Refusal BAD_REQUEST for a key that is none, CONFLICT when the key is used by a call that has not ended or was for
- *         another request
+ * @param userId  null when not signed in
+ * @param body    after validation
+ * @throws Refusal BAD_REQUEST for an invalid key, CONFLICT when the key belongs to a running call or to another
+ *                 request
  */
 export async function withIdempotency(
   answers: IdempotencyStore,
@@ -64,7 +64,7 @@ async function createAndStore(
     await answers.save(keyed, await toStoredResponse(response))
     return response
   } catch (error) {
-    // Whether a database that went away has created it is not known: the key stays taken.
+    // Whether an unavailable database has committed the creation is unknown: the key stays claimed.
     if (databaseFailureOf(error) !== "UNAVAILABLE") await answers.release(keyed)
     throw error
   }

@@ -3,7 +3,7 @@ import { isIpAddress, type Networks, normalizeAddress } from "../base/networks.t
 
 const addresses = new WeakMap<Request, string>()
 
-/** Told by the port once per request: where it came from, never a header that anybody can write. */
+/** Set by the port once per request: the peer's address, never an unverified header. */
 export function setClientAddress(request: Request, address: string): void {
   addresses.set(request, address)
 }
@@ -12,7 +12,7 @@ export function clientAddress(request: Request): string {
   return addresses.get(request) ?? ""
 }
 
-/** Letters, digits and signs that no log and no header can misread. */
+/** Characters that are safe in logs and headers. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/
 const requestIds = new WeakMap<Request, string>()
 
@@ -30,24 +30,24 @@ export function requestIdOf(request: Request): string {
 
 const publicOrigins = new WeakMap<Request, string>()
 
-/** Told by the app once per request: the address that browsers were given for this installation. */
+/** Set by the app once per request: the public origin of this installation. */
 export function setPublicOrigin(request: Request, origin: string): void {
   publicOrigins.set(request, origin)
 }
 
-/** e.g. "https://book.example.com"; null when nobody said. */
+/** e.g. "https://book.example.com"; null when not set. */
 export function publicOriginOf(request: Request): string | null {
   return publicOrigins.get(request) ?? null
 }
 
 const tlsRequests = new WeakSet<Request>()
 
-/** Told by the port: a trusted proxy says that it received this request by TLS. */
+/** Set by the port when a trusted proxy reports that it received this request by TLS. */
 export function markTls(request: Request): void {
   tlsRequests.add(request)
 }
 
-/** The scheme that the browser used, as far as we know: we speak plain HTTP, a trusted proxy may have ended TLS. */
+/** The scheme of the browser's request: this server speaks plain HTTP, a trusted proxy may terminate TLS. */
 export function schemeOf(request: Request): "http:" | "https:" {
   return tlsRequests.has(request) || request.url.startsWith("https:") ? "https:" : "http:"
 }
@@ -78,10 +78,10 @@ export interface Forwarding {
 }
 
 /**
- * What proxies say about a request; the headers that say so are taken from it.
+ * Client address and scheme from the forwarding headers, which are removed from the request.
  *
- * A proxy appends the address of its peer to `X-Forwarded-For`; from the right, the first one that is no trusted proxy is
- * the client. From anybody else the header is worth nothing.
+ * A proxy appends the address of its peer to `X-Forwarded-For`; from the right, the first address that is no trusted
+ * proxy is the client. From an untrusted peer the header is ignored.
  *
  * @param peer     the other end of the connection
  * @param trusted  null: there is no proxy
@@ -96,7 +96,7 @@ export function extractForwarding(request: Request, peer: string, trusted: Netwo
   return { address: clientFromForwardedFor(peer, forwarded, trusted), isTls, isUntrusted: isIgnored }
 }
 
-/** More proxies in a row than anybody has; what stands further left was written by a stranger. */
+/** Limit of chained proxies; entries further left are untrusted. */
 const PROXIES_MAX = 10
 
 export function clientFromForwardedFor(
@@ -108,7 +108,7 @@ export function clientFromForwardedFor(
   const hops = forwarded.split(",").slice(-PROXIES_MAX)
   let client = normalizeAddress(peer)
   for (const hop of hops.reverse().map((text) => text.trim())) {
-    // What is no address is nobody's word.
+    // An entry that is no address ends the trusted part of the chain.
     if (!isIpAddress(hop)) return client
     client = normalizeAddress(hop)
     if (!trusted.has(hop)) return client

@@ -132,7 +132,7 @@ function preconditionOf({ method, body }: Endpoint, request: Request): number | 
 
 const EMPTY_QUERY = z.strictObject({})
 
-/** What a row does not know is named: a misspelt filter would show more than was asked for. */
+/** Unknown query parameters are rejected: a misspelt filter would return more rows than intended. */
 function parseQuery(endpoint: Endpoint, given: Record<string, string>): unknown {
   if (!endpoint.query) {
     if (Object.keys(given).length > 0) parse(EMPTY_QUERY, given)
@@ -161,7 +161,11 @@ async function readBody(endpoint: Endpoint, request: Request, version: number | 
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i
 
-/** Plain text is taken under any name. @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that says that it is no JSON */
+/**
+ * Accepts plain text with any media type.
+ *
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that is declared not JSON
+ */
 function checkMediaType({ plainText }: Endpoint, request: Request): void {
   const type = request.headers.get("content-type")
   if (plainText || type === null || JSON_TYPE.test(type)) return
@@ -197,7 +201,7 @@ export function itemPathOf(
   return item?.endpoint.path ?? null
 }
 
-/** A page says whether its total is all, or as far as was counted. */
+/** Adds to a page whether its total is exact or a lower bound. */
 function withTotalIsExact(result: unknown): unknown {
   const { rows, total } = result as { rows?: unknown; total?: unknown }
   if (!Array.isArray(rows) || typeof total !== "number") return result
@@ -233,6 +237,6 @@ function toResponse(
   }
   if (item !== null && typeof id === "string") headers.location = `/api${locationOf(item, path, id)}`
   const init = { status: endpoint.status ?? 200, headers }
-  // What creates is kept for its idempotency key, and short.
+  // Responses to creations are short and stored for their idempotency key.
   return endpoint.method === "GET" ? textAnswer(json, init) : new Response(json, init)
 }

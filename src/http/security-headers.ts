@@ -9,7 +9,7 @@ declare module "hono" {
 }
 
 const NONCE_BYTES = 16
-/** One year, the least that preload lists ask for. */
+/** One year, the minimum for HSTS preload lists. */
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 
 /**
@@ -52,7 +52,7 @@ export function securityHeaders({ https = false } = {}): MiddlewareHandler {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64")
     c.set("styleNonce", nonce)
     await next()
-    // `c.header` would copy the whole answer for each of them, with its body as a stream.
+    // `c.header` would copy the whole response for each header, with its body as a stream.
     const { headers } = c.res
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce))
     for (const [name, value] of fixed) headers.set(name, value)

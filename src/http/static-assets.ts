@@ -1,4 +1,4 @@
-/** Serves `public/assets` from memory: hashed names, cached for ever, in the smallest encoding the browser takes. */
+/** Serves `public/assets` from memory: hashed names, immutable caching, the smallest encoding the browser accepts. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { MiddlewareHandler } from "hono"
@@ -25,9 +25,9 @@ const IMMUTABLE_CACHE_CONTROL = "public, max-age=31536000, immutable"
 type Asset = { type: string; plain: Buffer<ArrayBuffer>; encoded: Map<string, Buffer<ArrayBuffer>> }
 
 /**
- * Answers GET /assets/<name>; mount it before anything that asks who is calling. An unknown name is 404.
+ * Answers GET /assets/<name>; mounted before authentication. An unknown name is 404.
  *
- * @param directory  read once, now: a rebuild needs a restart
+ * @param directory  read once, at the call: a rebuild needs a restart
  */
 export function staticAssets(directory: string): MiddlewareHandler {
   const assets = readAssets(directory)

@@ -1,8 +1,8 @@
 /** Answers of text: JSON and HTML. */
 
 /**
- * Bun 1.4 writes an answer of known length from 15,360 bytes on header by header, each part a packet of its own: fifty
- * for ours, which costs server and client ten times the CPU. The headers of a stream leave together.
+ * Bun 1.4 writes a response of known length from 15,360 bytes on header by header, each part in a packet of its own:
+ * fifty for this product, ten times the CPU for server and client. The headers of a stream are sent together.
  */
 const WRITTEN_AT_ONCE_BYTES_MAX = 15_359
 

@@ -23,7 +23,7 @@ export interface ReceivedFile {
 
 export interface UploadLimits {
   bytesMax: number
-  /** How many first bytes are kept for `head`. */
+  /** Number of leading bytes kept for `head`. */
   headBytes: number
 }
 
@@ -89,7 +89,7 @@ async function receive(request: Request, path: string, limits: UploadLimits): Pr
   return whole.received
 }
 
-/** One file; names are UTF-8, as browsers send them, and made safe by whoever stores them. */
+/** Parser for one file; names are UTF-8, as browsers send them, and sanitized by the storing action. */
 function parserFor(type: string, bytesMax: number): BusboyInstance {
   return new Busboy({
     headers: { "content-type": type } as BusboyHeaders,

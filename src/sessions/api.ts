@@ -113,7 +113,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   },
 })
 
-/** Of clipboard, network and PLC nothing is written to a file yet; whoever may not read a recording learns not even that. */
+/** Clipboard, network and PLC recordings are not stored yet; without recording access the reply is the refusal. */
 async function rejectMissingRecording(
   { deps, actor, access, path }: { deps: SessionDeps; actor: Actor; access: DeviceAccess; path: SessionPath },
   authority: "RECORDING_READ" | "REMOTE_READ",

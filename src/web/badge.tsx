@@ -54,7 +54,7 @@ export type DoneSubStatus =
   | "APPROVAL_DENIED"
   | "APPROVAL_REQUEST_RETRACTED"
 
-/** An issue's state; a closed one also says how it ended. */
+/** An issue's state; a closed one also shows its outcome. */
 export function IssueBadge({ state, done }: { state: IssueState; done?: DoneSubStatus | null }) {
   const { t } = useView()
   if (state !== "CLOSED" || !done) return stateBadge(ISSUE_TONES[state], t(`states.issueState_${state}`))
@@ -113,7 +113,7 @@ export function SessionBadge({ state }: { state: SessionState }) {
   return stateBadge(tone, t(`states.session_${state}`), state === "ACTIVE")
 }
 
-/** Whether a session is recorded: running, kept, kept up to a break, or not at all. */
+/** Recording state of a session: running, kept, kept up to a break, or none. */
 export function RecordingBadge({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
   return (
     <CachedFragment

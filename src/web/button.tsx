@@ -1,4 +1,4 @@
-/** Buttons and links that look like them. One primary action per view; a disabled one says why. */
+/** Buttons and links styled as buttons. One primary action per view; a disabled one shows the reason. */
 import type { ButtonHTMLAttributes, ReactNode } from "react"
 import { Icon, type IconName } from "./icon.tsx"
 

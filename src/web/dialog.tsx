@@ -5,10 +5,10 @@ import { useView } from "./view.ts"
 
 export const DIALOG_HOST = "#dialog-host"
 
-/** A page opens the dialog of this address, which lies below its own. */
+/** Query parameter with the address of the dialog that a page opens; the address is below the page's own path. */
 export const DIALOG_QUERY = "dialog"
 
-/** The dialog that a page's address asks for; null for addresses that are not below the page's own path. */
+/** The dialog requested in a page's address; null for addresses that are not below the page's own path. */
 export function dialogAddress(path: string): string | null {
   const { pathname, searchParams } = new URL(path, "http://page")
   const asked = searchParams.get(DIALOG_QUERY)
@@ -66,7 +66,7 @@ export function DialogCancel() {
   )
 }
 
-/** The button of a dialog that only tells something. */
+/** The close button of an informational dialog. */
 export function DialogClose() {
   const { t } = useView()
   return <Button data-dialog-close="">{t("shell.close")}</Button>

@@ -196,7 +196,7 @@ export function Select({
   )
 }
 
-/** A date and a time in the reader's zone, to the minute, within the known years (specification §5). */
+/** A date and a time in the reader's zone, to the minute, within the allowed years (specification §5). */
 export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
   const { zone } = useView()
   const shown = value instanceof Date ? toLocalInput(value, zone) : value

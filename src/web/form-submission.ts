@@ -1,4 +1,4 @@
-/** Form submissions: the form comes back with its errors when its action is refused. */
+/** Form submissions: a refused form is rendered again with its errors. */
 import type { ReactNode } from "react"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
 import { isHtmx, renderPage, renderPartial } from "./responses.ts"

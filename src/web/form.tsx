@@ -5,13 +5,13 @@ import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
 /**
- * A form whose answer replaces it.
+ * A form that is replaced by its response.
  *
- * @param id      of the form element: a 422 answer morphs the same element, so what was typed and the focus stay
- * @param action  where it posts; on success the server answers with HX-Redirect or HX-Location
+ * @param id      of the form element: a 422 answer morphs the same element, so that input and focus stay
+ * @param action  the URL it posts to; on success the server answers with HX-Redirect or HX-Location
  * @param error   a sentence about the whole form, already translated
- * @param draft   what is typed survives a reload, a failed save and an expired sign-in
- * @param conflict  where the present state can be looked at, when somebody else has saved first
+ * @param draft   input survives a reload, a failed save and an expired sign-in
+ * @param conflict  the URL of the current state, after a concurrent save
  */
 export function Form({
   id,

@@ -1,8 +1,8 @@
-/** What the script of every page needs to end a sign-in that nobody uses: how long, and the warning before it. */
+/** Data for the page script that ends an inactive sign-in: the time limit, and the warning before it. */
 import { Button } from "./button.tsx"
 import { useView } from "./view.ts"
 
-/** Read by the script; nothing on pages without a signed-in person. */
+/** Read by the script; absent on pages without a signed-in user. */
 export function InactivityMeta() {
   const { inactivitySeconds } = useView()
   return inactivitySeconds ? <meta name="inactivity" content={String(inactivitySeconds)} /> : null

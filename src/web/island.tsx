@@ -1,4 +1,4 @@
-/** The server's side of an island: its first picture and all it needs to come alive, in attributes of `<ui-island>`. */
+/** The server side of an island: its initial HTML and its hydration data, in attributes of `<ui-island>`. */
 import type { HTMLAttributes, ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { type IslandDef, IslandProvider } from "../../islands/define.tsx"
@@ -29,7 +29,7 @@ declare module "react" {
  * An island rendered on the server and hydrated in the browser.
  *
  * @param id    unique on the page and stable between partials: a morph with the same id keeps the island's state
- * @param when  when it comes alive: at once, when it scrolls into view, or when the browser is idle
+ * @param when  when it is hydrated: immediately, when it scrolls into view, or when the browser is idle
  */
 export function Island<P extends object>(island: {
   of: IslandDef<P>
@@ -56,8 +56,8 @@ export function Island<P extends object>(island: {
 }
 
 /**
- * An island that exists only in the browser (a remote screen, a player): the page imports its types alone.
- * `children` is shown until it comes alive.
+ * An island that exists only in the browser (a remote screen, a player): the page imports only its types.
+ * `children` is shown until it is mounted.
  *
  * @example <ClientIsland<ViewerProps> name="viewer" id="viewer" texts={["remote"]} props={{ … }} />
  */

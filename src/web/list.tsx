@@ -13,7 +13,7 @@ export type ListQuery = { search?: string; page?: number }
  *
  * @param id     of the element htmx replaces
  * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
- * @param query  what is shown now; page counts from 1
+ * @param query  the current query; page counts from 1
  * @param total  rows over all pages, counted up to TOTAL_COUNTED_MAX
  */
 export function List<Row>(list: {
@@ -27,7 +27,7 @@ export function List<Row>(list: {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
-  /** Why a row cannot be used: it is greyed and says so in its tooltip. */
+  /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>
   empty?: ReactNode

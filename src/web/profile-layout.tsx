@@ -1,4 +1,4 @@
-/** The frame of the signed-in person's own pages: who they are here, and how they prove it. */
+/** The layout of the signed-in user's profile pages: account, sign-ins, tokens and second factors. */
 import type { ReactNode } from "react"
 import { Layout } from "./layout.tsx"
 import { PageHeader, Tabs } from "./panel.tsx"

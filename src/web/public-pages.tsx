@@ -19,7 +19,7 @@ export type SignInProps = {
   errors?: FieldErrors
   /** The path to return to. */
   returnTo?: string
-  /** There is a way for those who have forgotten their password. */
+  /** Offers a link to reset a forgotten password. */
   mayReset?: boolean
 }
 
@@ -33,7 +33,7 @@ export function SignInPage({
   providers?: readonly { id: string; name: string }[]
   /** The installation's legal texts, as rich text. */
   legal?: readonly string[]
-  /** Further ways in. */
+  /** Further sign-in methods. */
   children?: ReactNode
 }) {
   const { t } = useView()
@@ -48,7 +48,7 @@ export function SignInPage({
   )
 }
 
-/** Ways in beside the password. Links, so that they work without scripts: the provider's page is another site. */
+/** Sign-in methods beside the password. Links, so that they work without scripts: the provider is another site. */
 function ProviderButtons({
   providers,
   returnTo,
@@ -181,7 +181,7 @@ export function InitForm({ code, values = {}, errors = {}, error, passwordMin }:
   )
 }
 
-/** An error as a page: its sentence, its code, and a way on. Whoever is signed in keeps the top bar. */
+/** An error as a page: its sentence, its code, and a link onwards. Signed-in users keep the top bar. */
 export function ErrorPage({
   code,
   text,
@@ -221,7 +221,7 @@ export function ErrorPage({
   )
 }
 
-/** A page of one thing, for whoever comes from outside. */
+/** A page with a single card, for users who are not signed in. */
 export function Card({
   title,
   line,

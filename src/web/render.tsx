@@ -1,4 +1,4 @@
-/** React to HTML: whole pages and the partials that htmx swaps. Synchronous; nothing here waits. */
+/** React to HTML: whole pages and the partials that htmx swaps. Synchronous. */
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { type View, ViewContext } from "./view.ts"

@@ -6,12 +6,12 @@ import { isTimeZone } from "./texts/format.ts"
 import { chooseLanguage, type Lang } from "./texts/language.ts"
 import { type Actor, themeOf, type View } from "./view.ts"
 
-/** Times of a reader whose browser has not told its zone yet. */
+/** Zone for a reader whose browser has not sent its own yet. */
 const DEFAULT_ZONE = "UTC"
 
 export type ViewInput = {
   actor: Actor | null
-  /** The user's own settings; they win over what this browser last chose, which may have been somebody else. */
+  /** The user's own settings; they take precedence over the browser's, which may be another user's. */
   language?: string | null
   theme?: string | null
   csrf: string

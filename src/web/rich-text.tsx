@@ -42,10 +42,10 @@ export function RichTextField(field: {
 }
 
 /**
- * What a posted `RichTextField` says, as HTML.
+ * The value of a posted `RichTextField`, as HTML.
  *
- * @param saved  the HTML that the form was drawn from: it stays as it is when the field was not edited, because a text
- *               field does not give back every space and line break as it was
+ * @param saved  the HTML that the form was rendered from: returned unchanged when the field was not edited, because a
+ *               text field does not preserve every space and line break
  */
 export function richTextFromForm(form: Record<string, string>, name: string, saved = ""): string {
   const given = form[name] ?? ""

@@ -2,7 +2,7 @@
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
-/** A pause in typing before the list is asked for again, ms (specification §9). */
+/** Debounce before the list is requested again, ms (specification §9). */
 export const SEARCH_DELAY_MS = 200
 
 /** Search as you type: the list is replaced 200 ms after the last key, the address follows. */

@@ -8,20 +8,20 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** "end" for numbers. */
   align?: "end"
-  /** On a narrow screen: "title" leads the card, "hide" drops out, "labelled" says its head too: a date alone says
-   * nothing. "wide" is labelled on the card, and drops out where the table shares a wide page with others. */
+  /** On a narrow screen: "title" leads the card, "hide" is omitted, "labelled" shows its head too, for values such as
+   * dates. "wide" is labelled on the card, and is omitted where the table shares a wide page with others. */
   narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
   isHeaderHidden?: boolean
 }
 
 /**
- * All that a row shows, its list's name and its address included, but for the reader's language and zone: rows that say the
- * same are drawn once for everybody.
+ * Cache key of a row: all that it shows, including the list's name and its address, except the reader's language and
+ * zone. Rows with the same key are rendered once for all readers.
  */
 export type RowCacheKey<Row> = (row: Row) => string
 
-/** A table on its own. Rows with an address are links over their whole width. */
+/** A standalone table. Rows with an address are links over their whole width. */
 export function Table<Row>({
   label,
   columns,
@@ -36,7 +36,7 @@ export function Table<Row>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
-  /** Why a row cannot be used: it is greyed and says so in its tooltip. */
+  /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>
 }) {
@@ -76,7 +76,7 @@ export function Table<Row>({
   )
 }
 
-/** A column with what is the same in each of its cells. */
+/** A column with the values that all its cells share. */
 type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
 
 function Row<R>({ text, ...shown }: RowProps<R> & { text?: string }) {

@@ -1,4 +1,4 @@
-/** Who is signed in, and their appearance, language and way out. Choices are kept with the person, before a sign-in as cookies. */
+/** The user menu: theme, language and sign-out. Choices are stored with the user, before a sign-in as cookies. */
 import { THEMES } from "../base/preferences.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"

@@ -1,10 +1,10 @@
-/** What every page knows about its reader; handed down by React context so that components need no plumbing. */
+/** The context of a page's reader; passed by React context, so that components need no extra props. */
 import { createContext, useContext } from "react"
 import { THEMES, type Theme } from "../base/preferences.ts"
 import type { TextKey, Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
-/** The person signed in, as far as pages show them. */
+/** The signed-in user, as shown on pages. */
 export type Actor = {
   username: string
   displayName: string
@@ -29,9 +29,9 @@ export type View = {
   zone: string
   customerName: string | null
   version: string
-  /** After so many seconds without a deed the sign-in ends; null or missing for who is not signed in. */
+  /** Seconds of inactivity after which the sign-in ends; null or missing without a signed-in user. */
   inactivitySeconds?: number | null
-  /** What the reader has just done, to be said once. */
+  /** Message about the reader's last action, shown once. */
   flash?: TextKey | null
 }
 

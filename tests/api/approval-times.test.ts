@@ -1,4 +1,4 @@
-/** A person moves an issue in time from its approval request. */
+/** Rescheduling an issue through its approval request. */
 import { describe, expect, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
 import { approvalFixtures, aVoterGroup, NOW, TOMORROW } from "../harness/approvals.ts"

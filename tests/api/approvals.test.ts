@@ -17,7 +17,7 @@ import { aUser, aUserGroupOnDevice, createToken } from "../harness/users.ts"
 const api = await testApi()
 const { call, deps, root } = api
 
-/** For a hundred people who wait for one lock, on a machine that is busy with other tests. */
+/** Timeout for a hundred requests that wait for one lock, on a machine that is busy with other tests. */
 const MANY_AT_ONCE_MS = 60_000
 
 const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalFixtures(api)

@@ -383,7 +383,7 @@ function hugePng(): Uint8Array {
   return bytes
 }
 
-/** A multipart body that does not say how long it is. */
+/** A multipart body without a content length. */
 function endless(sizeBytes: number): ReadableStream<Uint8Array> {
   let left = sizeBytes
   const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'

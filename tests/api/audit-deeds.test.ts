@@ -1,4 +1,4 @@
-/** Generated from the contract rows: no call changes anything without an entry that says who, what and from where. */
+/** Generated from the endpoints: every change writes an audit entry with user, action and client address. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { allEndpoints } from "../../src/app.tsx"
@@ -30,7 +30,7 @@ const deeds: AuditedActions = {
   ...(await sessionActions(stage)),
 }
 
-/** Rows that write but change nothing that anybody could want to know of later. */
+/** Endpoints that write, but change nothing that needs an audit entry. */
 const CHANGE_NOTHING = {
   noteActivity: "keeps a sign-in from ending; its sign-in is written down",
   refreshToken: "goes on with a sign-in that is written down; one that is used twice is too",
@@ -44,7 +44,7 @@ const CHANGE_NOTHING = {
   uploadFile: "always refused, until files are carried",
 }
 
-/** Deeds that need a peer which another test has: the file, and the event that it looks for. */
+/** Actions that need a peer from another test: that file, and the event that it checks. */
 const ELSEWHERE: Record<string, [file: string, event: string]> = {
   registerPasskey: ["browser/second-factor.test.ts", "PASSKEY_ADDED"],
   resetPassword: ["api/reset-password.test.ts", "PASSWORD_RESET"],
@@ -124,7 +124,7 @@ describe.each(Object.keys(deeds))("%s", (name) => {
         ...[field, false, false, false],
       ])
     }
-    // Whoever reads it must know what it was about without looking for what may be gone.
+    // The entry must describe the deleted object without a lookup, since the object is gone.
     if (endpoint.method === "DELETE") expect(details).not.toEqual({})
   })
 })

@@ -49,7 +49,7 @@ function fieldsOf({ body, method }: Endpoint & { body: NonNullable<Endpoint["bod
       const kinds = [...(fields.get(field.name)?.kinds ?? []), ...field.kinds]
       fields.set(field.name, { ...field, kinds })
     }
-  // What is only checked by hand has no type in the schema; such a field takes anything here.
+  // Fields that are only validated in code have no type in the schema; they accept any value here.
   return [...fields.values()].filter((field) => field.kinds.some(isTyped))
 }
 
@@ -81,7 +81,7 @@ const SAMPLES: Record<string, unknown> = {
   null: null,
 }
 
-/** A value of every type that the field is not, but null where it stands for what is left out. */
+/** A value of every type that the field does not have; null only where it does not stand for an omitted value. */
 function wrongTypes({ kinds, takesNull }: Field): unknown[] {
   const types = new Set(kinds.map((kind) => kind.type ?? typeof (kind.const ?? kind.enum?.[0])))
   if (types.has("number")) types.add("integer")
@@ -115,7 +115,7 @@ function withinOf(shape: Shape): unknown[] {
   return [...wrongItems.map((value) => [value]), ...wrongParts]
 }
 
-/** No dates, and dates that nobody means: the first and the last ones would not even fit into the database. */
+/** Invalid dates, and dates out of range: the first and the last ones would not fit into the database. */
 const INSTANTS_BEYOND = [
   ...["yesterday", "2026-02-30T00:00:00Z", "2026-01-01", "2026-01-01T24:00:01Z"],
   ...["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"],
@@ -158,7 +158,7 @@ for (const { endpoint } of allEndpoints) {
     ]))
 }
 
-/** Which shape it is meant to be says its type; without that nothing more can be said. */
+/** The `type` field selects the shape; without it no further field can be reported. */
 function isOneOfShapes(endpoint: Endpoint): boolean {
   return endpoint.path.endsWith("/updateEventTime")
 }

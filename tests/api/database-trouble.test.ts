@@ -1,4 +1,4 @@
-/** A database that is away, locked or full, as clients and people see it; and what monitoring is told. */
+/** A database that is unavailable, locked or full, as seen by clients and users; and the report to monitoring. */
 import { expect, test } from "bun:test"
 import { rm } from "node:fs/promises"
 import { buildApp } from "../../src/app.tsx"

@@ -1,4 +1,4 @@
-/** Directories as they are configured: what may be said, what is never told, and what a check finds. */
+/** Directory configuration: allowed settings, secrets that are never returned, and the results of a check. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { DirectoryCheck, DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import { openBindPassword } from "../../src/identity/directories/store.ts"

@@ -1,4 +1,4 @@
-/** The regular question after the people of a directory: who has left loses everything at once, nobody else anything. */
+/** The regular check of a directory's users: users who left lose all access immediately, others nothing. */
 import { afterAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"

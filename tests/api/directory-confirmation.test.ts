@@ -1,4 +1,7 @@
-/** Directories without a service name: who left them is out here too, and whoever stays is asked to prove it now and then. */
+/**
+ * Directories without a service account: users removed there lose access here too, and the others must authenticate
+ * again at intervals.
+ */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
@@ -227,7 +230,7 @@ describe("a directory with anonymous read access", () => {
     const directory = await aDirectory(open)
     const tokens = new Map<string, string>()
     for (const name of [...NAMES, "eli.hidden"]) tokens.set(name, (await signedIn(name)).access_token)
-    // Whom it does not show to strangers may be there all the same.
+    // An entry that is hidden from anonymous searches may still exist.
     expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
     await modify("bob.closed", "add: nsAccountLock", "nsAccountLock: TRUE")
     await open.modify(modifyLdif(userDn("ann.gone"), "changetype: delete"))

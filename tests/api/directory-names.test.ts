@@ -1,4 +1,4 @@
-/** What must never work in a directory, whatever name or password is typed, and what nobody may learn. */
+/** Names and passwords that must never work in a directory, and data that must not be disclosed. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { authenticateByDirectory } from "../../src/identity/directories/sign-in/actions.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
@@ -134,7 +134,7 @@ describe("a local user", () => {
     const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
     expect((await signIn(api, "eva.stein", "a local password")).status).toBe(200)
-    // Her namesake in the directory stays outside, and the directory does not learn what was typed.
+    // The directory entry of the same name cannot sign in, and the password is not sent to the directory.
     const before = slapd.log().length
     expect((await signIn(api, "eva.stein", USER_PASSWORD)).status).toBe(401)
     expect(slapd.log().slice(before)).not.toContain(`BIND dn="${userDn("eva.stein")}"`)

@@ -38,7 +38,7 @@ const slapd = await startSlapd({
     userLdif("lea.twin", ["employeeNumber: 7"]),
     userLdif("leo.twin", ["employeeNumber: 7"]),
     userLdif("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
-    // Active Directory names nobody as a member of their primary group; this directory wants some member.
+    // Active Directory does not list users as members of their primary group; this directory requires one member.
     groupLdif("everybody", [SERVICE_ACCOUNT.name], [sidLine(513)]),
     groupLdif("guests", [SERVICE_ACCOUNT.name], [sidLine(514)]),
     groupLdif("staff", [groupDn("everybody")]),
@@ -112,7 +112,7 @@ describe("a directory user", () => {
     const answer = await signIn(api, username, password)
     expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", details: {} } })
     expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toEqual({
-      // What nobody knows as a name may be a password.
+      // An unknown user name may be a password typed in the wrong field.
       username: reason === "NO_ENTRY" ? null : username,
       directories: `${directory.name}: ${reason}`,
     })
@@ -150,7 +150,7 @@ describe("a directory user", () => {
     )
     expect((await signIn(api, "tom.lang", USER_PASSWORD)).status).toBe(200)
     expect(await findUserByName(api, "tom.lang")).toBeUndefined()
-    // The name that Millwright knows leads to the same person.
+    // The name stored in Millwright leads to the same user.
     expect((await signIn(api, "tom.kurz", USER_PASSWORD)).status).toBe(200)
     await slapd.modify(
       modifyLdif(`uid=tom.lang,${USERS_DN}`, "changetype: modrdn", "newrdn: uid=tom.kurz", "deleteoldrdn: 1"),

@@ -1,4 +1,4 @@
-/** Invitations by e-mail to a running session: who may be invited, by whom, until when, and where the link is kept. */
+/** Invitations by e-mail to a running session: allowed recipients and inviters, expiry, and storage of the link. */
 import { describe, expect, test } from "bun:test"
 import { createHash, randomUUID } from "node:crypto"
 import type { ErrorBody } from "../../src/http/errors.ts"

@@ -90,7 +90,7 @@ const TAKEN: Record<string, string> = {
   inviteUser: "userId accessRight",
 }
 
-/** The names that a schema knows, wherever it has them: in itself, in the rows of a page, in an element of a list. */
+/** The field names of a schema: its own, those of the rows of a page, or those of the elements of a list. */
 function fieldsOf(schema: unknown): string[] {
   const { properties, items } = schema as { properties?: Record<string, object>; items?: object }
   if (items) return fieldsOf(items)
@@ -124,7 +124,7 @@ function resolved(part: unknown, defs: Record<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value, defs)]))
 }
 
-/** What is answered whole: names from a list of ours, or things of which there are only so many. */
+/** Endpoints that return a whole list: fixed sets of names, or objects whose number is limited. */
 const WHOLE_LISTS = [
   ...["getDeviceAuthorities", "getSystemAuthorities", "listMyDeviceAuthorities"],
   // One of each kind.

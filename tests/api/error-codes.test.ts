@@ -1,4 +1,4 @@
-/** The error catalogue (specification §8): its texts letter by letter, and the codes that only some answers have. */
+/** The error catalogue (specification §8): its texts letter by letter, and the codes of particular responses. */
 
 import { describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"

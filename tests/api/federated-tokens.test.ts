@@ -176,7 +176,7 @@ describe("a federated token", () => {
 
   test("survives a refresh that is concurrent with the provider check", async () => {
     const later = () => deps.setTime(new Date(deps.clock().getTime() + PROVIDER_RECHECK_MS))
-    // Those whose code somebody tried twice: their provider has taken back what it gave.
+    // Sign-ins whose code was used twice: the provider has revoked their tokens.
     later()
     await recheckProviderSignIns(deps, new AbortController().signal)
     let { body } = await post(await aCode())

@@ -1,6 +1,6 @@
 /**
- * Generated from the rows: the path of one machine, person or group never reaches what belongs to another one. Everything
- * that a path names is really there, in the one book and in the other; a parameter that nothing stands for fails the test.
+ * Generated from the endpoints: the path of one machine, user or group never reaches an object of another one. Every
+ * object in a path exists, in its own book and in the other; a parameter without an object fails the test.
  */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
@@ -26,7 +26,7 @@ async function everything(): Promise<Ids> {
   return { ...(await aUserFixture(on)), ...(await aDeviceFixture(on, root, machine)) }
 }
 
-/** What is refused changes nothing, so that all refusals share two books. */
+/** Refused calls change nothing, so all refusals share two fixtures. */
 const books = { mine: null as Promise<Ids> | null, theirs: null as Promise<Ids> | null }
 const mine = () => (books.mine ??= everything())
 const theirs = () => (books.theirs ??= everything())
@@ -125,7 +125,7 @@ describe.each(ROWS.map(({ name, endpoint }) => ({ name, path: endpoint.path as s
 
 test("each of these endpoints finds its own objects", async () => {
   const own = await everything()
-  // What ends or deletes something comes last, what is deep before what it lies in.
+  // Closing and deleting calls come last, nested resources before their parents.
   const order = ({ name, endpoint }: (typeof ROWS)[number]) =>
     name === "updateGraphicalSession" || name === "closeIssue"
       ? 2

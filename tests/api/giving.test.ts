@@ -1,6 +1,6 @@
 /**
- * Every call by which somebody's rights can grow: whoever lacks the rights is refused, whoever has them is not. A new call
- * in one of these rooms fails the last test until it is listed.
+ * Every call that can extend a user's rights: refused for callers without these rights, allowed for callers with
+ * them. A new call on a path matching `ROOMS` fails the last test until it is listed.
  */
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
@@ -16,7 +16,7 @@ import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueNam
 const api = await testApi()
 const { call, deps, root } = api
 
-/** A kind of right: how a group gets it, and how somebody else comes to have the same. */
+/** A kind of right: how a group receives it, and how another user receives the same. */
 interface Kind {
   /** What the refusal names. */
   missing: string
@@ -91,12 +91,12 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-/** A path on which the rights of a group, or of a person in it, could be had. */
+/** A path that can lead to the rights of a group or of one of its members. */
 interface GivingPath {
   /** The rows it goes through, for the test of completeness. */
   rows: string[]
   needs: SystemAuthority[]
-  /** @returns what is called, and whether it is legal, once all is in place */
+  /** @returns the call to test, and whether it is allowed once the setup is complete */
   prepare(world: World): Promise<(token: string) => Promise<{ status: number; body: unknown }>>
 }
 
@@ -106,7 +106,7 @@ async function aMember({ groupId }: World): Promise<{ id: string; username: stri
   return succeed("GET", `/users/${userId}`)
 }
 
-/** PUT of a user, all of it, with what is different. */
+/** Full PUT of a user with the given differences. */
 function changedUser(
   different: Record<string, unknown> | (() => Record<string, unknown>),
   before: (userId: string) => Promise<unknown> = async () => undefined,
@@ -572,7 +572,7 @@ test("an API token has no scope that its creator lacks, and grants nothing beyon
   expect((await call(wide, "PUT", path)).status).toBe(204)
 })
 
-/** Rows that change people, groups, roles, providers, permissions and votes, and why they give nobody more. */
+/** Rows that change users, groups, roles, providers, permissions and votes, and why they extend no rights. */
 const GIVING_NOTHING: Record<string, string> = {
   createUser: "a new user is in no group; only superusers make superusers",
   deleteUser: "takes away",

@@ -1,4 +1,4 @@
-/** User groups, sources, roles and device permissions: who may give what, and that taking works at once. */
+/** User groups, sources, roles and device permissions: who may grant what; revocation takes effect immediately. */
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"

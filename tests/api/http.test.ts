@@ -1,4 +1,4 @@
-/** What HTTP promises of every call: conditions, methods, media types, addresses of what was created, reasons. */
+/** HTTP semantics of every call: conditional requests, methods, media types, Location headers, refusal reasons. */
 import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"

@@ -1,4 +1,4 @@
-/** Identity providers as calls: what is kept, what is answered, and what may not change. */
+/** Identity provider calls: stored fields, responses, and fields that may not change. */
 import { afterAll, describe, expect, test } from "bun:test"
 import type { IdentityProvider, ProviderCheck } from "../../src/identity/providers/contract.ts"
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identity/providers/rules.ts"

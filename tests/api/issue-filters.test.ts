@@ -1,4 +1,4 @@
-/** Lists of issues, of one machine and of all, cut by what a program asks for. */
+/** Filters of issue lists, for one machine and for all. */
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
@@ -75,7 +75,7 @@ const CUTS: [query: string, names: string[]][] = [
 describe.each(["/issues", `/devices/${machine.deviceId}/issues`])("the issue list", (path) => {
   test.each(CUTS)('filtered by "%s" shows %p', async (query, expected) => {
     expect(await listed(`${path}?${query}`)).toEqual(expected)
-    // Once more with the statement that is kept, and by a search, which is not.
+    // Repeated for the prepared statement, then with a search, which is not prepared.
     expect(await listed(`${path}?${query}`)).toEqual(expected)
     expect(await listed(`${path}?search=issue&${query}`)).toEqual(expected)
   })

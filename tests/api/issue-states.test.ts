@@ -111,7 +111,7 @@ describe("a draft issue", () => {
 describe("closing an issue", () => {
   const live = ISSUE_STATES.filter((state) => state !== "CLOSED")
 
-  /** An issue in this state on a machine that wants approval, reached as people reach it. */
+  /** An issue in this state on a machine that requires approval, reached through the API. */
   async function anIssueThatIs(state: Issue["state"]) {
     const { groupId, people } = await aVoterGroup(api, 1)
     const stages = [{ groups: [groupId] }]

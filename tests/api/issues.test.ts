@@ -9,7 +9,7 @@ import { aDevice, aMaintenanceFixture, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
-/** A hundred people at once, on a machine that has other things to do. */
+/** A hundred concurrent requests on a machine under load. */
 setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()

@@ -1,4 +1,4 @@
-/** Every text as long as it may be, in characters of several bytes, is stored and comes back as it was. */
+/** Every text field stores and returns a value of maximum length in multi-byte characters. */
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
 import { aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
@@ -97,7 +97,7 @@ test.each(THINGS)(
   },
 )
 
-/** What is shown as markup; everything else is text, and is escaped wherever it is shown. */
+/** Fields rendered as markup; all others are text and escaped wherever they are shown. */
 const RICH = new Set(["description"])
 const MARKUP =
   '<b onclick="x()">b</b><script>x()</script><img src=x onerror=x()> & <a href="javascript:x()">a</a>'

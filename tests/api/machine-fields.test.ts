@@ -1,4 +1,4 @@
-/** What a machine and its interfaces say about themselves, and who hears of the machine's issues. */
+/** Descriptive fields of machines and interfaces, and the recipients of e-mails about the machine's issues. */
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { Device } from "../../src/machines/devices/contract.ts"

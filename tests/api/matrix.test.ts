@@ -41,7 +41,7 @@ async function someoneWith(gate: Endpoint["auth"], deviceId: string): Promise<st
   return createToken(deps, userId)
 }
 
-/** Everything there is but what the gate asks for: in the system and on this device; that one on another device. */
+/** A user with every authority, system-wide and on this device, except the gate's; that one on another device. */
 async function someoneWithout(gate: Endpoint["auth"], deviceId: string): Promise<string> {
   const userId = await aUser(deps)
   const wanted = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
@@ -53,7 +53,7 @@ async function someoneWithout(gate: Endpoint["auth"], deviceId: string): Promise
   return createToken(deps, userId)
 }
 
-/** What is refused changes nothing, so that all refusals share a book. */
+/** Refused calls change nothing, so all refusals share one fixture. */
 const refusing = await aMaintenanceFixture(deps, root.userId)
 const elsewhere = await aDevice(deps)
 
@@ -103,7 +103,7 @@ function signInChecks(endpoint: Endpoint): Check[] {
       "a superuser passes",
       async () => {
         const book = await aMaintenanceFixture(deps, root.userId)
-        // Not the one that the other tests act as: some rows end all other sign-ins of whoever calls them.
+        // Not the account of the other tests: some rows end all other sign-ins of the caller.
         const token = await createToken(deps, await aUser(deps, { superuser: true }))
         const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
         expect([401, 403, 500]).not.toContain(status)
@@ -155,7 +155,7 @@ function idChecks(endpoint: Endpoint): Check[] {
   ]
 }
 
-/** Places in a body's schema that take fields which nobody has named; what authenticators add is theirs. */
+/** Places in a body's schema that accept undeclared fields; authenticator responses are exempt. */
 function openPlaces(schema: unknown, at = ""): string[] {
   if (schema === null || typeof schema !== "object") return []
   const { properties, additionalProperties } = schema as Record<string, unknown>

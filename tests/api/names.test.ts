@@ -1,4 +1,4 @@
-/** Names that lists show beside ids come from memory; a new one shows at once. */
+/** Names beside ids in lists come from a cache; a new name is visible immediately. */
 import { describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
 import { NAMES_TTL_MS, NameCache, namesOf } from "../../src/db/names.ts"

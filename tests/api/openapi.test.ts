@@ -1,4 +1,4 @@
-/** The OpenAPI document: valid, complete, described, and as good as its linter asks. */
+/** The OpenAPI document: valid, complete, described, and free of linter findings. */
 import { describe, expect, test } from "bun:test"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -15,7 +15,7 @@ type Read = Record<string, unknown>
 const get = async (path: string) => (await call<Read>(root.token, "GET", path)).body
 const put = (path: string, body: object) => call<Read & ErrorBody>(root.token, "PUT", path, body)
 
-/** Of an answer, what nobody sends: it moves with every change. */
+/** Response fields that no request sends; they change with every update. */
 const BOOKKEEPING = ["version", "changedOn", "changedBy"]
 
 function fieldsOf(row: string): string[] {
@@ -60,15 +60,15 @@ function storedFields(changes: object, answer: Read): Read {
   return Object.fromEntries(
     shown.map(([field, value]) => {
       const stored = answer[field]
-      // Answers may say more of a record than a change may.
+      // Responses may contain more fields of a record than a change accepts.
       return [field, isPart(value) && isPart(stored) ? storedFields(value, stored as Read) : stored]
     }),
   )
 }
 
-/** Commands, and what is refused alone because it goes with another field. */
+/** Commands, and fields that are refused without another field they belong to. */
 const NOT_ALONE: Record<string, readonly string[]> = {
-  // A kept password is not sent to another place; a type without passwords has none.
+  // A stored password is not sent to another host; a type without passwords has none.
   "an interface with a desktop": ["host", "port", "type"],
   "a directory": [],
 }
@@ -172,7 +172,7 @@ function isPart(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Bodies of PUTs that are steps, not states: each of their fields says what is to be done. */
+/** Bodies of PUTs that are steps, not states: each field is an instruction. */
 const STEPS = [
   "updateEventTime resetPassword updateGraphicalSession decideHostKey giveCredentials",
   "changeUserInvitation changeEmailInvitation closeIssue extendWindow keepRecording renamePasskey updateProfile",

@@ -1,4 +1,4 @@
-/** Guessing passwords: slowed down for whoever guesses, told to nobody, and no way to keep somebody else out. */
+/** Password guessing: throttled for the guesser, reveals no accounts, and cannot lock out the account's owner. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { allEndpoints, createAccessControl } from "../../src/app.tsx"
@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 let addresses = 0
-/** An address that nobody has used yet. */
+/** An unused address. */
 function anAddress(): string {
   addresses += 1
   return `198.51.${addresses >> 8}.${addresses & 255}`
@@ -120,7 +120,7 @@ describe("check 23: rate limit per account and address", () => {
     )
     const checked = await audited("SIGN_IN_FAILED", userId)
     expect(checked.length).toBeLessThanOrEqual(THROTTLES.ACCOUNT_AND_NETWORK.free + 1)
-    // Refused, or told that too many come at once.
+    // 401 refused, or 503 too many concurrent requests.
     expect(answers.filter(({ status }) => status !== 401 && status !== 503)).toEqual([])
   })
 
@@ -244,7 +244,7 @@ describe("check 23: account lockout", () => {
 
 describe("a flood of wrong passwords from many addresses", () => {
   const attackers = Array.from({ length: HASHING_CONCURRENCY + HASHING_QUEUE_MAX + 20 }, anAddress)
-  /** More wrong passwords at once than any queue holds. @returns once the queues are full; `over` with all answers */
+  /** More concurrent wrong passwords than a queue holds. @returns once queues are full; `over` with all responses */
   async function flood() {
     const full = Promise.withResolvers<void>()
     const guesses = attackers.map(async (address, n) => {
@@ -409,7 +409,7 @@ describe("check 23: user enumeration", () => {
     }
     const medians = [...times].map(([kind, list]) => [kind, list.sort((a, b) => a - b)[1]!] as const)
     const [, wrong] = medians.find(([kind]) => kind === "wrong")!
-    // Without its own hash a no would come in a tenth of the time. Who is slowed down waits as long as others did lately.
+    // Without a hash a refusal takes a tenth of the time. A throttled refusal is delayed by the recent hashing time.
     for (const [kind, median] of medians) {
       expect([kind, median / wrong > 0.4 && median / wrong < 2.5, median, wrong]).toEqual([
         kind,

@@ -1,4 +1,4 @@
-/** GET /profile/invitations: the sessions that wait for a person, and nothing else. */
+/** GET /profile/invitations: the sessions a user is invited to, and nothing else. */
 import { expect, test } from "bun:test"
 import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
 import { aVncMachine } from "../harness/machines.ts"

@@ -236,7 +236,7 @@ describe("revoking a user's access", () => {
     await call(token, "PUT", `/devices/${deviceId}/issues/${closedId}/action/take`)
     await call(root.token, "PUT", `/devices/${deviceId}/issues/${closedId}/action/close`, { reason: "DONE" })
     expect((await call(root.token, "DELETE", `/users/${user.id}`)).status).toBe(204)
-    // Who did the work stays written in what is closed.
+    // Closed issues keep the assigned user.
     const closed = await call(root.token, "GET", `/devices/${deviceId}/issues/${closedId}`)
     expect(closed.body).toMatchObject({
       ...{ state: "CLOSED", assignedUser: { id: user.id, username: user.username } },

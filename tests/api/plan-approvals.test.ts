@@ -1,4 +1,4 @@
-/** Recurring issues under approval: how they wait, run, ask again, and what their issues need. */
+/** Recurring issues under approval: waiting, running, renewed requests, and the requirements of their issues. */
 import { describe, expect, test } from "bun:test"
 import type { ApprovalRequest } from "../../src/maintenance/approvals/contract.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"

@@ -1,4 +1,4 @@
-/** Providers are asked again: who left is out, and what was taken away there is gone here. */
+/** Rechecks at the provider: users that left are signed out, and rights revoked there are revoked here. */
 
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { hashToken } from "../../src/base/token.ts"
@@ -139,7 +139,7 @@ describe("the recurring check of a provider sign-in", () => {
 
   test("continues with other sign-ins after an error in one", async () => {
     const [broken, gone] = [await aSignIn(["fitters"]), await aSignIn(["fitters"])]
-    // Nobody is there any more to whom the answer could be given.
+    // The user is deleted: the provider's response cannot be applied.
     await deps.db
       .updateTable("app_user")
       .set({ deleted_on: TEST_NOW })

@@ -1,4 +1,4 @@
-/** A provider that refuses somebody ends what they have running on a machine. */
+/** A refusal by the provider ends the user's running sessions on a machine. */
 import { afterAll, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { authorizationUrl, exchangeCallback } from "../../src/edges/oidc/client.ts"
@@ -12,7 +12,7 @@ import { aProvider, aSourceGroup, CALLBACK } from "../harness/providers.ts"
 import { remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
-/** Nothing is looked at by the clock: the end comes from being told. */
+/** No periodic recheck within the test: the end comes from the published change. */
 const on = await remoteTest({ recheckMs: 60_000 })
 const { deps } = on
 const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
@@ -20,7 +20,7 @@ afterAll(() => peer.stop())
 const providerId = await aProvider(deps, peer.issuer)
 const fitters = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
 
-/** The job's technician is the provider's person from now on, signed in by its word. */
+/** Turns the job's technician into a user of the provider, signed in through it. */
 async function makeForeign({ technician }: SessionFixture): Promise<string> {
   const sub = randomBytes(8).toString("hex")
   peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })

@@ -12,7 +12,7 @@ const api = await testApi()
 const { call, deps, root } = api
 type Asked = ApprovalRequest & { message: string; problems: { path: string }[] }
 
-/** A session, recorded unless told, on a device whose recordings one of two approvers must approve. */
+/** A session, recorded by default, on a device whose recordings require approval by one of two approvers. */
 async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
   const book = await aMaintenanceFixture(deps, root.userId)
   const { groupId, people } = await aVoterGroup(api, 2)
@@ -34,7 +34,7 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
         ...{ startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "the axis moved by itself" },
         ...more,
       }),
-    /** The answers of every way to the recording; 404 says that there is no file behind it, so it was let through. */
+    /** Responses of every endpoint of the recording; 404 means access granted, as there is no file. */
     ways: async (who = token) =>
       Promise.all(
         ["", "/info", "/segment"].map(async (way) => {

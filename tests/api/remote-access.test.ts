@@ -1,4 +1,4 @@
-/** Running sessions stand and fall with the sign-in they were started in, and nobody enters a recorded one unasked. */
+/** Running sessions end with the sign-in they were started in; joining a recorded session requires consent. */
 
 import { afterEach, describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
@@ -34,7 +34,7 @@ async function running() {
 const idsOf = async (token: string) =>
   (await on.call<Page<SignIn>>(token, "GET", "/profile/signins")).body.rows.map(({ id }) => id)
 
-/** Makes the person's sign-in one of a browser: only those end by inactivity. */
+/** Makes the user's sign-in a browser sign-in: only those end by inactivity. */
 const asBrowser = (userId: string) =>
   db.updateTable("sign_in").set({ kind: "BROWSER" }).where("user_id", "=", userId).execute()
 

@@ -25,7 +25,7 @@ async function running(side: Side = on) {
   return { machine, job, path, owner }
 }
 
-/** Nothing about sign-ins is to be had: the rights of nobody can be asked. */
+/** Makes sign-ins unreadable: rights cannot be checked. */
 const hideSignIns = ({ database }: Side) => database.sql`alter table sign_in rename to sign_in_away`
 const showSignIns = ({ database }: Side) => database.sql`alter table sign_in_away rename to sign_in`
 

@@ -42,7 +42,7 @@ const decide = (
   accept: boolean,
 ) => on.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept })
 
-/** Nobody is told where a machine stands in the network. */
+/** Responses do not reveal a machine's network address. */
 const ADDRESS = /127\.0\.0\.1|:\d{4,5}/
 
 async function expectFailure(

@@ -1,4 +1,4 @@
-/** What an interface says about its protocol reaches the machine, and what it forbids does not. */
+/** Protocol options of an interface are applied to the connection, and forbidden functions are blocked. */
 import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
 import { CREDENTIALS_TTL_MS } from "../../src/sessions/start/one-time-credentials.ts"
@@ -42,7 +42,7 @@ test("disablePaste and disableCopy block the clipboard in both directions, while
   expect(owner.count("clipboard")).toBe(0)
 })
 
-/** In front of a machine that is only starting: says nothing to the first who calls. */
+/** Proxy that simulates a booting machine: the first connection gets no response. */
 async function startingMachine(port: number) {
   let calls = 0
   const sockets = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** What an interface forbids does not happen on real machines, whatever a viewer sends. */
+/** Functions forbidden by an interface are blocked on real machines, whatever a viewer sends. */
 import { afterAll, expect, test } from "bun:test"
 import { writeFileSync } from "node:fs"
 import { chmod } from "node:fs/promises"
@@ -97,7 +97,7 @@ test("a VNC interface with disableCopy sends frames but not the machine's clipbo
   x.close()
 })
 
-/** A machine that echoes what is typed, and says its size and "still here" when it is asked to by `go`. */
+/** A machine that echoes input, and prints its terminal size and "still here" once the file `go` exists. */
 async function echoingMachine(name: string) {
   const go = `${folder.path}/${name}`
   const program = `echo ready; until [ -e ${go} ]; do sleep 0.1; done; stty size; echo still here; exec cat`

@@ -1,4 +1,4 @@
-/** A machine that vanishes in the middle of a session: its viewers are told, and the session ends. */
+/** A machine that disappears during a session: its viewers are notified, and the session ends. */
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { openRecordingReader } from "../../protocols/recording-reader.ts"

@@ -1,4 +1,4 @@
-/** What an interface says about SSH reaches the machine, and is shown, recorded and audited. Against a real OpenSSH. */
+/** SSH options of an interface are applied, shown, recorded and audited. Against a real OpenSSH. */
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"

@@ -1,4 +1,4 @@
-/** A session whose recording's disk stalls shows nothing new, and ends when the disk does not come back. */
+/** A session whose recording disk stalls shows no new frames, and ends when the disk does not recover. */
 import { afterEach, expect, test } from "bun:test"
 import { recordingFilePath, recordingOutcome } from "../../src/sessions/recordings/files.ts"
 import { aVncMachine } from "../harness/machines.ts"

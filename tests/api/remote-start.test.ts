@@ -42,7 +42,7 @@ const MISSED: Record<Prerequisite, (job: SessionFixture) => Promise<unknown>> = 
   RECORDING_CONSENT: () => setConsentText("You are recorded."),
 }
 
-/** Of the installation, in English; empty: nobody is asked. */
+/** Sets the installation's English consent text; empty: no consent is required. */
 async function setConsentText(text: string): Promise<void> {
   await db.updateTable("installation_settings").set({ recording_consent_en: text }).execute()
 }
@@ -146,7 +146,7 @@ describe("starting a session", () => {
   test("dials and records nothing if remote access is disabled while the machine's name is resolved", async () => {
     const machine = await aCountingMachine()
     const job = await on.aSessionFixture({ port: machine.port })
-    // As if somebody switched it off right after the start was saved.
+    // Simulates remote access being switched off right after the start is saved.
     await on.database.sql.unsafe(`
       create function switch_off() returns trigger language plpgsql as $$
         begin update issue set enable_remote_access = false where id = new.issue_id; return null; end $$;

@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** The server gives up root, and the database's socket asks for the account of whoever connects. */
+/** The server drops root, and the database socket authenticates by the account of the connecting process. */
 const relay = await startTcpProxy(database.socketPath)
 
 async function aServer(): Promise<{ program: ChildProgram; address: string }> {

@@ -1,4 +1,4 @@
-/** What a machine says reaches the log, the database, the recording and viewers as text that they can take. */
+/** Text from a machine is sanitised before it reaches the log, the database, the recording and viewers. */
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { createLogger } from "../../src/base/logger.ts"

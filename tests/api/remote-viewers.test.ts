@@ -24,7 +24,7 @@ async function aRunningSession() {
 }
 
 const bearer = ({ token }: TestSignIn) => ({ authorization: `Bearer ${token}` })
-/** Everything sent before has been heard when its answer, a changed picture, is seen. */
+/** All earlier input has been processed once the repainted screen is shown. */
 async function paints(viewer: Viewer, machine: Awaited<ReturnType<typeof aVncMachine>>, rgb: number) {
   machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, rgb)
   await viewer.waitFor("the new colour", () => viewer.pixel(30, 20) === rgb)

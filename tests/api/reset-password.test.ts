@@ -1,4 +1,4 @@
-/** A forgotten password, from asking to signing in: what it needs, what it ends, and what it does not open. */
+/** Password reset, from the request to the sign-in: its requirements, what it ends, and what it does not unlock. */
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import {

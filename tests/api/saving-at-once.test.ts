@@ -19,10 +19,10 @@ interface Thing {
   name: string
   /** Makes one. @returns the path of its PUT, and what a PUT needs without its version */
   make(): Promise<{ path: string; body: Record<string, unknown> }>
-  /** What the first and what the second administrator wants otherwise. Each sends all that they see, as a form does. */
+  /** Changes of the first and the second administrator. Each sends all fields, as a form does. */
   first: Record<string, unknown>
   second: Record<string, unknown>
-  /** As the conflict names it; the same as in the body unless told. */
+  /** Field names in the conflict; by default the same as in the body. */
   fields?: string[]
   /** The first one's wish as it is read, where that is called otherwise than in the body. */
   shown?: Record<string, unknown>
@@ -259,7 +259,7 @@ describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) 
   })
 })
 
-/** What is saved without a version, because nobody else saves it, or because it is a step and no state. */
+/** Saved without a version, because there is a single writer, or because the call is a step, not a state. */
 const WITHOUT_VERSION = {
   saveDeviceApprovalConfig: "each of its three parts has one",
   saveDeviceGroupApprovalConfig: "each of its three parts has one",

@@ -43,7 +43,7 @@ const auditOf = async (userId: string) => {
 
 const aHolder = async () => withOtp(deps, await aUserWithPassword(deps))
 
-/** Forward only: what waits was told the time. */
+/** Forward only: pending entries hold times of the current clock. */
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 
 /** A code that is none of the window's. */

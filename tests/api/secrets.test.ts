@@ -1,6 +1,6 @@
 /**
- * No secret that goes in comes out again. People sign in every way, every field that takes a secret is filled, every call
- * and page is asked for; then everything that left the server or is kept by it is searched.
+ * No submitted secret is disclosed. Users sign in by every method, every secret field is filled, every call and page
+ * is requested; then everything the server sent or stored is searched.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
@@ -58,7 +58,7 @@ interface Asking {
   body?: BodyInit | object | null
 }
 
-/** Asks, keeps the answer for the search, and learns what it gives out. */
+/** Sends a request, keeps the response for the search, and registers the secrets it returns. */
 async function ask<T>(method: string, path: string, { token, headers = {}, body = null }: Asking = {}) {
   const isJson = body !== null && Object.getPrototypeOf(body) === Object.prototype
   const response = await fetch(on.address + path, {
@@ -99,7 +99,7 @@ const secret = (what: string) => ledger.register(what)
 const signedIn = async (username: string, password: string, more: object = {}) =>
   (await give<{ access_token: string }>("createToken", { username, password, ...more })).access_token
 
-/** Everything that waits for the clock, once: letters go out, providers and directories are asked. */
+/** Runs every scheduled job once: e-mails are sent, providers and directories are queried. */
 async function allJobs(): Promise<void> {
   const jobs = startJobs(on.deps)
   await jobs.idle()
@@ -204,7 +204,7 @@ async function outsideSystems(root: string): Promise<void> {
   await federated()
 }
 
-/** A session with a kept password and one with an asked one, both recorded. */
+/** A session with a stored password and one with a password entered at the start, both recorded. */
 async function sessions(root: string): Promise<void> {
   for (const asked of [false, true]) {
     const password = ledger.register("the machine's password", crypto.randomUUID().slice(0, 8))
@@ -265,7 +265,7 @@ async function connectors(root: string): Promise<void> {
   }
 }
 
-/** What is wrong in every way still comes back as nothing. */
+/** Malformed bodies of every kind; responses must not repeat their secrets. */
 async function wrongBodies(root: string): Promise<void> {
   for (const name of TAKING) {
     const { endpoint, fields } = ROWS.get(name)!
@@ -308,7 +308,7 @@ async function browser(password: string): Promise<void> {
   }
 }
 
-/** A mail server and a bucket that cannot be reached: what is said about them is said without their passwords. */
+/** An unreachable mail server and bucket: their error messages contain no passwords. */
 async function brokenEdges(root: string): Promise<void> {
   const smtp = `smtp://millwright:${secret("SMTP password")}@127.0.0.1:9`
   const storage = `s3+http://KEY:${secret("S3 secret")}@127.0.0.1:9/bucket`
@@ -342,7 +342,7 @@ beforeAll(async () => {
     if (endpoint.method === "GET") await ask("GET", `/api${filled(endpoint.path)}`, { token: eva })
 }, 180_000)
 
-/** Refused by nature here: what is imported must be signed by the vendor. */
+/** Always refused here: an imported licence must be signed by the vendor. */
 const NEVER_TAKEN = ["importLicence"]
 
 describe("a secret", () => {

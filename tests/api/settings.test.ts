@@ -1,4 +1,4 @@
-/** The installation's settings, and what people agree to: cleaned, limited, written down, asked again. */
+/** Installation settings and consent texts: sanitised, limited, audited; a changed text requires new consent. */
 
 import { afterEach, describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"

@@ -1,4 +1,4 @@
-/** Where the parts of signing in meet: what one of them takes away, no other one gives back. */
+/** Interaction of the sign-in parts: what one of them revokes, no other restores. */
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { getOtpState } from "../../src/identity/otp/store.ts"

@@ -1,4 +1,4 @@
-/** Generated from the contract rows: every list that says how it can be sorted is, each way and over its pages. */
+/** Generated from the contract rows: every list with sort fields is sorted in both directions and across pages. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
@@ -209,7 +209,7 @@ test.each(
   },
 )
 
-/** Newest first, or by name, and nobody wants them otherwise. */
+/** Lists outside the specification, in a fixed order: newest first or by name. */
 const BESIDE_THE_SPECIFICATION = [
   "listAccess",
   "listApiTokens",
@@ -227,7 +227,7 @@ const BESIDE_THE_SPECIFICATION = [
 test("every paged list of the specification can be sorted", () => {
   const paged = allEndpoints.filter(({ endpoint }) => "page" in shapeOf(endpoint))
   const unsorted = paged.filter(({ endpoint }) => !("sort" in shapeOf(endpoint))).map(({ name }) => name)
-  // Choices of people and groups, by name.
+  // Choices of users and groups, sorted by name.
   const choices = ["listAssignableUserGroups", "listAssignableUsers", "listInvitableUsers"]
   expect(unsorted.sort()).toEqual([...choices, ...BESIDE_THE_SPECIFICATION].sort())
 })

@@ -1,4 +1,4 @@
-/** Deeds that ask again who somebody is. */
+/** Actions that require step-up authentication. */
 
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
@@ -77,7 +77,7 @@ describe("with a step-up policy", () => {
     await setPolicy({ startSession: MINUTES })
     expect(await call(stale, "POST", path)).toMatchObject(ASKED)
     const fresh = await createToken(deps, root.userId)
-    // Nobody works on this issue: the prerequisites are looked at now.
+    // No user works on this issue: the prerequisites are checked next.
     expect(await call(fresh, "POST", path)).toMatchObject({ body: { code: "PREREQUISITES_MISSING" } })
     await setPolicy({})
   })

@@ -1,4 +1,4 @@
-/** What no authority stands for: where people come from, what they prove and what they agree to. */
+/** Settings without an authority: user sources, required authentication and consents. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
 import { SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"

@@ -43,7 +43,7 @@ test("check 10: no endpoint changes or deletes the audit log or a recording, eve
 
 const HELD_DAYS = 30
 
-/** A book with a recording of now, under a policy that keeps it for 30 days. */
+/** A fixture with a recent recording under a policy that keeps recordings for 30 days. */
 async function aHeldRecording() {
   const book = await aMaintenanceFixture(deps, root.userId)
   const policy = `/devices/${book.deviceId}/retentionpolicy`
@@ -115,7 +115,7 @@ test("check 10: no call of a superuser, nor all of them together, deletes a reco
   const statuses: Record<string, number> = {}
   const order = ({ name, endpoint }: (typeof allEndpoints)[number]) =>
     name === "saveRetentionPolicy" ? 2 : Number(endpoint.method === "DELETE")
-  // What deletes comes late: as long as everything stands, the rest finds something to write to.
+  // Deleting calls come late, so that the others find their resources.
   const writing = allEndpoints
     .filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.upload)
     .sort((a, b) => order(a) - order(b))

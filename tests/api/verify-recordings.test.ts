@@ -1,4 +1,4 @@
-/** `files verify` reads every record of every recording that is kept. */
+/** `files verify` reads every record of every stored recording. */
 import { beforeAll, expect, test } from "bun:test"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
@@ -25,7 +25,7 @@ beforeAll(async () => {
   Object.assign(made, { sessionId: path.sessionId, file, bytes: readFileSync(file) })
 })
 
-/** What is found when the recording's file has these bytes. */
+/** The findings when the recording's file has these bytes. */
 async function foundWith(bytes: Buffer | null) {
   if (bytes) {
     mkdirSync(dirname(made.file), { recursive: true })

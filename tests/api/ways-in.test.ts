@@ -1,4 +1,4 @@
-/** What makes a way in or takes one away: always after a fresh proof, and the person hears of it. */
+/** Adding or removing credentials: always requires step-up, and the user is notified by e-mail. */
 import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { insertPasskey } from "../../src/identity/passkeys/store.ts"
 import type { User } from "../../src/identity/users/contract.ts"
@@ -29,7 +29,7 @@ interface Told {
   values: Record<string, unknown>
 }
 
-/** Letters that wait, without the time that is in each. */
+/** Pending e-mails without the timestamp in each. */
 async function letters(): Promise<Told[]> {
   const rows = await deps.db
     .selectFrom("notification")
@@ -52,7 +52,7 @@ async function aToken(by: string): Promise<string> {
 }
 const inAMonth = () => new Date(deps.clock().getTime() + 30 * 86_400_000).toISOString()
 
-/** Somebody with an address, a sign-in and an API token that may read users. */
+/** A user with an e-mail address, a sign-in and an API token that may read users. */
 async function aProgrammer() {
   const person = await aLocalUser(api)
   await grantOnSystem(deps, person.userId, ["USER_READ"])

@@ -4,7 +4,7 @@ import { warnOfWindowEndsInSessions } from "../../src/sessions/invitations/actio
 import { aVncMachine } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
-/** No recheck tells anybody anything within the test. */
+/** No recheck notifies the viewers within the test. */
 const on = await remoteTest({ recheckMs: 60_000 })
 
 test("viewers of a session are warned once before its maintenance window ends", async () => {

@@ -1,4 +1,4 @@
-/** A directory's person in the browser: signs in, sees what the mapped group may see, and is out once they have left. */
+/** A directory user in the browser: signs in, sees what the mapped group may see, is signed out after leaving. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
 import type { SaveDirectory } from "../../src/identity/directories/contract.ts"
@@ -40,7 +40,7 @@ afterAll(async () => {
   await slapd.stop()
 })
 
-/** People of the directory's group of fitters may read press P-7. */
+/** Maps the directory's group of fitters to a group that may read press P-7. */
 async function mapFitters(): Promise<void> {
   const {
     bindPassword,

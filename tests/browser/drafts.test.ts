@@ -1,4 +1,4 @@
-/** What is typed into a form survives a reload, a failed save and an expired sign-in, for its author alone. */
+/** Form drafts survive a reload, a failed save and an expired sign-in, for their author alone. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"

@@ -8,7 +8,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
  * Chromium, and every later test of the file fails with it.
  */
 const STEP_MS = 5000
-/** Between two looks of `eventually`. */
+/** Polling interval of `eventually`. */
 const LOOK_MS = 25
 
 const CANDIDATES = [
@@ -82,8 +82,8 @@ export async function newPage(
 }
 
 /**
- * What the remote screen's canvas shows. A Worker paints it, so the page itself cannot ask it for pixels; a copy can
- * be asked. Sizes are 0 before the first picture.
+ * The content of the remote screen's canvas. A Worker paints it, so the page cannot read its pixels; a copy is
+ * readable. Sizes are 0 before the first picture.
  *
  * @returns the colour at a point as [r, g, b, a], and the SHA-256 of all pixels (RGBA)
  */
@@ -123,7 +123,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-/** Looks until `truth` holds or 5 s are over; then its last answer is in the error. */
+/** Polls until `truth` holds or 5 s have passed; the error then contains the last value. */
 export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T) => boolean): Promise<T> {
   const until = performance.now() + STEP_MS
   for (;;) {

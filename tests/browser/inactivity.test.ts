@@ -1,4 +1,4 @@
-/** Nobody does anything: the page warns, ends the sign-in, and leads back afterwards; tabs know of one another. */
+/** Inactivity: the page warns, ends the sign-in, and returns to the same place afterwards; tabs are synchronised. */
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
@@ -56,7 +56,7 @@ const passwordOf = (username: string) =>
 const warning = (page: Page) => page.locator("dialog#inactivity[open]")
 
 test("after inactivity a dialog counts down, the user is signed out with the reason, and later returns to the page", async () => {
-  // The server may have ended it a moment before the page says so.
+  // The server may have ended the sign-in just before the page does.
   await using story = await newPage({ expect: /status of 401/ })
   const { page } = story
   await signIn(page)

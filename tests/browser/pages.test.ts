@@ -13,7 +13,7 @@ import {
 } from "../harness/pages.ts"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
-/** A tour looks at some thirty screens; each wait inside it gives up after seconds. */
+/** A tour visits about thirty screens; each wait inside it times out after seconds. */
 setDefaultTimeout(120_000)
 
 const pages = await testPages()
@@ -68,7 +68,7 @@ async function signIn(page: Page, username = "technician", password = passwordOf
   await page.keyboard.press("Enter")
 }
 
-/** Nothing that keeps a person from reading: no axe finding, no sideways scrolling. */
+/** Accessible and readable: no axe finding, no horizontal scrolling. */
 async function isReadable(page: Page, what: string) {
   expect([what, await axeViolations(page)]).toEqual([what, []])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,4 @@
-/** Stories of passwords: expired, forgotten, changed; and that their pages can be read and used by everybody. */
+/** Passwords in the browser: expired, forgotten, changed; and the accessibility of these pages. */
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { createMailer } from "../../src/edges/external-clients.ts"
@@ -44,7 +44,7 @@ async function signIn(page: Page, username: string, password: string) {
   await page.keyboard.press("Enter")
 }
 
-/** What the jobs do by the clock. @returns the letter's text */
+/** Runs the scheduled jobs. @returns the e-mail's text */
 async function nextLetter(): Promise<string> {
   const { signal } = new AbortController()
   await sendPasswordResets(deps, signal)
@@ -54,7 +54,7 @@ async function nextLetter(): Promise<string> {
 
 /** @param ignored  axe findings that are no fault here */
 async function isReadable(page: Page, what: string, ignored: RegExp | null = null) {
-  // The top bar stays, and lies over what is scrolled away.
+  // The sticky top bar covers scrolled content.
   await page.evaluate(() => scrollTo(0, 0))
   const found = (await axeViolations(page)).filter((line) => !ignored?.test(line))
   expect([what, found]).toEqual([what, []])
@@ -180,7 +180,7 @@ describe("every page has no axe violations and no horizontal scrolling", () => {
       await page.waitForSelector(".field-error")
       await look("profile-wrong")
       await page.click("summary.menu-opener")
-      // An open menu lies over half a tab.
+      // An open menu covers half of a tab.
       await isReadable(page, "menu", /^target-size: a\[href/)
     })
 })

@@ -83,7 +83,7 @@ async function recorded(
   }
 }
 
-/** What a recording's page says below its player: a page full, so that it would be seen to move. */
+/** Content below the player of a recording's page: a full page, so that any scrolling is detectable. */
 const FACTS = Array.from({ length: 30 }, (_, n) => `Fact ${n} of the session`)
 
 /** @param recording  null: the server has none */

@@ -1,4 +1,4 @@
-/** A person of an identity provider comes in, lands where they wanted to go, and leaves both. */
+/** A user of an identity provider signs in, lands on the requested page, and signs out of both. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { temporaryFolder } from "../harness/child-program.ts"
@@ -13,7 +13,7 @@ import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 setDefaultTimeout(60_000)
 
 const STEP_MS_MAX = 15_000
-/** Nobody dials in here. */
+/** No test here connects to a machine. */
 const NOWHERE = { port: 9 }
 const folder = temporaryFolder("provider-story")
 let database: TestDatabase
@@ -89,7 +89,7 @@ test("a step-up signs in again at the provider and returns to the same page", as
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Confirm at Plant ID")
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press("Enter")
-  // Still signed in there: without being told to, the provider would not have asked.
+  // The session at the provider is still active: without a prompt parameter it would not ask for a sign-in.
   await page.getByRole("button", { name: "Continue as ada" }).click()
   await page.waitForURL(`${server.address}/profile/tokens`)
   await newToken()

@@ -100,7 +100,7 @@ test("the screen reconnects and shows frames after its painter Worker failed to 
   const { page } = story
   machine = await serveScreenPage()
   machine.paint(0xff00ff00, 0, 0, 64, 64)
-  // Not `times: 1`: what is on its way while a route is taken away can be lost.
+  // Not `times: 1`: requests in flight while a route is removed can be lost.
   let asked = 0
   await page.route("**/painter-worker*", (route) => (++asked === 1 ? route.abort() : route.continue()))
   await page.goto(machine.address)

@@ -197,7 +197,7 @@ describe("a desktop session", () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
-    // Browsers ask only people who have done something on the page.
+    // Browsers show the dialog only after a user interaction with the page.
     await page.keyboard.type("a")
     const asked = Promise.withResolvers<string>()
     page.once("dialog", (dialog) => {

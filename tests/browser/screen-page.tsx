@@ -34,7 +34,7 @@ export interface ScreenPage {
   readonly screen: Screen
   say(message: PlainMessage): void
   notice(notice: Notice): void
-  /** What the machine does to its picture, or says about it. */
+  /** An event of the machine's screen. */
   event(event: DesktopEvent): void
   /** Draws a box of one colour. */
   paint(colour: number, x: number, y: number, w: number, h: number): void
@@ -165,7 +165,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       ),
     ),
   )
-  // Every page asks; no test here is about it.
+  // Every page requests it; no test here covers it.
   app.get("/api/profile/invitations", (c) => c.json([]))
   app.use("/api/*", async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`.trim())

@@ -1,4 +1,4 @@
-/** One-time passwords, passkeys and fresh proofs as people see them; passkeys by Chromium's virtual authenticator. */
+/** One-time passwords, passkeys and step-up in the browser; passkeys by Chromium's virtual authenticator. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
@@ -337,7 +337,7 @@ describe("an action that requires a step-up", () => {
     await isGone("Three")
   })
 
-  /** A real one of the authenticator: adding it asks for the proof too. */
+  /** Adds a real passkey of the virtual authenticator; adding it requires step-up too. */
   async function addPasskeyAgain(page: Page, code: string): Promise<void> {
     await page.fill("#passkey-register #field-name", "Real")
     await page.getByRole("button", { name: "Add a passkey" }).click()

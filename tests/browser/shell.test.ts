@@ -117,7 +117,7 @@ describe("the page shell", () => {
     await using story = await newPage()
     const { page } = story
     await page.addInitScript(() => {
-      // "ready" is said when the island is mounted, before React has taken over what the server drew.
+      // The state "ready" is set when the island is mounted, before React hydrates the server's markup.
       const elements = new WeakMap<CustomStateSet, HTMLElement>()
       const { attachInternals } = HTMLElement.prototype
       HTMLElement.prototype.attachInternals = function () {

@@ -26,7 +26,7 @@ const STEP_MS_MAX = 15_000
 const PRESS_SIZE = { width: 1024, height: 768 }
 const F2 = "F2"
 
-/** The panel moves when the test says so: two people can then be seen to see the same. */
+/** The panel moves only when the test advances the clock, so that two pictures can be compared. */
 const clock = manualClock()
 const folder = temporaryFolder("story")
 let database: TestDatabase
@@ -80,7 +80,7 @@ const connected = (page: Page) => page.waitForSelector('.remote-bar [data-state=
 /** A hash of what the machine itself shows. */
 const panelHash = () => [...new Bun.CryptoHasher("sha256").update(plant.p7.screen.pixels).digest()].join(" ")
 
-/** What the machine shows, once both people see it. */
+/** The machine's picture, once both viewers show it. */
 async function pictureOfBoth(one: Page, other: Page): Promise<string> {
   const [seen] = await eventually(
     () => Promise.all([canvasOf(one), canvasOf(other)]),
@@ -107,7 +107,7 @@ async function startOfSession(): Promise<number> {
   return started_on.getTime()
 }
 
-/** The panel takes what it was told and draws itself. */
+/** Lets the panel process its input and redraw. */
 const machineTurns = () => clock.advance(500)
 
 test("a technician operates press P-7 while an expert watches, and the recording contains the frames both saw", async () => {
@@ -140,7 +140,7 @@ test("a technician operates press P-7 while an expert watches, and the recording
   await page.getByRole("button", { name: "Invite", exact: true }).click()
   await page.waitForSelector("text=Eva Lindqvist (invited, not joined yet)")
   await page.click('summary[title="People in the session"]')
-  // Asked for every ten seconds, and when the page is looked at again.
+  // Polled every ten seconds, and when the page becomes visible again.
   await expert.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await expert.page.waitForSelector('.top-nav a[data-count="1"]')
   expect(await axeViolations(expert.page)).toEqual([])
@@ -318,7 +318,7 @@ describe("with a step-up policy", () => {
     expect(await place()).toBe(10_000)
     await page.keyboard.press("Escape")
     await page.getByText("Confirm your identity to continue watching.").waitFor()
-    // Whoever proves it elsewhere comes back to this address, and this place.
+    // An external step-up returns to this address and position.
     expect(page.url()).toBe(`${server.address}${recording}?at=10000`)
     expect(await page.getByRole("button", { name: "Play" }).isDisabled()).toBe(true)
     expect(await place()).toBe(10_000)

@@ -1,4 +1,4 @@
-/** The hostile servers do what their names say, so that a client that survives them has survived something. */
+/** The hostile servers behave as named, so that a client's survival is meaningful. */
 import { afterEach, expect, test } from "bun:test"
 import { connectRawRfbClient, type RawRfbClient } from "../harness/raw-rfb-client.ts"
 import {

@@ -1,4 +1,4 @@
-/** The panels: people press, the machine changes, and every client sees it in the pixels. */
+/** The panels: button presses change the machine, and every client receives the changed pixels. */
 import { afterEach, describe, expect, test } from "bun:test"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { LINE_BUTTONS, LINE_PAGES, packingL3 } from "../../src/demo/plant/panel/packing-l3.ts"
@@ -18,7 +18,7 @@ function press(screen: Screen, at: { x: number; y: number }): void {
   screen.pointer(at.x, at.y, 0)
 }
 
-/** A picture kept up to date only by what an onlooker is told, as a viewer's. */
+/** A picture updated only from observer notifications, as a viewer's. */
 function mirrorOf(screen: Screen): { pixels: Uint8Array; areas: Area[]; moves: Area[] } {
   const mirror = { pixels: Uint8Array.from(screen.pixels), areas: [] as Area[], moves: [] as Area[] }
   const onlooker: ScreenObserver = {

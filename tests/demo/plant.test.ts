@@ -39,7 +39,7 @@ async function dial(port: number): Promise<RawRfbClient> {
   return client
 }
 
-/** The whole picture in Raw. */
+/** Reads the whole picture in Raw encoding. */
 async function pictureOf(client: RawRfbClient, width: number, height: number): Promise<Buffer> {
   client.send(setEncodings(0), updateRequest(false, 0, 0, width, height))
   const head = await client.receive(16)

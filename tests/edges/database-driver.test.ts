@@ -1,4 +1,4 @@
-/** Kysely on the product's pools: what a transaction tells at its end, who waits for whom, and how searches are planned. */
+/** Kysely on the product's pools: results at the end of a transaction, lock waits, and the plans of searches. */
 import { beforeEach, expect, test } from "bun:test"
 import { sql } from "kysely"
 import { containsPattern } from "../../src/base/page-request.ts"
@@ -52,7 +52,7 @@ test("no statement waits behind one that is blocked by a lock", async () => {
     const order: string[] = []
     const takeLock = () => sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db)
     const askQuickly = () => sql`select 1 as one`.execute(two.db)
-    // Both connections know both statements: only then would one be sent after another.
+    // Both connections have prepared both statements: only then could one be pipelined behind another.
     for (let n = 0; n < 4; n++) await Promise.all([takeLock(), takeLock(), askQuickly(), askQuickly()])
     let held: Promise<unknown> = Promise.resolve()
     await owner.begin(async (holder) => {

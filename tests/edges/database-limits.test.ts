@@ -1,4 +1,4 @@
-/** Nothing waits for the database without a limit, and what waits for a lock does not hold up the rest. */
+/** Every wait for the database is limited, and a lock wait does not block other statements. */
 import { expect, test } from "bun:test"
 import { Kysely, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await owner`delete from user_group`
 })
 
-/** Runs `work` on a pool of its own; a promise of the driver that nobody waits for fails the test by itself. */
+/** Runs `work` on a pool of its own; an unhandled rejection of the driver fails the test. */
 async function onPool(size: number, work: (database: Database) => Promise<void>): Promise<void> {
   const database = createDatabase(servingPoolOnSocket(socketPath, name, size))
   try {
@@ -27,7 +27,7 @@ async function onPool(size: number, work: (database: Database) => Promise<void>)
 const backendOf = async (db: Database["db"]) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
 
-/** Ends backends and waits until they are gone. */
+/** Terminates backends and waits until they have exited. */
 async function terminate(pids: number[]): Promise<void> {
   await owner`select pg_terminate_backend(pid, 5000) from unnest(${pids}::int[]) as pid`
 }

@@ -1,4 +1,4 @@
-/** Letters from the deed to a real mail server. */
+/** E-mails from the action to a real mail server. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test"
 import type { Mailer } from "../../src/base/mailer.ts"
 import { createMailer } from "../../src/edges/external-clients.ts"
@@ -85,7 +85,7 @@ async function assignedTo(userId: string, title?: string): Promise<Issue> {
 
 const outbox = () => deps.db.selectFrom("notification").selectAll().orderBy("id").execute()
 
-/** The readable part of a letter's source: quoted-printable decoded. */
+/** The readable part of an e-mail's source: quoted-printable decoded. */
 function readable(source: string): string {
   const joined = source.replace(/=\r\n/g, "")
   return Buffer.from(
@@ -146,7 +146,7 @@ describe("an assignment", () => {
     await enqueueNotification(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
     const rows = await outbox()
     expect(rows.map((row) => row.recipient).sort()).toEqual(expected)
-    // Their addresses are theirs alone in the database of people.
+    // E-mail addresses are unique per user: cleared for the next case.
     await deps.db
       .updateTable("app_user")
       .set({ email: "" })

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { OTP_PERIOD_SECONDS } from "../../src/identity/otp/rules.ts"
 import { buildOtpUri, generateOtpSecret, matchTimeStep } from "../../src/identity/otp/totp/actions.ts"
 
-/** The code of a moment, by somebody else's program. */
+/** The code at a time, by an independent program. */
 function oathtool(secret: string, seconds: number): string {
   const child = Bun.spawnSync(["oathtool", "--totp", "--base32", `--now=@${seconds}`, secret])
   return child.stdout.toString().trim()

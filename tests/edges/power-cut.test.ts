@@ -1,4 +1,7 @@
-/** What is acknowledged survives a power cut, and what was interrupted leaves nothing half: on a disk that loses what was not synced. */
+/**
+ * Acknowledged writes survive a power cut, and interrupted ones leave nothing partial: on a disk that loses what was
+ * not synced.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { createHash, randomBytes } from "node:crypto"
 import {

@@ -1,4 +1,4 @@
-/** Both places for contents keep the same promises. */
+/** Both storages for contents have the same guarantees. */
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash, randomBytes } from "node:crypto"
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-/** Answers of text on a real port: short ones with their length, long ones in chunks, all of them whole. */
+/** Text responses on a real port: short ones with Content-Length, long ones chunked, all of them complete. */
 import { afterAll, expect, test } from "bun:test"
 import { textAnswer } from "../../src/http/text-answer.ts"
 

@@ -1,4 +1,4 @@
-/** Somebody with nothing but `fetch`: ordinary HTTP calls to a running server, and what they answer. */
+/** An API client with nothing but `fetch`: ordinary HTTP calls to a running server, and their responses. */
 import { expect } from "bun:test"
 
 // biome-ignore lint/suspicious/noExplicitAny: a caller from outside knows no types; the story reads what it expects.
@@ -13,7 +13,7 @@ export interface ApiClient {
   expectRefusal(status: number, method: string, path: string, body?: unknown): Promise<ApiResponse>
 }
 
-/** @param token  null for somebody who has not signed in */
+/** @param token  null when signed out */
 export function createApiClient(address: string, token: string | null): ApiClient {
   const send = async (method: string, path: string, body?: unknown) => {
     const isText = typeof body === "string"

@@ -35,7 +35,7 @@ export interface TestApi {
   root: { userId: string; token: string }
 }
 
-/** Error texts are the web's; here a refusal says its key. */
+/** Error texts belong to the web pages; here a refusal contains its key. */
 const keys: Translate = (key) => key
 
 /** Call it at the top level of a test file. */

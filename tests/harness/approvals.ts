@@ -1,4 +1,4 @@
-/** Approvals for tests: configs, and people who vote. */
+/** Approval fixtures: configs and voters. */
 
 import type { Actor } from "../../src/base/authorities.ts"
 import { saveApprovalConfigs } from "../../src/maintenance/approvals/config/actions.ts"
@@ -55,7 +55,7 @@ export interface Voter {
   token: string
 }
 
-/** A group of so many people, each with a token. */
+/** A group of `size` users, each with a token. */
 export async function aVoterGroup(
   { deps }: Pick<TestApi, "deps">,
   size: number,
@@ -77,7 +77,7 @@ export async function getApprovalRequest(
   return (await call<ApprovalRequest>(root.token, "GET", path)).body
 }
 
-/** A session, recorded unless told; there is no file behind it. */
+/** A session, recorded by default; without a recording file. */
 export async function aRecordedSession(
   { deps }: TestApi,
   book: { deviceId: string; issueId: string },
@@ -98,11 +98,11 @@ export const NOW = TEST_NOW.toISOString()
 export const TOMORROW = "2026-03-11T09:00:00.000Z"
 export const newIssue = { title: "Change the valve", activationDateTime: NOW }
 
-/** Devices and issues under approval, and what people do about them. */
+/** Devices and issues under approval, and the actions of their users. */
 export function approvalFixtures(api: TestApi) {
   const { call, deps, root } = api
 
-  /** A device whose issues pass these stages, and somebody who writes them. */
+  /** A device whose issues pass these stages, and a user who creates them. */
   async function aDeviceWith(...stages: StageInput[]) {
     const deviceId = await aDevice(deps)
     await configureApproval(api, { deviceId }, stages)

@@ -83,7 +83,7 @@ export async function aPlan(
   return (await createPlan(deps, actorFor(userId), deviceId, input)).id
 }
 
-/** Somebody who acts, where nobody asks for rights. */
+/** An actor for code that checks no rights. */
 function actorFor(userId: string): Actor {
   return {
     ...{ userId, username: "somebody", displayName: "Somebody", isSuperuser: false, language: null },

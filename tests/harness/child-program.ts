@@ -1,4 +1,4 @@
-/** Runs a program of the project as a real child process and reads what it says. */
+/** Runs a program of the project as a real child process and reads its output. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ export const PROJECT_ROOT = join(import.meta.dir, "../..")
 
 export interface ChildProgram {
   pid: number
-  /** Everything said so far on both streams. */
+  /** The output so far on both streams. */
   output(): string
   /** Resolves with the match as soon as the output has one. @throws Error with the output when the program ends first */
   waitForOutput(pattern: RegExp): Promise<RegExpMatchArray>

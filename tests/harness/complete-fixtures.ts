@@ -102,7 +102,7 @@ export async function aDeviceFixture(
   }
 }
 
-/** A person and a group, with one of everything that a path can name below them. */
+/** A user and a group, with one of every resource that a path can name below them. */
 export interface UserFixture {
   userId: string
   token: string

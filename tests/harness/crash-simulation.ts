@@ -1,6 +1,6 @@
 /**
- * A disk that loses what was not synced. Every step really happens; `cut` then takes back what a power cut may take: bytes
- * that were not synced, and names in folders that were not.
+ * A disk that loses what was not synced. Every step is really executed; `crash` then reverts what a power cut may
+ * revert: unsynced bytes, and names in unsynced folders.
  */
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { diskFileSystem, type FileSystem } from "../../src/edges/files/durable-files.ts"
 
-/** Both happen: file systems keep the order of names and bytes or not. */
+/** Both occur: some file systems keep the order of names and bytes, others do not. */
 export const DATA_LOSSES = ["unsynced bytes", "unsynced bytes and names"] as const
 export type DataLoss = (typeof DATA_LOSSES)[number]
 

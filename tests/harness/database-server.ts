@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL server that all test processes of this user share. A keeper process owns it; every process connected to
- * the keeper's socket uses it, and when the last one is gone, however it ended, the keeper stops it and itself.
+ * The PostgreSQL server shared by all test processes of this user. A keeper process owns it; every process connected
+ * to the keeper's socket uses it; after the last one exits, for any reason, the keeper stops the server and exits.
  * Checkouts whose database code differs have a server each. Run as a program, this file is the keeper.
  */
 import { spawn } from "node:child_process"
@@ -92,7 +92,7 @@ function startSupervisor(folder: string): ReturnType<typeof spawn> {
   return keeper
 }
 
-/** The keeper greets with one line, the socket path; the connection stays open as long as this process lives. */
+/** The keeper's greeting is one line, the socket path; the connection stays open while this process runs. */
 function connectToSupervisor(folder: string): Promise<{ socketPath: string } | null> {
   return new Promise((resolve) => {
     const socket = createConnection(join(folder, SUPERVISOR_SOCKET))

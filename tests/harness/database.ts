@@ -22,7 +22,7 @@ export interface TestDatabase extends Database {
   name: string
 }
 
-/** Connections per test file; files run side by side on one server. Each lane of jobs holds one while a job runs. */
+/** Connections per test file; files run in parallel on one server. Each queue of jobs holds one while a job runs. */
 const TEST_POOL_SIZE_MAX = 8
 /** Two files may need the template at the same moment; one makes it. Any constant. */
 const TEMPLATE_LOCK = 0x7465_6d70
@@ -56,7 +56,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...database, sql: owner, socketPath, name }
 }
 
-/** @returns the template's name; it is made on the first use of these migrations and kept */
+/** @returns the template's name; it is created on the first use of these migrations and kept */
 async function ensureTemplate(socketPath: string, admin: postgres.Sql): Promise<string> {
   const name = `template_${migrationsKey()}`
   await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`

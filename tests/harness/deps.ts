@@ -1,4 +1,4 @@
-/** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
+/** Dependencies of actions for tests: a real database, a settable clock, and the published changes. */
 
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
@@ -11,7 +11,7 @@ import { diskStorage } from "../../src/edges/storage/file-storage.ts"
 import { INHERITED_SETTINGS, onUserDeleted } from "../../src/registry.ts"
 
 export interface TestDeps extends Deps {
-  /** Everything that was told, in order. */
+  /** All published changes, in order. */
   published: ChangeEvent[]
   setTime(instant: Date): void
 }
@@ -22,7 +22,7 @@ export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 export function testDeps(db: Db): TestDeps {
   const published: ChangeEvent[] = []
   let now = TEST_NOW
-  // Made by whoever writes into it first; who does so deletes it.
+  // Created by the first writer, which also deletes it.
   const folder = join(tmpdir(), `millwright-test-${process.pid}-${randomBytes(4).toString("hex")}`)
   return {
     db,

@@ -27,7 +27,7 @@ export async function addDirectory({ call, root }: TestApi, settings: Settings):
   return added.body
 }
 
-/** Asks no directory that an earlier test has added; who came from one is gone, and the name is free again. */
+/** Disables the directories of earlier tests; their users are deleted and the names free again. */
 export async function disableDirectories({ deps }: TestApi): Promise<void> {
   await deps.db.updateTable("ldap_provider").set({ enabled: false }).execute()
   await deps.db
@@ -37,7 +37,7 @@ export async function disableDirectories({ deps }: TestApi): Promise<void> {
     .execute()
 }
 
-/** A group that takes people of a directory. @returns its id */
+/** A group with mapped directory users. @returns its id */
 export async function aMappedGroup(
   { call, root }: TestApi,
   ldapProviderId: string,

@@ -1,4 +1,4 @@
-/** People who can prove who they are: with a password, and with a one-time password. */
+/** Users with credentials: a password, and a one-time password. */
 import { generate } from "otplib"
 import type { Deps } from "../../src/base/deps.ts"
 import { enableOtp, startOtpEnrolment } from "../../src/identity/otp/actions.ts"
@@ -7,7 +7,7 @@ import { savePasswordHash } from "../../src/identity/users/store.ts"
 import { aUser } from "./users.ts"
 
 export const PASSWORD = "grey heron 77"
-/** Cheap on purpose: what is slow about a password is not what these tests are about. */
+/** Cheap on purpose: the cost of password hashing is not under test. */
 const HASH = await Bun.password.hash(PASSWORD, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 })
 
 export interface TestUser {
@@ -48,7 +48,7 @@ export async function withOtp(deps: Deps, somebody: TestUser): Promise<OtpHolder
   return { ...somebody, secret, recoveryCodes }
 }
 
-/** People may leave their browsers alone for a day: what ends first in these tests is the proof. */
+/** Inactivity timeout of a day: in these tests the step-up expires first. */
 export async function disableInactivityTimeout(deps: Deps): Promise<void> {
   await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
 }

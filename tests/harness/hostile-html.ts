@@ -1,4 +1,4 @@
-/** Markup for every text that people can write. */
+/** Markup for every text that users can write. */
 
 /** What has been used against sanitisers: handlers, schemes, foreign content, mutations, clobbering, broken syntax. */
 export const HOSTILE_HTML = [

@@ -1,6 +1,6 @@
 /**
- * A real ext4 file system whose power can be cut: it lies in a file, and a copy of that file taken while it is mounted holds
- * what the disk holds at that moment, without the pages that the kernel has not written yet. Needs root and loop devices.
+ * A real ext4 file system with simulated power cuts: it is stored in a file, and a copy of that file taken while it
+ * is mounted has the disk's content at that time, without the kernel's unwritten pages. Needs root and loop devices.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -105,7 +105,7 @@ export interface CountingMachine {
   stop(): Promise<void>
 }
 
-/** Accepts, says nothing and counts. */
+/** Accepts connections, sends nothing and counts them. */
 export async function aCountingMachine(onConnection: () => void = () => {}): Promise<CountingMachine> {
   const sockets = new Set<Socket>()
   let connections = 0

@@ -1,4 +1,4 @@
-/** The whole product over a database of the test file's own with the demo book in it, visited without a socket. */
+/** The whole product on the test file's own database with the demo book, called without a socket. */
 import type { Hono } from "hono"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
@@ -10,7 +10,7 @@ import { createSessionState } from "../../src/sessions/start/state.ts"
 import { testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 
-/** Nobody listens on port 9 of a test machine, and no test of a page dials. */
+/** Port 9 of a test machine has no listener, and no test of a page connects to a machine. */
 const UNREACHABLE = { port: 9 }
 
 export interface TestPages {
@@ -46,7 +46,7 @@ export interface BrowserSession {
   cookie: string
 }
 
-/** Signs somebody in as a browser does: one of the demo's people unless a password is given. */
+/** Signs a user in as a browser does: a demo account unless a password is given. */
 export async function signInToPages(
   { app }: TestPages,
   username: string,
@@ -99,7 +99,7 @@ export async function userIdByName({ deps }: TestPages, username: string): Promi
   return row.id
 }
 
-/** The fields of an issue's form as a careful person fills them. */
+/** Complete fields of an issue's form. */
 export function issueFields(more: Record<string, string> = {}): Record<string, string> {
   return {
     title: "Pressure drops",

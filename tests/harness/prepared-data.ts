@@ -19,7 +19,7 @@ import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { installedRuntime } from "../../src/edges/postgres/runtime.ts"
 import { startProgram } from "./child-program.ts"
 
-/** What decides how a data folder looks; another state of it has a prepared folder of its own. */
+/** Sources that determine the content of a data folder; each state of them has its own prepared folder. */
 const INPUTS = ["src/edges", "src/db", "src/main.ts", "src/start.ts", "sql"]
 
 /**

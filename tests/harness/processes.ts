@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Longest wait for a process to be gone after it was told to. */
+/** Longest wait for a process to exit after its signal. */
 const WAIT_MS_MAX = 15_000
 const WAIT_POLL_MS = 20
 

@@ -27,7 +27,7 @@ export function aProvider(deps: Deps, issuer: string, more: Record<string, unkno
   return insertIdentityProvider(deps.db, deps.secretBox, input, deps.clock())
 }
 
-/** A group that takes the provider's people whom the mapping fits. @returns the group's id */
+/** A group for the provider's users that match the mapping. @returns the group's id */
 export async function aSourceGroup(
   deps: Deps,
   kind: "OIDC" | "LDAP",
@@ -41,7 +41,7 @@ export async function aSourceGroup(
   return groupId
 }
 
-/** There and back, for whoever signs in at the peer now. */
+/** Sign-in through the provider and back, for the peer's current user. */
 export async function signInWithProvider(
   deps: Deps,
   peer: OidcPeer,
@@ -53,7 +53,7 @@ export async function signInWithProvider(
   return finishProviderSignIn(deps, await finishAuthorization(deps, token, answer, origin), answer, origin)
 }
 
-/** A browser without scripts: keeps cookies, follows nothing by itself. */
+/** A browser without scripts: keeps cookies, does not follow redirects. */
 export interface TestBrowser {
   cookies: Map<string, string>
   get(path: string, headers?: Record<string, string>): Promise<Response>

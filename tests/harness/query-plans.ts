@@ -9,7 +9,7 @@ interface QueryPlan {
   Plans?: QueryPlan[]
 }
 
-/** Runs `work` and says which tables it read from one end to the other. */
+/** Runs `work`. @returns the tables it read by a sequential scan */
 export async function findSequentialScans(
   connection: postgres.Sql,
   work: (db: Db) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A client that says literal bytes and reads exact amounts: what a test of a fake server speaks. */
+/** A client that sends literal bytes and reads exact amounts, for tests of a fake server. */
 import { connect } from "node:net"
 import { type ByteReader, createByteReader } from "../../src/demo/plant/rfb-server/byte-reader.ts"
 

@@ -25,7 +25,7 @@ import { checkResponse } from "./response-contract.ts"
 import { aUser, createToken, grantOnDevice } from "./users.ts"
 import { openViewer, type Viewer } from "./viewer.ts"
 
-/** Every wait in here gives up earlier and says for what. */
+/** Every wait in here times out earlier with the name of its condition. */
 setDefaultTimeout(30_000)
 
 export const TECHNICIAN_AUTHORITIES: readonly DeviceAuthority[] = [
@@ -65,7 +65,7 @@ export interface RemoteTest {
   call<T = ErrorBody>(token: string, method: string, path: string, body?: unknown): Promise<TestResponse<T>>
   /** A machine behind `target`, and a technician who may do everything with it that a session needs. */
   aSessionFixture(target: Parameters<typeof anInterface>[2]): Promise<SessionFixture>
-  /** Somebody with these authorities on the job's machine. */
+  /** A user with these authorities on the job's machine. */
   aUserOn(job: SessionFixture, authorities?: readonly DeviceAuthority[]): Promise<TestSignIn>
   /** @throws Error when the start is refused */
   startSession(job: SessionFixture): Promise<SessionPath>
@@ -73,7 +73,7 @@ export interface RemoteTest {
   requestTicket(path: SessionPath, who: TestSignIn): Promise<TestResponse<{ ticket: string }>>
   /** @throws Error when there is none */
   ticket(path: SessionPath, who: TestSignIn): Promise<string>
-  /** Takes a ticket, opens the socket and is in. @throws Error when they are not let in */
+  /** Requests a ticket and opens the socket. @throws Error when access is refused */
   joinSession(path: SessionPath, who: TestSignIn): Promise<Viewer>
   session(path: SessionPath): Promise<Session>
   /** Waits until the session is no longer ACTIVE, recording and all. */
@@ -130,7 +130,7 @@ export async function serveRemote<D extends Deps>(
   }
 }
 
-/** What a test needs to speak with a server, of this process or another one. */
+/** A client of a server in this process or another one. */
 export function remoteClientFor(server: {
   address: string
   database: TestDatabase
@@ -229,7 +229,7 @@ async function callApi<T>(
   return { status: response.status, body: read as T }
 }
 
-/** The API call by which an owner says who may do what. */
+/** The API call by which an owner sets a user's access. */
 export function invite(
   on: RemoteTest,
   path: SessionPath,

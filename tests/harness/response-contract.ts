@@ -1,4 +1,4 @@
-/** Whether what a call answered is what its row, and so the OpenAPI document, says that it answers. */
+/** Whether a response matches the row of its call, and so the OpenAPI document. */
 import { allEndpoints } from "../../src/app.tsx"
 import type { Endpoint } from "../../src/http/endpoint.ts"
 import { refusalCodesOf } from "../../src/http/openapi/document.ts"

@@ -1,4 +1,4 @@
-/** A session's worker without a machine: says what a test about the main thread needs, in a fixed order. */
+/** A session's worker without a machine: sends the messages that tests of the main thread need, in a fixed order. */
 import { MESSAGE } from "../../protocols/viewer-wire.ts"
 import type { WorkerEvent, WorkerRequest } from "../../src/sessions/worker/messages.ts"
 
@@ -12,7 +12,7 @@ const sendToViewer = (viewerId: string, ...types: number[]) => {
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === "addViewer") sendToViewer(data.viewerId, MESSAGE.KEY)
   if (data.kind === "input") sendToViewer(data.viewerId, MESSAGE.FRAME)
-  // What was on its way when the viewer had room again, then the whole picture, then what builds on it.
+  // Frames in flight when the viewer has capacity again, then the key frame, then the frames based on it.
   if (data.kind === "resync") sendToViewer(data.viewerId, MESSAGE.FRAME, MESSAGE.KEY, MESSAGE.FRAME)
   if (data.kind === "close")
     postToMain({ kind: "ended", end: { code: "SESSION_CLOSED", detail: data.detail } })

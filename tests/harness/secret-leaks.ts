@@ -1,4 +1,4 @@
-/** Marked secrets: what goes in as one and what is given out once, and the search for it in everything else. */
+/** Marked secrets: those submitted and those returned once, and the search for them everywhere else. */
 import { randomBytes } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
@@ -6,7 +6,7 @@ import type postgres from "postgres"
 import { z } from "zod/mini"
 import type { Endpoint } from "../../src/http/endpoint.ts"
 
-/** Something that left the server or is kept by it. */
+/** Text that the server sent or stored. */
 export interface SearchableText {
   where: string
   text: string
@@ -32,7 +32,7 @@ export class SecretLeakScanner {
     return value
   }
 
-  /** Learns what an answer gives out: fields by their names, and cookies. */
+  /** Registers the secrets of a response: fields by their names, and cookies. */
   registerReturned(where: string, json: unknown, cookies: readonly string[] = []): void {
     for (const cookie of cookies) {
       const [name = "", value = ""] = cookie.split(";")[0]!.split(/=(.*)/s)
@@ -48,7 +48,7 @@ export class SecretLeakScanner {
         this.secrets.set(value, { description: `${field} of ${where}`, returnedBy: where })
   }
 
-  /** "password of createUser in answer of GET /api/users" for every secret that lies where it should not. */
+  /** "password of createUser in answer of GET /api/users" for every secret found in the wrong place. */
   findLeaks(traces: readonly SearchableText[]): string[] {
     const wanted = [...this.secrets].flatMap(([value, secret]) =>
       encodedForms(value).map((form) => [form, secret] as const),

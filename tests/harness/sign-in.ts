@@ -1,4 +1,4 @@
-/** Signing in over the API from wherever the test says. */
+/** Sign-in over the API from a given address. */
 import type { Hono } from "hono"
 import { setClientAddress } from "../../src/http/request.ts"
 import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
@@ -15,7 +15,7 @@ export interface LocalUser {
   email: string
 }
 
-/** A local person with `PASSWORD` and an e-mail address of their own. */
+/** A local user with `PASSWORD` and a unique e-mail address. */
 export async function aLocalUser(
   { deps }: Pick<TestApi, "deps">,
   columns: Record<string, unknown> = {},

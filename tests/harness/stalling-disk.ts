@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Known to the workers of this process alone. */
+/** Specific to the workers of this process. */
 export const STALL_FLAG = join(tmpdir(), `millwright-test-stalled-disk-${process.pid}`)
 
 export const STALLING_WORKER = new URL("./stalling-worker.ts", import.meta.url).href

@@ -1,4 +1,4 @@
-/** People with exactly the rights a test needs, and their sign-ins. */
+/** Users with exactly the rights a test needs, and their sign-ins. */
 import { createHash, randomBytes } from "node:crypto"
 import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
@@ -18,7 +18,7 @@ export function uniqueName(what: string): string {
   return `${what} ${counter}`
 }
 
-/** @returns the user's id; nobody can sign in with a password */
+/** @returns the user's id; the account has no usable password */
 export function aUser(deps: Deps, options: { superuser?: boolean; name?: string } = {}): Promise<string> {
   const username = uniqueName(options.name ?? "person")
   return insertUser(deps.db, {
@@ -69,7 +69,7 @@ export async function aUserGroup(deps: Deps, userIds: readonly string[]): Promis
   return group.id
 }
 
-/** A group whose role on the device lets its people work on issues. */
+/** A group whose role on the device lets its members work on issues. */
 export async function aUserGroupOnDevice(
   deps: Deps,
   deviceId: string,

@@ -1,4 +1,4 @@
-/** A viewer of a remote session without a browser: speaks the wire, draws, acknowledges, and waits for what it sees. */
+/** A viewer of a remote session without a browser: decodes messages, draws, acknowledges, waits for conditions. */
 
 import { syncInflater } from "../../protocols/screen/deflate.ts"
 import { type AccessRight, decodeViewerMessage, type Notice } from "../../protocols/viewer-wire.ts"
@@ -23,9 +23,9 @@ export interface Viewer {
   /** Messages of a kind so far, e.g. "key". */
   count(kind: string): number
   /**
-   * Resolves as soon as `isTrue` holds; asked again after each message.
+   * Resolves as soon as `isTrue` holds; checked again after each message.
    *
-   * @throws Error when the socket is closed before, or it does not come true
+   * @throws Error when the socket closes first, or on timeout
    */
   waitFor(what: string, isTrue: () => boolean): Promise<void>
   /** The first notice about this, now or later. */

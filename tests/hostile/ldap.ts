@@ -30,10 +30,10 @@ interface Request {
   bytes: Buffer
 }
 
-/** Accepts and never says a word. */
+/** Accepts connections and never responds. */
 export const startSilentDirectory = () => startDirectory(() => {})
 
-/** Says something that is not LDAP to whatever is asked. */
+/** Responds to every request with bytes that are not LDAP. */
 export const startGarbageDirectory = (garbage: Uint8Array) =>
   startDirectory(({ socket }) => socket.write(garbage))
 
@@ -80,7 +80,7 @@ export const startFloodingDirectory = () =>
     pour()
   })
 
-/** Takes the first name and hangs up; whoever comes back would sign in without encryption. */
+/** Accepts the first bind and disconnects; a client that reconnects would sign in without encryption. */
 export const startHangingUpDirectory = () =>
   startDirectory((request) => {
     sendResult(request, BIND_ANSWER)
@@ -119,7 +119,7 @@ export const startOversizedEntryDirectory = (sizeBytes: number) =>
     sendResult(request, SEARCH_DONE)
   })
 
-/** Takes every name, and answers a search with so many entries at once, however few were asked for. */
+/** Accepts every bind, and responds to a search with `entries` entries, ignoring the requested limit. */
 export const startManyEntriesDirectory = (entries: number) =>
   startDirectory((request) => {
     if (request.kind === BIND) return sendResult(request, BIND_ANSWER)
@@ -136,7 +136,7 @@ export const startEndlessDirectory = (values: readonly string[] | null) =>
     request.socket.write(pageResult(request.id, Buffer.from("again")))
   })
 
-/** Takes every name, and sends whoever asks to another server, in each way that there is. */
+/** Accepts every bind, and refers clients to another server, by every kind of referral. */
 export const startReferringDirectory = (elsewhere: string) =>
   startDirectory((request) => {
     if (request.kind === BIND) return sendResult(request, BIND_ANSWER)
@@ -156,7 +156,7 @@ export const startReferringDirectory = (elsewhere: string) =>
     )
   })
 
-/** Takes no name, and says this about it; a colon in it is followed by the password that came. */
+/** Rejects every bind with this message; a colon in it is followed by the received password. */
 export const startBindFailureDirectory = (code: number, words: string) =>
   startDirectory((request) => {
     const password = request.bytes.subarray(request.bytes.lastIndexOf(0x80) + 2)
@@ -169,7 +169,7 @@ export const startBindFailureDirectory = (code: number, words: string) =>
     )
   })
 
-/** Answers with ranges of at most `atOnce` values, as Active Directory does; "from" says where the next one begins. */
+/** Responds with ranges of at most `atOnce` values, as Active Directory does; `from` is the start of the next one. */
 export const startRangingDirectory = (
   values: readonly string[],
   atOnce: number,
@@ -205,7 +205,7 @@ export const startRefusingDirectory = (code: number) => {
   })
 }
 
-/** Well-behaved: knows entries by words that stand in a request's filter. */
+/** Well-behaved: selects entries by words in a request's filter. */
 export const startScriptedDirectory = (
   entries: readonly { when: string; dn: string; attributes: Record<string, string[]> }[],
 ) =>
@@ -249,7 +249,7 @@ async function startDirectory(answer: (request: Request) => void): Promise<Hosti
   }
 }
 
-/** Null for what is no LDAP request. */
+/** Null when the bytes are not an LDAP request. */
 function read(bytes: Buffer, socket: Socket): Request | null {
   const reader = new BerReader(bytes)
   if (bytes[0] !== 0x30 || reader.readSequence() === null) return null

@@ -1,15 +1,15 @@
-/** An identity provider that lies as a test tells it to: whole answers are the test's, its honest ones are signed. */
+/** A hostile identity provider: tests override whole responses; the remaining ones are correct and signed. */
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto"
 
 type Json = Record<string, unknown>
 
 export interface HostileProvider {
   issuer: string
-  /** Path -> what it answers instead of the honest thing. */
+  /** Path -> response that replaces the correct one. */
   overrides: Map<string, (request: Request) => Response | Promise<Response>>
-  /** What was asked for. */
+  /** The received requests. */
   requests: string[]
-  /** Claims of the next ID token; `alg` none or a foreign key where the test wants one. */
+  /** Claims of the next ID token; with `alg` none or a foreign key where a test sets it. */
   next: { claims: Json; key?: KeyObject; alg?: string }
   /** A token response around an ID token with these claims. */
   tokenResponse(claims?: Json): Response

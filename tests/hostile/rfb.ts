@@ -7,9 +7,9 @@ import { createServer, type Socket } from "node:net"
 export const HOSTILE_BEHAVIOURS = [
   /** Answers every connection with bytes that are no RFB. */
   "garbage",
-  /** Accepts and never says a word. */
+  /** Accepts connections and never responds. */
   "silent",
-  /** Says its version and stops there. */
+  /** Sends its version and nothing more. */
   "silent-after-version",
   /** Announces a picture of 65535 x 65535. */
   "huge-size",
@@ -17,7 +17,7 @@ export const HOSTILE_BEHAVIOURS = [
   "huge-name",
   /** Announces a refusal with a reason of 4 GB. */
   "huge-reason",
-  /** One update that promises LastRect and never ends. */
+  /** One update that announces LastRect and never ends. */
   "endless-rects",
   /** A rectangle outside the picture. */
   "rect-outside",
@@ -25,7 +25,7 @@ export const HOSTILE_BEHAVIOURS = [
   "wrong-length",
   /** A ZRLE rectangle whose packed bytes are no zlib. */
   "bad-zlib",
-  /** A rectangle in an encoding nobody asked for. */
+  /** A rectangle in an encoding that was not requested. */
   "unknown-encoding",
   /** A message type that does not exist. */
   "unknown-message",
@@ -56,7 +56,7 @@ export async function startHostileRfb(way: HostileBehaviour): Promise<HostileRfb
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket))
     socket.on("error", () => socket.destroy())
-    // What the client says is never looked at: every answer is ready from the start.
+    // The client's bytes are ignored: every response is prepared.
     socket.resume()
     attack(socket, way)
   })

@@ -9,14 +9,14 @@ export interface HostileMachine {
   stop(): void
 }
 
-/** Accepts and never says a word. */
+/** Accepts connections and never responds. */
 export const startSilentMachine = () => startRawMachine(() => {})
 
-/** Speaks something, as a web server or a wrong port does. */
+/** Responds with another protocol, as a web server on a wrong port does. */
 export const startNonSshMachine = (words: string | Uint8Array) =>
   startRawMachine((socket) => socket.end(words))
 
-/** Accepts and hangs up at once. */
+/** Accepts connections and disconnects immediately. */
 export const startRefusingMachine = () => startRawMachine((socket) => socket.end())
 
 /** Introduces itself as SSH and goes on with bytes that mean nothing. */
@@ -26,7 +26,7 @@ export const startGarbageMachine = (garbage: Uint8Array) =>
     socket.write(garbage)
   })
 
-/** Introduces itself as SSH and says nothing more. */
+/** Sends an SSH identification string and nothing more. */
 export const startStalledMachine = () => startRawMachine((socket) => socket.write("SSH-2.0-Stalled\r\n"))
 
 async function startRawMachine(greet: (socket: Socket) => void): Promise<HostileMachine> {
@@ -56,7 +56,7 @@ export interface ScriptedMachine {
   shell?: (channel: ServerChannel) => void
 }
 
-/** A machine that speaks proper SSH and does what the script says. Any password or answer is right. */
+/** A machine with correct SSH that follows the script. Accepts every password and answer. */
 export async function startScriptedMachine(
   script: ScriptedMachine,
 ): Promise<HostileMachine & { answers: string[] }> {

@@ -81,7 +81,7 @@ test("an invalid frame is rejected, and so is every frame up to the next key fra
   const [key, frame] = await messagesOf(1, { width: 64, height: 64 })
   await draw(key!)
   const wrong = frame!.slice()
-  // Says that it has no operations.
+  // Sets the number of operations to 0.
   wrong.fill(0, 2, 4)
   await expect(draw(wrong)).rejects.toThrow("bytes left over")
   await expect(draw(frame!)).rejects.toThrow("before the first key")

@@ -9,7 +9,7 @@ const PIECES: Segment[] = [
 ]
 const DURATION_MS = 20_000
 
-/** Why a piece is not given to somebody who has not proved lately who they are. */
+/** The rejection of a piece when step-up is required. */
 const STALE = new Error("prove it")
 
 /** A message is its time, as four bytes. */
@@ -37,7 +37,7 @@ function playing(load?: (atMs: number) => Promise<Segment>, prove?: () => Promis
   return { playback, shown, loaded, states }
 }
 
-/** Lets what was promised happen. */
+/** Runs pending promise callbacks. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe("playback of a recording", () => {
@@ -195,7 +195,7 @@ describe("a recording that fails to load", () => {
 })
 
 describe("a recording that requires step-up", () => {
-  /** Pieces from 4 s on wait for a proof; what is asked for is counted, and answered by the test. */
+  /** Pieces from 4 s on require step-up; prompts are counted, and answered by the test. */
   function guarded() {
     const asked: ((isProved: boolean) => void)[] = []
     let isFresh = false
@@ -216,7 +216,7 @@ describe("a recording that requires step-up", () => {
     const all = guarded()
     await all.playback.open()
     await settle()
-    // What is fetched ahead asks nobody: the person is still watching.
+    // Prefetching shows no prompt: playback continues.
     expect(all.asked).toHaveLength(0)
     all.playback.play()
     all.playback.tick(0)

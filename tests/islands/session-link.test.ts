@@ -35,7 +35,7 @@ const SESSION: Session = {
   connections: [],
 }
 
-/** A viewer's socket server: what it hears, and a hand on its sockets. */
+/** A viewer's socket server: the received inputs, and control of its sockets. */
 function serveViewers() {
   const inputs: ViewerInput[] = []
   const tickets: string[] = []
@@ -67,7 +67,7 @@ afterEach(() => viewers.server.stop(true))
 
 function linkTo(calls: Partial<SessionCalls> = {}) {
   const happenings: SessionAction[] = []
-  /** Each with what the screen says about it: that it is seen, or that it cannot be drawn. */
+  /** Each with the promise of its drawing: resolved when shown, rejected when it cannot be drawn. */
   const received: { message: ViewerMessage; drawing: PromiseWithResolvers<void> }[] = []
   const waits: { ms: number; work: () => void }[] = []
   const waiting: (() => void)[] = []
@@ -288,7 +288,7 @@ describe("a received frame", () => {
     await happened("socketLost")
     waits.shift()?.work()
     await happened("socketOpen", 2)
-    // What is left of the old socket disturbs the new one no more.
+    // Pending events of the old socket do not affect the new one.
     received[1]?.drawing.reject(new Error("wrong bytes"))
     received[2]?.drawing.resolve()
     viewers.sockets[1]?.send(key(4))

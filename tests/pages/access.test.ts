@@ -1,4 +1,4 @@
-/** The pages of sign-ins, API tokens, the access review and of what people agree to. */
+/** The pages of sign-ins, API tokens, the access review and the consents. */
 
 import { afterEach, describe, expect, test } from "bun:test"
 import { sha256 } from "../../src/base/token.ts"

@@ -1,4 +1,4 @@
-/** Who sees which button: whoever lacks its authority sees none, and what it leads to refuses them too. */
+/** Visibility of buttons: users without the authority see none, and the button's target refuses them too. */
 import { describe, expect, test } from "bun:test"
 import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../src/base/authorities.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
@@ -77,7 +77,7 @@ const BUTTONS: Record<string, Button> = {
   },
 }
 
-/** Shown to whoever could start if all else were there: the dialog behind it says what is missing. */
+/** Shown to users who may start a session once all prerequisites are met: the dialog lists the missing ones. */
 const STARTS: Record<string, Pick<Button, "page" | "target">> = {
   "start from the issue": onIssue("quickstart"),
   "start from the log": { page: logOf, target: (scene) => `${logOf(scene)}/interfaces` },

@@ -139,7 +139,7 @@ describe("a refused request", () => {
 
   test("with a form from another site is answered with 403 despite a valid token, and is audited", async () => {
     const from = { origin: "https://evil.example" }
-    // Somebody whose refusals here were not written down a moment ago.
+    // A user without a recently audited refusal.
     expect((await expert.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
     expect(await lastRefusal()).toMatchObject({
       code: "NOT_ALLOWED",
@@ -161,7 +161,7 @@ describe("a refused request", () => {
 /** Every way to change something: calls, pages and forms alike. */
 const CHANGES = pages.app.routes.filter(({ method }) => !["GET", "HEAD", "OPTIONS", "ALL"].includes(method))
 
-/** For people who are nobody yet, a page's token stands behind none of these. */
+/** Pages without a signed-in user; their forms carry no page token. */
 const PUBLIC_PAGES = /^\/(init|login(\/.*)?|resetpassword(\/new)?)$/
 const PUBLIC_CALLS = new Set(
   allEndpoints
@@ -171,7 +171,7 @@ const PUBLIC_CALLS = new Set(
 
 describe("check 12: a forged request that would change data is refused", () => {
   const pathOf = (path: string) => path.replace(/:[A-Za-z]+/g, () => crypto.randomUUID())
-  /** Whom it is open to can be made by nobody else's browser either; the rest needs the page's own token besides. */
+  /** Cross-site requests are refused on every route; routes that are not public also require the page's token. */
   const ask = (method: string, path: string, headers: Record<string, string>) =>
     pages.app.request(pathOf(path), { method, headers: { cookie: technician.cookie, ...headers } })
 

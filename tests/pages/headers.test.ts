@@ -1,4 +1,4 @@
-/** What every answer says to the browser, what a request must bring, and how much of it is read. */
+/** Headers of every response, required request headers, and limits of request bodies. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { buildApp } from "../../src/app.tsx"

@@ -37,7 +37,7 @@ describe("check 24: a browser without user activity", () => {
       { expired: "true", target: "/issues?tab=mine" },
     ])
     expect(await (await app.request(login.pathname + login.search)).text()).toContain("due to inactivity")
-    // Whoever was led there because their directory has not vouched for them reads that instead.
+    // A redirect for a missing confirmation by the directory shows that message instead.
     const unconfirmed = await (await app.request("/login?expired=confirmation")).text()
     expect(unconfirmed).toContain("Your account has to be confirmed by your directory")
   })

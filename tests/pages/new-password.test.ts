@@ -1,4 +1,4 @@
-/** Passwords in the browser's forms: expired, forgotten, changed; and an account that a provider keeps. */
+/** Passwords in the browser's forms: expired, forgotten, changed; and an account managed by a provider. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { createSmtpMailer } from "../../src/edges/mail/smtp.ts"
 import { type BrowserSession, signInToPages, testPages, userIdByName } from "../harness/pages.ts"

@@ -1,4 +1,4 @@
-/** Appearance and language: with the person in every browser, with the browser before a sign-in. */
+/** Appearance and language: stored per user after the sign-in, per browser before it. */
 import { describe, expect, test } from "bun:test"
 import { signInToPages, testPages } from "../harness/pages.ts"
 

@@ -1,4 +1,4 @@
-/** Providers that lie, break or are away: nobody is let in by them, and everybody learns a code. */
+/** Hostile, broken or unreachable providers: every sign-in is refused with an error code. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
@@ -15,7 +15,7 @@ afterAll(async () => void (await Promise.all([fake.stop(), honestOther.stop()]))
 const providerId = await aProvider(deps, fake.issuer, { name: "Plant ID", ...HOSTILE_CLIENT })
 await aSourceGroup(deps, "OIDC", providerId, { claimMappings: [{ key: "site", value: "here", csv: false }] })
 
-/** What it said of itself is asked again. */
+/** Invalidates the cached provider metadata. */
 async function afresh(): Promise<void> {
   await deps.db
     .updateTable("identity_provider")
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await afresh()
 })
 
-/** There and back with the nonce that was asked for, unless the claims say otherwise. */
+/** Sign-in through the provider with the requested nonce, unless the claims override it. */
 async function signIn(claims: Record<string, unknown> = {}, back: Record<string, string> = {}) {
   const browser = aBrowser(app)
   const sent = locationOf(await browser.get(`/login/oidc/${providerId}`)).searchParams

@@ -1,4 +1,4 @@
-/** Proving again who one is at one's identity provider: by a real one, and by one that lies. */
+/** Step-up at the identity provider: at a real one, and at a hostile one. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../src/identity/providers/rules.ts"
@@ -29,7 +29,7 @@ await aSourceGroup(deps, "OIDC", lyingId, { groupMappings: ["fitters"] })
 const HOUR_MS = 3_600_000
 const TARGET = "/profile/otp?x=1"
 
-/** Providers say when they asked by the real clock. */
+/** Providers set `auth_time` by the real clock. */
 beforeEach(() => deps.setTime(new Date()))
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 const seconds = (ms = deps.clock().getTime()) => Math.floor(ms / 1000)
@@ -48,7 +48,7 @@ const begin = (browser: TestBrowser, target = TARGET) =>
 const cookieOf = (browser: TestBrowser) => browser.cookies.get("__Host-millwright") ?? ""
 const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
 
-/** Is a deed possible that always wants a fresh proof? Making a secret for one-time passwords is one. */
+/** Whether an action that always requires step-up is possible: here creating a one-time password secret. */
 async function isFresh(browser: TestBrowser): Promise<boolean> {
   const html = await (await browser.get("/profile/otp")).text()
   const _csrf = /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? ""

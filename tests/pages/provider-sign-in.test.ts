@@ -33,7 +33,7 @@ await aSourceGroup(deps, "OIDC", otherId, { groupMappings: ["fitters"] })
 
 beforeEach(() => deps.setTime(TEST_NOW))
 
-/** Somebody whom both providers know. */
+/** A user of both providers. */
 function aForeigner(more: Record<string, unknown> = {}): string {
   const sub = uniqueName("sub")
   const person = { sub, preferred_username: uniqueName("foreigner"), groups: ["fitters"], ...more }

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 
-/** Browsers say it, and take cookies for TLS on this one. */
+/** Sent by browsers, which accept Secure cookies on this host without TLS. */
 const HOST = { host: "localhost" }
 
 /** A browser's cookies, and nothing else of it. */

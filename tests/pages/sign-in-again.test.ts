@@ -1,4 +1,4 @@
-/** What becomes of the sign-in that a browser has when somebody signs in with it again. */
+/** Fate of a browser's existing sign-in when a user signs in with this browser again. */
 import { describe, expect, test } from "bun:test"
 import { passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 

@@ -36,7 +36,7 @@ export async function startDropbear(): Promise<DropbearPeer> {
     await rm(dir, { recursive: true, force: true })
   }
   try {
-    // It says so once its socket listens.
+    // Logged once the socket listens.
     await waitUntilListening(child.stderr, (text) => (log += text), "Not backgrounding")
   } catch (error) {
     await stop()

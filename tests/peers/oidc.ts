@@ -1,21 +1,21 @@
-/** A real identity provider (oidc-provider) on a port of this process: its people, and a browser that signs in there. */
+/** A real identity provider (oidc-provider) on a port of this process: its users, and a browser that signs in. */
 import { generateKeyPairSync, randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import Provider, { type Configuration } from "oidc-provider"
 
-/** A person of the provider, as its claims. */
+/** A user of the provider, as its claims. */
 export type ProviderPerson = Record<string, unknown> & { sub: string }
 
 export interface OidcPeer {
   issuer: string
-  /** By subject; whoever is taken out no longer exists there. */
+  /** By subject; a removed user no longer exists at the provider. */
   people: Map<string, ProviderPerson>
-  /** Who signs in when somebody is sent here. */
+  /** The user of the next sign-in. */
   currentSubject: string
   /** Follows an address through the provider, as a browser would. @returns where the provider sends it back to */
   followRedirects(address: string): Promise<URL>
-  /** Paths that were asked for, in order, with what was posted. */
+  /** Requested paths in order, with the posted bodies. */
   requests: string[]
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface OidcPeerOptions {
   isWithoutLogout?: boolean
   /** No refresh tokens. */
   isWithoutRefresh?: boolean
-  /** Shows a page with a button before somebody is signed in. */
+  /** Shows a page with a button before the sign-in. */
   hasLoginPage?: boolean
 }
 
@@ -105,7 +105,7 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
       revocation: { enabled: hasGoodbye, allowedPolicy: async () => true },
       rpInitiatedLogout: {
         enabled: hasGoodbye,
-        // Its own page asks for a font from far away.
+        // The default page loads a font from a remote host.
         logoutSource: async (ctx, form) => {
           const yes = '<button form="op.logoutForm" name="logout" value="yes">Yes</button>'
           ctx.body = `<!doctype html><html lang="en"><title>Provider</title>${form}${yes}</html>`
@@ -128,7 +128,7 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
       const person = people.get(sub)
       return person && { accountId: sub, claims: async () => person }
     },
-    // Everybody has agreed to everything.
+    // Consent is granted for all users and scopes.
     async loadExistingGrant(ctx) {
       const { Grant } = ctx.oidc.provider
       const { client, session } = ctx.oidc
@@ -148,7 +148,7 @@ function createSigningKey(): Record<string, unknown> {
 
 type StoredModel = Record<string, unknown>
 
-/** What a peer remembers, apart from other peers of this process. */
+/** Storage of one peer, separate from other peers of this process. */
 function createAdapter(rows: Map<string, StoredModel>) {
   return (model: string) => {
     const keyOf = (id: string) => `${model}:${id}`
@@ -171,7 +171,7 @@ function createAdapter(rows: Map<string, StoredModel>) {
   }
 }
 
-/** A browser with cookies of its own, until the provider sends it to somebody else. */
+/** A browser with its own cookies that follows redirects until one leaves the provider. */
 async function followRedirects(address: string, issuer: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let next = new URL(address)

@@ -11,7 +11,7 @@ import { SignatureV4 } from "@smithy/signature-v4"
 import S3rver from "s3rver"
 import type { S3Bucket } from "../../src/edges/storage/file-storage.ts"
 
-/** The only key that the server behind knows. */
+/** The only key configured in the backing server. */
 const KEY = "S3RVER"
 const REGION = "eu-central-1"
 const UNSIGNED = "UNSIGNED-PAYLOAD"

@@ -15,10 +15,10 @@ const SLAPADD = "/usr/sbin/slapadd"
 export const SUFFIX = "dc=plant,dc=example"
 export const USERS_DN = `ou=people,${SUFFIX}`
 export const GROUPS_DN = `ou=groups,${SUFFIX}`
-/** Entries per answer for everybody but the root name. */
+/** Size limit of a search for every account except the root name. */
 export const SIZE_LIMIT = 100
 export const SERVICE_ACCOUNT = { name: `cn=reader,${SUFFIX}`, password: "reader's word" }
-/** The password of everybody whom `userLdif` makes. */
+/** The password of every user made by `userLdif`. */
 export const USER_PASSWORD = "press-brake-7"
 const LISTEN_POLLS_MAX = 500
 const LISTEN_POLL_MS = 10
@@ -39,16 +39,16 @@ export interface Slapd {
   log(): string
   /** Changes the tree; LDIF as for ldapmodify. */
   modify(ldif: string): Promise<void>
-  /** entryUUID of everybody whose uid fits the pattern. */
+  /** entryUUID of every user whose uid matches the pattern. */
   uniqueIds(uid: string): Promise<string[]>
   stop(): Promise<void>
 }
 
 export interface SlapdOptions {
   certificate?: SlapdCertificate
-  /** LDIF below the people and groups that are there. */
+  /** LDIF of further entries below the default users and groups. */
   entries?: string
-  /** Whoever gives no name may read too, except people whose description is "hidden". */
+  /** Anonymous clients may read too, except users whose description is "hidden". */
   isPublic?: boolean
 }
 
@@ -139,7 +139,7 @@ async function writeServerFiles(dir: string, certificate: SlapdCertificate, isPu
   return { authority: authority.certificate, other: other.certificate }
 }
 
-/** With the attributes by which Active Directory and others name and disable people. */
+/** With the attributes by which Active Directory and others name and disable users. */
 function configuration(dir: string, tls: string, isPublic: boolean): string {
   return `include /etc/ldap/schema/core.schema
 include /etc/ldap/schema/cosine.schema
@@ -200,7 +200,7 @@ cn: reader
 userPassword: ${SERVICE_ACCOUNT.password}
 `
 
-/** LDIF of a person "Anna Berger" for `uid` "anna.berger"; `more` are further lines. */
+/** LDIF of a user "Anna Berger" for `uid` "anna.berger"; `more` are further lines. */
 export function userLdif(uid: string, more: readonly string[] = []): string {
   const [first = "", last = first] = uid.split(".").map((name) => name[0]?.toUpperCase() + name.slice(1))
   return [
@@ -258,7 +258,7 @@ async function run(command: string[], input: string): Promise<string> {
   return said
 }
 
-/** It says that it starts before it listens. */
+/** Polls the port, because slapd logs its start before it listens. */
 async function waitUntilListening(port: number): Promise<void> {
   for (let look = 0; look < LISTEN_POLLS_MAX; look++) {
     const isOpen = await new Promise((resolve) => {

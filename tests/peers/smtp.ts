@@ -1,4 +1,4 @@
-/** A mail server that keeps what it takes: STARTTLS with a certificate of its own authority, and a sign-in. */
+/** A mail server that stores received e-mails: STARTTLS with a certificate of its own authority, and a sign-in. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -64,7 +64,7 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
   throw new Error(`Xvnc :${display} did not start on port ${port}`)
 }
 
-/** Xvnc says so on its standard error; it is read to the end afterwards, so that the pipe never fills. */
+/** Xvnc logs it on its standard error, which is then read to the end, so that the pipe never fills. */
 async function waitUntilListening(stderr: ReadableStream<Uint8Array>, port: number): Promise<boolean> {
   const wasStarted = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => wasStarted.resolve(false), START_TIMEOUT_MS)

@@ -1,4 +1,4 @@
-/** Our VNC client as a test uses it: a picture, the events so far, and promises for events to come. */
+/** Our VNC client for tests: a picture, the events so far, and promises for later events. */
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../../protocols/desktop.ts"
 import { dialTcp } from "../../protocols/drive.ts"
 import type { LinkEnd } from "../../protocols/link.ts"
@@ -14,7 +14,7 @@ export interface VncViewer {
   input(input: DesktopInput): void
   /** The first event, past or to come, for which `wants` holds. */
   waitForEvent<T extends DesktopEvent>(wants: (event: DesktopEvent) => event is T): Promise<T>
-  /** Resolves after the first update at whose end `holds` is true; looks at once, too. */
+  /** Resolves after the first update at whose end `holds` is true; checked immediately, too. */
   waitUntil(holds: () => boolean): Promise<void>
   close(): void
 }

@@ -19,7 +19,7 @@ export interface WayVncOptions {
   height: number
   /** xkb's name of the machine's keyboard layout; "us" when left out. */
   layout?: string
-  /** A PNG of that size, shown as the whole screen. Without it a program that reports its keys fills the screen. */
+  /** A PNG of that size, shown full-screen. Without it a program that prints its key events fills the screen. */
   picture?: Uint8Array
 }
 

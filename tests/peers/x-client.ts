@@ -130,12 +130,12 @@ export class XClient {
     return rgba
   }
 
-  /** Resolves when the server has done all that was asked before. */
+  /** Resolves when the server has processed all earlier requests. */
   async sync(): Promise<void> {
     await this.#request(43, 0, (out) => out)
   }
 
-  /** A window over the whole screen that hears keys and the pointer. */
+  /** A window over the whole screen that receives key and pointer events. */
   async listen(): Promise<void> {
     const id = this.#newId()
     const { root, width, height } = this.#setup
@@ -160,7 +160,7 @@ export class XClient {
     return new ByteReader(reply.subarray(32)).u32LE()
   }
 
-  /** Takes the clipboard and answers whoever asks for it. */
+  /** Takes ownership of the clipboard and serves its requests. */
   async ownClipboard(text: string): Promise<void> {
     this.#selectionText = text
     const window = this.#hiddenWindow()

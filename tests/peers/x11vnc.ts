@@ -1,4 +1,4 @@
-/** x11vnc on the display of an X server: a real VNC server of another family (libvncserver), one that knows no fences. */
+/** x11vnc on an X server's display: a real VNC server of another family (libvncserver), without fence support. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ export interface X11Vnc {
   port: number
   /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
   freeze(isFrozen: boolean): void
-  /** Resolves as soon as its own log says this, e.g. what it did with a clipboard. */
+  /** Resolves when its log contains this text, e.g. about a clipboard. */
   waitForLog(text: string): Promise<void>
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
   throw new Error(`x11vnc did not start on display :${display}`)
 }
 
-/** It says "PORT=15900" on its standard output, which is read to the end afterwards. */
+/** Reads "PORT=15900" from the standard output, which is then read to the end. */
 async function readPort(stdout: ReadableStream<Uint8Array>): Promise<number | null> {
   const found = Promise.withResolvers<number | null>()
   const timer = setTimeout(() => found.resolve(null), START_TIMEOUT_MS)

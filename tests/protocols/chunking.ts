@@ -1,10 +1,10 @@
-/** Parsers must not care where the network cuts: replays a transcript whole, byte by byte and at seeded random cuts. */
+/** Parsers must not depend on packet boundaries: replays a transcript whole, by bytes and at seeded random cuts. */
 import { expect } from "bun:test"
 import { seededRandom } from "./seed.ts"
 
 const RANDOM_RUNS = 8
 
-/** @returns what the whole transcript gave, after checking that every chunking gives the same */
+/** @returns the result of the whole transcript, after checking that every chunking has the same */
 export function atEveryChunking<T>(transcript: Uint8Array, replay: (chunks: Uint8Array[]) => T, seed = 1): T {
   const whole = replay([transcript])
   expect(replay(cutEvery(transcript, 1))).toEqual(whole)

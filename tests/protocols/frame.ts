@@ -1,7 +1,7 @@
 import type { Framebuffer } from "../../protocols/desktop.ts"
 import { createKernels, frameOf } from "../../protocols/kernels/kernels.ts"
 
-/** A frame buffer that nobody watches. */
+/** A frame buffer without an observer. */
 export function plainFrame(width = 1, height = 1): Framebuffer {
   const frame = frameOf(createKernels(new Uint8Array(32)))
   frame.resize(width, height)

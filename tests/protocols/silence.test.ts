@@ -10,7 +10,7 @@ import { connectVnc, type VncViewer } from "../peers/vnc-viewer.ts"
 import { startX11Vnc } from "../peers/x11vnc.ts"
 import { dial } from "./ssh/dial.ts"
 
-/** The end is far away: these machines come back. */
+/** The end is out of reach: these machines recover. */
 const PATIENT: LivenessLimits = { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 60_000 }
 const BRIEF: LivenessLimits = { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 2_000 }
 

@@ -1,4 +1,4 @@
-/** Access: what ends by inactivity, what a token leaves of somebody's rights, and what a spreadsheet may read. */
+/** Access: inactivity timeouts, the rights of a token, and safe spreadsheet cells. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
@@ -161,7 +161,7 @@ describe("a CSV cell", () => {
   })
 })
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** A reader of RFC 4180, independent of the writer. */
 function parseLine(line: string): string[] {
   const cells: string[] = []
   let rest = line.slice(0, -2)

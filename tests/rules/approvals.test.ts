@@ -259,7 +259,7 @@ describe("any sequence of user actions", () => {
   })
   const memberships = fc.tuple(...PEOPLE.map(() => someGroups))
 
-  /** Does what the rules allow, and leaves the rest undone. */
+  /** Applies an action if the rules allow it. */
   function attempt(
     request: { createdBy: string; stages: ApprovalStage[] },
     log: ApprovalEvent[],
@@ -281,7 +281,7 @@ describe("any sequence of user actions", () => {
     return [{ type: "COMMENT" }]
   }
 
-  /** Counted by hand from the log: live votes since the last change, one per person, by members only. */
+  /** Independent count from the log: live votes since the last change, one per user, by members only. */
   function hasTheVotes(
     stages: ApprovalStage[],
     log: ApprovalEvent[],

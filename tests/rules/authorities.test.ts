@@ -1,6 +1,6 @@
 /**
- * Who may call what, as the specification's §6 says: written down in `tests/data/authorities.tsv`, not read from the rows.
- * The columns: method, path, the authority that the gate asks for, what is asked for behind the gate, and when.
+ * Permitted callers by the specification's §6: listed in `tests/data/authorities.tsv`, not read from the rows. The
+ * columns: method, path, the authority required by the gate, the authority required behind it, and its condition.
  */
 import { describe, expect, test } from "bun:test"
 import { readFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-/** Nobody gives more than they have, whatever kind of right it is. */
+/** Users grant no more rights than they have, for every kind of right. */
 import { describe, expect, test } from "bun:test"
 import type { Actor } from "../../src/base/authorities.ts"
 import {

@@ -53,7 +53,7 @@ describe("a licence text", () => {
       fc.property(fc.nat(text.length - 1), fc.constantFrom(..."AZaz09_-.! "), (index, character) => {
         const forged = text.slice(0, index) + character + text.slice(index + 1)
         const decoded = decodeLicence(forged)
-        // The last character of base64url carries bits that nobody reads; then the bytes are the same.
+        // The last character of base64url has unused bits; a change there can leave the bytes the same.
         const same = decoded && decoded.signedText === text.slice(0, decoded.signedText.length)
         if (same && Buffer.from(decoded.signature, "base64url").equals(signatureOf(text))) return
         expect(decoded === null || !isSignatureValid(decoded, [publicKey])).toBe(true)

@@ -1,4 +1,4 @@
-/** What a search asks an index for, and how far a list is walked. */
+/** Index conditions of a search, and the limit of rows scanned in a list. */
 import { describe, expect, spyOn, test } from "bun:test"
 import fc from "fast-check"
 import { mostSelectiveWord, TOTAL_COUNT_MAX } from "../../src/base/page-request.ts"

@@ -215,7 +215,7 @@ describe("occurrences across clock changes", () => {
   const daily = (timeZone: string, startOn: string) =>
     plan({ period: "DAILY", weekendInclusive: true, timeZone, startOn: from(startOn) })
 
-  /** Zone, a daily plan's start (02:30 local unless told), the date, and the instant it has there. */
+  /** Zone, a daily plan's start (02:30 local by default), the date, and the instant it has there. */
   test.each([
     ["Europe/Berlin", "2026-03-20T01:30:00Z", "2026-03-28", "2026-03-28T01:30:00.000Z", null],
     ["Europe/Berlin", "2026-03-20T01:30:00Z", "2026-03-29", "2026-03-29T01:30:00.000Z", "CLOCK_CHANGE"],

@@ -1,4 +1,4 @@
-/** What a person can do about a missing prerequisite of a remote session. */
+/** A user's options for a missing prerequisite of a remote session. */
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { ISSUE_STATES } from "../../src/maintenance/issues/rules.ts"

@@ -1,4 +1,4 @@
-/** Failures that slow down, and the lock that strangers cannot use against somebody. */
+/** Throttling of failed sign-ins, and a lock that cannot be triggered against an account in use. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {

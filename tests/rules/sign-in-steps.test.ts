@@ -1,4 +1,4 @@
-/** What somebody who is signing in must still do. */
+/** Remaining steps of a sign-in. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { nextStep, SIGN_IN_METHODS, type SignInFacts } from "../../src/identity/signin/attempt/rules.ts"

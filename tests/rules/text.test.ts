@@ -1,4 +1,4 @@
-/** Texts that are kept for long. */
+/** Texts with a long lifetime. */
 
 import { heapStats } from "bun:jsc"
 import { expect, test } from "bun:test"

@@ -1,4 +1,4 @@
-/** A client that somebody else's generator makes of the OpenAPI document: it type-checks, and it works. */
+/** A client made from the OpenAPI document by a third-party generator: it type-checks, and it works. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -82,7 +82,7 @@ test("a client generated from the OpenAPI document type-checks, signs in, lists,
     0,
     expect.not.stringMatching(/error|warn/i),
   ])
-  // The generator asks compilers to look away; ours looks.
+  // The generator disables type checks; here they are enabled.
   writeFileSync(file("client.ts"), readFileSync(file("client.ts"), "utf8").replace("// @ts-nocheck", ""))
   writeFileSync(
     file("integration.ts"),

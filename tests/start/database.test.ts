@@ -14,7 +14,7 @@ import {
 import { copyPreparedData } from "../harness/prepared-data.ts"
 import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
 
-/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+/** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -158,7 +158,7 @@ test("an interrupted initialisation of the database is repeated", async () => {
 
 test("the database runs under an unprivileged account", async () => {
   chmodSync(folder.path, 0o777)
-  // The checkout and Bun may lie where only root passes (a home folder): the one thing kept is passing closed folders.
+  // The checkout and Bun may lie in folders only root can traverse (a home folder): that one capability is kept.
   const asNobody = (command: string[]) =>
     process.getuid?.() === 0
       ? commandAs({ uid: 65534, gid: 65534, name: "nobody" }, command, dirname(process.execPath))

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
 
-/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+/** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)
 
 const folder = temporaryFolder("demo")

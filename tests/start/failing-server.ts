@@ -1,4 +1,4 @@
-/** The product with two bugs of our own: a rejection that nobody waits for and, told by SIGUSR2, an exception. */
+/** The product with two deliberate bugs: an unhandled rejection and, on SIGUSR2, an exception. */
 import { run } from "../../src/main.ts"
 
 await run(process.argv.slice(2), {

@@ -1,4 +1,4 @@
-/** A server that is started as root does not stay root, and its database lets in whom it should alone. */
+/** A server started as root drops root, and its database accepts only the intended accounts. */
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import {
   chmodSync,
@@ -51,7 +51,7 @@ function rightsOf(pid: number): { uids: string[]; capabilities: string[] } {
   return { uids: each(/^Uid:\s*(.+)$/m), capabilities: each(/^CapPrm:\s*(\w+)$/m) }
 }
 
-/** What an account of this machine is told when it connects as a role of the database. */
+/** The response to an account of this machine that connects as a role of the database. */
 async function connectAs(uid: number, role: string): Promise<string> {
   const program = `import postgres from "postgres"
     const host = ${JSON.stringify(join(data, "pg/run/.s.PGSQL.5432"))}
@@ -125,7 +125,7 @@ asRoot(
   "A data folder of an earlier version is handed over, and its database trusts nobody any more",
   async () => {
     await copyPreparedData(data)
-    // As versions before left it: all of root, and whoever reached the socket was the owner.
+    // The layout of earlier versions: owned by root, and every client of the socket was the owner.
     writeFileSync(join(data, "pg/data/pg_hba.conf"), "local all all trust\n")
     mkdirSync(join(data, "recordings"), { mode: 0o700 })
     writeFileSync(join(data, "recordings/1.rec"), "kept", { mode: 0o600 })

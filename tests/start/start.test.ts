@@ -8,7 +8,7 @@ import { copyPreparedData } from "../harness/prepared-data.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
 import { startTcpProxy } from "../harness/tcp-proxy.ts"
 
-/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+/** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)
 
 let folder: ReturnType<typeof temporaryFolder>

@@ -34,7 +34,7 @@ const userIds: Record<string, string> = {}
 const tokens: Record<string, string> = {}
 const groups: Record<string, string> = {}
 
-/** Somebody at their own desk; they sign in once. */
+/** A client of this user; each user signs in once. */
 async function as(username: string): Promise<ApiClient> {
   tokens[username] ??= await signIn(address, username, PASSWORD)
   return createApiClient(address, tokens[username])

@@ -1,4 +1,4 @@
-/** Writes numbers into a database as fast as they are acknowledged, and says each one; for kill -9 tests. */
+/** Writes numbers into a database as fast as they are acknowledged, and prints each one; for kill -9 tests. */
 import { createLogger } from "../../src/base/logger.ts"
 import { openDatabase } from "../../src/edges/postgres/database.ts"
 

@@ -1,4 +1,4 @@
-/** Nobody changes what the audit log says without being found out. */
+/** Changes to the audit log are detected. */
 import { afterEach, describe, expect, test } from "bun:test"
 import { verifyAuditLog } from "../../src/system/audit/actions.ts"
 import { writeAudit } from "../../src/system/audit/store.ts"
@@ -21,7 +21,7 @@ function write(count: number, on = db): Promise<unknown> {
   )
 }
 
-/** The triggers that are in the way of somebody with the database's password. */
+/** The triggers that block direct changes with the database's password. */
 const GUARDS = [
   ["audit_entry", "always", "audit_entry_append_only"],
   ["audit_hash", "always", "audit_hash_append_only"],

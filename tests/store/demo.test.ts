@@ -47,7 +47,7 @@ test("press P-7 has an issue in progress for the demo technician, and the printe
   }
 })
 
-/** Open issues whose window is open, by whom they are assigned to; "" for nobody. */
+/** Open issues whose window is open, by assignee; "" when unassigned. */
 async function workNow(): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom("issue")

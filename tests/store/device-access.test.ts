@@ -1,4 +1,4 @@
-/** What a person may do on a device is the same whether it is asked alone or with the sign-in. */
+/** A user's access to a device is the same whether it is read alone or with the sign-in. */
 import { expect, test } from "bun:test"
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Actor, DeviceAuthority } from "../../src/base/authorities.ts"
@@ -18,7 +18,7 @@ const device = await aDevice(deps)
 const withBearer = (token: string) =>
   new Request("http://localhost/api/profile", { headers: { authorization: `Bearer ${token}` } })
 
-/** The access found with the sign-in, after holding it against the one asked alone. */
+/** The access read with the sign-in, after comparing it with the one read alone. */
 async function accessOf(token: string, deviceId = device): Promise<string[] | null> {
   const found = await authenticateRequest(deps, withBearer(token), deviceId)
   const actor = found?.actor as Actor

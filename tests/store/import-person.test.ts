@@ -1,4 +1,4 @@
-/** A provider's person becomes a user, stays the same one, and has the groups that the sources give. */
+/** A provider's account becomes a user, stays the same user, and has the groups of its sources. */
 import { beforeEach, describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { Refusal } from "../../src/base/refusal.ts"

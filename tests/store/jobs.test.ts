@@ -1,4 +1,4 @@
-/** Jobs: once at a time on all nodes, what they did is written down, and what time does to the book. */
+/** Jobs: one run at a time across all nodes, logged runs, and time-dependent changes of the book. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -52,7 +52,7 @@ const userId = await aUser(deps)
 const never = new AbortController().signal
 const after = (ms: number) => deps.setTime(new Date(TEST_NOW.getTime() + ms))
 
-/** Jobs find what is due in the whole database: what earlier tests left is due no more. */
+/** Jobs process everything due in the whole database: closes what earlier tests left. */
 beforeEach(async () => {
   deps.setTime(TEST_NOW)
   await database.sql`update issue set state = 'CLOSED', done_sub_status = 'DONE' where state <> 'CLOSED'`

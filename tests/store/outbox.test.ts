@@ -1,4 +1,4 @@
-/** Letters taken from the outbox by two senders at the same moment: interleaved on purpose, not by luck. */
+/** E-mails leased from the outbox by two concurrent senders: interleaved deterministically. */
 import { expect, test } from "bun:test"
 import {
   finishNotification,
@@ -30,7 +30,7 @@ test("a second sender takes the remaining e-mails without waiting for a first on
   await queueEmails()
   await db.transaction().execute(async (first) => {
     const taken = await leaseDueNotifications(first, NOW, EMAILS / 2)
-    // The first one has not committed yet: whoever waited for it would never get here.
+    // The first transaction is still open: a sender that waits for it would block here.
     const others = await leaseDueNotifications(db, NOW, EMAILS)
     const ids = [...taken, ...others].map(({ id }) => id)
     expect([taken.length, others.length, new Set(ids).size]).toEqual([EMAILS / 2, EMAILS / 2, EMAILS])

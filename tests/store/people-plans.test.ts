@@ -1,4 +1,4 @@
-/** Lists of people, groups, roles and permissions are found through indexes, at the size of a large plant. */
+/** Lists of users, groups, roles and permissions use indexes, at the size of a large plant. */
 import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
 import { devicePermissionsPage } from "../../src/identity/roles/device-permissions/store.ts"

@@ -1,4 +1,4 @@
-/** Makes issues from plans in a process of its own, and says each one; for tests of several processes and of kill -9. */
+/** Creates issues from plans in its own process, and prints each one; for tests of several processes and kill -9. */
 import { createDatabase, poolOnSocket } from "../../src/edges/postgres/database.ts"
 import { createDueIssues } from "../../src/maintenance/plans/due/actions.ts"
 import { testDeps } from "../harness/deps.ts"

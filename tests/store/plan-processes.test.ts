@@ -1,4 +1,4 @@
-/** Exactly one issue per occurrence, also when several processes make them at once or one dies doing it. */
+/** Exactly one issue per occurrence, also when several processes create them concurrently or one crashes. */
 import { afterAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { createDueIssues } from "../../src/maintenance/plans/due/actions.ts"
@@ -8,7 +8,7 @@ import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
 import { aUser } from "../harness/users.ts"
 
-/** Child processes on a busy machine; every wait inside gives up earlier and says for what. */
+/** Child processes on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)
 afterAll(killPrograms)
 

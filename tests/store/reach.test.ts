@@ -1,4 +1,4 @@
-/** What a person may read on devices is the same whichever way a list asks for it. */
+/** A user's read access to devices is the same for every list query. */
 import { expect, test } from "bun:test"
 import fc from "fast-check"
 import { sql } from "kysely"

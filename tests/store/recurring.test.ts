@@ -1,4 +1,4 @@
-/** Issues from plans: one per occurrence, whatever happens. And the states of a plan, held by the database too. */
+/** Issues from plans: one per occurrence in every case. And the states of a plan, enforced by the database too. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { createDueIssues, expirePlans } from "../../src/maintenance/plans/due/actions.ts"

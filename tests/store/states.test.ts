@@ -1,4 +1,4 @@
-/** The tables of states in the rules and those in the database say the same, and no statement leaves them. */
+/** The state tables in the rules and in the database are identical, and no statement violates them. */
 import { describe, expect, test } from "bun:test"
 import { PROFILE_LANGUAGES, THEMES } from "../../src/base/preferences.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/rules.ts"

@@ -8,7 +8,7 @@ import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { CURSOR_SIDE_MAX } from "../limits.ts"
 
-/** Pixels of 4 bytes, then one bit per pixel that says where the cursor is opaque, rows padded to bytes. */
+/** Pixels of 4 bytes, then a bit mask with 1 for opaque pixels, rows padded to bytes. */
 export function* decodeCursor(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   checkCursor(rect)
   const pixelBytes = rect.w * rect.h * 4
@@ -54,7 +54,7 @@ function bitAt(bits: Uint8Array, rect: Rect, pixel: number): boolean {
   return ((byte >> (7 - (x & 7))) & 1) === 1
 }
 
-/** A cursor without pixels is no cursor, whatever its other side says. */
+/** A cursor without pixels is hidden, even if its width or height is not 0. */
 function emitCursor(connection: RfbConnection, rect: Rect, rgba: Uint8Array): void {
   const isHidden = rgba.length === 0
   const [w, h, hotX, hotY] = isHidden ? [0, 0, 0, 0] : [rect.w, rect.h, rect.x, rect.y]

@@ -1,6 +1,6 @@
 /**
- * DesktopSize (RFC 6143 §7.8.2) and ExtendedDesktopSize (rfbproto, encoding -308): the screen has another size, which
- * the rectangle's width and height tell.
+ * DesktopSize (RFC 6143 §7.8.2) and ExtendedDesktopSize (rfbproto, encoding -308): the rectangle's width and height
+ * are the new size of the screen.
  */
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
@@ -8,7 +8,7 @@ import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { SCREENS_MAX } from "../limits.ts"
 
-/** ExtendedDesktopSize, x: the change answers our own request, so y tells whether it was granted. */
+/** ExtendedDesktopSize, x: the change is the response to our own request, and y is its result. */
 const REASON_OUR_REQUEST = 1
 
 /** The rectangle's head is all there is. */

@@ -1,4 +1,4 @@
-/** Every encoding and pseudo-encoding spoken: its number on the wire, and what reads its rectangles. */
+/** Every supported encoding and pseudo-encoding: its number on the wire and its decoder. */
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
@@ -17,20 +17,22 @@ import { decodeTight, tryDecodeFill } from "./tight.ts"
 import { decodeZlib } from "./zlib.ts"
 import { decodeZrle, tryDecodeZrle } from "./zrle.ts"
 
-/** One signature for all: takes the rectangle's bytes from `talk.queue`, draws into `talk.pixels`. */
+/**
+ * The common signature of the decoders: reads the rectangle from `connection.queue`, draws into `connection.pixels`.
+ */
 export type Decode = (connection: RfbConnection, rect: Rect) => ParseGenerator<void>
 
 export interface Encoding {
   decode: Decode
   /**
-   * The same at once, for the rectangles that come by the hundred: a page of a panel in generators costs as much to
-   * compile as to draw. @returns false, having read nothing, when it is not the case it knows or bytes are missing
+   * Synchronous variant for small, frequent rectangles: for a panel page, compiling the generators costs as much as
+   * drawing. @returns false, with nothing read, when the case is not supported or bytes are missing
    */
   tryDecode?: (connection: RfbConnection, rect: Rect) => boolean
   /**
-   * "damage": the rectangle is pixels of the screen, all of which were written.
-   * "own": pixels of the screen too, but the decoder tells itself what happened to them.
-   * "none": the rectangle's numbers mean something else.
+   * "damage": the rectangle is an area of the screen, all pixels of which were written.
+   * "own": an area of the screen too, but the decoder reports its changes.
+   * "none": the rectangle's numbers have another meaning.
    */
   reports: "damage" | "own" | "none"
 }

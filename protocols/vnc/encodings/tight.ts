@@ -1,9 +1,9 @@
 /**
- * Tight (rfbproto, encoding 7): a fill, a JPEG picture, or pixels that a filter prepared for one of four zlib streams.
- * Pixels are 3 bytes, always red, green, blue, whatever shifts were asked for.
+ * Tight (rfbproto, encoding 7): a fill, a JPEG picture, or filtered pixels in one of four zlib streams.
+ * Pixels are 3 bytes, always red, green, blue, regardless of the requested shifts.
  *
- * The document limits a rectangle to 2048 pixels of width. No limit is enforced here but the picture's own: TigerVNC
- * sends fills and JPEG wider than that, and the width says nothing about what a rectangle may cost.
+ * The specification limits a rectangle to a width of 2048 pixels. Only the picture's own width is enforced here:
+ * TigerVNC sends wider fills and JPEGs, and the width does not bound the cost of a rectangle.
  */
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
@@ -108,7 +108,7 @@ function* readData(
   return bytes
 }
 
-/** Compact length: 7 bits, 7 bits, 8 bits, lowest first; the top bit of the first two says that more follows. */
+/** Compact length: 7 bits, 7 bits, 8 bits, lowest first; the top bit of the first two marks a further byte. */
 function* readLength(connection: RfbConnection): ParseGenerator<number> {
   let length = 0
   for (let shift = 0; shift <= 14; shift += 7) {

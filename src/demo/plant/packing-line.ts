@@ -195,7 +195,7 @@ const COLUMNS: Column[] = [
   { title: "state", width: 8, align: "left" },
 ]
 
-/** @param pace  share of nominal speed, 0 = standing */
+/** @param pace  share of nominal speed, 0 = stopped */
 function driveRow(drive: Drive, pace: number): Cell[] {
   const current = pace === 0 ? 0.1 : drive.current * pace
   const load = (current / drive.currentMax) * 100

@@ -17,7 +17,7 @@ import { type PressP7, pressP7 } from "./panel/press-p7.ts"
 import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
 import { startRobotShell } from "./robot-shell.ts"
 
-/** Taken when free, so that people find the machines where they were yesterday. */
+/** Used when free, so that the machines keep the same ports between runs. */
 const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203 }
 
 /** The sign-ins of the machines themselves, as their makers deliver them. */
@@ -51,7 +51,7 @@ export interface PlantOptions {
   dataDir: string
   clock?: Clock
   seed?: number
-  /** VNC password of P-7; nothing: none is asked. */
+  /** VNC password of P-7; undefined: none is required. */
   p7Password?: string
   /** Whether to try the usual ports first; tests take free ones. */
   usePreferredPorts?: boolean
@@ -95,7 +95,7 @@ function listenOnPreferredPort(options: RfbServerOptions & { port: number }): Pr
   return withFreePortFallback(options.port, (port) => startRfbServer({ ...options, port }))
 }
 
-/** The wished port, or a free one when somebody has it. */
+/** Listens on the preferred port, or on a free one when it is taken. */
 async function withFreePortFallback<T>(wished: number, listen: (port: number) => Promise<T>): Promise<T> {
   try {
     return await listen(wished)
@@ -151,7 +151,7 @@ async function runAsProgram(): Promise<void> {
   const { addresses } = await startPlant({ dataDir, usePreferredPorts: true })
   process.stdout.write(`${JSON.stringify(addresses)}\n`)
   for await (const _ of Bun.stdin.stream());
-  // Whoever is still connected is cut off with the process.
+  // Open connections end with the process.
   process.exit(0)
 }
 

@@ -38,7 +38,7 @@ export function demoLicenceText(more: Partial<LicenceContent> = {}): string {
   return signLicence(content, DEMO_PRIVATE_KEY)
 }
 
-/** Nothing happens where the demo's licence counts already. */
+/** Installs the demo's licence unless there is one. */
 export async function ensureDemoLicence(deps: Deps): Promise<void> {
   const found = await deps.db.selectFrom("licence").select("id").limit(1).execute()
   if (found.length === 0) await importLicence(deps, null, demoLicenceText())

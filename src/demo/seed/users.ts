@@ -1,4 +1,4 @@
-/** The people of the demo plant: one set for the demo, the tests and the screenshots. */
+/** The users of the demo plant: one set for the demo, the tests and the screenshots. */
 
 export const DEMO_CUSTOMER = "Van der Meer Components"
 
@@ -16,7 +16,7 @@ export interface DemoUser {
   email: string
   groups: readonly DemoGroup[]
   superuser?: boolean
-  /** Null for people who are only in the book and never sign in. */
+  /** Null for users who are only listed and never sign in. */
   password: string | null
 }
 

@@ -1,6 +1,7 @@
 /**
- * What a power cut may take of a file, and the steps that prevent it. A file that is written and renamed is safe when its
- * bytes were synced before the rename and its folder after it; otherwise its name may come back with nothing behind it.
+ * Durable files: the effects of a power cut on a file, and the steps that prevent them. A written and renamed file is
+ * durable when its bytes were synced before the rename and its folder after it; otherwise the name may exist without
+ * the content.
  */
 import { closeSync, constants, fsyncSync, openSync, writeSync } from "node:fs"
 import { copyFile, mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises"
@@ -38,7 +39,7 @@ export const diskFileSystem: FileSystem = {
   },
 }
 
-/** Makes `folder` and what is missing above it, so that the names last. */
+/** Creates `folder` and its missing parents durably. */
 export async function ensureFolder(folder: string, layer: FileSystem = diskFileSystem): Promise<void> {
   try {
     await layer.mkdir(folder)
@@ -53,8 +54,8 @@ export async function ensureFolder(folder: string, layer: FileSystem = diskFileS
 }
 
 /**
- * Makes `path` a file with what `fill` writes to the name it is given: whole or not at all, and there to stay when this
- * returns. The folder must exist.
+ * Creates the file `path` atomically and durably with the content that `fill` writes to the path passed to it. The
+ * folder must exist.
  */
 export async function writeFileAtomically(
   path: string,

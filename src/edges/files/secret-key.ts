@@ -33,7 +33,9 @@ export function loadSecretKey(dataFolder: string, keyFile: string | null = null)
   return key
 }
 
-/** Written beside and linked: whole or not at all, and of two starting processes one is the author. */
+/**
+ * Written to a draft and hard-linked: atomic, and only one of two concurrently starting processes creates the key.
+ */
 function createKeyFile(path: string): void {
   const draft = `${path}.${process.pid}`
   rmSync(draft, { force: true })

@@ -14,7 +14,7 @@ export interface HttpServer<S = unknown> {
   address: string
   /** From now on `app` answers; until then every request gets 503. */
   serve(app: HttpApp<S>): void
-  /** Answers what is running, then closes every connection. */
+  /** Completes the running requests, then closes every connection. */
   close(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ function proxyWarning(log: Logger): (peer: string) => void {
 }
 
 const ERROR_OPTIONS = {
-  // Bun's own page about an error shows the source and where it lies.
+  // Bun's default error page exposes the source and its path.
   development: false,
   error: () => new Response(null, { status: 500 }),
 } as const

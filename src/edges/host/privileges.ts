@@ -13,8 +13,9 @@ import {
 /** The program's own files; in a single binary there are none. */
 const PROGRAM_FOLDER = join(import.meta.dir, "../../..")
 /**
- * Of root's data folder: the server's account makes its own entries in it, moves or removes no others (sticky), and
- * everybody else may pass to what is theirs below. The database's folder stays out of the server's hands.
+ * Mode of a data folder owned by root: the server's account creates its own entries, moves or removes no others
+ * (sticky), and other accounts may traverse to their own files below. The database's folder stays inaccessible to the
+ * server.
  */
 const SHARED_MODE = 0o1771
 const SERVER_GROUP_BITS = 0o1770
@@ -27,9 +28,9 @@ const LOW_PORT_MAX = 1023
 
 export interface Privileges {
   account: SystemAccount
-  /** Gives the account what the server keeps in the data folder; all of it when it was somebody else's until now. */
+  /** Gives the account the server's files in the data folder; all files when the folder had another owner. */
   transferOwnership(): void
-  /** For good, in all threads. Call it when port, keys and database are open. */
+  /** Drops root irrevocably, in all threads. Call it when port, keys and database are open. */
   drop(): void
 }
 
@@ -58,11 +59,11 @@ interface ReexecOptions {
 }
 
 /**
- * For root whose program or data folder lies below a folder that is closed to others, such as /root: the account could
- * not reach its files after the drop. The process becomes a new run of the same program as one account for server and
- * database, which keeps the capability to pass closed folders and nothing else of root. Does not return then.
+ * For root when the program or the data folder is below a folder that is closed to other accounts, such as /root: the
+ * account could not reach its files after the drop. Re-executes the program as one account for server and database,
+ * which keeps the capability to traverse closed folders and no other privilege of root. Does not return in that case.
  *
- * @param warn  told what stays open and how to close it
+ * @param warn  receives what remains exposed and how to fix it
  */
 export function reexecUnprivileged(
   { dataFolder, port, keyFile, folders = [] }: ReexecOptions,
@@ -76,7 +77,7 @@ export function reexecUnprivileged(
     (inaccessibleParent(own, PROGRAM_FOLDER) ?? inaccessibleParent(own, existingAncestor(dirname(data))))
   if (!closed) return
   const account = databaseAccount(cluster)!
-  // Made by root where it lies outside, and readable from then on.
+  // Created as root if it is outside the data folder; readable afterwards.
   loadSecretKey(data, keyFile)
   chownDataFolder(data, account)
   for (const folder of folders) chownFolder(folder, account)

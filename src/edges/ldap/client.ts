@@ -42,16 +42,16 @@ export interface DirectoryAddress {
 
 export interface DirectorySearch {
   base: string
-  /** "base" asks for the entry `base` alone. */
+  /** "base" returns the entry `base` alone. */
   scope: "base" | "sub"
-  /** RFC 4515; what people typed is escaped in it. */
+  /** RFC 4515; user input in it is escaped. */
   filter: string
   /** Only entries with one of these values; bytes for values that are not text. */
   oneOf?: { attribute: string; values: readonly (string | Buffer)[] }
   attributes: readonly string[]
-  /** Attributes whose values are wanted as bytes. */
+  /** Attributes whose values are returned as bytes. */
   binaryAttributes?: readonly string[]
-  /** No more than so many; whoever asks cannot tell whether there are more. */
+  /** Limit on the entries returned; the result does not show whether there are more. */
   entriesMax?: number
   /** All entries, so many at a time. */
   pageSize?: number
@@ -82,13 +82,13 @@ export interface DirectoryConnection {
 const REQUEST_MS_MAX = 10_000
 /** The same for the server, which stops searching then. */
 const SEARCH_SECONDS_MAX = 8
-/** Of one search, all pages together; groups of one person are far fewer. */
+/** Per search, all pages together; the groups of one user are far fewer. */
 const ENTRIES_MAX = 20_000
 /** Of one request; a page of entries has far less. A server that sends more is cut off. */
 export const RESPONSE_LIMITS: ResponseLimits = {
   bytes: 16 * 1024 * 1024,
   messages: ENTRIES_MAX,
-  // A thousand people in a few hundred groups each.
+  // A thousand users in a few hundred groups each.
   elements: 500_000,
 }
 /** Of one search, all pages together. */
@@ -98,7 +98,7 @@ const STARTTLS_RESPONSE_BYTES_MAX = 4096
 const LDAP_PORT = 389
 const LDAPS_PORT = 636
 
-/** NO_SUCH_OBJECT, INVALID_DN_SYNTAX and what else people can put right, by result code (RFC 4511 appendix A). */
+/** Problems that can be fixed, such as NO_SUCH_OBJECT or INVALID_DN_SYNTAX, by result code (RFC 4511 appendix A). */
 const PROBLEM_BY_RESULT_CODE: Record<number, DirectoryProblem> = {
   3: "TIMEOUT",
   4: "SIZE_LIMIT",
@@ -113,8 +113,8 @@ const PROBLEM_BY_RESULT_CODE: Record<number, DirectoryProblem> = {
 }
 
 /**
- * Answers to a sign-in that say something about the server: it is busy, away, or wants encryption. All others are about
- * the name; servers have several for an account that is closed or locked.
+ * Result codes of a sign-in that concern the server: busy, unavailable, or encryption required. All others concern
+ * the account; servers have several for one that is disabled or locked.
  */
 const SERVER_RESULT_CODES: readonly number[] = [8, 13, 51, 52]
 
@@ -256,7 +256,7 @@ function createConnection(raw: Socket, signal: AbortSignal): DirectoryConnection
     } catch (error) {
       throw toResultFailure(error, "REFUSED")
     }
-    // The library takes an empty page for the last one, whatever the server says.
+    // The library treats an empty page as the last one, regardless of the server's cookie.
     if (socket.hasMorePages)
       throw new DirectoryFailure("INVALID_RESPONSE", "an empty page that is not the last")
   }
@@ -338,7 +338,7 @@ function toResultFailure(error: unknown, otherwise: DirectoryProblem): Directory
   return new DirectoryFailure(PROBLEM_BY_RESULT_CODE[error.code] ?? otherwise, error.message)
 }
 
-/** What is no result of the directory: a broken connection, a late answer, an answer that is none. */
+/** Errors other than a result of the directory: a broken connection, a timeout, an invalid response. */
 function toRequestFailure(error: unknown): DirectoryFailure {
   const isLate = error instanceof Error && /timed out/i.test(error.message)
   return toDirectoryFailure(error, isLate ? "TIMEOUT" : "INVALID_RESPONSE")

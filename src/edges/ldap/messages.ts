@@ -1,6 +1,6 @@
 /**
- * Only whole messages that are what they claim reach the library: it would wait for ever for one that is too long, and
- * walk for ever over one whose lengths lie.
+ * Passes only complete and valid messages to the library, which would wait forever for one that is too long, and loop
+ * forever over one with wrong lengths.
  *
  * @see RFC 4511 §4 (messages), §5.1 (definite lengths only)
  */
@@ -50,7 +50,7 @@ function elementAt(bytes: Buffer, at: number, end: number): BerElement | null {
   return to > end ? null : { tag, from, to }
 }
 
-/** Do the parts of `whole` fill it, and is each as `isRight` wants it? */
+/** Do the children of `whole` fill it exactly, and does each satisfy `isRight`? */
 function everyChild(
   walk: ValidationState,
   whole: BerElement,
@@ -70,7 +70,7 @@ function areOctetStrings(walk: ValidationState, whole: BerElement): boolean {
   return everyChild(walk, whole, (part) => part.tag === OCTET_STRING)
 }
 
-/** A whole message, as servers send them? @returns how many parts it has; null for what is none, or has more than `partsMax` */
+/** Validates a complete server message. @returns its element count; null if it is invalid or exceeds `partsMax` */
 export function countElements(bytes: Buffer, partsMax: number): number | null {
   const walk = { bytes, partsLeft: partsMax }
   return isValidMessage(walk) ? partsMax - walk.partsLeft : null
@@ -194,7 +194,7 @@ export class MessageSocket extends Duplex {
   #chunks: Buffer[] = []
   #sizeBytes = 0
   #answer = { bytes: 0, messages: 0, parts: 0 }
-  /** The newest answer to a search said that there is more. */
+  /** The latest response to a search announced more pages. */
   hasMorePages = false
 
   constructor(socket: Socket, limits: ResponseLimits) {
@@ -238,7 +238,7 @@ export class MessageSocket extends Duplex {
     this.push(message)
   }
 
-  /** Chunks are joined when a message is whole: joining each by each would copy the long ones many times. */
+  /** Chunks are joined when a message is complete: joining each one would copy long messages many times. */
   #next(): Buffer | null {
     const [first] = this.#chunks
     if (first === undefined) return null

@@ -1,6 +1,6 @@
 /**
- * Attributes with more values than Active Directory gives at once: it names the first of them "memberOf;range=0-1499" and
- * waits to be asked for the next.
+ * Attributes with more values than Active Directory returns in one response: the first of them arrive as
+ * "memberOf;range=0-1499", and the next range must be requested.
  *
  * @see MS-ADTS §3.1.1.3.1.3.3
  */
@@ -40,7 +40,8 @@ function findRanges({ attributes }: Entry): Range[] {
  * The entry with all values of each attribute under its plain name.
  *
  * @param ask  reads one attribute of an entry
- * @throws DirectoryFailure SIZE_LIMIT for more values than anybody has, INVALID_RESPONSE for ranges that do not go on
+ * @throws DirectoryFailure SIZE_LIMIT for implausibly many values, INVALID_RESPONSE for ranges that are not
+ *         contiguous
  */
 export async function withAllRanges<E extends Entry>(
   entry: E,

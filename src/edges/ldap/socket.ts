@@ -25,7 +25,9 @@ export const DIRECTORY_PROBLEMS = [
 ] as const
 export type DirectoryProblem = (typeof DIRECTORY_PROBLEMS)[number]
 
-/** A directory that cannot be asked, or says no. The message is for the log; it never has a password. */
+/**
+ * A directory that is unreachable or rejects the request. The message is for the log and never contains a password.
+ */
 export class DirectoryFailure extends Error {
   override name = "DirectoryFailure"
   readonly problem: DirectoryProblem
@@ -36,7 +38,7 @@ export class DirectoryFailure extends Error {
   }
 }
 
-/** Of what a server says; its own words are for the log, and may be anything. */
+/** Limit on a server message, which is for the log and arbitrary text. */
 const SERVER_MESSAGE_CHARACTERS_MAX = 300
 
 /** One line of a server's words. @param secret  what must not be in them, however it came there */
@@ -73,7 +75,7 @@ const PROBLEM_BY_CODE: Record<string, DirectoryProblem> = {
   CERT_SIGNATURE_FAILURE: "CERTIFICATE_UNTRUSTED",
 }
 
-/** @param fallback  the problem when the error's code says nothing */
+/** @param fallback  the problem when the error has no known code */
 export function toDirectoryFailure(error: unknown, fallback: DirectoryProblem): DirectoryFailure {
   if (error instanceof DirectoryFailure) return error
   const { code = "", message = `${error}` } = error as { code?: string; message?: string }

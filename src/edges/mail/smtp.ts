@@ -8,7 +8,7 @@ export interface MailSettings {
   port: number
   /** TLS from the first byte; otherwise STARTTLS, which a password requires. */
   isImplicitTls: boolean
-  /** Null: the server takes letters without a sign-in. */
+  /** Null: the server accepts e-mails without a sign-in. */
   credentials: { user: string; password: string } | null
   /** PEM file of an authority of one's own, or null. */
   caFile: string | null
@@ -16,7 +16,7 @@ export interface MailSettings {
   from: string
 }
 
-/** A server that does not answer within this time is asked again later. */
+/** A server that does not respond within this time is retried later. */
 const CONNECT_TIMEOUT_MS = 15_000
 const SOCKET_TIMEOUT_MS = 30_000
 const CONNECTIONS_MAX = 2
@@ -66,7 +66,7 @@ function toMessage({ from }: MailSettings, email: Email) {
   }
 }
 
-/** 5xx for the address or the letter is final; a wrong password or a broken connection can be put right. */
+/** 5xx for the address or the e-mail is final; a wrong password or a broken connection is retried. */
 function toMailFailure(error: unknown): MailFailure {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
   const isAboutLetter = code === "EENVELOPE" || code === "EMESSAGE"

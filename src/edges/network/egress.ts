@@ -7,7 +7,7 @@ import { BlockList, isIP } from "node:net"
 import { networkInterfaces } from "node:os"
 import { Refusal } from "../../base/refusal.ts"
 
-/** Addresses that are this server itself, its link or nobody: a session must never reach them. */
+/** Addresses of this server itself, of its link, and unassigned ones: a session must never reach them. */
 function createBlockList(): BlockList {
   const list = new BlockList()
   list.addSubnet("0.0.0.0", 8)
@@ -67,7 +67,7 @@ export async function resolveDevice(host: string, allowLoopback: boolean): Promi
   return address
 }
 
-/** Asked each time: cards come and go. */
+/** Read each time: network interfaces change. */
 function localInterfaceAddresses(): BlockList {
   const list = new BlockList()
   for (const { address, family } of Object.values(networkInterfaces()).flatMap((cards) => cards ?? []))

@@ -15,7 +15,7 @@ const METADATA_TTL_MS = 10 * 60 * 1000
 /** More providers than an installation has. */
 const METADATA_CACHE_MAX = 50
 
-/** An ID token with many groups makes an address that servers refuse; without it the provider asks the person. */
+/** A longer ID token (many groups) makes a URL that servers reject; without it the provider asks for confirmation. */
 const ID_TOKEN_HINT_CHARACTERS_MAX = 4000
 
 export interface ProviderSettings extends FetchPolicy {
@@ -40,7 +40,7 @@ export interface ProviderEndpoints {
   userinfoEndpoint: string | null
   endSessionEndpoint: string | null
   revocationEndpoint: string | null
-  /** It says that it takes S256 (RFC 7636); it is used with it either way. */
+  /** The metadata announces S256 (RFC 7636); S256 is used in either case. */
   supportsPkce: boolean
 }
 
@@ -50,10 +50,13 @@ export interface ProviderTokens {
   refreshToken: string | null
 }
 
-/** What a provider says of a person, checked. */
+/** The validated claims of a user. */
 export interface ProviderIdentity {
   subject: string
-  /** Epoch seconds on the provider's clock when the person proved who they are there; null when its ID token has none. */
+  /**
+   * Epoch seconds on the provider's clock when the user authenticated there; null when the ID token lacks
+   * `auth_time`.
+   */
   authTime: number | null
   /** Of the ID token and of the userinfo endpoint; null when a refresh brought neither. */
   claims: Record<string, unknown> | null
@@ -67,21 +70,25 @@ export interface RequestChecks {
   redirectUri: string
 }
 
-/** Asks the provider what it is, now. @throws ProviderFailure */
+/** Fetches the provider's metadata, bypassing the cache. @throws ProviderFailure */
 export async function discoverEndpoints(settings: ProviderSettings): Promise<ProviderEndpoints> {
   configurationCache.delete(settings.id)
   return endpointsOf(await configurationOf(settings))
 }
 
-/** The same, from memory when it was asked lately. @throws ProviderFailure */
+/** The same, from the cache if it was fetched recently. @throws ProviderFailure */
 export async function cachedEndpoints(settings: ProviderSettings): Promise<ProviderEndpoints> {
   return endpointsOf(await configurationOf(settings))
 }
 
-/** How recently the person must have proved there who they are: within so many seconds, or only now. */
+/** Maximum age of the user's authentication at the provider: in seconds, or a new authentication. */
 export type MaxAuthAge = { maxAgeSeconds: number } | "NOW"
 
-/** Where the browser goes to sign in. With a recency, the ID token says `auth_time`. @throws ProviderFailure */
+/**
+ * The URL that the browser opens to sign in. With a maximum age, the ID token has `auth_time`.
+ *
+ * @throws ProviderFailure
+ */
 export async function authorizationUrl(
   settings: ProviderSettings,
   checks: RequestChecks,
@@ -164,9 +171,9 @@ async function runCodeGrant(
 }
 
 /**
- * Asks again for a person who has signed in.
+ * Refreshes the tokens of a signed-in user.
  *
- * @throws ProviderFailure PROVIDER_REFUSED with reason "invalid_grant" when the provider no longer vouches for them
+ * @throws ProviderFailure PROVIDER_REFUSED with reason "invalid_grant" when the provider has ended the user's session
  */
 export async function refresh(
   settings: ProviderSettings,
@@ -192,10 +199,10 @@ export async function refresh(
 }
 
 /**
- * Takes the tokens out of use.
+ * Revokes the tokens.
  *
- * @returns false when the provider has no way to, or says no
- * @throws ProviderFailure when it cannot be asked
+ * @returns false when the provider does not support it, or refuses
+ * @throws ProviderFailure when it is unreachable
  */
 export async function revoke(settings: ProviderSettings, tokens: ProviderTokens): Promise<boolean> {
   const config = await configurationOf(settings)
@@ -277,7 +284,10 @@ function clientAuthOf({ clientSecret, clientAuthentication }: ProviderSettings):
     : oidc.ClientSecretPost(clientSecret)
 }
 
-/** The issuer is the person's key, so it is compared as it is; browsers are sent to addresses of this kind only. */
+/**
+ * The issuer is part of the user's key, so it is compared verbatim; browsers are only sent to URLs of the checked
+ * kind.
+ */
 function checkMetadata(settings: ProviderSettings, metadata: oidc.ServerMetadata): void {
   if (metadata.issuer !== settings.issuer)
     throw new ProviderFailure("PROVIDER_ISSUER_MISMATCH", `it says that it is "${metadata.issuer}"`)
@@ -319,7 +329,7 @@ function audienceParameter({ audience }: ProviderSettings): { audience?: string 
   return audience === "" ? {} : { audience }
 }
 
-/** @param mismatch  what it means that an answer is about somebody else than was asked for */
+/** @param mismatch  the problem to report when a response concerns another subject than the request */
 async function mapProviderErrors<T>(
   work: () => Promise<T>,
   mismatch: ProviderProblem = "PROVIDER_TOKEN_INVALID",
@@ -358,7 +368,7 @@ function toProviderFailure(error: unknown, mismatch: ProviderProblem): ProviderF
   return new ProviderFailure("PROVIDER_RESPONSE_INVALID", errorDetail(error))
 }
 
-/** What the library says goes down its causes; neither has a token in it. */
+/** The library puts details into the chain of causes; none of them contains a token. */
 function errorDetail(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message !== message ? `${message}: ${cause.message}` : `${message}`

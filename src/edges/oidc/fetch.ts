@@ -18,7 +18,7 @@ export interface FetchPolicy {
 
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+)$/
 
-/** @throws ProviderFailure for what is neither HTTPS nor, where that is allowed, on this very host */
+/** @throws ProviderFailure for a URL that is neither HTTPS nor, where that is allowed, loopback */
 export function checkProviderUrl(address: string, { allowLoopback }: FetchPolicy): URL {
   const url = URL.canParse(address) ? new URL(address) : null
   const isLocal = url?.protocol === "http:" && allowLoopback && LOOPBACK_NAME.test(url.hostname)
@@ -26,7 +26,7 @@ export function checkProviderUrl(address: string, { allowLoopback }: FetchPolicy
   throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `"${address}" is no HTTPS address`)
 }
 
-/** Never follows a redirect, never waits for ever, never reads more than it must. */
+/** Follows no redirects, and limits time and size of the response. */
 export function boundedFetch(reach: FetchPolicy): (address: string, options: object) => Promise<Response> {
   return async (address, options) => {
     const url = checkProviderUrl(address, reach)

@@ -1,4 +1,6 @@
-/** Who may connect to the embedded database: accounts of this machine, told by the kernel (peer), each as its own role. */
+/**
+ * Access to the embedded database: accounts of this machine, identified by the kernel (peer), each as its own role.
+ */
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { SERVING_ROLE } from "../../../sql/grants.ts"
@@ -34,7 +36,11 @@ function identMap({ user, server }: ClusterFolders): string {
   return `# Written at every start.\n# MAP  ACCOUNT  ROLE\n${lines.join("\n")}\n`
 }
 
-/** As the database looks it up. @throws Error when the account has no name: PostgreSQL starts under none without */
+/**
+ * As looked up by the database.
+ *
+ * @throws Error when the account has no name, without which PostgreSQL does not start
+ */
 function accountName(uid: number): string {
   const { status, stdout } = spawnSync("id", ["-un", `${uid}`], { encoding: "utf8" })
   const name = stdout?.trim() ?? ""

@@ -34,7 +34,7 @@ export interface ClusterFolders {
 }
 
 /**
- * Creates the folders, safe against other users of the machine: the data folder stays ours, `pg` is the database's.
+ * Creates the folders, protected from other users of the machine: the server owns the data folder, the database `pg`.
  * A data folder that others may enter keeps its mode.
  */
 export function prepareFolders(dataFolder: string): ClusterFolders {
@@ -72,7 +72,7 @@ function createPrivateFolder(folder: string, user: SystemAccount | null): void {
   chown(user, folder)
 }
 
-/** The socket lies in the data folder unless its path is too long for the kernel; then in a short private folder. */
+/** The socket is in the data folder unless its path is too long for the kernel; then in a short private folder. */
 function socketFolder(preferred: string, home: string, user: SystemAccount | null): string {
   if (Buffer.byteLength(join(preferred, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX) return preferred
   const short = join(tmpdir(), `millwright-${Bun.hash(home).toString(36)}`)
@@ -83,7 +83,7 @@ function socketFolder(preferred: string, home: string, user: SystemAccount | nul
   return short
 }
 
-/** Sorting and letter case independent of the machine's own locales; texts in UTF-8; page checksums. */
+/** Collation and letter case independent of the machine's locales; UTF-8; page checksums. */
 const INITDB_OPTIONS = [
   ["--username", DATABASE_USER],
   ["--auth-local=peer", "--auth-host=reject", "--data-checksums"],
@@ -91,9 +91,9 @@ const INITDB_OPTIONS = [
 ].flat()
 
 /**
- * Creates PostgreSQL's data directory: built beside and renamed, so that it stands whole or not at all.
+ * Creates PostgreSQL's data directory atomically: built beside the target and renamed.
  *
- * @throws Error with initdb's own words, e.g. when the disk is full
+ * @throws Error with the output of initdb, e.g. when the disk is full
  */
 export function createCluster(folders: ClusterFolders, runtime: string): void {
   if (existsSync(folders.cluster)) return
@@ -105,6 +105,6 @@ export function createCluster(folders: ClusterFolders, runtime: string): void {
   if (result.status !== 0)
     throw new Error(`the database could not be created: ${result.stderr || result.error}`)
   renameSync(building, folders.cluster)
-  // initdb has synced what is in it.
+  // initdb has synced the content.
   syncFolder(folders.home)
 }

@@ -15,7 +15,7 @@ import { acquireLease, applicationNameOf, leaseTableExists, type ServerLease } f
 
 export interface Database {
   db: Kysely<DB>
-  /** The same pool, for what Kysely does not speak: LISTEN, COPY, simple-protocol scripts. */
+  /** The same pool, for what Kysely does not support: LISTEN, COPY, simple-protocol scripts. */
   sql: postgres.Sql
   /** Waits for running queries, closes the pool and stops the embedded server. */
   stop(): Promise<void>
@@ -32,7 +32,10 @@ export interface DatabaseConfig {
   databaseUrl: string | null
 }
 
-/** More wait for the same cores and for each other: with 20 the slowest lists took half as long again. Five lanes of jobs hold one each. */
+/**
+ * More connections compete for the same cores and locks: with 20 the slowest lists took half as long again. Five job
+ * queues hold one each.
+ */
 export const POOL_SIZE_MAX = 10
 /** Beside those: statements that run long, most of them because they wait for a lock. */
 const SLOW_POOL_SIZE_MAX = 10
@@ -40,13 +43,15 @@ const SEARCH_POOL_SIZE_MAX = 4
 const SEARCH_SLOW_SIZE_MAX = 2
 /** Requests take milliseconds, the largest clean-up seconds. */
 export const STATEMENT_MS_MAX = 15_000
-/** Of this a statement may spend waiting for a lock. Longer, and whoever waits for the answer has gone. */
+/** Maximum wait of a statement for a lock. After a longer wait the client has usually given up. */
 export const LOCK_MS_MAX = 3000
 /** A database that has not even refused by then does not answer at all. */
 export const RESPONSE_TIMEOUT_MS = STATEMENT_MS_MAX + 2000
 const SEARCH_IDLE_SECONDS_MAX = 60
 const CONNECT_SECONDS_MAX = 5
-/** postgres.js waits up to 20 s by itself: requests would wait as long after a database that is back at once. */
+/**
+ * The default of postgres.js is up to 20 s: requests would wait that long for a database that is back immediately.
+ */
 const RECONNECT_SECONDS_MAX = 0.5
 const RECONNECT_SECONDS_FIRST = 0.02
 /** How long `stop` waits for queries that are still running. */
@@ -71,14 +76,14 @@ const POOL_OPTIONS = {
   connect_timeout: CONNECT_SECONDS_MAX,
   backoff: (attempts: number) => Math.min(RECONNECT_SECONDS_FIRST * 2 ** attempts, RECONNECT_SECONDS_MAX),
   onnotice: () => {},
-  // Nobody writes `sql.typed.date`, so no type is named for it.
+  // `sql.typed.date` is not used, so the type needs no name.
   types: { date: TIMESTAMP_TYPE as never },
   connection: {
     application_name: "millwright",
-    // Many short queries at once: starting workers or compiling one costs more than it takes, and takes it from others.
+    // Many short concurrent queries: parallel workers or JIT cost more than a query takes, and slow down the others.
     max_parallel_workers_per_gather: 0,
     jit: false,
-    // The disks of today; with the default of 4 small tables are read whole where an index is at hand.
+    // For SSDs; with the default of 4 small tables are scanned although an index is available.
     random_page_cost: 1.1,
   },
 } satisfies PoolOptions
@@ -105,10 +110,10 @@ export async function openDatabase(config: DatabaseConfig, logger?: Logger): Pro
 }
 
 /**
- * The database as the server uses it: held by this server alone, its tables brought up to date, connected as a role that
- * cannot unwrite the audit log. Where no such role is to be had it says so and connects as whoever the address names.
+ * The serving database: leased to this server exclusively, migrated, and connected as a role that cannot alter the
+ * audit log. Where no such role is available, a warning is logged and the role of the address is used.
  *
- * @throws Error in plain words when the database cannot be reached or started; LeaseHeld; MigrationError
+ * @throws Error with a readable message when the database cannot be reached or started; LeaseHeld; MigrationError
  */
 export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
   const server = await openServer(config, log)
@@ -128,7 +133,7 @@ async function openServing(
   const id = crypto.randomUUID()
   const named = { connection: { application_name: applicationNameOf(id) } }
   const owner = server.connectAsOwner(named)
-  // The folder's own lock keeps other servers away from the embedded database.
+  // The lock on the data folder excludes other servers from the embedded database.
   const take = () => acquireLease(owner, { id, log, isExclusive: config.databaseUrl === null })
   let lease: ServerLease | null = null
   try {
@@ -175,7 +180,7 @@ function leasedDatabase(
   return { ...createDatabase(connect(named), serving), takenOver: lease.lost }
 }
 
-/** The serving role binds a superuser only as long as nobody gets SQL of their own past us: `reset role` undoes it. */
+/** Warns of a superuser: the serving role does not protect from SQL injection there, as `reset role` undoes it. */
 async function warnOfSuperuser(sql: postgres.Sql, log: Logger): Promise<void> {
   const [me] = await sql<{ mayAll: boolean }[]>`
     select rolsuper as "mayAll" from pg_roles where rolname = session_user`
@@ -225,7 +230,7 @@ async function openServer(config: DatabaseConfig, logger?: Logger): Promise<Data
   }
 }
 
-/** `options` win; what they say of the connection is added. */
+/** `options` take precedence; their connection parameters are merged. */
 function withOptions(base: PoolOptions, options: PoolOptions = {}): PoolOptions {
   return { ...base, ...options, connection: { ...base.connection, ...options.connection } as never }
 }
@@ -254,7 +259,7 @@ export async function openDatabaseForTools(config: DatabaseConfig): Promise<Data
 export interface PoolHooks {
   /** Called after the pool is closed, e.g. to stop the server behind it. */
   whenClosed?: () => Promise<void>
-  /** Asked before each statement or transaction; see `ServerLease.check`. */
+  /** Called before each statement or transaction; see `ServerLease.check`. */
   check?: ServerLease["check"]
 }
 
@@ -286,7 +291,7 @@ export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHoo
   }
 }
 
-/** Opened as they are needed, closed when nobody has searched for a while. */
+/** Connections are opened on demand and closed when idle. */
 function createSearchPool(sql: postgres.Sql): postgres.Sql {
   return postgres({
     ...(sql.options as unknown as PoolOptions),
@@ -301,7 +306,11 @@ export function poolOnSocket(socketPath: string, database: string, sizeMax = POO
   return connectSocket(socketPath, database, { ...POOL_OPTIONS, max: sizeMax })
 }
 
-/** The pool of the serving role, on any socket (tests). @param sizeMax  at once; as many again for slow statements */
+/**
+ * The pool of the serving role, on any socket (tests).
+ *
+ * @param sizeMax  connections; as many again for slow statements
+ */
 export function servingPoolOnSocket(
   socketPath: string,
   database: string,

@@ -1,6 +1,6 @@
 /**
  * The embedded database: a real PostgreSQL below the data folder, reached through a unix socket only and kept running
- * by this process. It survives our kill -9 as an orphan; the next start adopts it.
+ * by this process. It survives a kill -9 of the server as an orphan, which the next start adopts.
  */
 import { join } from "node:path"
 import { type Logger, silentLogger } from "../../base/logger.ts"
@@ -31,7 +31,7 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>
 }
 
-/** Where the server of a data folder listens, whoever runs it. */
+/** The socket path of a data folder's server, whichever process runs it. */
 export function socketPathOf(dataFolder: string): string {
   return join(prepareFolders(dataFolder).socket, SOCKET_NAME)
 }
@@ -98,7 +98,7 @@ async function startFirstServer(
   }
 }
 
-/** Keeps a server running until `stop`; every end that nobody asked for is followed by a new start. */
+/** Keeps a server running until `stop`; every unexpected exit is followed by a restart. */
 function supervise(
   server: RunningServer,
   launcher: Launcher,

@@ -25,7 +25,7 @@ export function openLauncher(folders: ClusterFolders, command: string[]): Launch
   return folders.user ? helperLauncher(folders, command) : directLauncher(folders, command)
 }
 
-/** What the server says before its own log takes over. */
+/** Output of the server before its own log is open. */
 export function startLogPath(folders: ClusterFolders): string {
   return join(folders.home, "start.log")
 }
@@ -54,8 +54,8 @@ function directLauncher(folders: ClusterFolders, [program, ...args]: string[]): 
 }
 
 /**
- * Reads "start" or "INT <pid>" per line and says "pid <pid>" and "ended <code>". $1 is the server's start log, $2 and $3 are
- * the lock files that a server leaves which was killed; the rest is the server's command.
+ * Reads "start" or "INT <pid>" per line and prints "pid <pid>" and "ended <code>". $1 is the server's start log, $2
+ * and $3 are the lock files left behind by a killed server; the rest is the server's command.
  */
 const HELPER_SCRIPT = `
 umask 077

@@ -1,4 +1,4 @@
-/** Which process is meant by a number: numbers are given again, and containers count on their own. */
+/** Identity of a process beyond its id: ids are reused, and containers have their own numbering. */
 import { readFileSync, readlinkSync } from "node:fs"
 
 /** Of `/proc/<pid>/stat`, counted behind the command's name: ticks after the machine's start. */
@@ -11,7 +11,7 @@ export function processIdentity(pid: number = process.pid): string {
   return place === null || started === null ? "" : `${place} ${pid} ${started}`
 }
 
-/** Is the process known to be dead? One of another machine or container is not known. */
+/** Is the process certainly dead? False for one of another machine or container, whose state is unknown. */
 export function isKnownDead(identity: string): boolean {
   const place = pidNamespace()
   const [where, counted, pid, started] = identity.split(" ")

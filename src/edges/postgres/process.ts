@@ -14,7 +14,7 @@ export interface RunningServer {
 /** An adopted server is not our child: its end is noticed by looking. */
 const ORPHAN_POLL_MS = 200
 
-/** The server that a killed parent left behind, if it lives. */
+/** The running server of a killed parent, if there is one. */
 export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {
   const pid = readPostmasterPid(folders)
   if (pid === null || !isServerOf(pid, folders)) return null
@@ -23,9 +23,9 @@ export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningSer
 }
 
 /**
- * Removes the lock files of a server that is dead. PostgreSQL itself leaves them while any process has that id, also
- * another program's or one that is dead but was never reaped. What still lives of the dead server shows in shared
- * memory and keeps the next one out.
+ * Removes the lock files of a dead server. PostgreSQL itself keeps them while any process has that id, including
+ * another program's or a zombie. Surviving processes of the dead server are detected by the shared memory, which
+ * prevents the next start.
  */
 export function removeStaleLocks(folders: ClusterFolders): void {
   const pid = readPostmasterPid(folders)
@@ -49,8 +49,8 @@ function readPostmasterPid(folders: ClusterFolders): number | null {
 }
 
 /**
- * Where a process works: a server works inside its data directory. After a restart of the machine its id may be
- * another program's. "unknown": gone, or of a user whose processes we may not look at, and so not ours.
+ * The working directory of a process: a server runs inside its data directory. After a reboot its id may belong to
+ * another program. "unknown": gone, or owned by a user whose processes are not accessible, and so not ours.
  */
 function workingDirectory(pid: number): string {
   try {
@@ -85,7 +85,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
-/** Dead, but its parent has not asked how it ended: containers without an init keep such processes for ever. */
+/** Dead, but not reaped by its parent: in containers without an init such processes stay forever. */
 function isZombie(pid: number): boolean {
   if (process.platform !== "linux") return false
   try {

@@ -113,7 +113,7 @@ async function copyRuntimeFiles(from: string, to: string, layer: FileSystem): Pr
   }
 }
 
-/** The archive is the package as published: everything lies below `package/native/`. */
+/** Extracts the archive, the package as published: all files are below `package/native/`. */
 async function extract(bytes: ArrayBuffer, to: string, layer: FileSystem): Promise<void> {
   const unpacked = `${to}.package`
   await new Bun.Archive(bytes).extract(unpacked)

@@ -1,9 +1,9 @@
 /**
- * One server per database: sessions, jobs and what is remembered live in one process, and a second one would end the
- * first one's sessions. The server holds a row of the database that it renews; who dies stops renewing.
+ * One server per database: sessions, jobs and caches are in one process, and a second one would end the sessions of
+ * the first. The server holds a row in the database that it renews; a dead server stops renewing it.
  *
- * A server that is cut off from the database may be replaced. It then begins no statement any more (`check`), its
- * connections are ended by the one that replaces it, and it stops as soon as it learns of it (`lost`).
+ * A server that is cut off from the database may be replaced. It then starts no further statements (`check`), its
+ * connections are terminated by the replacing server, and it stops as soon as it detects the loss (`lost`).
  */
 import { hostname } from "node:os"
 import type postgres from "postgres"
@@ -12,7 +12,7 @@ import { DatabaseUnavailable } from "../../db/database-failure.ts"
 import { withQueryTimeout } from "../../db/query-timeout.ts"
 import { isKnownDead, processIdentity } from "./process-identity.ts"
 
-/** Without a renewal for so long the holder counts as dead. */
+/** After this time without a renewal the holder counts as dead. */
 export const LEASE_MS = 10_000
 /** Three tries fit into a lease. */
 const RENEWAL_INTERVAL_MS = 2500
@@ -28,12 +28,12 @@ export class LeaseHeld extends Error {
 }
 
 export interface ServerLease {
-  /** Resolves when another server has taken the lease, with what is known of it. */
+  /** Resolves when another server has taken the lease, with a description of that server. */
   lost: Promise<string>
   /**
-   * To be asked before every statement. Costs nothing while the lease is fresh.
+   * To be called before every statement. Free while the lease is fresh.
    *
-   * @returns null when it is; otherwise a promise of its renewal
+   * @returns null while it is fresh; otherwise a promise of its renewal
    * @throws DatabaseUnavailable (by the promise) when it cannot be renewed now
    */
   check(): Promise<void> | null
@@ -45,7 +45,7 @@ export interface ServerLease {
 export interface LeaseOptions {
   /** Of this server; also the last part of its connections' `application_name`. */
   id: string
-  /** No other server can be alive: whatever holds the lease is dead. */
+  /** No other server can be alive: any holder of the lease is dead. */
   isExclusive: boolean
   log: Logger
   leaseMs?: number
@@ -62,7 +62,7 @@ interface Holder {
   isOver: boolean
 }
 
-/** The name under which a server's connections are known to the database. */
+/** The `application_name` of a server's connections. */
 export function applicationNameOf(leaseId: string): string {
   return `millwright ${leaseId}`
 }
@@ -73,9 +73,9 @@ export async function leaseTableExists(sql: postgres.Sql): Promise<boolean> {
 }
 
 /**
- * Takes the lease; waits for a holder that may be dead, at most as long as its lease runs.
+ * Takes the lease; waits for a holder that may be dead, at most for the duration of its lease.
  *
- * @throws LeaseHeld naming the holder, as soon as it shows that it lives
+ * @throws LeaseHeld naming the holder, as soon as it renews
  */
 export async function acquireLease(sql: postgres.Sql, options: LeaseOptions): Promise<ServerLease> {
   let seen: Holder | null = null

@@ -1,4 +1,4 @@
-/** One PostgreSQL server: launched, waited for, asked what it said, stopped. */
+/** One PostgreSQL server: launch, readiness, start log, stop. */
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
@@ -39,7 +39,7 @@ export function serverCommand(
 ): string[] {
   const all = {
     ...DEFAULT_SETTINGS,
-    // The folder of the socket lets in whom it should; the access rules ask the kernel who it is.
+    // The mode of the socket's folder restricts access; pg_hba rules check the peer's user id with the kernel.
     unix_socket_permissions: folders.server ? "0777" : "0700",
     ...settings,
     unix_socket_directories: folders.socket,
@@ -72,7 +72,7 @@ async function acceptsConnections(socketPath: string): Promise<boolean> {
     await sql`select 1`
     return true
   } catch (error) {
-    // After giving up root we may not be the owner any more; being told so is an answer.
+    // After dropping root this process may be no owner: a rejected authorization also proves a running server.
     return `${(error as { code?: string }).code}`.startsWith(AUTHORIZATION_ERROR_CLASS)
   } finally {
     await sql.end({ timeout: 0 })
@@ -95,7 +95,7 @@ export async function stopServer(server: RunningServer, launcher: Launcher): Pro
   await server.ended
 }
 
-/** The end of what the server said: before its log took over, and in its newest log file. */
+/** The last output of the server: its stderr before the log collector starts, and its newest log file. */
 export function logTail(folders: ClusterFolders): string {
   const files = logFiles(folders)
   if (files === null) return `see ${folders.log}`

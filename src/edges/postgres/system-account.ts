@@ -11,8 +11,9 @@ export interface SystemAccount {
 /** In this order: the distribution's own for this database, the one always there. */
 const DATABASE_ACCOUNTS = ["postgres", "nobody"]
 /**
- * Whose rights a server that was started as root keeps, in this order: an account made for the product, the one without any
- * rights, the one for services. Never the database's: whoever takes over the server must not have the tables' files.
+ * System accounts for a server that is started as root, in order of preference: the product's own account, the one
+ * without privileges, the one for services. Never the database's account: a compromised server must not reach the
+ * table files.
  */
 const SERVER_ACCOUNTS = ["millwright", "nobody", "daemon"]
 
@@ -24,7 +25,7 @@ const TRAVERSAL_CAPABILITIES = [
   { name: "dac_override", bit: 1n },
 ] as const
 
-/** @returns null when this process is not root: the database then runs as whoever runs us. */
+/** @returns null when this process is not root: the database then runs as the user of this process. */
 export function databaseAccount(clusterFolder: string): SystemAccount | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readAccounts()
@@ -65,9 +66,9 @@ export function chown(user: SystemAccount | null, path: string): void {
 /**
  * The command line that runs `command` as `user`, without root's groups.
  *
- * @param reach  the folder it must reach. Where a parent (such as /root) is closed to `user`, the command keeps the one
- *               capability to pass closed folders and nothing else of root
- * @param options.lowPorts  it also keeps the right to open ports below 1024
+ * @param reach  the folder that must be reachable. Where a parent (such as /root) is closed to `user`, the command
+ *               keeps only the capability to pass closed folders
+ * @param options.lowPorts  also keeps the capability to open ports below 1024
  * @throws Error naming the closed folder when the kernel grants no such capability
  */
 export function commandAs(
@@ -83,7 +84,7 @@ export function commandAs(
   const kept = [...traversalCapabilities(user, reached), ...(options.lowPorts ? [LOW_PORTS_CAPABILITY] : [])]
   if (kept.length === 0) return [...drop, ...command]
   const names = kept.map(({ name }) => `+${name}`).join(",")
-  // Without this bit access(2) ignores ambient capabilities, and PostgreSQL asks access(2) about its own programs.
+  // Without this bit access(2) ignores ambient capabilities, and PostgreSQL checks its own programs with access(2).
   const keep = ["--securebits=+no_setuid_fixup", `--inh-caps=${names}`, `--ambient-caps=${names}`]
   return [...drop, ...keep, ...command]
 }

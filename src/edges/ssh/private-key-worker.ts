@@ -1,4 +1,4 @@
-/** Reads one private key and answers what is wrong with it. An own Worker, because opening a key is slow by design. */
+/** Worker that validates one private key. A separate Worker, because decrypting a key is slow by design. */
 import { readPrivateKey } from "../../../protocols/ssh/auth.ts"
 
 declare const self: Worker

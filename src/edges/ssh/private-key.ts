@@ -8,7 +8,7 @@ import type { PrivateKeyRequest } from "./private-key-worker.ts"
  * hostile key names billions.
  */
 export const KEY_READ_TIMEOUT_MS = 8000
-/** Keys are saved by hand; more waiting than this is no person. */
+/** Queue limit. Keys are saved manually; a longer queue is no legitimate use. */
 export const QUEUE_MAX = 8
 
 let queued = 0

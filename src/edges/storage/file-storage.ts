@@ -8,7 +8,7 @@ import { diskFileSystem, ensureFolder, type FileSystem, writeFileAtomically } fr
 /** The first characters of a hash spread the files over folders. */
 const SHARD_PREFIX_LENGTH = 2
 
-/** Contents in `folder`, which is made when the first one comes. A content is there whole or not at all. */
+/** File storage in `folder`, which is created with the first file. Files are written atomically. */
 export function diskStorage(folder: string, layer: FileSystem = diskFileSystem): FileStorage {
   const fileOf = (key: string) => join(folder, validKey(key).slice(0, SHARD_PREFIX_LENGTH), key)
   const check = async (key: string): Promise<ContentState> => {
@@ -61,9 +61,11 @@ export interface S3Bucket {
   secretAccessKey: string
 }
 
-/** Larger contents go in parts of this size (the protocol's least is 5 MiB), so that none is held whole. */
+/**
+ * Larger files are uploaded in parts of this size (protocol minimum 5 MiB), so that no file is held in memory whole.
+ */
 const PART_BYTES = 8 * 1024 * 1024
-/** Objects of this product, beside whatever else lies in the bucket. */
+/** Prefix of this product's objects; the bucket may hold others. */
 const OBJECT_PREFIX = "millwright/files"
 
 /** @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
@@ -96,7 +98,7 @@ export function s3Storage(bucket: S3Bucket): FileStorage {
       )
     },
     delete: (key) => objectOf(key).delete(),
-    // An object is there whole or not at all; parts of broken uploads go by the bucket's own lifecycle rule.
+    // Objects are written atomically; the bucket's lifecycle rule removes the parts of aborted uploads.
     removePartialFiles: async () => 0,
     async probe() {
       const object = client.file(`${OBJECT_PREFIX}/probe`)

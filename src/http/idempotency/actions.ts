@@ -1,4 +1,4 @@
-/** Keeps the answers of keyed calls for a day. Requests and answers can hold passwords and tokens: both are sealed. */
+/** Keeps the responses of calls with idempotency keys for a day, sealed: both sides can hold passwords and tokens. */
 import type { Deps } from "../../base/deps.ts"
 import {
   type ClaimResult,
@@ -37,7 +37,7 @@ async function claim(
   const sealed = secretBox.seal(requestFingerprint(request), sealContext(request, "request"))
   if (await insertKey(db, request, sealed, now, new Date(now.getTime() + KEY_TTL_MS))) return "started"
   const known = await findKey(db, request)
-  // Released in this moment: the client asks again.
+  // Released between the two statements: the client retries.
   if (!known) return "inUse"
   if (secretBox.open(known.sealedRequest, sealContext(request, "request")) !== requestFingerprint(request))
     return "reused"

@@ -3,7 +3,7 @@ import { MS_PER_HOUR } from "../../base/clock.ts"
 
 /** Long enough for a UUID, a hash, or a name of the client's own making. */
 export const KEY_CHARACTERS_MAX = 128
-/** A client that has not heard an answer asks again within a day, or looks. */
+/** Retention of idempotency keys: a client without a response retries within a day, or reads the object. */
 export const KEY_TTL_MS = 24 * MS_PER_HOUR
 
 const KEY_PATTERN = new RegExp(`^[\\x21-\\x7e]{1,${KEY_CHARACTERS_MAX}}$`)
@@ -13,7 +13,7 @@ export function isIdempotencyKey(text: string): boolean {
   return KEY_PATTERN.test(text)
 }
 
-/** A call as it is compared with another of the same key: by person, method, path and body. */
+/** The identity of a call with a key: user, method, path and body. */
 export interface IdempotentRequest {
   userId: string
   key: string
@@ -32,10 +32,10 @@ export interface StoredResponse {
 /** "started": it is this call's; "inUse": one with this key has no answer yet; "reused": the key was for another request. */
 export type ClaimResult = "started" | "inUse" | "reused" | StoredResponse
 
-/** Where the answers of keyed calls are kept. */
+/** Storage of the responses of calls with idempotency keys. */
 export interface IdempotencyStore {
   claim(request: IdempotentRequest): Promise<ClaimResult>
-  /** Never fails: what was created is answered, also when the answer cannot be kept. */
+  /** Never fails: a creation is answered even when the response cannot be stored. */
   save(request: IdempotentRequest, answer: StoredResponse): Promise<void>
   /** Nothing was created: the key is free again. */
   release(request: IdempotentRequest): Promise<void>

@@ -1,6 +1,7 @@
 /**
- * Says what several schemas have in common once, so that the document stays small: a creation is its change with required
- * fields and defaults, a record with more fields extends the one with fewer, and a field that recurs has a schema of its own.
+ * Factors out the common parts of schemas, so that the document stays small: a creation extends its change with
+ * required fields and defaults, a record extends one with fewer fields, and recurring fields get a schema of their
+ * own.
  */
 export type Json = Record<string, unknown>
 
@@ -86,7 +87,9 @@ function defaultsOf({ properties }: Json): Json {
 /** Fewer bytes than this are not worth another reference. */
 const SAVED_MIN = 60
 
-/** Writes a record that has all fields of others as those and the rest. Closed records cannot be extended. */
+/**
+ * Writes a record that has all fields of other records as an extension of those. Closed records cannot be extended.
+ */
 export function deriveExtensions(schemas: Schemas): void {
   const open = Object.entries(schemas).filter(
     ([, one]) => one.properties && one.additionalProperties !== false,
@@ -151,7 +154,7 @@ export function shareFields(schemas: Schemas): Schemas {
   return { ...result, ...shared }
 }
 
-/** `null` may be said in the field: as "…OrNull", so that enums keep their names. */
+/** Schema name of a field; nullable ones end in "OrNull", so that enums keep their names. */
 function fieldName(name: string, field: Json): string {
   return `${capital(name)}${isNullable(field) ? "OrNull" : ""}`
 }

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI document, made from the rows that also make the routes: what it says is what is served.
+ * The OpenAPI document, generated from the endpoint rows that also define the routes.
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
 import { z } from "zod/mini"
@@ -230,7 +230,7 @@ function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** `format` is what generators of clients look at; OpenAPI 3.1 itself says it by the media type. */
+/** Client generators rely on `format`; OpenAPI 3.1 itself uses the media type. */
 const FILE_SCHEMA = {
   type: "string",
   format: "binary",
@@ -374,7 +374,7 @@ function errorResponses(endpoint: Endpoint): Json {
 /** Every code a row can answer with. */
 export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
-  // At least for a query that no row knows.
+  // At least for an unknown query parameter.
   codes.add("BAD_REQUEST")
   if (endpoint.body && !endpoint.plainText) codes.add("UNSUPPORTED_MEDIA_TYPE")
   if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
@@ -387,7 +387,9 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   return [...codes]
 }
 
-/** Reading what is open to all is refused to nobody; writing is to other sites' pages, and tokens need to be meant. */
+/**
+ * Can it answer NOT_ALLOWED? Writes by the CSRF check; reads unless public or open to all signed-in users and tokens.
+ */
 function canBeForbidden({ auth: gate, method, tokens }: Endpoint): boolean {
   if (method !== "GET") return true
   return gate !== "public" && !(gate === "signedIn" && tokens === "any")

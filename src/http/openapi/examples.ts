@@ -39,7 +39,7 @@ function describeField(part: Json, owner: string, name: string): Json {
 
 const EXAMPLE_ID = "0192f7c4-5e3a-7cc2-9b1a-3f6f0c2d4e11"
 
-/** Fields whose values follow rules that a schema does not tell. */
+/** Examples of fields whose format is not expressed by their schema. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...{
     host: "10.0.0.17",

@@ -1,10 +1,10 @@
-/** The schemas of the OpenAPI document, each told once: bodies, answers, and the records and enums inside them. */
+/** The schemas of the OpenAPI document, each defined once: bodies, responses, and their records and enums. */
 import { z } from "zod/mini"
 import { deriveCreations, type Json, withPlainNull } from "./compact.ts"
 
 const REF = "#/components/schemas/"
 
-/** Names that say nothing without what they belong to. */
+/** Field names that are ambiguous without their parent's name. */
 const AMBIGUOUS_NAMES =
   /^(state|type|kind|status|outcome|direction|reason|code|sort|answer|response|options|user|person|event|row)$/
 
@@ -92,7 +92,7 @@ export class SchemaRegistry {
   }
 }
 
-/** Smaller enums are told where they are. */
+/** Smaller enums stay inline. */
 const SHARED_ENUM_VALUES_MIN = 2
 
 function isEnum({ enum: values }: Json): boolean {
@@ -145,10 +145,13 @@ function jsonSchema(schema: z.ZodMiniType, io: "input" | "output", shared: Schem
   return pruneSchema(rest, io) as Json
 }
 
-/** Formats say what their patterns say, in a tenth of the space. */
+/** Formats that replace their much longer patterns. */
 const FORMATS = ["uuid", "date-time", "email", "uri"]
 
-/** Without what says nothing: patterns of formats, the limits of every integer, and closed answers: those may grow. */
+/**
+ * Removes redundant keywords: patterns of formats, default integer limits, and the closing of responses, which may
+ * grow.
+ */
 function pruneSchema(value: unknown, io: "input" | "output"): unknown {
   if (Array.isArray(value)) return value.map((part) => pruneSchema(part, io))
   if (typeof value !== "object" || value === null) return value
@@ -166,7 +169,7 @@ function pruneSchema(value: unknown, io: "input" | "output"): unknown {
   return withPlainNull(withExactness(kept))
 }
 
-/** Every page that is answered says whether its total is exact. */
+/** Every page in a response has `totalIsExact`. */
 function withExactness(schema: Json): Json {
   const { properties, required } = schema as { properties?: Json; required?: string[] }
   if (!properties?.totalIsExact || !required || required.includes("totalIsExact")) return schema

@@ -23,7 +23,7 @@ import {
 } from "./rules.ts"
 import { findSignInFamily, findSignInOwner, type SignInFilter, type SignInRow, signInsPage } from "./store.ts"
 
-/** Browser and system in words, as far as the user agent tells; "" where it does not. */
+/** Browser and operating system as display names; "" where the user agent does not contain them. */
 export function parseUserAgent(userAgent: string): { browser: string; system: string } {
   if (userAgent === "") return { browser: "", system: "" }
   const { browser, os } = Bowser.parse(userAgent)
@@ -60,7 +60,7 @@ function toSignIn(row: SignInRow, currentFamily: string | null): SignIn {
   }
 }
 
-/** One page of every way in of everybody, or of those that the filter names. */
+/** One page of the access of all users (sign-ins, API tokens, passkeys), or of the filtered ones. */
 export async function listAccess(
   deps: Deps,
   actor: Actor,
@@ -86,13 +86,13 @@ function toAccessEntry(row: AccessRow, actor: Actor): AccessEntry {
   }
 }
 
-/** "Firefox · Windows"; a program that is no browser by the beginning of what it says of itself. */
+/** "Firefox · Windows"; for other programs the beginning of the user agent. */
 export function describeUserAgent(userAgent: string): string {
   const { browser, system } = parseUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(" · ") || (userAgent.split(" ")[0] ?? "")
 }
 
-/** @throws Refusal NOT_FOUND for one that is not live, or not of this person */
+/** @throws Refusal NOT_FOUND for a sign-in that is not live, or of another user */
 export async function endOwnSignIn(
   deps: Deps,
   actor: Actor,
@@ -121,7 +121,7 @@ export async function endSignInOf(
   await endSignIn(deps, actor, { userId, signInId }, address)
 }
 
-/** Ends all sign-ins of a person, but for the one that asks. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+/** Ends all sign-ins of a user except the current one. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
 export async function endSignInsOf(
   deps: Deps,
   actor: Actor,
@@ -145,7 +145,7 @@ export async function endApiTokenOf(
   await endApiToken(deps, actor, found, address)
 }
 
-/** Ends any way in by its kind. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+/** Ends one access entry by its kind. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
 export function endAccess(
   deps: Deps,
   actor: Actor,

@@ -11,24 +11,24 @@ export const signIn = namedSchema(
     id,
     user: userRef,
     kind: z.enum(["BROWSER", "API"]),
-    /** As far as the user agent tells; "" where it does not. */
+    /** Parsed from the user agent; "" where it does not contain it. */
     browser: z.string(),
     system: z.string(),
     userAgent: z.string(),
     address: z.string(),
     methods: z.array(z.enum(SIGN_IN_METHODS)),
-    /** When it was made; refreshing keeps it. */
+    /** Time of the sign-in; a refresh does not change it. */
     since: instant,
     /** To a minute. */
     lastSeenOn: instant,
     expiresOn: instant,
-    /** The one that asks. */
+    /** The sign-in of this request. */
     isCurrent: z.boolean(),
   }),
 )
 export type SignIn = z.infer<typeof signIn>
 
-/** One way in of one person. */
+/** One access entry of one user: a sign-in, API token or passkey. */
 export const accessEntry = namedSchema(
   "AccessEntry",
   z.object({

@@ -6,14 +6,14 @@ import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
 
-/** Whose sign-ins a list is about; everybody's without. */
+/** Restricts a list to one user's sign-ins; all users' without. */
 export interface SignInFilter {
   userId?: string
 }
 
 /**
- * Live: a token of it still works or can be refreshed, the person may sign in, and a browser's is not idle. When it was
- * last active is known here to a minute, so one that has just become idle may still be listed for that long.
+ * Live sign-ins: a token still works or can be refreshed, the user may sign in, and a browser is not idle. The last
+ * activity is stored to a minute, so a sign-in that has just become idle may stay listed for that long.
  */
 export function liveSignIns(db: Db, now: Date) {
   const idleSeconds = sql`(select inactivity_seconds + ${sql.lit(PRESENCE_SAVE_INTERVAL_MS / 1000)} from installation_settings)`

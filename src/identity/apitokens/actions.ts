@@ -20,10 +20,10 @@ import {
 } from "./store.ts"
 
 /**
- * A token for a program that may do a part of what its maker may.
+ * Creates an API token with a part of its owner's rights.
  *
- * @throws Refusal NOT_ALLOWED for scopes that the person does not have and with `stepUp`, BAD_REQUEST for an end that is too late, CONFLICT
- *         for a name that is taken or one token too many
+ * @throws Refusal NOT_ALLOWED for scopes that the user does not have and with `stepUp`, BAD_REQUEST for an expiry
+ *                 that is too late, CONFLICT for a name that is taken or beyond the limit of tokens
  */
 export async function createApiToken(
   deps: Deps,

@@ -18,7 +18,7 @@ export const apiToken = namedSchema(
   z.object({
     id,
     name: z.string(),
-    /** Names of system and device authorities: what is left of the owner's rights. */
+    /** Names of system and device authorities to which the token limits the owner's rights. */
     scopes: z.array(z.string()),
     /** The only device it is for; null for all. */
     device: z.nullable(namedRef),

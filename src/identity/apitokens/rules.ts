@@ -15,15 +15,15 @@ export const API_TOKEN_NAME_CHARACTERS_MAX = 100
 /** Programs are maintained at least once a year. */
 export const API_TOKEN_DAYS_MAX = 366
 export const API_TOKEN_DAYS_DEFAULT = 90
-/** Live ones of a person. */
+/** Limit of live tokens of one user. */
 export const API_TOKENS_MAX = 50
-/** A token's last use is written down at most so often. */
+/** Minimum interval between two saves of a token's last use. */
 export const TOKEN_USE_SAVE_INTERVAL_MS = 60_000
 
-/** Names that exist both for the whole system and for one device count for both, as far as the owner has them. */
+/** A scope name that exists for the system and for devices covers both, as far as the owner has them. */
 export const API_TOKEN_SCOPES = [...new Set<string>([...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES])].sort()
 
-/** Which of these scopes the person does not have now, in the whole system or on any device. */
+/** The scopes that the user does not have now, neither system-wide nor on any device. */
 export function missingScopes(
   actor: Actor,
   onAnyDevice: readonly string[],
@@ -34,7 +34,7 @@ export function missingScopes(
   )
 }
 
-/** @returns what is wrong with the end of a new token, as the key of its text; null when it is right */
+/** @returns the key of the problem with the expiry of a new token; null when it is valid */
 export function expiryProblem(
   expiresOn: Date,
   now: Date,

@@ -31,7 +31,7 @@ export interface NewApiToken {
   expiresOn: Date
 }
 
-/** @throws Refusal CONFLICT when the person has a live token of this name */
+/** @throws Refusal CONFLICT when the user has a live token of this name */
 export async function insertApiToken(tx: Db, token: NewApiToken): Promise<string> {
   const { name } = token
   const { id } = await mapConstraintViolations(
@@ -80,7 +80,7 @@ function toApiToken(
   }
 }
 
-/** One page of a person's live tokens, newest first. */
+/** One page of a user's live tokens, newest first. */
 export async function apiTokensPage(
   db: Db,
   userId: string,
@@ -158,7 +158,7 @@ interface TokenActorRow {
   device_authorities?: string[] | null
 }
 
-/** As `liveActor` of sign-ins: asked by every request of a program, and therefore written as text. $2 is now. */
+/** As `activeSignInQuery` of sign-ins: runs for every API token request, and is therefore plain SQL text. $2 is now. */
 const activeTokenQuery = (condition: string, more = "") => `
   select api_token.id, api_token.name, api_token.scopes, api_token.device_id,
     ${CONFIRMED_UNTIL} as confirmed_until, ${ACTOR_COLUMNS}${more}
@@ -172,11 +172,11 @@ const BY_TOKEN_ON_DEVICE = textStatement<TokenActorRow>(
 const BY_IDS = textStatement<TokenActorRow>(activeTokenQuery("api_token.id = any($1::uuid[])"))
 
 /**
- * Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query.
+ * The actor of a token: its owner, with the owner's current rights limited to the token's scopes. In one query.
  *
- * @param deviceId  asks also what they may do on this device
- * @returns `isUnconfirmed`: the owner's directory has not vouched for them for longer than it may, and the token is
- *          suspended; `access`: missing unless a device was asked about, null when it does not exist
+ * @param deviceId  also returns the access to this device
+ * @returns `isUnconfirmed`: the owner's confirmation by the directory has expired, and the token is suspended;
+ *          `access`: missing unless a device was requested, null when it does not exist
  */
 export async function findTokenActor(
   db: Db,
@@ -192,7 +192,7 @@ export async function findTokenActor(
   return { actor, isUnconfirmed: !isConfirmedAt(row, now), ...(access !== undefined && { access }) }
 }
 
-/** The same by the token's id: asked again and again by running sessions that a program has started. */
+/** The same by the token's id: polled by running sessions that an API token has started. */
 export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<Actor | null> {
   return (await findLiveTokens(db, [apiTokenId], now)).get(apiTokenId) ?? null
 }

@@ -7,7 +7,7 @@ import { anyOfIds } from "../../db/pagination.ts"
 type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
 
 /**
- * What the device roles of a person and their groups allow on a device, of which a token leaves its scopes; null when the
+ * The authorities of a user's own and group device roles on a device, limited to the scopes of a token; null when the
  * device does not exist.
  */
 export async function getDeviceAccess(
@@ -43,7 +43,7 @@ export async function getDeviceAccessByDevice(
   return new Map(rows.map(({ id, authorities }) => [id, limitDeviceAccess(actor, id, authorities)]))
 }
 
-/** The same for several people, each on a device; null where the device does not exist. In the order asked. */
+/** The same for several users, each on a device; null where the device does not exist. In the order of the input. */
 export async function getDeviceAccessOfActors(
   db: Db,
   asked: readonly { actor: ActorKey; deviceId: string }[],

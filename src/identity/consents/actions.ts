@@ -38,7 +38,7 @@ export async function findConsentText(
   return { kind, language, text, hash: sha256(text) }
 }
 
-/** Must the person still agree before they enter a recorded session? */
+/** Must the user still consent before entering a recorded session? */
 export async function isRecordingConsentMissing(db: Db, userId: string): Promise<boolean> {
   const wanted = listRecordingTexts(await getSettings(db))
   return wanted.length > 0 && isConsentMissing(wanted, await listConsentHashes(db, userId, "RECORDING"))
@@ -65,9 +65,9 @@ export async function listRequestedConsents(
 }
 
 /**
- * Writes down that somebody agreed: to which text, in which language, when and from where.
+ * Records a user's consent: text, language, time and address.
  *
- * @throws Refusal CONFLICT when the text that was shown is no longer the one that counts
+ * @throws Refusal CONFLICT when the text that was shown is no longer the current one
  */
 export async function giveConsent(
   deps: Deps,

@@ -1,10 +1,10 @@
-/** What people agree to, as calls. */
+/** Schemas of the consent API. */
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageQuery, pageSchema, userRef } from "../../base/schema.ts"
 import { get, post } from "../../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
-/** A text that the caller is asked to agree to. */
+/** A text that requires the caller's consent. */
 export const requestedConsent = z.object({
   kind: z.enum(CONSENT_KINDS),
   language: z.enum(CONSENT_LANGUAGES),

@@ -1,4 +1,4 @@
-/** What people agree to: which text it is, and whether they have. Pure. */
+/** Consents: which text applies, and whether the user has agreed to it. Pure functions. */
 
 import { sha256 } from "../../base/token.ts"
 export const CONSENT_KINDS = ["LEGAL", "RECORDING"] as const
@@ -51,10 +51,10 @@ export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
 }
 
 /**
- * Has a person agreed? Whoever agreed to the text in one language need not do so again in another, until the text they
- * agreed to changes. With no text there is nothing to agree to.
+ * Is a consent missing? Consent to the text in one language covers the other languages, until the text of that
+ * language changes. Without a text no consent is required.
  *
- * @param given  hashes of what the person has agreed to
+ * @param given  hashes of the texts the user has agreed to
  */
 export function isConsentMissing(wanted: readonly ConsentText[], given: readonly Uint8Array[]): boolean {
   if (wanted.length === 0) return false

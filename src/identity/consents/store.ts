@@ -6,7 +6,7 @@ import { countCapped } from "../../db/pagination.ts"
 import type { Consent } from "./contract.ts"
 import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
 
-/** @returns hashes of the texts of this kind that the person has agreed to */
+/** @returns hashes of the texts of this kind that the user has agreed to */
 export async function listConsentHashes(db: Db, userId: string, kind: ConsentKind): Promise<Buffer[]> {
   const rows = await db
     .selectFrom("consent")

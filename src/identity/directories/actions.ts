@@ -31,7 +31,7 @@ import {
 
 /** Named in the audit log when they change, never with a value. */
 const SECRET_FIELDS = ["bindPassword", "caCertificate"]
-/** Where people are looked for, and by what they are known again. */
+/** Fields that determine where users are searched and how they are identified. */
 const ADDRESS_FIELDS = ["urls", "baseDn", "uniqueIdAttribute"]
 
 /** @throws Refusal BAD_REQUEST, CONFLICT when the name is taken */

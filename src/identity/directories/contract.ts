@@ -35,7 +35,7 @@ function attribute(fallback: string) {
 const settings = {
   name: requiredText(NAME_CHARACTERS_MAX),
   enabled: z._default(z.boolean("validation.invalid"), true),
-  /** The directory with the smallest is asked first. */
+  /** The directory with the smallest position is queried first. */
   position: z._default(integerBetween(0, POSITION_MAX), 0),
   /** Servers with the same content, ldaps:// or ldap://, tried in this order. */
   urls: z
@@ -45,9 +45,9 @@ const settings = {
   startTls: z._default(z.boolean("validation.invalid"), true),
   /** PEM of the authorities that count instead of the system's. */
   caCertificate: optionalText(CA_CHARACTERS_MAX),
-  /** SERVICE looks people up with a name of its own; USER signs in as the person to begin with. */
+  /** SERVICE looks users up with a service account; USER binds as the user. */
   bindMode: z._default(z.enum(BIND_MODES, "validation.choice"), "SERVICE"),
-  /** Required for SERVICE; for USER it is what the regular check asks with, which is not possible without. */
+  /** Required for SERVICE; with USER it is the account of the regular recheck, which is not possible without. */
   bindDn: optionalText(DN_CHARACTERS_MAX),
   /** For USER: `uid={username},ou=people,dc=…`, `{username}@plant.example` or `PLANT\{username}`. */
   userBindPattern: optionalText(DN_CHARACTERS_MAX),
@@ -68,15 +68,16 @@ const settings = {
   groupMemberAttribute: attribute("member"),
   pageSize: z._default(integerBetween(PAGE_SIZE_MIN, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
   /**
-   * Whom the directory has confirmed for so long neither by a sign-in there nor by the regular check must sign in again:
-   * until then sign-ins end, cannot be refreshed, and API tokens rest. Without a service name only signing in confirms.
+   * Hours without a confirmation, by a sign-in or by the recheck, after which a user must sign in again: until then
+   * sign-ins are invalid, cannot be refreshed, and API tokens are suspended. Without a service account only a sign-in
+   * confirms.
    */
   confirmationHours: z._default(integerBetween(1, CONFIRMATION_HOURS_MAX), CONFIRMATION_HOURS_DEFAULT),
 }
 
 export const saveDirectory = z.strictObject({
   ...settings,
-  /** Blank keeps the old one while servers, certificate and name stay. */
+  /** Blank keeps the stored password while servers, certificate and bind name stay. */
   bindPassword: z._default(
     z
       .string("validation.invalid")
@@ -85,7 +86,7 @@ export const saveDirectory = z.strictObject({
   ),
   /** Servers, base and unique attribute may change although users come from the directory; their sign-ins end. */
   confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
-  /** As read; left out, nobody else's change is looked for. */
+  /** The version that was read; without it concurrent changes are not detected. */
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDirectory = z.output<typeof saveDirectory>
@@ -96,8 +97,8 @@ export const directoryChanges = definePartialUpdate(saveDirectory, {
 export type DirectoryChange = PartialInput<typeof saveDirectory, "bindPassword">
 
 /**
- * How the regular check finds who has left. SERVICE asks with the service name after everybody. ANYBODY, without a service
- * name, asks without a name and finds those gone whom the directory used to show to anybody; that confirms nobody.
+ * How the recheck finds users who have left. SERVICE searches all users with the service account. ANYBODY, without a
+ * service account, searches anonymously for users who are no longer visible; that confirms none.
  */
 const recheck = z.enum(["SERVICE", "ANYBODY"])
 
@@ -108,9 +109,9 @@ export const directory = namedSchema(
     ...settings,
     hasBindPassword: z.boolean(),
     recheck,
-    /** When everybody was last asked after; null while nobody could be. */
+    /** Time of the last complete recheck; null while none was possible. */
     recheckedOn: z.nullable(instant),
-    /** People whose confirmation is over: nothing of theirs counts until they have signed in again. */
+    /** Users whose confirmation has expired: their sign-ins and tokens are invalid until they sign in again. */
     unconfirmedPeople: z.int(),
     version: z.int(),
   }),
@@ -120,11 +121,11 @@ export type DirectoryResponse = z.output<typeof directory>
 export const directoryRecheck = z.object({
   /** The server that answered. */
   url: z.string(),
-  /** Everybody whom the user filter finds; null without a service name. */
+  /** The number of users that the user filter finds; null without a service account. */
   people: z.nullable(z.object({ count: z.int(), isMore: z.boolean() })),
-  /** NOBODY: it shows nobody to whom gives no name, so that only `confirmationHours` finds who has left. */
+  /** NOBODY: anonymous searches return nothing, so that only `confirmationHours` detects users who have left. */
   recheck: z.enum(["SERVICE", "ANYBODY", "NOBODY"]),
-  /** The person asked for; null when nobody was, or nobody was found. */
+  /** The user that was looked up; null when none was requested or found. */
   person: z.nullable(
     z.object({
       dn: z.string(),
@@ -176,7 +177,7 @@ export const directoryEndpoints = {
     summary: "Tests a directory as a sign-in would use it and reports problems",
     auth: gate,
     query: z.object({
-      /** Looks this person up too. */
+      /** Also looks up this user. */
       username: z.optional(z.string().check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX))),
     }),
     response: directoryRecheck,

@@ -1,4 +1,4 @@
-/** Directories: what may be configured, and what an entry says about a person. Pure. */
+/** Directories: valid settings, and the interpretation of entries. Pure functions. */
 
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import type { RefusalText } from "../../base/reasons.ts"
@@ -21,7 +21,7 @@ export const PAGE_SIZE_MIN = 10
 export const PAGE_SIZE_MAX = 1000
 export const PAGE_SIZE_DEFAULT = 100
 
-/** One who signed in on Friday evening is not asked again before Monday morning. */
+/** Covers a weekend: a sign-in on Friday evening is valid until Monday morning. */
 export const CONFIRMATION_HOURS_DEFAULT = 72
 /** 30 days: as long as an API client stays signed in. */
 export const CONFIRMATION_HOURS_MAX = 720
@@ -38,18 +38,20 @@ export const UNREACHABLE_BACKOFF_MS = 10_000
 export const SIGN_IN_CONCURRENCY_MAX = 32
 /** A check by an administrator, with counting. */
 export const CHECK_TIMEOUT_MS = 60_000
-/** People counted by a check; more are "more than". */
+/** Limit of users counted by a check; beyond it the count is shown as "more than". */
 export const PEOPLE_COUNTED_MAX = 10_000
 
 /** Identifiers are short: a GUID, a UUID, a number. */
 const UNIQUE_ID_CHARACTERS_MAX = 200
-/** Of a name or an address as an entry says it; more is none, and would be kept, logged and sent back. */
+/**
+ * Limit of a name or an address in an entry; longer ones are ignored, as they would be stored, logged and returned.
+ */
 const TEXT_CHARACTERS_MAX = 1000
 /** A group in a group in a group: no plant nests deeper, and a ring ends. */
 export const GROUP_DEPTH_MAX = 10
-/** Groups of one person; further ones give no rights. */
+/** Groups of one user; further ones give no rights. */
 export const GROUPS_MAX = 5000
-/** Attributes that the sources of one directory look at. */
+/** Limit of attributes that the sources of one directory evaluate. */
 export const CLAIMS_MAX = 200
 /** Values of one attribute that count. */
 export const VALUES_MAX = 5000
@@ -58,8 +60,8 @@ export const BIND_MODES = ["SERVICE", "USER"] as const
 export type BindMode = (typeof BIND_MODES)[number]
 
 /**
- * Where a person's groups stand: nowhere; in an attribute of the person; in the groups, each of which is asked; in the
- * groups, which the directory walks itself (Active Directory's LDAP_MATCHING_RULE_IN_CHAIN).
+ * How a user's groups are found: not at all; by an attribute of the user; by searching the groups level by level; by
+ * a transitive search of the directory (Active Directory's LDAP_MATCHING_RULE_IN_CHAIN).
  */
 export const GROUP_LOOKUPS = ["NONE", "MEMBER_OF", "MEMBER", "IN_CHAIN"] as const
 export type GroupLookup = (typeof GROUP_LOOKUPS)[number]
@@ -68,7 +70,7 @@ export const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
 
 export const USERNAME_PLACEHOLDER = "{username}"
 
-/** A directory as it is asked. */
+/** The settings of a directory for queries. */
 export interface Directory {
   id: string
   name: string
@@ -119,7 +121,7 @@ function isLoopback(url: string): boolean {
   return hostname === "localhost" || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** What is wrong with settings that are each right by themselves. */
+/** Problems of settings that are each valid but contradict each other. */
 export function settingProblems(
   settings: Omit<Directory, "id"> & { hasPassword: boolean },
   allowLoopback: boolean,
@@ -141,7 +143,7 @@ export function settingProblems(
   return problems
 }
 
-/** A distinguished name, `person@domain` or `DOMAIN\person`. */
+/** Is the text a distinguished name, `person@domain` or `DOMAIN\person`? */
 function isBindName(text: string): boolean {
   return /[=@\\]/.test(text)
 }
@@ -150,7 +152,7 @@ function isBindPattern(pattern: string): boolean {
   return pattern.split(USERNAME_PLACEHOLDER).length === 2 && isBindName(pattern)
 }
 
-/** Anything else than its words makes another directory of it: a kept password must not be sent there. */
+/** Any change of these settings points to another directory: the stored password must not be sent there. */
 export function canKeepBindPassword(
   before: Pick<Directory, "urls" | "startTls" | "caCertificate" | "bindDn">,
   after: Pick<Directory, "urls" | "startTls" | "caCertificate" | "bindDn">,
@@ -177,20 +179,20 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(2, "0")
 }
 
-/** The filter that finds one person. */
+/** The filter for one user. */
 export function filterForUser(userFilter: string, username: string): string {
   return userFilter.replaceAll(USERNAME_PLACEHOLDER, () => escapeFilterValue(username))
 }
 
-/** The filter that finds everybody who may sign in. */
+/** The filter for all users who may sign in. */
 export function filterForAllUsers(userFilter: string): string {
   return userFilter.replaceAll(USERNAME_PLACEHOLDER, "*")
 }
 
 /**
- * The name that a person signs in to the directory with. In a name with a domain nothing may lead to another domain.
+ * The bind name of a user. In a name with a domain the user name must not lead to another domain.
  *
- * @returns null when there is none for this user name
+ * @returns null when the user name allows none
  */
 export function buildBindName(pattern: string, username: string): string | null {
   if (pattern.includes("=")) return pattern.replace(USERNAME_PLACEHOLDER, () => escapeDnValue(username))
@@ -205,7 +207,7 @@ export function filterForMember(
   member: { dn: string; username: string },
 ): string {
   const rule = groupLookup === "IN_CHAIN" ? `:${IN_CHAIN_RULE}:` : ""
-  // Groups of POSIX accounts (RFC 2307) name people by their user name.
+  // POSIX groups (RFC 2307) list their members by user name.
   const value = /^memberuid$/i.test(groupMemberAttribute) ? member.username : member.dn
   return `(&${groupFilter}(${groupMemberAttribute}${rule}=${escapeFilterValue(value)}))`
 }
@@ -235,7 +237,7 @@ export function guidBytes(text: string): Uint8Array {
   return bytes
 }
 
-/** What never changes of a person, as text. Null when the entry has none, several, or bytes that are no text. */
+/** The immutable identifier of a user, as text. Null when the entry has none, several, or bytes that are no text. */
 export function uniqueIdOf(attributes: Attributes, attribute: string): string | null {
   const values = attributes.get(attribute.toLowerCase()) ?? []
   const [value] = values
@@ -251,7 +253,7 @@ export function textsOf(attributes: Attributes, attribute: string): string[] {
   return values.slice(0, VALUES_MAX).filter((value) => typeof value === "string")
 }
 
-/** What is asked of a person's entry: names, what closes an account, groups, and what sources look at. */
+/** Attributes requested of a user's entry: names, account flags, groups, and those that sources evaluate. */
 export function attributesToRequest(directory: Directory, claimKeys: readonly string[]): string[] {
   const names = [
     directory.usernameAttribute,
@@ -269,11 +271,11 @@ export function attributesToRequest(directory: Directory, claimKeys: readonly st
 }
 
 /**
- * Do people whom a directory used to show to anybody, and does not show now, seem to have left? Not when most have gone
- * at once: then it shows something else to strangers than before.
+ * Is the absence of users who were visible to anonymous searches conclusive? Not when most have disappeared together:
+ * then the anonymous rights of the directory have changed.
  *
- * @param shown    of our people now
- * @param missing  of our people whom it has shown before
+ * @param shown    number of our users visible now
+ * @param missing  number of our users visible before and not now
  */
 export function isAbsenceConclusive(shown: number, missing: number): boolean {
   return shown > 0 && shown >= missing
@@ -295,7 +297,7 @@ export interface DirectoryPerson {
   isDisabled: boolean
 }
 
-/** What an entry says. Null for one without a user name or without an identifier, with which nobody can sign in. */
+/** Parses an entry. Null without a user name or an identifier, as such an entry cannot sign in. */
 export function toDirectoryPerson(
   directory: Directory,
   { dn, attributes }: { dn: string; attributes: Attributes },
@@ -322,9 +324,9 @@ export function toDirectoryPerson(
 
 /** userAccountControl: ACCOUNTDISABLE (MS-ADTS §2.2.16). */
 const ACCOUNT_DISABLED = 0x2
-/** pwdAccountLockedTime of an account that an administrator has locked for good (draft-behera-ldap-password-policy §5.3.3). */
+/** pwdAccountLockedTime of a permanently locked account (draft-behera-ldap-password-policy §5.3.3). */
 const PERMANENTLY_LOCKED = "000001010000Z"
-/** Attributes that say that an account is closed. */
+/** Attributes that disable an account. */
 export const DISABLING_ATTRIBUTES = [
   "userAccountControl",
   "accountExpires",
@@ -336,8 +338,8 @@ const FILETIME_EPOCH_MS = 11_644_473_600_000
 const FILETIME_NEVER = 9_223_372_036_854_775_807n
 
 /**
- * Has the directory closed this account? An account that is locked for a while, after wrong passwords, is not closed:
- * otherwise anybody could end anybody's sign-ins.
+ * Has the directory disabled this account? A temporary lock after wrong passwords does not count: otherwise an
+ * attacker could end any user's sign-ins.
  */
 export function isAccountDisabled(attributes: Attributes, now: Date): boolean {
   const first = (name: string) => textsOf(attributes, name)[0]
@@ -352,7 +354,7 @@ export function isAccountDisabled(attributes: Attributes, now: Date): boolean {
   return Number(filetime / 10_000n) - FILETIME_EPOCH_MS <= now.getTime()
 }
 
-/** What Active Directory says behind "data" when it takes no password, as reasons in the audit log. */
+/** Active Directory's codes after "data" in a failed bind, as reasons in the audit log. */
 const BIND_REASONS: Record<string, string> = {
   "532": "PASSWORD_EXPIRED",
   "533": "DISABLED",

@@ -9,7 +9,7 @@ import type { BindMode, Directory, GroupLookup } from "./rules.ts"
 export type StoredDirectory = Directory & {
   version: number
   hasBindPassword: boolean
-  /** When everybody was last asked after. */
+  /** Time of the last complete recheck. */
   recheckedOn: Date | null
 }
 
@@ -51,10 +51,10 @@ function toDirectory(row: DirectoryRow): StoredDirectory {
   }
 }
 
-/** More directories than any company has; what comes behind is not asked. */
+/** Limit of directories; further ones are not queried. */
 const DIRECTORIES_MAX = 20
 
-/** Those that are asked, in the order in which they are. */
+/** Enabled directories in query order. */
 export async function listEnabledDirectories(db: Db): Promise<StoredDirectory[]> {
   const rows = await directoryRows(db)
     .where("enabled", "=", true)
@@ -117,7 +117,7 @@ export async function saveBindPassword(
     .execute()
 }
 
-/** Everybody who comes from it has been asked after: until now its word about them counts. */
+/** All users of the directory have been rechecked: their confirmation counts from now. */
 export async function saveRecheckedOn(db: Db, directoryId: string, now: Date): Promise<void> {
   await db
     .updateTable("ldap_provider")
@@ -137,7 +137,7 @@ export async function openBindPassword(db: Db, box: SecretBox, directoryId: stri
   return row?.sealed_bind_password ? box.open(row.sealed_bind_password, bindSealContext(directoryId)) : null
 }
 
-/** Does anybody who is not deleted come from it? */
+/** Does the directory have users who are not deleted? */
 export async function hasUsers(db: Db, directoryId: string): Promise<boolean> {
   const found = await db
     .selectFrom("app_user")

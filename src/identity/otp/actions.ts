@@ -63,7 +63,7 @@ export async function findPendingOtpSecret(
   return (await findPendingEnrolment(deps, who))?.secret ?? null
 }
 
-/** The enrolment is bound to its sign-in, so that others who know the password cannot read the secret. */
+/** The enrolment is bound to its sign-in, so that others with the password cannot read the secret. */
 async function findPendingEnrolment(
   deps: FactorDeps,
   who: Omit<EnrolmentOwner, "username">,
@@ -134,7 +134,7 @@ async function renewRecoveryCodes(tx: Db, owner: FactorOwner, now: Date): Promis
   return codes
 }
 
-/** Is this a code of the person's secret that was not used before? It is used now. */
+/** Is this an unused code of the user's secret? Marks it as used. */
 export async function consumeOtp(deps: FactorDeps, userId: string, code: string): Promise<boolean> {
   const sealed = await findOtpSecret(deps.db, userId)
   if (!sealed) return false
@@ -151,10 +151,10 @@ export async function consumeRecoveryCode(deps: FactorDeps, userId: string, text
 export type GuessableFactor = "OTP" | "RECOVERY_CODE"
 
 /**
- * Looks at something that can be guessed, as often as the account may: a try counts before it is looked at, so that
- * many at the same moment gain nothing, and a right one forgets the wrong ones.
+ * Verifies a guessable factor within the account's rate limit. A try counts before its verification, so that
+ * concurrent tries gain nothing; a correct one resets the count.
  *
- * @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS when the account has to wait
+ * @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS when the account is throttled
  */
 export async function verifyFactor(
   deps: FactorDeps,
@@ -239,7 +239,7 @@ function enrolmentSealContext({ userId, context }: { userId: string; context: st
   return `user:${userId}:otp-enrolment:${context}`
 }
 
-/** What the secret's seal is bound to; the people's room seals with the same words. */
+/** The context of the secret's seal; `users/actions.ts` seals with the same one. */
 function otpSealContext(userId: string): string {
   return `user:${userId}:otp`
 }

@@ -6,22 +6,22 @@ export const OTP_PERIOD_SECONDS = 30
 export const OTP_DIGITS = 6
 /** 160 bits, the length of the HMAC (RFC 4226 §4 R6). */
 export const OTP_SECRET_BYTES = 20
-/** Clocks drift and people type slowly: a code of the step before and of the step after counts too. */
+/** Tolerance for clock drift and slow typing: the codes of the previous and the next step are valid too. */
 export const OTP_DRIFT_STEPS = 1
 
 /** Time from seeing the picture to typing the first code. */
 export const ENROLMENT_MS = 10 * MS_PER_MINUTE
 
 export const RECOVERY_CODES_COUNT = 10
-/** 16 letters of 5 bits: 80 bits cannot be guessed, and so need no slow hash. */
+/** 16 letters of 5 bits: 80 bits cannot be guessed and need no slow hash. */
 export const RECOVERY_CODE_LENGTH = 16
-/** Crockford's base 32: no letter that looks like a digit. */
+/** Crockford's base 32: without letters that look like digits. */
 export const RECOVERY_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const RECOVERY_CODE_GROUP_LENGTH = 4
-/** Longest input that is looked at: a recovery code with a blank after every letter. */
+/** Longest accepted input: a recovery code with a blank after every letter. */
 export const CODE_CHARACTERS_MAX = 40
 
-/** Wrong codes of one sign-in; then it begins again with the password. */
+/** Limit of wrong codes of one sign-in attempt; then it restarts with the password. */
 export const ATTEMPT_FAILURES_MAX = 5
 /** Wrong codes of one account that cost no waiting. */
 export const FAILURES_WITHOUT_BACKOFF = 5
@@ -57,13 +57,13 @@ export function parseRecoveryCode(text: string): string | null {
 /**
  * A recovery code of random bytes.
  *
- * @param bytes  one per letter; a byte is taken modulo 32, which divides 256
+ * @param bytes  one per letter; modulo 32 is uniform, as 32 divides 256
  */
 export function encodeRecoveryCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, RECOVERY_CODE_LENGTH)].map((byte) => RECOVERY_ALPHABET[byte % 32]).join("")
 }
 
-/** "ABCD-EFGH-…", for people. */
+/** "ABCD-EFGH-…", for display. */
 export function formatRecoveryCode(code: string): string {
   return code.match(new RegExp(`.{${RECOVERY_CODE_GROUP_LENGTH}}`, "g"))?.join("-") ?? code
 }

@@ -19,7 +19,7 @@ export async function getOtpState(db: Db, userId: string): Promise<OtpState> {
   return { isEnabled: row.otp_enabled, recoveryCodesLeft: row.codes }
 }
 
-/** The sealed secret of a person who uses one. */
+/** The sealed secret of a user with one-time passwords. */
 export async function findOtpSecret(db: Db, userId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom("app_user")
@@ -89,7 +89,7 @@ export async function completeEnrolment(
   return true
 }
 
-/** One-time passwords off, their secret forgotten; false when they were off. */
+/** Disables one-time passwords and deletes their secret; false when they were disabled. */
 export async function deleteOtp(tx: Db, userId: string): Promise<boolean> {
   await tx.deleteFrom("otp_enrolment").where("user_id", "=", userId).execute()
   const row = await tx
@@ -130,7 +130,7 @@ export async function lockFactorAttempts(
   userId: string,
   now: Date,
 ): Promise<{ failures: number; blockedUntil: Date }> {
-  // One statement: between two, a right try could forget the row.
+  // One statement: between two, a concurrent correct try could delete the row.
   const row = await tx
     .insertInto("factor_attempt")
     .values({ user_id: userId, failures: 0, blocked_until: now })

@@ -1,4 +1,4 @@
-/** A person's passkeys: making, naming and removing them, and what an administrator does about them. */
+/** A user's passkeys: creation, renaming and removal, also by administrators. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -29,7 +29,7 @@ import {
   savePasskeyName,
 } from "./store.ts"
 
-/** @throws Refusal NOT_ALLOWED when a new passkey is wanted long after the person proved who they are */
+/** @throws Refusal NOT_ALLOWED when a new passkey requires a step-up */
 export async function createOwnChallenge(
   deps: Deps,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function renamePasskey(
   })
 }
 
-/** @throws Refusal NOT_FOUND, NOT_ALLOWED long after the person proved who they are */
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED without a recent authentication */
 export async function removeOwnPasskey(deps: Deps, actor: Actor, passkeyId: string): Promise<void> {
   await requireStepUp(deps, actor, "OWN_FACTORS")
   await removePasskey(deps, actor, actor.userId, passkeyId)

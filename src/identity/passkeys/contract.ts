@@ -1,4 +1,6 @@
-/** Passkeys as calls. What authenticators say is looked at by the library; here only its size and frame. */
+/**
+ * Schemas of the passkey API. The library validates authenticator responses; these schemas only limit size and shape.
+ */
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageQuery, pageSchema, requiredText } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
@@ -56,7 +58,7 @@ export const passkey = namedSchema(
     name: z.string(),
     /** The host name it works on. */
     site: z.string(),
-    /** Also on the person's other devices, by their provider's word. */
+    /** Synchronized to the user's other devices, as reported by the authenticator. */
     backedUp: z.boolean(),
     createdOn: instant,
     lastUsedOn: z.nullable(instant),

@@ -1,8 +1,8 @@
-/** Passkeys: where they can be used, how many a person has, and how long a challenge waits. */
+/** Passkeys: their relying party, the limit per user, and the lifetime of challenges. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 
 export const PASSKEY_NAME_CHARACTERS_MAX = 100
-/** Some for each computer, telephone and key ring of a person; no more than one page shows. */
+/** Several for each computer, telephone and security key of a user; no more than one page shows. */
 export const PASSKEYS_MAX = 15
 /** Words of WebAuthn §5.8.4 ("internal", "smart-card") and those to come. */
 export const TRANSPORT_CHARACTERS_MAX = 50
@@ -10,7 +10,7 @@ export const TRANSPORTS_MAX = 10
 /** Time to find the key or the finger; browsers give up after as long. */
 export const CHALLENGE_MS = 2 * MS_PER_MINUTE
 
-/** What a challenge is good for: the first three while signing in, the others for somebody signed in. */
+/** Purposes of a challenge: the first three during sign-in, the others for a signed-in user. */
 export const SIGN_IN_PURPOSES = ["SIGN_IN", "SECOND_FACTOR", "ENROL"] as const
 export const OWN_PURPOSES = ["REGISTER", "PROOF"] as const
 export type ChallengePurpose = (typeof SIGN_IN_PURPOSES)[number] | (typeof OWN_PURPOSES)[number]
@@ -25,8 +25,8 @@ export interface RelyingParty {
 const IP_ADDRESS = /^\d+\.\d+\.\d+\.\d+$|^\[/
 
 /**
- * The site of a request: the public address when the page was asked for under it, or `localhost`. A host name that
- * nobody has configured is no site, and neither is an IP address: browsers make no passkeys for those.
+ * The relying party of a request: the public address when the page was opened under it, or `localhost`. Other host
+ * names are none, and neither are IP addresses: browsers create no passkeys for those.
  *
  * @param host  the request's Host header
  */

@@ -96,7 +96,7 @@ function toCredential(
   }
 }
 
-/** The person's passkeys of this site; no more than a person may have. */
+/** The user's passkeys of this relying party; at most the limit per user. */
 export async function listCredentials(db: Db, userId: string, rpId: string): Promise<PasskeyCredential[]> {
   return (await credentialRows(db, rpId).where("user_id", "=", userId).orderBy("id").execute()).map(
     toCredential,
@@ -115,7 +115,9 @@ export async function findCredential(
   return row ? toCredential(row) : null
 }
 
-/** Moves the counter on; false when it has moved past meanwhile. Authenticators without one say 0 for ever. */
+/**
+ * Advances the signature counter; false when it has advanced concurrently. Authenticators without one always send 0.
+ */
 export async function savePasskeyUse(
   db: Db,
   passkeyId: string,
@@ -181,7 +183,7 @@ function toPasskey(
   }
 }
 
-/** One page of a person's passkeys by name. */
+/** One page of a user's passkeys by name. */
 export async function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
   let wanted = passkeyRows(db, userId)
   if (request.search) wanted = wanted.where("name", "ilike", containsPattern(request.search))
@@ -195,7 +197,7 @@ export async function passkeysPage(db: Db, userId: string, request: PageRequest)
   return { rows: rows.map(toPasskey), page: request.page, size: request.size, total }
 }
 
-/** @throws Refusal NOT_FOUND when it is not this person's */
+/** @throws Refusal NOT_FOUND when it belongs to another user */
 export async function getPasskey(db: Db, userId: string, passkeyId: string): Promise<Passkey> {
   const row = await passkeyRows(db, userId).where("id", "=", passkeyId).executeTakeFirst()
   if (!row) throw notFound("passkey", passkeyId)
@@ -225,7 +227,7 @@ export async function deletePasskeysOf(tx: Db, userId: string): Promise<number> 
   return Number(deleted.numDeletedRows)
 }
 
-/** A person who may sign in by passkey alone: one of ours, not of a provider who would have to be asked. */
+/** Only local users may sign in by passkey alone: a provider would have to confirm its users. */
 export async function canSignInWithPasskey(db: Db, userId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("app_user")

@@ -30,11 +30,11 @@ export async function updatePasswordPolicy(
 }
 
 /**
- * The hash of a password that keeps the policy.
+ * The hash of a password that complies with the policy.
  *
- * @param personalWords  the person's own words, see `passwordProblems`
+ * @param personalWords  words related to the user, see `passwordProblems`
  * @param path   the body's field that a refusal names
- * @throws Refusal BAD_REQUEST naming everything that is wrong with it
+ * @throws Refusal BAD_REQUEST with all problems of the password
  */
 export async function hashCompliantPassword(
   db: Db,

@@ -1,15 +1,15 @@
-/** What a new password must have (specification §5), and which ones everybody tries first. */
+/** Password policy for new passwords (specification §5), with the check for common ones. */
 import type { FieldProblem } from "../../base/refusal.ts"
 import { COMMON_PASSWORDS } from "./blocklist/rules.ts"
 
 export const POLICY_NAME_LETTERS_MIN = 3
 export const POLICY_NAME_CHARACTERS_MAX = 100
-/** NIST SP 800-63B-4 and OWASP ASVS 5 ask for length and a block list; composition is a policy's choice. */
+/** NIST SP 800-63B-4 and OWASP ASVS 5 require length and a block list; composition rules are optional. */
 export const MINIMUM_LENGTH_DEFAULT = 12
 export const MINIMUM_LENGTH_MAX = 128
 /** Of each kind of character. */
 export const CHARACTER_CLASS_COUNT_MAX = 32
-/** Ten years; 0 is for ever. */
+/** Ten years; 0 is unlimited. */
 export const VALIDITY_DAYS_MAX = 3650
 /** Long enough for any passphrase, short enough that hashing stays cheap. */
 export const PASSWORD_CHARACTERS_MAX = 256
@@ -24,7 +24,7 @@ export function isPolicyName(name: string): boolean {
 export interface PasswordPolicy {
   name: string
   minimumLength: number
-  /** Least counts of each kind; 0 asks for none. */
+  /** Minimum counts of each character class; 0 requires none. */
   lowercase: number
   uppercase: number
   digits: number
@@ -37,16 +37,17 @@ const CHARACTER_CLASSES = [
   ["lowercase", /\p{Ll}/gu, "validation.passwordLowercase"],
   ["uppercase", /\p{Lu}/gu, "validation.passwordUppercase"],
   ["digits", /\p{Nd}/gu, "validation.passwordDigits"],
-  // Whatever is neither letter nor digit, blanks included.
+  // All characters except letters and digits, blanks included.
   ["symbols", /[^\p{L}\p{Nd}]/gu, "validation.passwordSymbols"],
 ] as const
 
 /**
- * What is wrong with a new password, all of it.
+ * All problems of a new password.
  *
- * @param personalWords  the person's own words (user name, names, e-mail): not to be the password, nor with digits around it
+ * @param personalWords  words related to the user (user name, names, e-mail): not allowed as the password, also with
+ *                       digits around them
  * @param path   the body's field that the problems name
- * @returns empty when the password may be used
+ * @returns empty when the password is valid
  */
 export function passwordProblems(
   policy: PasswordPolicy,
@@ -71,7 +72,7 @@ const LEET_LETTERS: Record<string, string> = {
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i", "+": "t" },
 }
 
-/** The forms under which a guesser finds a word: with and without what stands around it, in letters and look-alikes. */
+/** Guessable variants of a password: with and without surrounding digits and signs, with look-alikes as letters. */
 function passwordVariants(text: string): string[] {
   const lower = text.toLowerCase()
   const tail = (word: string) => word.replace(/[^a-z]+$/, "")
@@ -81,7 +82,10 @@ function passwordVariants(text: string): string[] {
   return [...forms, ...read, ...read.map((form) => form.replace(/l/g, "i"))].filter(Boolean)
 }
 
-/** In the block list, also repeated, in look-alike letters or with digits and signs around it; or a mere run. */
+/**
+ * On the block list, also repeated, in look-alike letters or with digits and signs around it; or a character
+ * sequence.
+ */
 export function isCommonPassword(password: string): boolean {
   if (isCharacterSequence(password.toLowerCase())) return true
   return passwordVariants(password).some(
@@ -112,7 +116,7 @@ const CHARACTER_SEQUENCES = [
   "zxcvbnm",
   "yxcvbnm",
 ]
-/** Pieces of runs shorter than this happen by chance. */
+/** Shorter pieces of sequences occur by chance. */
 const SEQUENCE_CHARACTERS_MIN = 4
 
 /** Made of nothing but one character or pieces of the alphabet, the digits or a row of keys, either way round. */

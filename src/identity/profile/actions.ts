@@ -1,4 +1,4 @@
-/** What a person changes of themselves. */
+/** Changes of the user's own profile. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -20,10 +20,10 @@ import { getProfile } from "./store.ts"
 const SECRET_FIELDS = ["password"]
 
 /**
- * A new password ends the person's other sign-ins, and where they want it their API tokens.
+ * A new password ends the user's other sign-ins and, if requested, the API tokens.
  *
- * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
- *         that is taken, NOT_ALLOWED for a new e-mail address long after the person proved who they are
+ * @throws Refusal BAD_REQUEST for a wrong current password or one that violates the policy, CONFLICT for an e-mail
+ *                 address that is taken, NOT_ALLOWED for a new e-mail address without a recent authentication
  */
 export async function updateProfile(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function updateProfile(
     checkProviderFields(before, { ...person, password })
     const named = { ...before, ...omitUndefined(person) }
     if (named.email !== before.email) {
-      // A forgotten password is mailed there: the current one, which is checked above, says as much as a fresh proof.
+      // Password resets go to this address: without the current password, checked above, it needs a step-up.
       if (!password) await requireStepUp({ ...deps, db: tx }, actor, "OWN_FACTORS")
       await deleteResetsOf(tx, actor.userId)
       await enqueueNotification(tx, { ...notice, change: "EMAIL_CHANGED" }, now)
@@ -92,7 +92,7 @@ async function checkCurrentPassword(
     throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
 }
 
-/** A provider's person changes these at the provider. */
+/** Users from a provider change these fields at the provider. */
 function checkProviderFields(
   user: User,
   given: Pick<UpdateProfile, "firstname" | "surname" | "email" | "password">,

@@ -1,4 +1,4 @@
-/** The signed-in person's own things as calls. */
+/** Schemas of the signed-in user's own profile. */
 import { z } from "zod/mini"
 import { PROFILE_LANGUAGES, THEMES } from "../../base/preferences.ts"
 import { id, instant, noBidiControls, pageSchema, sortedQuery } from "../../base/schema.ts"
@@ -18,7 +18,7 @@ export const profile = z.object({
   email: z.string(),
   superuser: z.boolean(),
   language: z.nullable(z.string()),
-  /** Appearance of pages; null: as the browser says. */
+  /** Theme of pages; null: the browser's preference. */
   theme: z.nullable(z.enum(THEMES)),
   otpEnabled: z.boolean(),
   /** Names, e-mail address and password are the provider's. */
@@ -35,7 +35,7 @@ const password = z
   .string("validation.invalid")
   .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`))
 
-/** What is left out stays as it is. A new password needs the current one. */
+/** Missing fields stay unchanged. A new password requires the current one. */
 export const updateProfile = z.strictObject({
   firstname: z.optional(name),
   surname: z.optional(name),
@@ -43,7 +43,7 @@ export const updateProfile = z.strictObject({
   language: z.optional(z.nullable(z.enum(PROFILE_LANGUAGES, "validation.choice"))),
   theme: z.optional(z.nullable(z.enum(THEMES, "validation.choice"))),
   currentPassword: z._default(password, ""),
-  /** Blank keeps the old one. */
+  /** Blank keeps the current password. */
   password: z._default(password, ""),
   /** With a new password: API tokens may have been created by others who knew the old one. */
   endApiTokens: z._default(z.boolean("validation.invalid"), false),

@@ -1,4 +1,4 @@
-/** A person's own row, as they see it. */
+/** The user's own profile. */
 import type { Db } from "../../base/deps.ts"
 import { getUser } from "../users/store.ts"
 import type { Profile } from "./contract.ts"

@@ -64,8 +64,8 @@ export async function createIdentityProvider(
 }
 
 /**
- * Changes a provider. Switched off, or with another issuer that is confirmed, the sign-ins that came from it end; with
- * another issuer or client, the kept secret is forgotten.
+ * Changes a provider. Disabling it, or confirming another issuer, ends the sign-ins through it; another issuer or
+ * client deletes the stored secret.
  *
  * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
  */
@@ -127,7 +127,7 @@ export async function removeIdentityProvider(deps: Deps, actor: Actor, providerI
   })
 }
 
-/** Asks the provider now, switched on or not. Its answer is not kept from the administrator. */
+/** Queries the provider now, enabled or not. Administrators see its response. */
 export async function checkIdentityProvider(
   deps: Deps,
   providerId: string,
@@ -166,7 +166,7 @@ export function toProviderSettings(
   }
 }
 
-/** Where browsers reach us, as a provider must know it. */
+/** The public origin, as registered at providers. */
 export function publicOriginOf(deps: Pick<Deps, "publicAddress">, request: Request): string {
   return deps.publicAddress ?? new URL(request.url).origin
 }

@@ -60,10 +60,10 @@ export const saveIdentityProvider = z.strictObject({
   name: requiredText(PROVIDER_NAME_CHARACTERS_MAX).check(
     z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
   ),
-  /** Exactly as the provider says it; while users come from it, a change has to be confirmed. */
+  /** Exactly as in the provider's metadata; while the provider has users, a change requires a confirmation. */
   issuer: requiredText(ISSUER_CHARACTERS_MAX),
   clientId: requiredText(CLIENT_ID_CHARACTERS_MAX),
-  /** Blank keeps the one that is stored. */
+  /** Blank keeps the stored secret. */
   clientSecret: optionalText(CLIENT_SECRET_CHARACTERS_MAX),
   clientAuthentication: z._default(
     z.enum(CLIENT_AUTHENTICATIONS, "validation.choice"),
@@ -93,7 +93,7 @@ export const saveIdentityProvider = z.strictObject({
   version: z.optional(z.int()),
 })
 export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
-/** What is kept of it. */
+/** The stored fields of a provider. */
 export type ProviderFields = Omit<SaveIdentityProvider, "version" | "confirmAddressChange">
 export const identityProviderChanges = definePartialUpdate(saveIdentityProvider, {
   secrets: ["clientSecret"],
@@ -106,7 +106,7 @@ export const providerCheck = z.object({
   problem: z.nullable(z.string()),
   /** What exactly is wrong, for the administrator; empty without a problem. */
   detail: z.string(),
-  /** Null when it could not be asked. */
+  /** Null when the provider could not be queried. */
   endpoints: z.nullable(
     z.object({
       issuer: z.string(),
@@ -115,7 +115,7 @@ export const providerCheck = z.object({
       userinfoEndpoint: z.nullable(z.string()),
       endSessionEndpoint: z.nullable(z.string()),
       revocationEndpoint: z.nullable(z.string()),
-      /** It says that it takes the S256 challenge. */
+      /** The provider's metadata lists the S256 challenge method. */
       supportsPkce: z.boolean(),
     }),
   ),

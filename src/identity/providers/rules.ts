@@ -1,4 +1,4 @@
-/** Identity providers: their limits, who a person is by their claims, and what can go wrong on the way. Pure. */
+/** Identity providers: limits, claims, and problems of the sign-in. Pure functions. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import { PROVIDER_PROBLEMS } from "../../base/provider-failure.ts"
 import { printableLine } from "../../base/text.ts"
@@ -14,14 +14,14 @@ export const CERTIFICATE_CHARACTERS_MAX = 20_000
 /** Each is a button of the sign-in page. */
 export const IDENTITY_PROVIDERS_MAX = 20
 
-/** The longest silence of a provider: a person waits for it. */
+/** Response timeout of a provider: a user is waiting for it. */
 export const PROVIDER_TIMEOUT_MS = 10_000
 /** From our sign-in page to the provider and back: time to find a telephone there. */
 export const AUTHORIZATION_REQUEST_MS = 10 * MS_PER_MINUTE
 /** How long a right that was taken away at a provider may live on here. */
 export const PROVIDER_RECHECK_MS = 5 * MS_PER_MINUTE
 
-/** RFC 7636 §4.1 allows 43 to 128; specification §9 says 96. */
+/** RFC 7636 §4.1 allows 43 to 128; specification §9 requires 96. */
 export const CODE_VERIFIER_CHARACTERS = 96
 export const STATE_CHARACTERS = 32
 export const NONCE_CHARACTERS = 32
@@ -40,9 +40,9 @@ export const SIGN_IN_PROBLEMS = [
   ...PROVIDER_PROBLEMS,
   /** The way back was walked twice, too late, or in another browser than the way there. */
   "PROVIDER_REQUEST_UNKNOWN",
-  /** No source takes the person, or they are locked here. */
+  /** No source accepts the user, or the user is locked here. */
   "PROVIDER_USER_NOT_ALLOWED",
-  /** Asked to ask the person anew who they are, it has not done so, or does not say when it did. */
+  /** The provider did not authenticate the user again as requested, or returns no time of authentication. */
   "PROVIDER_AUTHENTICATION_STALE",
   /** The user authenticated at the provider differs from the signed-in user. */
   "PROVIDER_USER_MISMATCH",
@@ -50,10 +50,10 @@ export const SIGN_IN_PROBLEMS = [
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
 
 /**
- * Did the person prove who they are at the provider after we had sent them there for it?
+ * Was the user authenticated at the provider after the redirect to it?
  *
- * @param authTime  epoch seconds on the provider's clock, null when it says none
- * @param skewMs    how far that clock may be from ours
+ * @param authTime  epoch seconds on the provider's clock, null when missing
+ * @param skewMs    allowed difference between that clock and ours
  */
 export function isAuthenticatedSince(
   authTime: number | null,
@@ -71,7 +71,7 @@ export function authenticationTimeOf(authTime: number | null, now: Date): Date {
   return authTime === null ? now : new Date(Math.min(authTime * 1000, now.getTime()))
 }
 
-/** Where a provider says what; nested claims by dots. */
+/** Claim names of a provider; nested claims with dots. */
 export interface ClaimNames {
   username: string
   firstname: string
@@ -92,7 +92,7 @@ export interface ClaimedUser {
   username: string
   firstname: string
   surname: string
-  /** As claimed; empty when the provider says that it has not been verified. */
+  /** As claimed; empty when the provider reports it as not verified. */
   email: string
   groups: string[]
 }
@@ -114,7 +114,7 @@ export function toClaimedUser(
   }
 }
 
-/** Longer than any name; what is saved is cut further by its column. */
+/** Longer than any name; stored values are further limited by their column. */
 const CLAIM_CHARACTERS_MAX = 1000
 
 /** Names stand in lists, logs and mail headers. */

@@ -69,7 +69,7 @@ export async function findProviderWithSecret(
   }
 }
 
-/** Those that people may sign in with, by name; as many as there may be. */
+/** Providers for the sign-in page, by name; up to the limit of providers. */
 export async function listEnabledProviders(db: Db): Promise<IdentityProvider[]> {
   const rows = await providerRows(db)
     .where("enabled", "=", true)
@@ -125,7 +125,7 @@ export async function saveIdentityProvider(
   await saveClientSecret(tx, box, providerId, input.clientSecret)
 }
 
-/** Blank keeps the old one. */
+/** Blank keeps the stored secret. */
 async function saveClientSecret(tx: Db, box: SecretBox, providerId: string, secret: string): Promise<void> {
   if (secret === "") return
   const sealed = Buffer.from(box.seal(secret, secretSealContext(providerId)))
@@ -149,7 +149,7 @@ export async function deleteIdentityProvider(tx: Db, providerId: string): Promis
   await tx.deleteFrom("identity_provider").where("id", "=", providerId).execute()
 }
 
-/** What keeps a provider from being deleted, and from becoming another one. */
+/** The uses that prevent a provider's deletion and a change of its issuer. */
 export async function getProviderUsage(
   db: Db,
   providerId: string,
@@ -180,7 +180,7 @@ function columnsOf(input: ProviderFields) {
     client_authentication: input.clientAuthentication,
     scopes: input.scopes,
     audience: input.audience,
-    // As text first: the driver would make a JSON string of what is JSON already.
+    // Cast to text first: the driver would encode the JSON a second time.
     claim_names: sql<string>`${JSON.stringify(input.claims)}::text::jsonb`,
     ca_certificate: input.caCertificate,
     enabled: input.enabled,

@@ -28,10 +28,10 @@ export async function revokeBrowserSignIn(
 }
 
 /**
- * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
- * locked by a statement of their own.
+ * Ends every sign-in of a family. Waits for concurrent refreshes and ends those too, which is why the rows are locked
+ * by a separate statement.
  *
- * @returns the ids of those that end now
+ * @returns the ids of the ended sign-ins
  */
 export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
   const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
@@ -47,7 +47,7 @@ export async function revokeFamily(db: Db, familyId: string, now: Date): Promise
 }
 
 /**
- * Ends all sign-ins of a person, or all but the one they are using.
+ * Ends all sign-ins of a user, or all except the current one.
  *
  * @returns their ids
  */
@@ -67,8 +67,7 @@ export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?
 }
 
 /**
- * Ends what came in by a provider: sign-ins, and attempts at them. Whoever refreshes at this moment is waited for and ended
- * too.
+ * Ends sign-ins and sign-in attempts through a provider. Waits for concurrent refreshes and ends those too.
  */
 export async function revokeProviderSignIns(
   tx: Db,
@@ -91,9 +90,9 @@ export async function revokeProviderSignIns(
 }
 
 /**
- * What the person has proved so far counts no more, e.g. after a new password.
+ * Deletes the user's unfinished sign-in attempts, e.g. after a new password.
  *
- * @param except  the attempt that goes on
+ * @param except  the attempt that continues
  */
 export async function deleteAttemptsOf(tx: Db, userId: string, except?: string): Promise<void> {
   await tx
@@ -107,7 +106,7 @@ export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom("password_reset").where("user_id", "=", userId).execute()
 }
 
-/** Ends all of a person's tokens. @returns how many were live */
+/** Ends all of a user's tokens. @returns the number of live ones */
 export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("api_token")

@@ -195,7 +195,7 @@ export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, 
   })
 }
 
-/** @throws Refusal CONFLICT with its uses while somebody has the role: permissions are taken on purpose, one by one */
+/** @throws Refusal CONFLICT with its uses while the role is assigned: assignments are removed one by one */
 export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {

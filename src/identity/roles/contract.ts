@@ -33,7 +33,7 @@ export type DeviceRole = z.infer<typeof deviceRole>
 /** `version` is the one that was read; another stored version is a concurrent change. */
 const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: z.optional(z.int()) }
 
-/** Each at most once; what is listed is what the role gives from now on. */
+/** Each at most once; the list replaces the authorities of the role. */
 export const saveSystemRole = z.strictObject({
   ...saveFields,
   authorities: z._default(

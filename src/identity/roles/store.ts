@@ -40,7 +40,7 @@ export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<s
   return row?.id ?? null
 }
 
-/** One person or one group. */
+/** One user or one user group. */
 export type RoleHolder = { userId: string } | { userGroupId: string }
 
 /** Gives a device role on a device; giving it again changes nothing. */
@@ -63,9 +63,9 @@ export async function grantDeviceRole(
 }
 
 /**
- * Unlocked people whose roles on the device give `authority`, and superusers; by user name.
+ * Unlocked users whose roles on the device give `authority`, and superusers; by user name.
  *
- * @param userOrigin  local people, to whom alone issues are given directly; those of a provider come by their groups
+ * @param userOrigin  local users, the only ones with direct assignments; users of a provider get theirs by groups
  */
 export async function usersOnDevicePage(
   db: Db,
@@ -147,7 +147,7 @@ export async function isListedOnDevice(
   return found !== undefined
 }
 
-/** Of a user group or a person: who holds a role on the device that gives the authority. */
+/** User groups or users with a role on the device that gives the authority. */
 function holdersOf(column: "user_id" | "user_group_id", deviceId: string, authority: DeviceAuthority) {
   return sql`select ${sql.ref(column)} from device_permission where device_id = ${deviceId}
     and ${sql.ref(column)} is not null and device_role_id = any(array(
@@ -158,7 +158,7 @@ function userGroupsGranted(deviceId: string, authority: DeviceAuthority) {
   return sql<string>`any(array(${holdersOf("user_group_id", deviceId, authority)}))`
 }
 
-/** An array, so that each person is looked up; a set would be compared with everybody there is. */
+/** An array, so that each user is looked up by index; a set would be joined with all users. */
 function usersGranted(deviceId: string, authority: DeviceAuthority) {
   return sql<string>`any(array(
     select id from app_user where superuser

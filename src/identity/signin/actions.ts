@@ -73,9 +73,9 @@ export async function createToken(
 }
 
 /**
- * A new pair of tokens for a refresh token, which is used up. One that was used already is in two hands: whose they are
- * cannot be told apart, so every sign-in that came from it ends at once, as RFC 9700 §4.14.2 asks for. That is also what
- * happens to a client that has lost an answer, or refreshes twice at the same time: it signs in again.
+ * Exchanges a refresh token, which is used up, for a new pair. A reused token may be stolen, and owner and thief
+ * cannot be distinguished: every sign-in that came from it ends immediately (RFC 9700 §4.14.2). The same happens to a
+ * client that has lost a response or refreshes twice at the same time: it signs in again.
  *
  * @throws Refusal UNAUTHORIZED
  */
@@ -86,7 +86,7 @@ export async function refreshToken(deps: Deps, refresh: string, address: string)
     const old = await consumeRefreshToken(tx, hash, now)
     if (!old) return null
     const methods = old.methods as SignInMethod[]
-    // What is asked for by now counts for clients that have been in for days too; undone, the token stays good.
+    // Requirements added since the sign-in apply to long-lived clients too; the rollback keeps the token valid.
     const step = nextStep(await getSignInFacts(tx, old.user_id, methods, now))
     if (step !== null) throw new Refusal("UNAUTHORIZED", `sign-in needs step ${step}`, { step })
     const proof = {
@@ -127,10 +127,10 @@ async function revokeReusedFamily(deps: Deps, refreshHash: Buffer, address: stri
 }
 
 /**
- * Ends a sign-in; running remote sessions of it end with USER_LOGOUT_ERROR. Then the identity provider, if it was its
- * word, is told too.
+ * Ends a sign-in; its running remote sessions end with USER_LOGOUT_ERROR. A sign-in through an identity provider is
+ * then ended there too.
  *
- * @param ownOrigin  where browsers reach us; null for a client
+ * @param ownOrigin  the public origin; null for an API client
  */
 export async function signOut(
   deps: Deps,
@@ -151,10 +151,11 @@ export async function signOut(
 type AuthenticationDeps = Pick<Deps, "db" | "clock" | "log" | "publish">
 
 /**
- * Who sent this request: a bearer token of an API client or of a program, or a browser's cookie. Null without a valid one.
+ * Authenticates a request: bearer token of an API client or an API token, or a browser's cookie. Null without a valid
+ * one.
  *
- * @param deviceId  asks also what they may do on this device, in the same statement
- * @throws Refusal TIMEOUT when nobody has done anything with the browser's sign-in for too long; it ends with that
+ * @param deviceId  also returns the access to this device, in the same statement
+ * @throws Refusal TIMEOUT when the browser's sign-in was idle for too long; the sign-in ends then
  */
 export async function authenticateRequest(
   deps: AuthenticationDeps,
@@ -193,7 +194,7 @@ export function recordUserInput(deps: AuthenticationDeps, signInId: string): voi
   trackPresence(deps, signInId, true)
 }
 
-/** Records presence; a write to the database happens in the background. */
+/** Records presence; the database write happens in the background. */
 function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boolean): void {
   recordPresence(deps.db, signInId, isActive, deps.clock())?.catch((error) =>
     deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),

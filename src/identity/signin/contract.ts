@@ -26,7 +26,7 @@ export type Credentials = z.output<typeof credentials>
 const trimmedText = (most: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(most, `validation.max|${most}`)), "")
 
-/** Who has forgotten their password: a user name or an e-mail address; both, when both must fit. */
+/** A user with a forgotten password: user name or e-mail address; with both, both must match. */
 export const requestReset = z
   .strictObject({
     // An e-mail address is accepted as a user name.
@@ -40,7 +40,7 @@ export const requestReset = z
     }),
   )
 
-/** Instead of an expired one, on the way in. */
+/** Replaces an expired password during sign-in. */
 export const replacePassword = z.strictObject({ password: newPassword })
 
 export const resetPassword = z.strictObject({
@@ -55,7 +55,7 @@ export const resetPassword = z.strictObject({
 })
 /** What an API client proves itself with in one call. */
 export const clientCredentials = z.extend(credentials, {
-  /** The one-time password, for people who have one. */
+  /** The one-time password, for users with one. */
   otp: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
 })
 export type ClientCredentials = z.output<typeof clientCredentials>

@@ -7,9 +7,9 @@ export const ACCESS_TOKEN_MS = MS_PER_HOUR
 export const REFRESH_TOKEN_MS = 24 * MS_PER_HOUR
 /** A refresh token is 43 characters; longer ones are looked up nowhere. */
 export const REFRESH_TOKEN_CHARACTERS_MAX = 200
-/** Longest life of an API client's sign-in, however often it refreshes. */
+/** Maximum lifetime of an API client's sign-in, regardless of refreshes. */
 export const API_SIGN_IN_MS = 30 * 24 * MS_PER_HOUR
-/** When a sign-in was last seen and last active is written down at most so often. */
+/** Minimum interval between two writes of a sign-in's last presence and last activity. */
 export const PRESENCE_SAVE_INTERVAL_MS = MS_PER_MINUTE
 /** Called by a page on user activity; the only API call of a page that counts as activity. */
 export const ACTIVITY_PATH = "/api/profile/activity"
@@ -30,7 +30,7 @@ export function isUserActivity(pathname: string): boolean {
   return pathname === ACTIVITY_PATH || !pathname.startsWith("/api/")
 }
 
-/** Until when a refresh token may be used: a day, and never beyond the longest life of an API client's sign-in. */
+/** Expiry of a refresh token: one day from now, at most the maximum lifetime of the API client's sign-in. */
 export function refreshExpiryOf(beganOn: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + REFRESH_TOKEN_MS, beganOn.getTime() + API_SIGN_IN_MS))
 }

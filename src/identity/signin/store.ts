@@ -19,7 +19,7 @@ export interface NewSignIn {
   userId: string
   kind: SignInKind
   methods: SignInMethod[]
-  /** When the person last proved who they are; now without. */
+  /** Time of the user's last authentication; default: now. */
   authenticatedOn?: Date
   /** The sign-in that this one comes from by refreshing; a new family without. */
   familyId?: string
@@ -73,11 +73,11 @@ export interface FoundSignIn {
   csrfSecret: Buffer
   /** Idle for longer than the installation allows; it is treated as ended. */
   isIdle: boolean
-  /** The person's directory has not vouched for them for longer than it may; it is as good as none. */
+  /** The user's directory has not confirmed them within the period; the sign-in is treated as invalid. */
   isUnconfirmed: boolean
   /** Seconds without user activity after which the sign-in ends. */
   inactivitySeconds: number
-  /** What the person may do on the device asked about; null when it does not exist, missing when none was asked about. */
+  /** The user's rights on the requested device; null when it does not exist, undefined when none was requested. */
   access?: DeviceAccess | null
 }
 
@@ -101,9 +101,9 @@ interface ActorRow {
 }
 
 /**
- * Written as text: every request asks it, and building it from parts takes as long as answering it.
+ * SQL text: every request runs this query, and building it with the query builder takes as long as executing it.
  *
- * @param condition  about $1; $2 is now
+ * @param condition  on $1; $2 is the current time
  * @param more  further columns
  */
 const activeSignInQuery = (condition: string, more = "") => `
@@ -123,9 +123,9 @@ const ACTOR_OF_FAMILY = textStatement<ActorRow>(
 )
 
 /**
- * The person behind a token, with system authorities and groups, in one query; null when it is not valid now.
+ * The user of a token, with system authorities and groups, in one query; null when the token is not valid now.
  *
- * @param deviceId  asks also what they may do on this device
+ * @param deviceId  also loads the user's rights on this device
  */
 export async function findSignIn(
   db: Db,
@@ -144,7 +144,7 @@ export async function findSignIn(
 }
 
 /**
- * Is this sign-in, or the one that came from it by refreshing, or this API token still good? Asked again and again by
+ * The user of this sign-in, of its refreshed successor or of this API token while it is valid, else null. Polled by
  * running remote sessions.
  */
 export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promise<Actor | null> {
@@ -158,7 +158,7 @@ const ACTORS_OF_FAMILIES = textStatement<ActorRow & { asked_id: string }>(`
   join sign_in known on known.id = asked.id
   cross join lateral (${activeSignInQuery("sign_in.family_id = known.family_id")}) actor`)
 
-/** The same for several of them in one or two statements, by the ids asked for; those that are no longer good are missing. */
+/** The same for several ids in one or two statements; ids that are no longer valid are missing from the map. */
 export async function findLiveSignIns(
   db: Db,
   signInIds: readonly string[],
@@ -257,7 +257,7 @@ export interface RenewedSignIn {
 /**
  * Saves a step-up. A browser gets a new token; an API client keeps its token.
  *
- * @returns null when the sign-in has ended meanwhile
+ * @returns null when the sign-in has ended in the meantime
  */
 export async function renewSignIn(
   tx: Db,

@@ -1,6 +1,6 @@
 /**
- * Who of an identity provider or directory belongs to a user group. Pure: the providers give what they know of a person,
- * these rules say which groups follow.
+ * Mapping of users of an identity provider or directory to user groups. Pure: the providers supply the claims, these
+ * rules determine the groups.
  */
 
 export const CLAIM_KEY_CHARACTERS_MAX = 255
@@ -23,15 +23,15 @@ export interface SourceMapping {
   groupMappings: readonly string[]
 }
 
-/** What a provider says about a person. */
+/** A user's claims and groups from the provider. */
 export interface ForeignClaims {
   claims: Readonly<Record<string, unknown>>
   groups: readonly string[]
 }
 
 /**
- * Does this person belong to the group of this source? All claims must be as mapped, and where groups are mapped, the
- * person must be in one of them. A source without any mapping takes nobody.
+ * Whether the user belongs to the group of this source. All claims must match the mapping, and where groups are
+ * mapped, the user must be in one of them. A source without any mapping matches no user.
  */
 export function matchesSource(source: SourceMapping, person: ForeignClaims): boolean {
   if (source.claimMappings.length === 0 && source.groupMappings.length === 0) return false
@@ -58,7 +58,7 @@ export function matchesClaim({ key, value, csv }: ClaimMapping, claims: ForeignC
   )
 }
 
-/** What a claim says, as texts: none, one or many. */
+/** The values of a claim as texts: none, one or many. */
 export function textsOfClaim(claims: ForeignClaims["claims"], key: string): string[] {
   return textsOf(claimOf(claims, key))
 }

@@ -27,7 +27,7 @@ export interface SaveSource {
   claimMappings: ClaimMapping[]
   groupMappings: string[]
   allowedEmailDomains: string[]
-  /** As it was read; undefined asks for no check. */
+  /** The version that was read; undefined skips the check. */
   version?: number | undefined
 }
 
@@ -171,7 +171,7 @@ export async function deleteSource(tx: Db, sourceId: string): Promise<void> {
 function columnsOf(kind: SourceKind, input: SaveSource) {
   return {
     [PROVIDERS[kind].column]: input.providerId,
-    // As text first: the driver would make a JSON string of what is JSON already.
+    // Cast to text first: the driver would serialise the JSON a second time, as a JSON string.
     claim_mappings: sql<string>`${JSON.stringify(input.claimMappings)}::text::jsonb`,
     group_mappings: input.groupMappings,
     allowed_email_domains: input.allowedEmailDomains,

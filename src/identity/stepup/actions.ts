@@ -56,7 +56,7 @@ export async function performStepUp(
   return recordStepUp(deps, actor, "PASSWORD", address)
 }
 
-/** @throws Refusal NOT_ALLOWED with `stepUp` when this way is not enough for this person, who has a second factor */
+/** @throws Refusal NOT_ALLOWED with `stepUp` when this method is too weak for a user with a second factor */
 export async function requireStepUpMethod(
   deps: StepUpDeps,
   actor: Actor,

@@ -73,7 +73,7 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
         uses.map(([use]) => use),
       )
     await deleteUserGroup(tx, groupId).catch((error: unknown) => {
-      // Whatever else refers to groups says so itself.
+      // Other references to groups are reported by their foreign keys.
       throw violatedConstraint(error) ? groupInUse(group, ["others"]) : error
     })
     await record(
@@ -119,9 +119,9 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, us
 }
 
 /**
- * Whoever puts people into a group, now or by a source, gives them what the group may do: all of it must be the actor's own.
+ * Adding users to a group, directly or by a source, grants the group's authorities: the actor must hold all of them.
  *
- * @throws Refusal NOT_ALLOWED, with `stepUp` for a fresh proof
+ * @throws Refusal NOT_ALLOWED, with `stepUp` when the actor must authenticate again
  */
 export async function checkMayChangeMembers(
   tx: Db,

@@ -30,7 +30,7 @@ export const userGroup = namedSchema(
     /** Blank sends none, "*" means all users of the group. */
     groupEmailAddress: z.string(),
     allowedEmailDomains: z.array(z.string()),
-    /** False: only people who may read users see who is in the group. */
+    /** False: only users with the authority to read users see the group's members. */
     showUsers: z.boolean(),
     /** Members who sign in with a password set up a second factor, and prove it. */
     requiresSecondFactor: z.boolean(),

@@ -124,7 +124,7 @@ export async function deleteUserGroup(tx: Db, userGroupId: string): Promise<void
   await tx.deleteFrom("user_group").where("id", "=", userGroupId).execute()
 }
 
-/** What keeps a group from being deleted. */
+/** References that prevent the deletion of a group. */
 export interface GroupUsage {
   sources: number
   issues: number
@@ -188,7 +188,7 @@ export async function deleteMembershipsOfUser(tx: Db, userId: string): Promise<v
   await tx.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
 }
 
-/** The groups that a provider's sources have put a person into. */
+/** The user's groups by the sources of their provider. */
 export async function listSourceMemberships(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("user_group_member")
@@ -199,7 +199,7 @@ export async function listSourceMemberships(db: Db, userId: string): Promise<str
   return rows.map((row) => row.user_group_id)
 }
 
-/** The memberships that a provider's sources give; those given by people stay. */
+/** Replaces the memberships by sources; those assigned manually are kept. */
 export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds: string[]): Promise<void> {
   await tx
     .deleteFrom("user_group_member")

@@ -35,7 +35,7 @@ import {
   type UserColumns,
 } from "./store.ts"
 
-/** Fields of which the audit log says only that they were set. */
+/** Fields that the audit log records as set, without their values. */
 const SECRET_FIELDS = ["password", "otpSecret"]
 
 /**
@@ -76,8 +76,8 @@ export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Pr
 }
 
 /**
- * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed;
- * then API tokens end too, because the old password may have been known to others.
+ * Saves an administrator's input. Locking a user ends the sign-ins; a new password ends sign-ins and API tokens,
+ * because others may have known the old one.
  *
  * @throws Refusal CONFLICT, BAD_REQUEST, NOT_ALLOWED, NOT_FOUND
  */
@@ -135,10 +135,10 @@ export async function updateUser(
 }
 
 /**
- * Ends everything a person has: sign-ins, groups, permissions and the issues they had taken. Their name stays in the
- * book.
+ * Deletes a user: ends sign-ins, memberships and permissions, and unassigns their issues. The name is kept for the
+ * records.
  *
- * @throws Refusal NOT_ALLOWED for oneself, CONFLICT for a superuser
+ * @throws Refusal NOT_ALLOWED for one's own account, CONFLICT for a superuser
  */
 export async function removeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const now = deps.clock()
@@ -155,7 +155,7 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
   deps.publish({ kind: "user", id: userId })
 }
 
-/** The person's own words, which are no password. */
+/** Words from the user's own data, which are not allowed as a password. */
 export function personalWordsOf(person: {
   username: string
   firstname: string
@@ -190,8 +190,8 @@ function changesCredentials(before: User, input: MergedUser): boolean {
 }
 
 /**
- * Whoever changes these decides who comes in as this person, and whether they come in at all. Locking somebody out is not
- * among them: whoever may change users stops anybody who is no superuser, so that a stolen account never stays open.
+ * Whether the change affects who can sign in with this account. Locking is not included: every user with the
+ * authority to change users may lock any account but a superuser's, so that a stolen account can be stopped.
  */
 function changesAccess(before: User, input: MergedUser): boolean {
   const isReadmitted = before.locked && !input.locked
@@ -224,7 +224,7 @@ function emailsFor(
   ]
 }
 
-/** What a provider knows about a person is not changed here, and their password is not ours. */
+/** Attributes from a provider are read-only here, and the password is kept by the provider. */
 function checkProviderFields(before: User, input: MergedUser): void {
   if (!before.imported) return
   const theirs = ["username", "firstname", "surname", "email"] as const
@@ -235,7 +235,7 @@ function checkProviderFields(before: User, input: MergedUser): void {
   }
 }
 
-/** Switched off by an administrator, the secret is gone, and the codes that stood in for it. */
+/** Disabling by an administrator deletes the secret and the recovery codes. */
 async function removeOtp(tx: Db, userId: string): Promise<void> {
   await deleteOtp(tx, userId)
   await deleteRecoveryCodes(tx, userId)

@@ -43,7 +43,7 @@ const nameFields = {
 export const initialUser = z.strictObject({ ...nameFields, password: newPassword })
 export type InitialUserInput = z.output<typeof initialUser>
 
-/** Base32 of 80 bits or more (RFC 4226 §4 R6 asks for 128), as authenticator apps show it. */
+/** Base32 of at least 80 bits (RFC 4226 §4 R6 requires 128), as authenticator apps show it. */
 const otpSecret = z.union(
   [z.literal(""), z.string().check(z.regex(/^[A-Z2-7]{16,128}=*$/))],
   "validation.otpSecret",
@@ -55,9 +55,9 @@ const accountFields = {
   /** The user cannot sign in after this time. */
   expiry: z._default(z.nullable(instantInRange), null),
   otpEnabled: z._default(z.boolean(), false),
-  /** Blank keeps the one that is stored. */
+  /** Blank keeps the stored one. */
   otpSecret: z._default(otpSecret, ""),
-  /** True asks for a new password at the next sign-in. */
+  /** True requires a new password at the next sign-in. */
   passwordExpired: z._default(z.boolean(), false),
 }
 
@@ -68,7 +68,7 @@ export type NewUserInput = z.output<typeof newUser>
 export const changeUser = z.strictObject({
   ...nameFields,
   ...accountFields,
-  /** Blank keeps the old one. */
+  /** Blank keeps the stored one. */
   password: z._default(
     z.string().check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
     "",
@@ -98,7 +98,7 @@ export const user = namedSchema(
     foreignUserId: z.nullable(z.string()),
     identityProviderName: z.nullable(z.string()),
     ldapProviderName: z.nullable(z.string()),
-    /** By the policy's days, or because an administrator asks for a new one. */
+    /** By the policy's maximum age, or because an administrator requires a new one. */
     passwordExpired: z.boolean(),
     lastLogin: z.nullable(instant),
     createdOn: instant,

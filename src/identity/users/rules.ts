@@ -15,7 +15,7 @@ export interface ForeignUserAttributes {
   email: string
 }
 
-/** Shortened, and without what nobody sees or what turns the direction of reading: people are shown by them. */
+/** Truncated, without invisible and bidirectional control characters: users are displayed by these attributes. */
 export function sanitizeAttributes({
   username,
   firstname,

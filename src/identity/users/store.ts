@@ -1,4 +1,4 @@
-/** Users. A deleted one keeps a name for the book and nothing else, and is found by no list. */
+/** Users. A deleted user keeps only a name, for the records, and is in no list. */
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
@@ -251,7 +251,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash ?? null
 }
 
-/** What is missing stays. */
+/** Undefined fields stay unchanged. */
 export async function savePreferences(
   db: Db,
   userId: string,

@@ -6,7 +6,7 @@ import type { FieldProblem } from "../../base/refusal.ts"
 
 export interface ConnectorKeys {
   publicKey: string
-  /** Given or kept; empty for none. */
+  /** The entered or the stored key; empty for none. */
   privateKey: string
   caCertificate: string
 }

@@ -61,7 +61,7 @@ async function groupPathTo(db: Db, { groupId }: ConnectorLevel) {
   return groupId ? (await findAncestorPath(db, groupId)).toReversed() : []
 }
 
-/** What the connector that counts has told of itself. */
+/** The status reported by the effective connector. */
 function reportedStatus(row: ConnectorRow | null) {
   const state = (row?.state ?? "NONE") as ConnectorState
   const since = { CONNECTED: row?.last_connected_on, DISCONNECTED: row?.last_disconnected_on }
@@ -103,11 +103,11 @@ function defaultSettings(connectorType: SaveConnector["connectorType"]): SaveCon
 }
 
 /**
- * Another type than DEDICATED forgets the settings, the private key and the serial number.
+ * Changing the type from DEDICATED deletes the settings, the private key and the serial number.
  *
- * @param force  ends the open sessions that stand against the change
- * @throws Refusal BAD_REQUEST for keys that are none; CONFLICT with `sessions` while some are open, for a serial number
- *   of another device, or when somebody saved since `version` was read
+ * @param force  ends the open sessions that prevent the change
+ * @throws Refusal BAD_REQUEST for invalid keys; CONFLICT with `sessions` while some are open, for a serial number
+ *   of another device, or when the stored version is no longer `version`
  */
 export async function updateConnector(
   deps: Deps,
@@ -168,7 +168,7 @@ async function checkOpenSessions(
   })
 }
 
-/** The private key after the save: a new one replaces the kept one, blank keeps it. @throws Refusal BAD_REQUEST */
+/** The private key to save: a new one replaces the stored one, blank keeps it. @throws Refusal BAD_REQUEST */
 function requireValidPrivateKey(input: SaveConnector, kept: string | null): string | null {
   const privateKey = input.connectorType === "DEDICATED" ? input.privateKey || kept || "" : ""
   const problems = [...connectorFieldProblems(input), ...keyProblems({ ...input, privateKey })]
@@ -176,7 +176,7 @@ function requireValidPrivateKey(input: SaveConnector, kept: string | null): stri
   return privateKey || null
 }
 
-/** A network configuration as a text may hold the password of a network: the audit only says that it changed. */
+/** A network configuration text may contain a network's password: the audit log only records that it changed. */
 function redactNetInterfaces(details: ReturnType<typeof differences>["details"]) {
   const { "netInterfaces.before": before, "netInterfaces.after": _, ...rest } = details
   return before === undefined ? rest : { ...rest, "netInterfaces.changed": true }

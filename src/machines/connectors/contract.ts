@@ -36,7 +36,7 @@ const netInterface = z.strictObject({
   type: z.enum(NET_INTERFACE_TYPES, "validation.choice"),
   ip: optionalTextMatching(isIpv4, "validation.ipv4"),
   netmask: optionalTextMatching(isNetmask, "validation.ipv4"),
-  /** A network configuration as a text, for what the fields do not say. */
+  /** A network configuration as text, for settings without a field. */
   file: optionalText(NET_FILE_CHARACTERS_MAX),
 })
 
@@ -45,7 +45,7 @@ const connectorFields = {
   serial: optionalText(SERIAL_CHARACTERS_MAX),
   host: optionalTextMatching(isHost, "validation.hostname"),
   port: z._default(z.nullable(portNumber(PORT_MIN)), null),
-  /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is kept as PEM. */
+  /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is stored as PEM. */
   publicKey: optionalText(KEY_CHARACTERS_MAX).check(z.overwrite(publicKeyToPem)),
   /** PEM, one certificate or a chain. */
   caCertificate: optionalText(CA_CHARACTERS_MAX),
@@ -73,9 +73,9 @@ const connectorFields = {
 export const saveConnector = z.strictObject({
   connectorType: z.enum(CONNECTOR_TYPES, "validation.choice"),
   ...connectorFields,
-  /** PEM, not encrypted. Blank keeps the old one while the serial number stays. */
+  /** PEM, not encrypted. Blank keeps the stored one while the serial number is unchanged. */
   privateKey: optionalText(KEY_CHARACTERS_MAX),
-  /** As read; left out, nobody else's change is looked for. */
+  /** The version that was read; without it concurrent changes are not detected. */
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveConnector = z.output<typeof saveConnector>
@@ -85,7 +85,7 @@ export type ConnectorChange = PartialInput<typeof saveConnector, "privateKey">
 export const connector = namedSchema(
   "Connector",
   z.object({
-    /** What this device or group says itself. */
+    /** The type set on this device or group itself. */
     connectorType: z.enum(CONNECTOR_TYPES),
     version: z.int(),
     /** Of the connector that counts, own or inherited. */

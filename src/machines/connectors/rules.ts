@@ -1,4 +1,4 @@
-/** Connectors: the limits of their settings, and what their facts say about their state (specification §3, §4). */
+/** Connectors: limits of the settings, and the state derived from the reports (specification §3, §4). */
 
 import type { FieldProblem } from "../../base/refusal.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
@@ -36,7 +36,7 @@ export const NET_INTERFACE_COUNT = 2
 /** A conflict names so many open sessions; it counts all of them. */
 export const OPEN_SESSIONS_LISTED_MAX = 20
 
-/** A resolver asks three servers at most (resolv.conf(5), MAXNS); a few more do no harm. */
+/** A resolver uses at most three servers (resolv.conf(5), MAXNS); a few more do no harm. */
 export const DNS_SERVERS_MAX = 8
 
 /** IPv4 and IPv6 addresses, separated by commas. */
@@ -45,7 +45,7 @@ export function isIpList(text: string): boolean {
   return addresses.length <= DNS_SERVERS_MAX && addresses.every((one) => isIpv4(one) || isIpv6(one))
 }
 
-/** As it is kept: "10.0.0.1, 10.0.0.2". */
+/** The stored form: "10.0.0.1, 10.0.0.2". */
 export function normalizeIpList(text: string): string {
   return text === "" ? "" : splitAddresses(text).join(", ")
 }
@@ -60,7 +60,7 @@ const UNCOMPRESSED_POINT = /^04[0-9a-f]{128}$/i
 const P256_SPKI_PREFIX = "3059301306072a8648ce3d020106082a8648ce3d030107034200"
 const PEM_LINE_CHARACTERS = 64
 
-/** A public key as it is kept: the hexadecimal form of an uncompressed P-256 point becomes PEM, anything else stays. */
+/** The stored form of a public key: a hexadecimal uncompressed P-256 point becomes PEM, other texts are unchanged. */
 export function publicKeyToPem(text: string): string {
   if (!UNCOMPRESSED_POINT.test(text)) return text
   const base64 = Buffer.from(P256_SPKI_PREFIX + text, "hex").toString("base64")
@@ -85,7 +85,7 @@ export function connectorStateOf({
   return !lastDisconnected || lastConnected > lastDisconnected ? "CONNECTED" : "DISCONNECTED"
 }
 
-/** Versions are empty when unknown, or when none is asked for. */
+/** Versions are empty when unknown, or when none is required. */
 export interface FirmwareStatus {
   isOnFallbackConfig: boolean
   firmwareCurrent: string
@@ -112,8 +112,8 @@ export function updateStateOf(facts: FirmwareStatus): UpdateState {
 }
 
 /**
- * Which connector counts: the owner's own unless INHERITED, then the nearest group's up the chain that says something.
- * NONE ends the walk; nothing said anywhere means the machine is reached directly.
+ * The effective connector: the owner's own unless INHERITED, then the first one that is not INHERITED up the chain of
+ * groups. NONE ends the search; a chain of INHERITED only means that the machine is reached directly.
  *
  * @param chain  the device's own first, then its group's, up to the root
  */
@@ -127,7 +127,7 @@ export function isDirectConnectionAllowed(effective: { state: ConnectorState } |
   return effective === null
 }
 
-/** A kept private key belongs to one connector; given another serial number it would go to another one. */
+/** A stored private key belongs to one connector; with another serial number it would be sent to another one. */
 export function canKeepPrivateKey(before: { serial: string }, after: { serial: string }): boolean {
   return before.serial.toLowerCase() === after.serial.toLowerCase()
 }

@@ -14,7 +14,7 @@ export type ConnectorOwner = { deviceId: string } | { deviceGroupId: string }
 
 /** One step of the inheritance: the owner's own first, then each group's, up to the root. */
 export interface ConnectorLevel {
-  /** Null where nothing was ever said. */
+  /** Null where no connector was ever saved. */
   connectorId: string | null
   type: ConnectorType
   version: number
@@ -29,7 +29,7 @@ function groupLevel(groupId: string) {
   from device_group own left join connector on connector.device_group_id = own.id where own.id = ${groupId}`
 }
 
-/** Read up to the first one that says something; empty when the owner does not exist. */
+/** Loaded up to the first level that is not INHERITED; empty when the owner does not exist. */
 export async function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise<ConnectorLevel[]> {
   const first = "deviceId" in owner ? deviceLevel(sql`${owner.deviceId}`) : groupLevel(owner.deviceGroupId)
   const found = await sql<ConnectorLevel>`
@@ -119,9 +119,9 @@ const INITIAL_STATUS = {
 }
 
 /**
- * @param input    as it is to be stored: as at the start unless DEDICATED
+ * @param input    the settings to store: initial values unless DEDICATED
  * @param privateKey  null for none
- * @param isSame   the same connector as before: what it has told stays
+ * @param isSame   the same connector as before: its reported status is kept
  * @throws Refusal CONFLICT when another device or group has this serial number
  */
 export async function storeConnector(

@@ -44,8 +44,8 @@ export async function createDeviceGroup(
   })
 }
 
-/** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile,
- * NOT_ALLOWED for a move to where approvals, connector or retention differ */
+/** @throws Refusal CONFLICT for a cycle, a taken name or a concurrent save,
+ * NOT_ALLOWED for a move to a group with other approvals, another connector or retention */
 export async function updateDeviceGroup(
   deps: Deps,
   actor: Actor,

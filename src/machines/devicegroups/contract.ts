@@ -25,7 +25,7 @@ export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({
   ...inputSchemas(DEVICE_GROUP_FIELDS),
-  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>

@@ -1,4 +1,4 @@
-/** The fields of a device group that people fill in, in the order of the form. */
+/** The editable fields of a device group, in the order of the form. */
 import {
   type Fields,
   referenceField,

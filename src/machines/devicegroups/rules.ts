@@ -3,18 +3,18 @@
 export const GROUP_NAME_CHARACTERS_MAX = 100
 export const GROUP_DESCRIPTION_CHARACTERS_MAX = 5000
 export const GROUP_LOCATION_CHARACTERS_MAX = 100
-/** Company, site, hall, line, cell … with room to spare; keeps every walk up the tree short. */
+/** Company, site, hall, line, cell … with room to spare; bounds every traversal of the tree. */
 export const GROUP_DEPTH_MAX = 20
 
 export type HierarchyProblem = "groupCycle" | "groupTooDeep"
 
 /**
- * May `groupId` stand below a parent with these ancestors?
+ * Checks whether `groupId` may be placed below a parent with these ancestors.
  *
  * @param groupId        null for a group that is being created
  * @param ancestorIds    the new parent first, then its parent, up to the root; empty for no parent
  * @param subtreeHeight    levels below the group itself; 0 without children
- * @returns what is wrong, or null
+ * @returns the problem, or null
  */
 export function findHierarchyProblem(
   groupId: string | null,

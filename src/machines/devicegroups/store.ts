@@ -76,7 +76,7 @@ export async function getDeviceGroup(db: Db, deviceGroupId: string): Promise<Dev
   return found
 }
 
-/** Any constant: whoever changes the tree holds this lock, so that two moves never close a circle together. */
+/** Arbitrary advisory lock key; every change of the tree holds it, so that concurrent moves create no cycle. */
 const DEVICE_GROUP_TREE_LOCK = 0x6772_6f75
 
 /** Until the end of the transaction. */

@@ -17,7 +17,7 @@ import { deleteDeviceImage, getDeviceImage, saveDeviceImage } from "./store.ts"
 
 const LIMITS = { pixelsMax: IMAGE_PIXELS_MAX, sideMax: IMAGE_SIDE_MAX, quality: IMAGE_QUALITY }
 
-/** @throws Refusal BAD_REQUEST for what is no picture, or too large a one */
+/** @throws Refusal BAD_REQUEST for content that is no image, or an image that is too large */
 export async function setDeviceImage(
   deps: Deps,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function removeDeviceImage(deps: Deps, actor: Actor, deviceId: stri
   deps.publish({ kind: "device", id: deviceId })
 }
 
-/** The picture itself; a browser asks again whether it is still the same. */
+/** The image; browsers revalidate it with its ETag. */
 export async function serveDeviceImage(deps: Deps, deviceId: string, request: Request): Promise<Response> {
   const image = await getDeviceImage(deps.db, deviceId)
   const etag = `"${image.hash}"`

@@ -1,10 +1,10 @@
-/** The picture of a machine: what is taken, and what it becomes. */
+/** Images of machines: accepted sizes, and the stored form. */
 
 /** A photograph of a phone. */
 export const IMAGE_BYTES_MAX = 15 * 1024 * 1024
 /** Decoded it is four bytes each: 200 MB at the most, for a moment. */
 export const IMAGE_PIXELS_MAX = 50_000_000
-/** Longest side of what is kept: sharp on a large screen. */
+/** Longest side of the stored image in pixels: sharp on a large screen. */
 export const IMAGE_SIDE_MAX = 1600
 export const IMAGE_QUALITY = 82
 export const IMAGE_MEDIA_TYPE = "image/webp"

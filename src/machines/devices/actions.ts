@@ -22,9 +22,9 @@ import {
 } from "./store.ts"
 
 /**
- * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
+ * The creator gets the administration role on the new device, so that every device has an administrator.
  *
- * @throws Refusal NOT_LICENSED when no device place is left, or recording is asked for and not licensed
+ * @throws Refusal NOT_LICENSED when the licensed number of devices is reached or requested recording is not licensed
  */
 export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
   const now = deps.clock()
@@ -43,8 +43,8 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
 }
 
 /**
- * @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile,
- *         NOT_ALLOWED for a move to where approvals, connector or retention differ
+ * @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT after a concurrent save,
+ *         NOT_ALLOWED for a move to a group with other approvals, another connector or retention
  */
 export async function updateDevice(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function updateDevice(
     const { changed, details, unchanged } = differences(toSavedFields(before), input)
     checkVersion(before, change.version, changed)
     if (unchanged) return before
-    // What was on stays on, and rests while no licence covers it.
+    // Recording that was enabled stays enabled, and is inactive while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     const isMoved = before.deviceGroup.id !== input.deviceGroupId
     const inherited = isMoved && (await prepareMove(deps, tx, { deviceId }))

@@ -33,11 +33,11 @@ export const device = namedSchema(
     ...responseSchemas(DEVICE_FIELDS),
     deviceGroup: namedRef,
     recordingEnabled: z.boolean(),
-    /** The device's own period. Null: its group's counts, or recordings are kept for ever; `retentionpolicy` says which. */
+    /** The device's own period. Null: its group's, or unlimited; `retentionpolicy` has the effective one. */
     retentionPeriodInDays: z.nullable(z.int()),
-    /** How long a kept secret of its interfaces may be used; null: for ever. */
+    /** How long a stored secret of the device's interfaces may be used; null: unlimited. */
     secretValidityInDays: z.nullable(z.int()),
-    /** Who hears of every new issue of the machine. */
+    /** User notified of every new issue of the machine. */
     notificationUser: z.nullable(userRef),
     notificationUserGroup: z.nullable(namedRef),
     hasImage: z.boolean(),
@@ -65,7 +65,7 @@ export const saveDevice = z.strictObject({
     z.nullable(integerBetween(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
     null,
   ),
-  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDevice = z.output<typeof saveDevice>

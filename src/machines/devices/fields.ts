@@ -1,4 +1,4 @@
-/** The fields of a device that people fill in, in the order of the form. */
+/** The editable fields of a device, in the order of the form. */
 import { type Fields, referenceField, requiredTextField, textField } from "../../base/fields.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "./rules.ts"
 

@@ -1,4 +1,4 @@
-/** Limits of devices (machines), and what a person may do on one. */
+/** Limits of devices (machines), and the rights of a user on one. */
 import {
   type Actor,
   DEVICE_AUTHORITIES,
@@ -14,7 +14,7 @@ export const DEVICE_PORT_MIN = 20
 export const DEVICE_PORT_MAX = 65_535
 export const DEVICE_TCP_PORT_MIN = 2000
 export const DEVICE_TCP_PORT_MAX = 29_999
-/** A secret that is never renewed for ten years is kept for ever. */
+/** A period above ten years has no practical use; null disables the expiry. */
 export const SECRET_VALIDITY_DAYS_MIN = 1
 export const SECRET_VALIDITY_DAYS_MAX = 3650
 /** A machine's list row counts its open issues up to here and shows "99+" beyond. */
@@ -29,12 +29,12 @@ export type ConnectorState = (typeof CONNECTOR_STATES)[number]
 export const APPROVAL_CONFIG_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
 export type ApprovalConfigType = (typeof APPROVAL_CONFIG_TYPES)[number]
 
-/** Everything the person may do on the device, whichever way it was given. */
+/** All rights of the user on the device, however granted. */
 export function deviceAuthoritiesOf(actor: Actor, access: DeviceAccess): DeviceAuthority[] {
   return DEVICE_AUTHORITIES.filter((authority) => hasDeviceAuthority(actor, access, authority))
 }
 
-/** Whose roles decide which devices are seen: nobody's (null) when the person may read every device. */
+/** The user whose roles restrict the visible devices; null when the user may read every device. */
 export function deviceReaderId(actor: Actor): string | null {
   return hasSystemAuthority(actor, "DEVICE_READ") ? null : actor.userId
 }

@@ -16,7 +16,7 @@ export function deviceLevel(deviceId: RawBuilder<unknown>) {
   from device own left join connector on connector.device_id = own.id where own.id = ${deviceId}`
 }
 
-/** What the row's device says itself; for a query over `device`. */
+/** The type set on the row's device itself; for a query over `device`. */
 export const CONNECTOR_TYPE_OF_DEVICE = sql<string>`coalesce((
   select connector.type from connector where connector.device_id = device.id), 'INHERITED')`
 

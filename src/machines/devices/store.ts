@@ -18,7 +18,7 @@ import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "./store-con
 
 /** Which devices a list is about; conditions add up. */
 export interface DeviceFilter {
-  /** Only devices that this person may read; null for somebody who may read all. */
+  /** Only devices that this user may read; null without restriction. */
   readableBy: string | null
   deviceGroupId?: string
 }
@@ -95,7 +95,7 @@ const SORT_COLUMNS = {
 
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
 
-/** One page of devices, by name unless told. The search finds name, serial number and location. */
+/** One page of devices, by name by default. The search covers name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
   const pagePlan = planPage(request, "devices", filter)
@@ -142,7 +142,7 @@ export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
   return getDevice(db, deviceId)
 }
 
-/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
   const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
     db
@@ -154,7 +154,7 @@ export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promis
   return inserted.id
 }
 
-/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
   await mapConstraintViolations(constraintRefusals(input), () =>
     db
@@ -166,7 +166,7 @@ export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): P
   )
 }
 
-/** A person who is deleted hears of no machine any more. */
+/** Removes a deleted user from the notifications of all devices. */
 export async function clearNotificationUser(tx: Db, userId: string): Promise<void> {
   await tx
     .updateTable("device")

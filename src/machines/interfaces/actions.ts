@@ -1,4 +1,4 @@
-/** Creating, changing and deleting interfaces. Every change is told, so that running sessions end. */
+/** Creating, changing and deleting interfaces. Every change is published, so that running sessions end. */
 import { X509Certificate } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -69,10 +69,10 @@ export async function createInterface(
 }
 
 /**
- * Secrets that are left out or blank keep the old ones, as long as they go to the same place; null deletes them.
+ * Secrets that are left out or blank are kept as long as the target address is unchanged; null deletes them.
  *
- * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED,
- *         NOT_ALLOWED for letting others in where the actor is kept out
+ * @throws Refusal BAD_REQUEST, CONFLICT for a taken name or a concurrent save, NOT_FOUND, NOT_LICENSED,
+ *         NOT_ALLOWED for granting access to others without having it
  */
 export async function updateInterface(
   deps: Deps,
@@ -131,7 +131,7 @@ function baseForMerge(before: TargetInterface, { type = before.type }: Interface
 
 type MergedInterface = ReturnType<typeof interfaceChanges.merge>
 
-/** @returns what is saved, and the parts of the secret that are to be deleted */
+/** @returns the input to save, and the parts of the secret to delete */
 function splitClearedSecrets(merged: MergedInterface): {
   input: SavedInterface
   cleared: SecretPart[]
@@ -147,7 +147,7 @@ function omitSecretParts(secret: InterfaceSecret, parts: readonly SecretPart[]):
   return Object.fromEntries(Object.entries(secret).filter(([part]) => !parts.includes(part as SecretPart)))
 }
 
-/** Field by field as they are saved; what is left out is compared as what it stands for. */
+/** Compares field by field in the stored form; omitted fields are compared by their defaults. */
 function diffInterface(before: TargetInterface, input: SavedInterface, cleared: readonly SecretPart[]) {
   const { clearSecret, startRemotePermissionUserGroupIds: groupIds, ...fields } = input
   const had = before.startRemotePermissionUserGroups.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** Interfaces as calls. Secrets go in and never come out: answers only say that there is one. */
+/** API contract of interfaces. Secrets are write-only: responses only state whether one exists. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
@@ -69,18 +69,18 @@ export const targetInterface = namedSchema(
     url: z.string(),
     username: z.string(),
     authType: z.enum(AUTH_TYPES),
-    /** Credentials are asked for at each start, and none are kept. */
+    /** Credentials are requested at each start and never stored. */
     askCredentials: z.boolean(),
     hasPassword: z.boolean(),
     hasPrivateKey: z.boolean(),
     hasPassphrase: z.boolean(),
-    /** From then on no session starts with the kept secret; null without one, or where secrets count for ever. */
+    /** From then on no session starts with the stored secret; null without a secret or without expiry. */
     secretExpiresOn: z.nullable(instant),
     /** The trusted host key's fingerprint; empty until the first connection. */
     knownHost: z.string(),
     /** PEM of the certificate that the machine must show; empty for none. */
     certificate: z.string(),
-    /** Nothing that people in a session do reaches the machine. False where sessions carry packets. */
+    /** No input of a session's participants reaches the machine. False for sessions that forward packets. */
     readOnly: z.boolean(),
     /** What the machine puts on its clipboard does not reach viewers. False where the type has no clipboard of its own (SSH). */
     disableCopy: z.boolean(),
@@ -119,7 +119,7 @@ const host = z.string("validation.required").check(
   z.refine((text) => isHost(text), "validation.hostname"),
 )
 
-/** Kept as typed: blanks may be part of a secret. Blank keeps the old one. */
+/** Stored as entered: spaces may be part of a secret. Blank keeps the stored one. */
 function secretText(max: number) {
   return z._default(z.string("validation.invalid").check(z.maxLength(max, `validation.max|${max}`)), "")
 }
@@ -140,7 +140,7 @@ const username = z
   .string("validation.invalid")
   .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`))
 const authType = z.enum(AUTH_TYPES, "validation.choice")
-/** Silence after which SSH asks for a sign of life; 0: as every link does (`protocols/liveness.ts`). */
+/** Idle time after which SSH sends a keepalive; 0: the default of all connections (`protocols/liveness.ts`). */
 const keepaliveInSeconds = integerBetween(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX)
 const fontSize = integerBetween(FONT_SIZE_MIN, FONT_SIZE_MAX)
 const scrollback = integerBetween(0, SCROLLBACK_LINES_MAX)
@@ -153,13 +153,13 @@ export const saveInterface = z.strictObject({
   url: optionalUrl(URL_CHARACTERS_MAX),
   username: z._default(username, ""),
   authType: z._default(authType, "NONE"),
-  /** Asks at each start instead of keeping a password; with the auth type PASSWORD only. */
+  /** Requests the password at each start instead of storing one; with the auth type PASSWORD only. */
   askCredentials: z._default(z.boolean("validation.invalid"), false),
   password: secretText(PASSWORD_CHARACTERS_MAX),
   privateKey: secretText(PRIVATE_KEY_CHARACTERS_MAX),
   passphrase: secretText(PASSWORD_CHARACTERS_MAX),
   clearSecret: z._default(z.boolean(), false),
-  /** Empty: the next connection asks for the host key. */
+  /** Empty: the host key is confirmed at the next connection. */
   knownHost: z._default(
     z
       .string("validation.invalid")
@@ -189,11 +189,11 @@ export const saveInterface = z.strictObject({
   s7Options: z.optional(z.nullable(s7Options)),
   filterRules: z._default(trafficRules, []),
   connectionRules: z._default(trafficRules, []),
-  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveInterface = z.output<typeof saveInterface>
-/** What is left out here is taken from the device's remote defaults. */
+/** Omitted fields are taken from the device's remote defaults. */
 export const newInterface = z.strictObject({
   ...saveInterface.shape,
   host: z.optional(host),

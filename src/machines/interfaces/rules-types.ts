@@ -45,7 +45,7 @@ export interface InterfaceTypeTraits {
   hasUrl: boolean
   /** Copying and pasting are messages of the protocol and can be forbidden apart from viewing and typing. */
   hasClipboard: boolean
-  /** `withPassword`: a password needs a user name. `alone`: a user name makes sense without a password too. */
+  /** `withPassword`: a password needs a user name. `alone`: a user name is useful without a password too. */
   username: "never" | "withPassword" | "alone"
   /** SSH keys authenticate too. */
   hasPrivateKey: boolean

@@ -26,11 +26,11 @@ export const FONT_SIZE_MAX = 72
 export const SCROLLBACK_LINES_DEFAULT = 5000
 /** One session's terminal in memory: 100 000 lines of 200 cells are some 250 MB, more would endanger the others. */
 export const SCROLLBACK_LINES_MAX = 100_000
-/** No machine has more ways in; keeps the chooser and every walk over them short. */
+/** Bounds the interface chooser and every iteration over a machine's interfaces. */
 export const INTERFACES_PER_DEVICE_MAX = 100
 export const USER_GROUPS_PER_INTERFACE_MAX = 100
 
-/** The parts of an interface's secret; at rest they are sealed together. */
+/** The parts of an interface's secret; at rest they are encrypted together. */
 export const SECRET_PARTS = ["password", "privateKey", "passphrase"] as const
 export type SecretPart = (typeof SECRET_PARTS)[number]
 export type InterfaceSecret = Partial<Record<SecretPart, string>>
@@ -67,7 +67,7 @@ export function isIpv6(text: string): boolean {
   return halves.length === 2 ? count < 8 : count === 8
 }
 
-/** The parts of a secret that an auth type makes use of; the others are not kept. */
+/** The parts of a secret that an auth type uses; the others are not stored. */
 export function secretPartsOf(authType: AuthType): readonly SecretPart[] {
   switch (authType) {
     case "NONE":
@@ -79,7 +79,7 @@ export function secretPartsOf(authType: AuthType): readonly SecretPart[] {
   }
 }
 
-/** The parts of a form that speak of credentials; a blank part keeps the old one. */
+/** The credential fields of a form; a blank field keeps the stored value. */
 export interface CredentialsInput {
   type: InterfaceType
   username: string
@@ -87,9 +87,9 @@ export interface CredentialsInput {
   password: string
   privateKey: string
   passphrase: string
-  /** Asked for at each start; none are kept. */
+  /** Requested at each start and never stored. */
   askCredentials: boolean
-  /** Forgets what is kept. */
+  /** Deletes the stored secret. */
   clearSecret: boolean
 }
 
@@ -100,8 +100,8 @@ interface TargetAddress {
 }
 
 /**
- * Does a kept secret still go where it was meant for? Otherwise whoever may change an interface could have its secret sent
- * to a machine of their own, without ever having known it.
+ * Whether a stored secret still belongs to the target address. Otherwise a user with the right to change an interface
+ * could redirect its secret to a machine of their own without knowing it.
  */
 export function canKeepSecret(before: TargetAddress, after: TargetAddress): boolean {
   return before.host === after.host && before.port === after.port && before.type === after.type
@@ -163,7 +163,7 @@ export function mayUseInterface(
   return startRemotePermissionUserGroups.some((group) => actor.userGroupIds.includes(group.id))
 }
 
-/** Would a change of the permission let in people whom it kept out? */
+/** Whether a change of the permission grants access to further users. */
 export function widensPermission(
   before: InterfacePermission,
   after: { startRemotePermissionForAll: boolean; startRemotePermissionUserGroupIds: readonly string[] },

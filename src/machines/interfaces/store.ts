@@ -256,7 +256,7 @@ function hasNewSecret(input: SaveInterface): boolean {
   return SECRET_PARTS.some((part) => input[part] !== "")
 }
 
-/** @param savedOn  null: the secret that was kept, as old as it was */
+/** @param savedOn  null: the secret is unchanged and keeps its date */
 async function saveSecret(
   tx: Db,
   box: SecretBox,

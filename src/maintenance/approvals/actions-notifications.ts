@@ -1,9 +1,9 @@
-/** Who hears of a request by e-mail: those whose votes it waits for, and in the end whoever asked. */
+/** E-mails about approval requests: to the groups of the voting stage, and with the outcome to the requester. */
 import type { Db } from "../../base/deps.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import type { ApprovalRecord } from "./store.ts"
 
-/** Tells the groups of the stage that votes now. Nothing to tell when none does. */
+/** Notifies the groups of the current stage; none without a current stage. */
 export async function notifyVoters(tx: Db, record: ApprovalRecord, now: Date): Promise<void> {
   const stage = record.stages[record.status.currentStage]
   if (!stage || record.status.state !== "APPROVAL_PENDING") return
@@ -18,7 +18,7 @@ export async function notifyVoters(tx: Db, record: ApprovalRecord, now: Date): P
   )
 }
 
-/** After a vote: the next stage's people, or the decision to whoever asked. */
+/** After a vote: notifies the next stage's groups, or the requester of the decision. */
 export async function notifyOutcome(
   tx: Db,
   before: ApprovalRecord,

@@ -1,6 +1,6 @@
 /**
- * What the room of an object tells the approvals, always in its own transaction and under the object's row lock: the
- * object was submitted or changed, was closed, was given more time, has another name.
+ * Updates of approval requests by their objects, always in the object's own transaction and under its row lock: after
+ * a submission, a change, a closing, an extension or a renaming.
  */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
@@ -30,7 +30,7 @@ import {
 
 export type ActorRef = Pick<Actor, "userId" | "username">
 
-/** A kind of object that can be approved: how it is locked, learns of the outcome and is moved in time. */
+/** Handler of one type of approvable object: locks it, applies the outcome and reschedules it. */
 export interface ApprovalHandler {
   /** Takes the object's row lock; it always comes before the request's. */
   lock(tx: Db, objectId: string): Promise<void>
@@ -42,18 +42,18 @@ export interface ApprovalHandler {
     verbs: readonly OutcomeVerb[],
     now: Date,
   ): Promise<void>
-  /** May this person move the object in time? */
+  /** Whether the user may reschedule the object. */
   canReschedule(actor: Actor, access: DeviceAccess, record: ApprovalRecord): boolean
-  /** Moves it and lets the votes begin again, unless nothing differs. `to.type` is this kind's. */
+  /** Reschedules the object and restarts voting, unless nothing differs. `to.type` is this handler's type. */
   reschedule(tx: Db, by: ActorRef, record: ApprovalRecord, to: UpdateEventTime, now: Date): Promise<void>
-  /** What depends on the object, told after the transaction. */
+  /** The change event of the object, published after the transaction. */
   changeEvent(objectId: string): ChangeEvent | null
 }
 
 /**
- * Asks for approval where the device's config wants it: a first request, or all votes once more after the object
- * changed or was opened again. The stages are those of now, except where approval is no longer wanted while votes
- * are being cast: what was asked is answered.
+ * Requests approval where the device's config requires it: creates the request, or restarts voting after the object
+ * was changed or reopened. The stages are the current ones, except when approval is no longer required while voting
+ * is in progress: then the request keeps its stages.
  *
  * @returns whether the object must wait for approval
  */
@@ -96,10 +96,10 @@ export async function startRequest(
 }
 
 /**
- * All votes begin again; what was decided or closed is open again.
+ * Restarts voting; a decided or closed request is open again.
  *
- * @param record   as it was before its facts and stages were saved
- * @param changes  of the object, where nobody else writes them down
+ * @param record   the record before its facts and stages were saved
+ * @param changes  of the object, when they are not recorded elsewhere
  */
 export async function restartVoting(
   tx: Db,
@@ -120,7 +120,7 @@ export async function restartVoting(
   return after
 }
 
-/** The object is closed, gone, or needs no approval any more. Without a request nothing happens. */
+/** Closes the request of an object that is closed, deleted or needs no approval any more; no-op without a request. */
 export async function closeApproval(
   tx: Db,
   by: ActorRef | null,

@@ -1,4 +1,4 @@
-/** The verbs of people on an approval request: comment, vote, retract, move in time. */
+/** Actions of users on an approval request: comment, vote, retract, reschedule. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
@@ -120,7 +120,7 @@ export async function updateEventTime(
   })
 }
 
-/** The request under its lock, and the person as the database knows them now. */
+/** The locked request, and the user with the current data of the database. */
 interface LockedRequest {
   record: ApprovalRecord
   voter: Voter
@@ -188,7 +188,7 @@ async function withLockedRequest(
   return answer
 }
 
-/** @throws Refusal NOT_FOUND for those who have no part in it: they do not learn that there is such a request */
+/** @throws Refusal NOT_FOUND for users without a part in the request, so that its existence is not revealed */
 async function loadReader(db: Db, actor: Actor, requestId: string, record: ApprovalRecord) {
   const voter = { userId: actor.userId, userGroupIds: await getUserGroupIds(db, actor.userId) }
   const access = await getDeviceAccess(db, voter, record.object.deviceId)

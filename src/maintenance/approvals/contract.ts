@@ -55,7 +55,7 @@ const approvalConfigResponse = namedSchema(
     type: z.enum(APPROVAL_CONFIG_TYPES),
     /** Of a dedicated config; empty otherwise. */
     stages: z.array(stageResponse),
-    /** For saving: the version that was read. 0 while nobody has saved one. */
+    /** For saving: the version that was read. 0 before the first save. */
     version: z.int(),
     /** What counts here after inheritance; empty means that no approval is needed. */
     effectiveStages: z.array(stageResponse),
@@ -75,7 +75,7 @@ export const approvalConfig = namedSchema(
 )
 export type ApprovalConfigs = z.infer<typeof approvalConfig>
 
-/** As it is told: what was read can be saved. */
+/** Accepts the groups of a response, names included, so that a response can be saved. */
 const groupList = z._default(
   z
     .array(z.strictObject({ id, name: z.optional(z.string()) }))
@@ -83,7 +83,7 @@ const groupList = z._default(
   [],
 )
 
-/** A stage that nobody may vote on would never end. */
+/** A stage without voters could never complete. */
 const hasVoterGroup = z.refine<{ voteUserGroups: unknown[]; overruleVotesUserGroups: unknown[] }>(
   (stage) => stage.voteUserGroups.length + stage.overruleVotesUserGroups.length > 0,
   { error: "validation.required", path: ["voteUserGroups"] },
@@ -107,12 +107,12 @@ const dedicatedHasStages = z.refine<{ type: string; stages: unknown[] }>(
 const saveConfig = z
   .strictObject({
     type: z.enum(APPROVAL_CONFIG_TYPES, "validation.choice"),
-    /** Kept with a dedicated config only. */
+    /** Stored with a DEDICATED config only. */
     stages: z._default(
       z.array(saveStage).check(z.maxLength(STAGES_MAX, `validation.maximum|${STAGES_MAX}`)),
       [],
     ),
-    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    /** The version that was read; a different stored version is a concurrent save. Left out: not checked. */
     version: z.optional(z.int()),
   })
   .check(dedicatedHasStages)
@@ -154,7 +154,7 @@ const approvalObject = z.object({
   deviceId: id,
   deviceName: z.string(),
   title: z.string(),
-  /** Activation of an issue, start of a plan, start of the right to look at a recording. */
+  /** Activation of an issue, start of a plan, or start of the access to a recording. */
   startTime: instant,
   endTime: z.nullable(instant),
   durationInHours: z.nullable(z.int()),
@@ -179,7 +179,7 @@ export const approvalRequest = namedSchema(
     approvalLog: z.array(logEntry),
     approvalObject,
     retracted: z.boolean(),
-    /** Why somebody wants to see a recording. */
+    /** The reason for the access to a recording. */
     reason: z.string(),
     /** What the caller may do now. */
     may: z.object({
@@ -196,7 +196,7 @@ export type ApprovalRequest = z.infer<typeof approvalRequest>
 const commentText = optionalText(COMMENT_CHARACTERS_MAX)
 export const commentOnApproval = z.strictObject({ comment: requiredText(COMMENT_CHARACTERS_MAX) })
 
-/** A denial says why. */
+/** A denial requires a comment. */
 const denialHasComment = z.refine<{ approved: boolean; comment: string }>(
   (vote) => vote.approved || vote.comment !== "",
   { error: "validation.required", path: ["comment"] },
@@ -238,7 +238,7 @@ export const updateEventTime = z.discriminatedUnion(
       .strictObject({
         type: z.literal("RECURRING_ISSUE"),
         startDateTime: instantInRange,
-        /** Plans that happen once have none. */
+        /** Null for plans that occur once. */
         endDateTime: z._default(z.nullable(instantInRange), null),
       })
       .check(endAfterStart),

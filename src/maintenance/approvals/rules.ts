@@ -1,6 +1,6 @@
 /**
- * Approvals (specification §4, §5): stages one after another, one live vote per person, and a log that is the truth:
- * what a request is now is what its log adds up to.
+ * Approvals (specification §4, §5): consecutive stages, one active vote per user, and an append-only log from which
+ * the status of a request is derived.
  */
 
 import type { ApprovalConfigType } from "../../machines/devices/rules.ts"
@@ -16,7 +16,7 @@ export const REASON_CHARACTERS_MAX = 100
 export const RECORDING_HOURS_MIN = 1
 export const RECORDING_HOURS_MAX = 240
 export const RECORDING_HOURS_DEFAULT = 1
-/** Votes and comments of one request; it is read whole, and nobody reads more. */
+/** Votes and comments of one request; bounds the log, which is always read completely. */
 export const ENTRIES_MAX = 500
 
 export const APPROVAL_OBJECT_TYPES = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
@@ -82,7 +82,7 @@ export interface ApprovalStatus {
   isRetracted: boolean
   /** In the order cast, of all stages. */
   activeVotes: ActiveVote[]
-  /** Who changed the object last; that person's change is what is voted about. */
+  /** The user who last changed the object; that change is the subject of the vote. */
   changedBy: string | null
 }
 
@@ -132,7 +132,7 @@ function countVotes(
   }
 }
 
-/** An overruling vote decides at once, whatever the others say, and of several the last one; then a denial; then the count. */
+/** The last overruling vote decides regardless of the others; otherwise any denial, then the number of votes. */
 function stageOutcome(
   requiredVotes: number,
   votes: readonly ActiveVote[],
@@ -161,8 +161,8 @@ export type VoteProblem =
   | "approvalNotOverruler"
 
 /**
- * Why a person may not vote now, or overrule; empty when they may. "Own" is a request that the person created, or whose
- * object they changed last: nobody approves what they have written themselves, other than by overruling.
+ * Reasons why a user may not vote or overrule now; empty when allowed. Users cannot approve requests that they
+ * created or whose object they changed last, except by overruling.
  */
 export function voteProblems(
   request: { createdBy: string; stages: readonly ApprovalStage[]; status: ApprovalStatus },
@@ -195,7 +195,7 @@ function hasActiveVote(status: ApprovalStatus, userId: string): boolean {
   return status.activeVotes.some((vote) => vote.userId === userId)
 }
 
-/** A person's own vote, while votes are taken. */
+/** Only the user's own vote, while voting is open. */
 export function mayRetractVote(status: ApprovalStatus, userId: string): boolean {
   return isOpenForVotes(status.state) && hasActiveVote(status, userId)
 }
@@ -219,7 +219,7 @@ export function isParticipant(
   )
 }
 
-/** What happens to the object of a request when the request's state changes; a denial taken back is a new request. */
+/** Effect on the object when the request's state changes; a retracted denial requests approval again. */
 export type OutcomeVerb = "requestApproval" | "approve" | "deny" | "retract"
 
 /** The verbs, in order, for the object of a request that goes from `before` to `after` by a vote or a retraction. */
@@ -232,8 +232,9 @@ export function outcomeVerbs(before: ApprovalState, after: ApprovalStatus): Outc
 }
 
 /**
- * Which config counts: the object's own unless INHERITED, then the nearest DEDICATED one up the chain. NONE holds only
- * where it is set: what lies below and inherits looks past it. Nothing DEDICATED anywhere means no approval.
+ * The effective config: the object's own unless INHERITED, then the nearest DEDICATED one up the chain. NONE applies
+ * only to the object it is set on and is skipped by inheritance. Without any DEDICATED config no approval is
+ * required.
  *
  * @param chain  the device's config first, then its group's, up to the root
  */

@@ -1,4 +1,4 @@
-/** Lists of approval requests: what waits for a person, what a person asked for. Newest first: ids are in that order. */
+/** Lists of approval requests: those waiting for a user's vote, and a user's own. Newest first, by id. */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"

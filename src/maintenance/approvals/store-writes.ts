@@ -1,4 +1,4 @@
-/** Writing approval requests: what is asked, its stages, and lines at the end of its log. */
+/** Writing approval requests: subject, stages, and appended log entries. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
@@ -50,7 +50,7 @@ export async function saveTitle(tx: Db, object: ApprovalObjectRef, title: string
     .execute()
 }
 
-/** The stages from now on; allowed only where all votes begin again. */
+/** Replaces the stages; allowed only when voting restarts. */
 export async function saveStages(tx: Db, requestId: string, stages: readonly StageResponse[]): Promise<void> {
   await tx.deleteFrom("approval_request_stage").where("approval_request_id", "=", requestId).execute()
   const key = (position: number) => ({ approval_request_id: requestId, position })
@@ -122,7 +122,7 @@ export async function appendEntries(
   return after
 }
 
-/** Notes which groups the request waits for now, so that their lists need not ask every request. */
+/** Marks the groups whose votes are pending, so that their lists do not evaluate every request. */
 async function updatePendingGroups(tx: Db, requestId: string): Promise<void> {
   await sql`update approval_request_group named set is_pending = not named.is_pending from approval_request request
     where request.id = ${requestId} and named.approval_request_id = request.id

@@ -34,7 +34,7 @@ export interface ApprovalRecord {
   stageResponses: StageResponse[]
   log: LoggedEntry[]
   status: ApprovalStatus
-  /** The stored copies of the standing. */
+  /** The status columns as stored. */
   stored: { state: ApprovalState; currentStage: number; isRetracted: boolean }
 }
 
@@ -43,7 +43,7 @@ interface LoggedEntry {
   response: ApprovalLogEntry
 }
 
-/** What is asked about: told by the object's room, kept with the request. */
+/** The subject of a request: supplied by the object's module, stored with the request. */
 export interface ApprovalSubject {
   objectType: ApprovalObjectType
   objectId: string
@@ -275,7 +275,7 @@ export async function findRequestId(db: Db, object: ApprovalObjectRef): Promise<
   return row?.id ?? null
 }
 
-/** The newest request of one person for the right to look at a recording; of several only that one counts. */
+/** A user's latest request for access to a recording; only the latest one is effective. */
 export async function findRecordingRequest(
   db: Db,
   sessionId: string,
@@ -327,7 +327,7 @@ export async function getApprovalObject(db: Db, requestId: string): Promise<Appr
   return { objectType: row.object_type as ApprovalObjectType, objectId: row.object_id }
 }
 
-/** The groups of a person at this moment, whatever the sign-in remembers. */
+/** The user's current groups, read from the database instead of the sign-in. */
 export async function getUserGroupIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("user_group_member")

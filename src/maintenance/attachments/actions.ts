@@ -35,12 +35,12 @@ export interface UploadedFile extends NewContent {
 
 type IssuePath = Omit<AttachmentPath, "attachmentId">
 
-/** No scanner is built in: every file says so. */
+/** No scanner is built in: every file has this state. */
 const STATE_WITHOUT_SCANNER: ScanState = "SCAN_DISABLED"
 
 /**
- * @throws Refusal BAD_REQUEST for a name that is none or says something else than the content, CONFLICT when the issue
- * is full
+ * @throws Refusal BAD_REQUEST for an invalid name or an extension that does not match the content, CONFLICT when the
+ * issue's limits are reached
  */
 export async function addAttachment(
   deps: Deps,
@@ -84,7 +84,7 @@ export async function addAttachment(
   return added
 }
 
-/** @throws Refusal CONFLICT when somebody saved since `wanted.version` was read */
+/** @throws Refusal CONFLICT when the issue was saved after `wanted.version` was read */
 export function updateAttachment(
   deps: Deps,
   actor: Actor,

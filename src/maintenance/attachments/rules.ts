@@ -28,7 +28,7 @@ export const SCAN_STATES = {
 export type ScanState = keyof typeof SCAN_STATES
 export const SCAN_STATE_NAMES = Object.keys(SCAN_STATES) as [ScanState, ...ScanState[]]
 
-/** What a scan that starts comes to at once: no scanner, a scanner at work, or a file that it does not take. */
+/** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
 const SCAN_START_STATES = [
   "SCAN_DISABLED",
   "IN_PROGRESS",

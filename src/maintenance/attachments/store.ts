@@ -107,7 +107,7 @@ export async function lockAttachment(db: Db, path: AttachmentPath): Promise<Atta
   return getAttachment(db, path)
 }
 
-/** What an issue holds already; under the issue's lock nobody adds to it. */
+/** Storage used by an issue; stable under the issue's lock. */
 export async function getIssueStorageUsage(db: Db, issueId: string): Promise<IssueStorageUsage> {
   const row = await db
     .selectFrom("attachment")

@@ -40,7 +40,7 @@ export function approvalRefOf(issue: { id: string }): ApprovalObjectRef {
   return { objectType: "ISSUE", objectId: issue.id }
 }
 
-/** After a change of what was approved: where approval is wanted the issue waits for it again, and sessions end. */
+/** After a change of approved fields: where approval is required the issue waits for it again, and sessions end. */
 export async function resubmitIssue(tx: Db, by: ActorRef, issue: Issue, now: Date): Promise<void> {
   const mustWait = await submitForApproval(tx, by, approvalSubjectOf(issue), now)
   if (mustWait && issue.state !== "APPROVAL_PENDING")
@@ -58,7 +58,7 @@ const TRANSITION_EFFECTS: Record<
   retract: { event: "ISSUE_CLOSED", doneSubStatus: DONE_SUB_STATUSES_BY_VERB.retract[0] },
 }
 
-/** One step of the issue's table; the person who works on it stays. */
+/** Applies one transition of the issue's table; the assignee is unchanged. */
 async function applyTransition(
   tx: Db,
   by: ActorRef,
@@ -76,7 +76,7 @@ async function applyTransition(
   return getIssue(tx, issue.deviceId, issue.id)
 }
 
-/** An approved issue whose activation has come is open at once. */
+/** An approved issue whose activation has passed is opened immediately. */
 async function applyOutcome(
   tx: Db,
   by: ActorRef,

@@ -1,4 +1,4 @@
-/** Who may be given work on a machine, and who else may hear of it: the same for issues and for plans. */
+/** Possible assignees and further recipients of notifications: the same for issues and plans. */
 import type { Db } from "../../base/deps.ts"
 import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
@@ -21,8 +21,8 @@ export interface AssignmentInput {
 }
 
 /**
- * Whoever is newly assigned must be able to work on it; somebody who has lost the right may stay until replaced. Further
- * addresses may only be of domains that the assigned group allows.
+ * A new assignee must have the right to work on the issue; an existing assignee who lost it may stay. Further
+ * addresses must be of domains that the assigned group allows.
  *
  * @throws Refusal BAD_REQUEST naming each field
  */
@@ -47,7 +47,7 @@ export async function checkAssignment(
   if (problems.length > 0) throw validationRefusal(problems)
 }
 
-/** Asked when the addresses or the group change: a group that allows less today breaks nothing that was saved. */
+/** Checked when the addresses or the group change: later restrictions of the group do not affect saved addresses. */
 async function emailsProblem(
   tx: Db,
   before: Assignment,

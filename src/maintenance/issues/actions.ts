@@ -1,4 +1,4 @@
-/** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
+/** Actions on an issue: load and lock, check, save, write the audit entry, notify. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps, UserDeletion } from "../../base/deps.ts"
@@ -44,7 +44,7 @@ export interface IssuePath {
   issueId: string
 }
 
-/** A draft is seen by those who read the machine's issues, but nobody is notified and nothing is asked of approvers. */
+/** Drafts are visible to users who may read the machine's issues; they cause no notifications and no approvals. */
 export async function createIssue(
   deps: Deps,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function createIssue(
   return created
 }
 
-/** @throws Refusal CONFLICT when closed, or when somebody saved since `wanted.version` was read */
+/** @throws Refusal CONFLICT when closed, or when the issue was saved after `wanted.version` was read */
 export async function updateIssue(
   deps: Deps,
   actor: Actor,
@@ -111,7 +111,7 @@ export async function enableRemoteAccess(deps: Deps, actor: Actor, path: IssuePa
   })
 }
 
-/** Whoever has the issue newly on their hands hears of it, once it is submitted; whoever took it knows. */
+/** Notifies a new assignee of a submitted issue, except users who assigned themselves. */
 async function notifyAssignee(
   tx: Db,
   actor: Actor,
@@ -128,7 +128,7 @@ async function notifyAssignee(
   if (isNew) await enqueueNotification(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, now)
 }
 
-/** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */
+/** Assigns the issue to the caller. Of two concurrent calls one succeeds; the other is refused with the assignee. */
 export function takeIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
   return transitionIssue(deps, actor, path, "take", "ISSUE_TAKEN", () => ({ assignedUserId: actor.userId }))
 }
@@ -137,7 +137,7 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<
   return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
 }
 
-/** A draft becomes an issue: open, or waiting for approval where the device wants it. */
+/** Submits a draft: the issue is open, or waits for approval where the device requires it. */
 export function submitIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, issue, now) => {
     if (!stateAfter(issue.state, "submit")) throw verbNotAllowed(issue, "submit")
@@ -150,8 +150,8 @@ export function submitIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<
 }
 
 /**
- * A closed issue is open again, or waits for approval again where the device wants it. One in progress is nobody's again;
- * what was approved of it stays approved.
+ * Reopens a closed issue, or requests approval again where the device requires it. An issue in progress loses its
+ * assignee and keeps its approval.
  */
 export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {

@@ -78,7 +78,7 @@ export type IssueDetail = z.infer<typeof issueDetail>
 
 export const createIssue = z.strictObject({
   ...inputSchemas(ISSUE_FIELDS),
-  /** NEW saves a draft: nobody is notified and no approval requested until it is submitted. */
+  /** NEW saves a draft: no notification is sent and no approval requested until it is submitted. */
   state: z._default(z.enum(INITIAL_STATES, "validation.choice"), "OPEN"),
 })
 export type CreateIssue = z.output<typeof createIssue>

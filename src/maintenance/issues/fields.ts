@@ -1,4 +1,4 @@
-/** The fields of an issue that people fill in, in the order of the form. A new field also needs a migration and its texts. */
+/** The editable fields of an issue, in the order of the form. A new field also needs a migration and its texts. */
 import { z } from "zod/mini"
 import {
   booleanField,

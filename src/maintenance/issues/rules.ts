@@ -2,7 +2,7 @@
 
 export const ISSUE_TITLE_CHARACTERS_MAX = 100
 export const DESCRIPTION_CHARACTERS_MAX = 5000
-/** More windows at once are no plan; the rest is found in the list. */
+/** Conflicting issues shown on a page; the list has all of them. */
 export const CONFLICTS_SHOWN_MAX = 10
 export const TICKET_ID_CHARACTERS_MAX = 100
 export const URL_CHARACTERS_MAX = 2000
@@ -21,7 +21,7 @@ export type Priority = (typeof PRIORITIES)[number]
 /** What an issue is created as: NEW is a draft, which waits until it is submitted. */
 export const INITIAL_STATES = ["NEW", "OPEN"] as const satisfies readonly IssueState[]
 
-/** Chosen by the person who closes. */
+/** Selected by the user who closes the issue. */
 export const CLOSE_REASONS = ["DONE", "WONT_DO", "DUPLICATE"] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 /** Why an issue is closed: chosen, or reached by time and approval. */
@@ -46,7 +46,7 @@ export type IssueVerb =
   | "open"
   | "expire"
 
-/** Everything that can happen to an issue; what is not in here is refused. Mirrored by `issue_transition` in SQL. */
+/** All transitions of an issue; any other is refused. Mirrored by `issue_transition` in SQL. */
 export const ISSUE_TRANSITIONS = {
   NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING", close: "CLOSED" },
   OPEN: {
@@ -82,7 +82,7 @@ export function stateAfter(state: IssueState, verb: IssueVerb): IssueState | nul
   return verbs[verb] ?? null
 }
 
-/** The verbs a person may be offered in this state. */
+/** The actions available to users in this state. */
 export function allowedVerbs(state: IssueState): IssueVerb[] {
   return Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
 }
@@ -114,7 +114,7 @@ export interface IssueCriteria {
   activationUntil?: string
 }
 
-/** A list's tab and filters together; a person asked for beside the tab of somebody else's issues leaves none. */
+/** Combines a list's tab with its filters; an assignee that contradicts the tab gives an empty list. */
 export function toIssueFilter(
   query: { filter: IssueFilterName; state?: readonly IssueState[] } & Omit<IssueCriteria, "states">,
   actor: { userId: string; userGroupIds: readonly string[] },
@@ -153,7 +153,7 @@ export function tabFilter(
   }
 }
 
-/** Whose roles decide which issues are seen: nobody's (null) when the person may read every issue. */
+/** The user whose roles restrict the visible issues; null when the user may read every issue. */
 export function issueReaderId(actor: { userId: string; isSuperuser: boolean }): string | null {
   return actor.isSuperuser ? null : actor.userId
 }

@@ -1,4 +1,4 @@
-/** Issues of one machine whose windows meet: two crews at one machine at once. */
+/** Issues of one machine with overlapping windows: two crews at one machine at the same time. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
@@ -10,7 +10,7 @@ export async function withConflicts(db: Db, issue: Issue): Promise<IssueDetail> 
   return { ...issue, conflictingIssues: canConflict ? await findConflictingIssues(db, issue) : [] }
 }
 
-/** Windows that only touch do not meet, and a draft stands in nobody's way yet. */
+/** Adjacent windows do not overlap, and drafts are ignored. */
 async function findConflictingIssues(db: Db, issue: Issue): Promise<ConflictingIssue[]> {
   const rows = await db
     .selectFrom("issue")

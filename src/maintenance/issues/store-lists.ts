@@ -36,7 +36,7 @@ import { ISSUE_COLUMNS, toIssue } from "./store.ts"
 /** Which issues a list is about; conditions add up. */
 export interface IssueFilter extends IssueCriteria {
   deviceId?: string
-  /** Only devices on which this person may read issues; null for a superuser. */
+  /** Only devices on which this user may read issues; null for a superuser. */
   readableBy?: string | null
   assignedUserGroupIds?: readonly string[]
 }
@@ -58,7 +58,7 @@ export type IssueSummary = Pick<
 > & {
   /** With the extension. */
   windowHours: number
-  /** Of the person, else of the group. */
+  /** Name of the assigned user, else of the assigned group. */
   assignee: string | null
 }
 
@@ -85,7 +85,7 @@ type RowOf<Shown extends (issues: IssueQuery<object>) => unknown> =
 const ISSUE_STATEMENTS: ListStatements<RowOf<typeof selectIssue>> = new StatementCache()
 const SUMMARY_STATEMENTS: ListStatements<RowOf<typeof selectSummary>> = new StatementCache()
 
-/** One page of issues, newest first unless told. */
+/** One page of issues, newest first by default. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
   const { rows, ...page } = await paginateIssues(db, selectIssue, ISSUE_STATEMENTS, filter, request)
   const names = await namesOf(db, {
@@ -182,7 +182,7 @@ function pageQuery<Row>(db: Db, baseQuery: IssueSelection<Row>, scope: IssueScop
     .orderBy("cut.place")
 }
 
-/** One machine's issues are counted in its index, a list known to be long is not counted far. */
+/** Cheap for one machine's issues, counted in their index, and for long lists, counted up to a limit. */
 function isCountCheap({ deviceId, reach, pagePlan }: IssueScope, { search }: PageRequest): boolean {
   return (
     search === "" &&
@@ -198,7 +198,7 @@ function pageWithCount<Row>(db: Db, shown: IssueSelection<Row>, scope: IssueScop
   const found = orderBySort(matched().selectAll("issue"), request, ISSUE_SORTS, SORT_COLUMNS)
   const counted = matched().select(sql.lit(1).as("one")).limit(sql.lit(rows)).as("counted")
   const walked = db.selectFrom(counted).select((eb) => eb.fn.countAll<string>().as("walked"))
-  // The limit that is written out lets the planner see that few rows are wanted.
+  // A literal limit lets the planner use the small number of rows.
   const page = db.selectFrom(found.limit(sql.lit(rows)).as("issue")) as unknown as IssueQuery<object>
   return shown(page)
     .select(walked.as("walked"))

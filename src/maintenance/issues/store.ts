@@ -95,7 +95,7 @@ export async function getIssue(db: Db, deviceId: string, issueId: string): Promi
   return found
 }
 
-/** Takes the issue's row lock until the end of the transaction: two people deciding at once come one after another. */
+/** Takes the issue's row lock until the end of the transaction: concurrent changes run one after another. */
 export async function lockIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {
   await lockIssueRow(db, issueId)
   return getIssue(db, deviceId, issueId)
@@ -112,7 +112,7 @@ const ASSIGNEE_REFUSALS = {
     validationRefusal([{ path: "assignedUserGroupId", message: "validation.choice" }]),
 }
 
-/** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
+/** @throws Refusal BAD_REQUEST when the assigned user or group does not exist */
 export async function insertIssue(
   db: Db,
   deviceId: string,
@@ -160,7 +160,7 @@ export async function saveIssueState(
     state: IssueState
     doneSubStatus: DoneSubStatus | null
     assignedUserId: string | null
-    /** Set by whoever opens a closed issue again. */
+    /** Set when a closed issue is reopened. */
     reopenedOn?: Date
   },
   userId: string,
@@ -187,9 +187,9 @@ export async function saveExtension(
 }
 
 /**
- * Gives back every issue that a person had taken or was given and that is not closed.
+ * Removes a user as assignee of all issues that are not closed.
  *
- * @returns what was given back
+ * @returns the changed issues
  */
 export async function unassignIssuesOf(
   tx: Db,
@@ -231,7 +231,7 @@ export async function saveWindow(
   await saveIssue(db, issue.id, columns, userId, now)
 }
 
-/** Opens up to `limit` approved issues whose activation has come, passing over rows that somebody else holds. */
+/** Opens up to `limit` approved issues whose activation has passed, skipping locked rows. */
 export async function openDueIssues(
   tx: Db,
   now: Date,

@@ -53,8 +53,8 @@ export async function isPlanApproved(tx: Db, planId: string): Promise<boolean> {
 }
 
 /**
- * After a change of what was approved: a plan that runs or waits waits for its votes again where the device wants them;
- * what was agreed about an inactive one is void, so that it asks when it is activated.
+ * After a change of approved fields: an active or waiting plan needs approval again where the device requires it; the
+ * approval of an inactive plan is void, so that its activation requests a new one.
  */
 export async function resubmitPlan(
   tx: Db,

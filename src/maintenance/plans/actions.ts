@@ -46,7 +46,7 @@ import {
 const DEACTIVATED: PlanStatus = { state: "INACTIVE", inactiveReason: "DEACTIVATED" }
 
 /**
- * A plan that needs approval waits for it; an inactive one asks when it is activated.
+ * A plan that requires approval waits for it; an inactive plan requests it on activation.
  *
  * @throws Refusal BAD_REQUEST when the start has passed or the end is not after it
  */
@@ -73,7 +73,7 @@ export async function createPlan(
   })
 }
 
-/** @throws Refusal CONFLICT with who was faster and which fields differ, when somebody saved since it was read */
+/** @throws Refusal CONFLICT with the other user and the differing fields after a concurrent save */
 export async function updatePlan(
   deps: Deps,
   actor: Actor,
@@ -108,8 +108,8 @@ async function setActive(tx: Db, actor: Actor, plan: RecurringIssue, active: boo
 }
 
 /**
- * Goes on from now: what lay in the inactive time is not made up. Waits for approval where the device wants it and the
- * plan as it is was not approved.
+ * Resumes from now: occurrences of the inactive period are skipped. Waits for approval where the device requires it
+ * and the plan's current version is not approved.
  *
  * @throws Refusal CONFLICT when the plan is over, or not inactive
  */
@@ -172,7 +172,7 @@ async function changePlan(
   })
 }
 
-/** A plan as the audit log tells it, people and groups by their names. */
+/** The form of a plan for the audit log, with the names of users and groups. */
 function auditView(plan: RecurringIssue): object {
   const kept = Object.entries(plan).filter(([name]) => !METADATA_FIELDS.has(name))
   return {
@@ -182,7 +182,7 @@ function auditView(plan: RecurringIssue): object {
   }
 }
 
-/** Fields that no person changes. */
+/** Fields that users cannot edit. */
 const METADATA_FIELDS = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
 function versionConflict(plan: RecurringIssue, input: object): Refusal {

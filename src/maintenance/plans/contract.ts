@@ -63,7 +63,7 @@ export const recurringIssue = namedSchema(
     recurringIssueType: z.enum(ISSUE_TYPES),
     priority: z.enum(PRIORITIES),
     period: z.enum(PERIODS),
-    /** IANA name; dates and the time of day of the start are meant there. */
+    /** IANA time zone of the plan's dates and of the time of day of its start. */
     timeZone: z.string(),
     startDateTime: instant,
     /** Null: without end, or SINGULAR. */
@@ -79,7 +79,7 @@ export const recurringIssue = namedSchema(
     dayOf: z.int(),
     dayOfWeek: z.enum(WEEKDAYS),
     dayFromStartOrEnd: z.enum(DIRECTIONS),
-    /** How people call FROM_END with day 1 or 2. */
+    /** Common name of FROM_END with day 1 or 2. */
     lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
     /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
     movesInFebruary: z.boolean(),

@@ -23,7 +23,7 @@ export interface Schedule {
   weekendInclusive: boolean
 }
 
-/** Why an occurrence is not exactly where the plan says. */
+/** Reason why an occurrence deviates from the plan's rule. */
 export type AdjustmentReason = "SHORT_MONTH" | "CLOCK_CHANGE"
 
 export interface Occurrence {

@@ -10,9 +10,9 @@ export const DAY_OF_MIN = 1
 /** Every month but a common year's February has it. */
 export const DAY_OF_MAX = 29
 export const DAY_OF_DEFAULT = 1
-/** A form's start is "now" by default, and people take minutes to fill the form in. */
+/** A form's start is "now" by default, and filling in the form takes minutes. */
 export const START_GRACE_MS = 15 * 60_000
-/** How many activations an answer looks ahead. */
+/** Number of upcoming activations in a response. */
 export const ACTIVATIONS_SHOWN = 5
 /** Longest IANA name is 32 characters; aliases may be longer. */
 export const TIME_ZONE_CHARACTERS_MAX = 64
@@ -74,7 +74,7 @@ const inactive = (inactiveReason: InactiveReason): PlanStatus => ({ state: "INAC
 
 const RETRACTED = inactive("APPROVAL_REQUEST_RETRACTED")
 
-/** Everything that can happen to a plan. Mirrored by `recurring_issue_transition` in SQL. */
+/** All transitions of a plan. Mirrored by `recurring_issue_transition` in SQL. */
 export const PLAN_TRANSITIONS: Record<PlanState, Partial<Record<PlanVerb, PlanStatus>>> = {
   ACTIVE: {
     deactivate: inactive("DEACTIVATED"),
@@ -111,9 +111,9 @@ export function planExpiresOn(plan: { period: Period; startOn: Date; endOn: Date
 }
 
 /**
- * Which dates of a plan are wrong (specification §5): a new start lies in the past, the end is not after the start.
+ * The invalid dates of a plan (specification §5): a new start in the past, an end that is not after the start.
  *
- * @param savedStartOn  the start as it is saved, which may have passed; null for a new plan
+ * @param savedStartOn  the saved start, which may have passed; null for a new plan
  */
 export function planDateProblems(
   plan: { startOn: Date; endOn: Date | null },
@@ -129,7 +129,7 @@ export function planDateProblems(
   return problems
 }
 
-/** An IANA name ("Europe/Berlin"), not an offset: only names know when the clocks change. */
+/** An IANA name ("Europe/Berlin"), not an offset: only names include daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -147,7 +147,7 @@ const SORT_COLUMNS = {
   changedOn: sql.ref("plan.changed_on"),
 }
 
-/** One page of a device's plans, by title unless told. */
+/** One page of a device's plans, by title by default. */
 export async function plansPage(
   db: Db,
   filter: PlanFilter,
@@ -213,7 +213,7 @@ export async function lockPlan(tx: Db, path: PlanPath, now: Date): Promise<Recur
   return getPlan(tx, path, now)
 }
 
-/** A plan's fields as they are saved: dates parsed, time zone known. */
+/** A plan's fields in the stored form: dates parsed, time zone valid. */
 export type SavedPlanFields = Omit<PlanFields, "startDateTime" | "endDateTime" | "timeZone"> & {
   startOn: Date
   endOn: Date | null
@@ -307,7 +307,7 @@ export async function saveNextOccurrence(
     .execute()
 }
 
-/** Plans that were a person's are nobody's: their next issues are taken by whoever comes. */
+/** Removes a user as assignee of plans: their next issues are unassigned. */
 export async function unassignPlansOf(tx: Db, userId: string): Promise<void> {
   await tx
     .updateTable("recurring_issue")

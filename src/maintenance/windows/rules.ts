@@ -6,7 +6,7 @@ export const WINDOW_HOURS_MIN = 1
 export const WINDOW_HOURS_MAX = 240
 /** All extensions of one window together. */
 export const EXTENSION_HOURS_MAX = 4
-/** People are warned so long before a window's end. */
+/** Minutes before a window's end at which warnings are sent. */
 export const WARNING_MINUTES = [15, 10, 5] as const
 export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
 
@@ -20,7 +20,7 @@ export function windowEnd(window: MaintenanceWindow): Date {
   return hoursAfter(window.activationOn, window.windowHours + window.extensionHours)
 }
 
-/** The window of an issue as it is told (instants as ISO texts, hours). */
+/** The window of an issue from its response (instants as ISO texts, hours). */
 export function windowOf(issue: {
   activationDateTime: string
   maintenanceWindowInHours: number

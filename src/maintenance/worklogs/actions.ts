@@ -32,7 +32,7 @@ export async function createLog(
   return log
 }
 
-/** @throws Refusal CONFLICT when the issue is closed, or when somebody saved since `change.version` was read */
+/** @throws Refusal CONFLICT when the issue is closed, or when the log was saved after `change.version` was read */
 export async function updateLog(
   deps: Deps,
   actor: Actor,

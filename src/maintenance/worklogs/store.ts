@@ -65,7 +65,7 @@ const SORT_COLUMNS = {
   changedOn: sql.ref("work_log.changed_on"),
 }
 
-/** One page of an issue's logs, newest first unless told. Empty for an issue that does not exist. */
+/** One page of an issue's logs, newest first by default. Empty for an issue that does not exist. */
 export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
   const rows = await orderBySort(logRows(db, path, request.search), request, LOG_SORTS, SORT_COLUMNS)
     .limit(request.size)

@@ -1,4 +1,4 @@
-/** The access review: every way in of everybody on one page, each ended with one click. */
+/** The access review: the sign-ins and other access of all users on one page, each ended with one click. */
 import type { Page } from "../../base/page-request.ts"
 import type { AccessEntry } from "../../identity/access/contract.ts"
 import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
@@ -151,7 +151,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
   ]
 }
 
-/** One click; only for one's own present sign-in a dialog asks first, as it ends what one is doing. */
+/** One click; only the user's own current sign-in needs a confirmation, because ending it signs the user out. */
 function EndButton({ entry }: { entry: AccessEntry }) {
   const { t, path } = useView()
   const fields = { kind: entry.kind, id: entry.id, userId: entry.user.id }

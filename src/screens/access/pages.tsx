@@ -1,4 +1,4 @@
-/** One's own sign-ins, and the review of everybody's access. */
+/** The user's own sign-ins, and the access review of all users. */
 
 import { hasSystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -114,7 +114,7 @@ function parseAccessKind(text: string | undefined): AccessKind | undefined {
   return ACCESS_KINDS.find((kind) => kind === text)
 }
 
-/** What a wrong address asks for is everything. */
+/** Invalid query parameters are ignored: the list is unfiltered then. */
 function parseFilter(query: Record<string, string>): {
   kind: { kind?: AccessKind }
   userId: { userId?: string }

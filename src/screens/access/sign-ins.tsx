@@ -90,7 +90,7 @@ function Device({ signIn }: { signIn: SignIn }) {
   )
 }
 
-/** "Firefox on Windows", or what is known of it. */
+/** "Firefox on Windows", or the parts of it that are recognised. */
 function deviceLabel(
   { browser, system, kind, userAgent }: SignIn,
   t: ReturnType<typeof useView>["t"],

@@ -12,7 +12,7 @@ import { Call, Marked, Method, Record } from "./call.tsx"
 import { type Reference, type ReferenceNoun, referenceOf, searchReference } from "./rules.ts"
 
 const PATH = "/api-reference"
-/** The document and what is drawn of it are English in every language of the product. */
+/** The document and its page are English in every language of the product. */
 const DOCUMENT_LANGUAGE = "en-GB"
 
 /** @param document  made at the first request */

@@ -80,7 +80,7 @@ function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-")
 }
 
-/** The nouns with the calls whose name, path or summary has every word of the search; all without words. */
+/** The nouns with the calls whose name, path or summary contains every word of the search; all without words. */
 export function searchReference(nouns: readonly ReferenceNoun[], search: string): ReferenceNoun[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (noun: ReferenceNoun, { id, method, path, summary }: ReferenceCall) => {

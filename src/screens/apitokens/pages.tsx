@@ -40,7 +40,7 @@ import { useView } from "../../web/view.ts"
 
 const page = createPageFactory<Deps>()
 const TOKENS_PATH = "/profile/tokens"
-/** Lives to choose from. */
+/** Selectable validity periods in days. */
 const VALIDITY_DAYS = [30, API_TOKEN_DAYS_DEFAULT, 180, API_TOKEN_DAYS_MAX]
 /** A checkbox per scope: a form's fields have one value each. */
 const SCOPE_FIELD_PREFIX = "scope_"
@@ -55,7 +55,7 @@ export const apiTokenPages = [
 
   page("GET", `${TOKENS_PATH}/new`, "signedIn", async (call) => {
     const { deps, actor } = call
-    // Asked before the form is filled in: a proof at a provider would leave it.
+    // Required before the form: a step-up at a provider leaves the page and would lose the input.
     await requireStepUp(deps, actor, "CREATE_API_TOKEN")
     const scopes = await listGrantableScopes(deps, actor)
     const form = { scopes, name: "", days: API_TOKEN_DAYS_DEFAULT, chosen: [] }
@@ -97,7 +97,7 @@ export const apiTokenPages = [
   ),
 ]
 
-/** What the person may give to a token now. */
+/** The scopes that the user may grant to a token now. */
 async function listGrantableScopes(deps: Deps, actor: Actor): Promise<string[]> {
   const anywhere: string[] = await listDeviceAuthoritiesOfUser(deps.db, actor.userId)
   const missing = new Set(missingScopes(actor, anywhere, API_TOKEN_SCOPES))
@@ -111,7 +111,7 @@ function TokensPage({
 }: {
   tokens: Page<ApiToken>
   search: string
-  /** What keeps the tokens of this person good; null when nothing has to. */
+  /** The directory confirmation on which the user's tokens depend; null when none is needed. */
   confirmation: { name: string; hours: number } | null
 }) {
   const { t } = useView()

@@ -11,7 +11,7 @@ import { useView } from "../../web/view.ts"
 
 type Translate = ReturnType<typeof useView>["t"]
 
-/** What an entry says after the user's name. */
+/** The text of an entry after the user's name. */
 function entryText(entry: ApprovalLogEntry, t: Translate): string {
   if (entry.type === "VOTE") {
     const verb = entry.approved ? "approved" : "denied"

@@ -1,4 +1,4 @@
-/** One approval request: what is approved, its stages, its log, and what the user may do. */
+/** One approval request: subject, stages, log, and the user's actions. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ApprovalBadge, Badge } from "../../web/badge.tsx"
@@ -18,7 +18,7 @@ export interface ApprovalPageProps {
   request: ApprovalRequest
   /** The issue under approval, where the user may read it. */
   issue: Issue | null
-  /** Set after a refused comment: what was typed, and what is wrong. */
+  /** Set after a refused comment: the input and its errors. */
   comment?: { text: string; formErrors: FormErrors }
 }
 

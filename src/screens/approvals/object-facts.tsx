@@ -1,4 +1,4 @@
-/** The facts of what is under approval: an issue, a plan, or the viewing of a recording. */
+/** Facts of the subject of an approval: an issue, a plan, or the access to a recording. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { DescriptionList } from "../../web/panel.tsx"

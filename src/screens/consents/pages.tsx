@@ -31,7 +31,7 @@ export const consentPages = [
     const step = await getNextStep(deps, attempt)
     if (step !== null && step !== "CONSENT") return redirect(request, STEP_PATHS[step])
     const text = await findConsentText(deps.db, "LEGAL", view.lang)
-    // Nothing is asked for any more: the administrators have changed their minds meanwhile.
+    // No consent is required any more: the administrators have changed the settings in the meantime.
     if (!text || step === null)
       return signInResponse(
         request,
@@ -44,7 +44,7 @@ export const consentPages = [
     const token = readStepCookie(request)
     const attempt = await getAttempt(deps, token)
     const step = await getNextStep(deps, attempt)
-    // Only who has proved everything else is heard: the consent is theirs.
+    // The consent is accepted only after all other steps, so that it is the user's own.
     if (step !== null && step !== "CONSENT") return redirect(request, STEP_PATHS[step])
     const text = await findConsentText(deps.db, "LEGAL", view.lang)
     const fields = await form()
@@ -166,7 +166,7 @@ function RecordingForm({ text, target, formErrors }: ConsentFormProps & { target
   )
 }
 
-/** A wrong hidden field is nobody's typing: the sentence about the whole stands for it. */
+/** An error in a hidden field is no input error: the general message is shown for it. */
 function useFormError(formErrors: FormErrors | undefined): string | null {
   const { t } = useView()
   if (!formErrors) return null

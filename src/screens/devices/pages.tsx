@@ -71,7 +71,7 @@ function DeviceListPage({
   search,
 }: {
   devices: Page<Device>
-  /** There is none, or there is none for this person. */
+  /** No devices at all, or none that this user may read. */
   none: "devices.none" | "devices.noneForYou"
   search: string
 }) {

@@ -14,7 +14,7 @@ import { redirect, renderPage } from "../../web/responses.ts"
 
 const page = createPageFactory<Deps>()
 
-/** Errors that an address may ask to be shown: no text of theirs has a blank that the address would fill. */
+/** Error codes accepted from the query: none of their texts has a placeholder that the query could fill. */
 const DISPLAYABLE_CODES = [...REFUSAL_CODES, "UNKNOWN", "DEVICE_ERROR", "IDP_LOGOUT_FAILED"] as const
 
 export const environmentPages = [

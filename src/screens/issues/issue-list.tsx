@@ -1,4 +1,4 @@
-/** The issue overview: what is mine, my group's, open, closed. */
+/** The issue overview: my issues, my group's, open, closed. */
 import type { Page } from "../../base/page-request.ts"
 import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
 import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"

@@ -87,7 +87,7 @@ export function IssuePage(props: IssuePageProps) {
   )
 }
 
-/** Two crews at one machine at once: each should know of the other. */
+/** Warns of overlapping windows: two crews at one machine at the same time. */
 function ConflictNotice({ deviceId, issues }: { deviceId: string; issues: readonly ConflictingIssue[] }) {
   const { t } = useView()
   if (issues.length === 0) return null
@@ -305,7 +305,7 @@ function Logs({ issue, actor, access, logs, sessions, rights }: IssuePageProps &
   )
 }
 
-/** `sessions` may be one more than are shown: then the log's page has the rest. */
+/** `sessions` may contain one more than is shown: then a link leads to all sessions of the log. */
 function LogSessions({
   sessions,
   all: allHref,

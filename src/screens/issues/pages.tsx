@@ -210,7 +210,7 @@ export const issuePages = [
   }),
 ]
 
-/** Everybody and every group that may be given an issue of this machine, as far as one select can hold them. */
+/** Users and groups that may be assigned to an issue of this machine, up to one page of each for the select. */
 async function loadAssignable(db: Deps["db"], deviceId: string): Promise<AssignableOptions> {
   const request = { page: 1, size: PAGE_SIZE_MAX, search: "" }
   const people = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")

@@ -85,7 +85,7 @@ export function CodeField({
   )
 }
 
-/** @param href  where to go on once they are kept */
+/** @param href  target of the link to continue with once the codes are saved */
 export function RecoveryCodes({ codes, href }: { codes: readonly string[]; href: string }) {
   const { t } = useView()
   const shown = codes.map(formatRecoveryCode)

@@ -1,4 +1,4 @@
-/** A person's own one-time password and recovery codes. */
+/** The user's own one-time password and recovery codes. */
 import type { ReactNode } from "react"
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"

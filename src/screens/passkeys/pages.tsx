@@ -1,4 +1,4 @@
-/** A person's own passkeys. */
+/** The user's own passkeys. */
 import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
 import { parse, parseJson } from "../../base/parse.ts"

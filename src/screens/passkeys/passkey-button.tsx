@@ -5,7 +5,7 @@ import { findRelyingParty } from "../../identity/passkeys/rules.ts"
 import { Island } from "../../web/island.tsx"
 import { useView } from "../../web/view.ts"
 
-/** Can passkeys be used under the address that this page was asked for? */
+/** Whether passkeys are available under the host of this request. */
 export function hasRelyingParty(deps: Pick<Deps, "publicAddress">, request: Request): boolean {
   const host = request.headers.get("host") ?? new URL(request.url).host
   return findRelyingParty(deps.publicAddress, host) !== null

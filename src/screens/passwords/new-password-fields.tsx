@@ -51,7 +51,7 @@ export function NewPasswordFields({ policy, username, errors = {} }: NewPassword
   )
 }
 
-/** What is asked for, with its number; a policy that asks for none of a kind does not name it. */
+/** The policy's requirements with their numbers; requirements of zero are left out. */
 function policyRequirementsOf(policy: PasswordPolicy) {
   const counted = [
     ["length", policy.minimumLength],

@@ -1,4 +1,4 @@
-/** The account's forms: name, address and language; the password. What a provider says is shown and not changed. */
+/** The account's forms: name, address and language; the password. Attributes from a provider are read-only. */
 
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
@@ -20,11 +20,11 @@ export type AccountProps = {
   /** Whose word the name is; null for a local user. */
   provider: string | null
   policy: PasswordPolicy
-  /** How many live ones the person has. */
+  /** Number of the user's valid tokens. */
   apiTokens: number
   /** They are to end with the old password. */
   endsTokens?: boolean
-  /** What was entered and what is wrong with it. */
+  /** The input and its errors. */
   person?: FormErrorProps & { values: Record<string, string> }
   password?: FormErrorProps
 }

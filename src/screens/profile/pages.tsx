@@ -1,4 +1,4 @@
-/** The signed-in person's account: who they are here, and their password. */
+/** The signed-in user's account: profile and password. */
 
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"

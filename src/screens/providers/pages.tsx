@@ -74,15 +74,15 @@ async function stepUpResponse(
     if (error instanceof Refusal) return null
     throw error
   })
-  // Said here: the address has the provider's code in it, and is no page to come back to.
+  // Redirected here: this address contains the provider's code and cannot be the page to return to.
   if (!signedIn) return redirect(request, `/login?${new URLSearchParams({ target: sent.returnTo })}`)
   const proved = await finishProviderStepUp(deps, signedIn.actor, sent, answer, client)
   return redirect(request, sent.returnTo, renewedCookie(request, proved, deps.clock()))
 }
 
 /**
- * A way that failed leads back to the page that it began on, which says why; nothing of the provider's answer stays
- * behind.
+ * After a failure, redirects to the page where the flow started, which shows the error; the address no longer
+ * contains the provider's response.
  */
 async function withErrorRedirect(request: Request, act: () => Promise<Response>): Promise<Response> {
   try {

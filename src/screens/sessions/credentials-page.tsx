@@ -1,4 +1,4 @@
-/** Asks for the credentials of one session, where the interface keeps none. */
+/** Requests the credentials of one session where the interface stores none. */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
 import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"

@@ -17,7 +17,7 @@ import { SessionList } from "./session-list.tsx"
 export const SESSION_TABS = ["active", "created", "invited"] as const
 type SessionTab = (typeof SESSION_TABS)[number]
 
-/** Running sessions of the machines a person may read, the person's own, and those the person is invited to. */
+/** Running sessions of the machines the user may read, the user's own, and those the user is invited to. */
 export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
   if (tab === "created") return { ownerId: actor.userId }
   if (tab === "invited") return { invitedUserId: actor.userId }

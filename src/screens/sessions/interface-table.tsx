@@ -1,4 +1,4 @@
-/** The interfaces of a machine to choose from, and which of them a person can use. */
+/** The selectable interfaces of a machine, with those the user may use. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
@@ -11,12 +11,12 @@ import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
 import { type Column, Table } from "../../web/table.tsx"
 import { useView } from "../../web/view.ts"
 
-/** May this person open this interface, and can this version show it? */
+/** Whether the user may open this interface and this version can display it. */
 export function canStartOn(actor: Actor, target: TargetInterface): boolean {
   return mayUseInterface(actor, target) && screenKindOf(target.type) !== null
 }
 
-/** The machine's only interface when it can be used: nobody needs to choose it (specification §2). */
+/** The machine's only interface when it is usable: it is preselected (specification §2). */
 export function singleUsableInterface(
   actor: Actor,
   interfaces: readonly TargetInterface[],
@@ -36,7 +36,7 @@ function filterInterfaces(search: string, interfaces: readonly TargetInterface[]
   )
 }
 
-/** Stands inside a form, so it is a field and no form of its own; the dialog is asked again, its table is swapped. */
+/** A field instead of a form, because it is nested in one; it reloads the dialog and swaps the table. */
 function InterfaceSearch({ dialog }: { dialog: string }) {
   const { t } = useView()
   return (
@@ -78,7 +78,7 @@ function InterfaceTypeCell({ target }: { target: TargetInterface }) {
   )
 }
 
-/** Name, type, host, port, restricted; what the person may not use is greyed and says why. */
+/** Name, type, host, port, restricted; unusable interfaces are greyed out with the reason. */
 export function InterfaceTable({
   interfaces,
   actor,

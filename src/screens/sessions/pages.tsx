@@ -191,7 +191,7 @@ type DeviceCall<Path extends string> = Pick<
   "deps" | "actor" | "access" | "path" | "query" | "request" | "view"
 >
 
-/** The quick start, or what is missing before it. */
+/** The quick start, or its missing prerequisites. */
 async function renderQuickStart(
   call: DeviceCall<`${typeof ISSUE}/quickstart`>,
   isChanged: boolean,
@@ -216,7 +216,7 @@ async function renderQuickStart(
   )
 }
 
-/** The interfaces of a log's machine, or what is missing before one can be used. */
+/** The interfaces of a log's machine, or the missing prerequisites. */
 async function renderInterfaceChooser(
   call: DeviceCall<`${typeof LOG}/interfaces`>,
   isChanged: boolean,
@@ -374,7 +374,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
   )
 }
 
-/** Everybody but the owner, each once however often they joined. */
+/** All participants except the owner, each once regardless of the number of connections. */
 function participantsWithoutOwner({ owner, connections }: Session): Session["connections"] {
   const seen = new Set([owner.id])
   return connections.filter(({ user }) => {

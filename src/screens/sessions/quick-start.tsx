@@ -1,4 +1,4 @@
-/** Starting a session: the quick-start dialog of an issue, the interface chooser of a log, and what is missing. */
+/** Starting a session: quick-start dialog of an issue, interface chooser of a log, and missing prerequisites. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
@@ -67,7 +67,7 @@ export function MissingPrerequisitesDialog({
   )
 }
 
-/** Answers with the dialog of what comes next: what is still missing, or the start itself. */
+/** The response is the next dialog: a further missing prerequisite, or the start itself. */
 function ResolveForm(props: {
   address: string
   prerequisite: Prerequisite
@@ -145,7 +145,7 @@ function IssueSummary({ issue }: { issue: Issue }) {
   )
 }
 
-/** What is to be done, in a box that scrolls, so that the form below stays in sight. */
+/** The issue's description in a scrolling box, so that the form below stays visible. */
 function IssueDescription({ html }: { html: string }) {
   const { t } = useView()
   if (html === "") return null

@@ -54,7 +54,7 @@ export const signInPages = [
       errors,
       ...(error ? { notice: { tone: "red", text: told(error, status) } } : {}),
     })
-    /** The same hint for everybody: it does not say whether somebody is slowed down. */
+    /** The same hint in all cases: it does not reveal whether the client is throttled. */
     const told = (error: string, status: number) =>
       status === LOGIN_FAILED_STATUS ? `${error} ${view.t("passwords.slowedHint")}` : error
     return submitForm(

@@ -1,4 +1,4 @@
-/** Pages of passwords that have expired or are forgotten. */
+/** Pages for expired and forgotten passwords. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"

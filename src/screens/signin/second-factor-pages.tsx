@@ -156,7 +156,7 @@ export const secondFactorPages = [
   ),
 ]
 
-/** Whoever is at another step is sent there; whoever is at none begins again. */
+/** Redirects to the pending sign-in step when it is another one, and to the sign-in page when there is none. */
 async function withPendingStep(
   deps: Deps,
   request: Request,

@@ -1,4 +1,4 @@
-/** Proving once more who one is: a dialog at the deed, and a page for those without a script. */
+/** Step-up authentication: a dialog for the protected action, and a page for browsers without scripts. */
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { safeRedirectPath } from "../../base/redirect.ts"
@@ -88,7 +88,7 @@ async function getStepUpProps(
   return { ...choice, hasRelyingParty: hasSite, target, returnPath: target ?? currentPathOf(request) }
 }
 
-/** The path of the page that a part was asked for from. */
+/** The path of the page that requested the partial. */
 function currentPathOf(request: Request): string {
   const address = request.headers.get("hx-current-url") ?? ""
   if (!URL.canParse(address)) return "/"

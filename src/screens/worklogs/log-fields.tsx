@@ -1,4 +1,4 @@
-/** What is entered of a log, wherever one is written. */
+/** The input fields of a log, shared by every form that edits one. */
 
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { TextField } from "../../web/field.tsx"

@@ -1,4 +1,4 @@
-/** Forgets invitations to sessions that ended long ago, and passes warnings on to the people in running ones. */
+/** Deletes invitations to sessions that ended long ago, and sends window-end warnings to viewers of running ones. */
 
 import { daysBefore } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -7,12 +7,12 @@ import { createWindowWarnings } from "../../maintenance/issues/due/actions.ts"
 import { deleteEmailInvitationsBefore, deleteInvitationsBefore } from "../retention/store-recordings.ts"
 import type { SessionDeps } from "../start/actions.ts"
 
-/** An invitation ends with its session; who was invited can be looked up so long. The audit log keeps it for ever. */
+/** An invitation ends with its session and stays readable for this time. The audit log keeps it for ever. */
 export const INVITATION_RETENTION_DAYS = 365
 /** Rows per statement. */
 const INVITATIONS_PER_BATCH = 1000
 
-/** @returns how many were forgotten */
+/** @returns the number of invitations deleted */
 export async function deleteOldInvitations(deps: Deps, signal: AbortSignal): Promise<number> {
   const before = daysBefore(deps.clock(), INVITATION_RETENTION_DAYS)
   let forgotten = 0
@@ -23,7 +23,7 @@ export async function deleteOldInvitations(deps: Deps, signal: AbortSignal): Pro
   return forgotten
 }
 
-/** Warns before windows end; whoever is in a session under such an issue sees it there. @returns how many warnings */
+/** Warns before windows end; viewers of sessions under such an issue see it there. @returns the number of warnings */
 export async function warnOfWindowEndsInSessions(deps: SessionDeps, signal: AbortSignal): Promise<number> {
   const warnings = await createWindowWarnings(deps, signal)
   for (const { issueId, windowEndOn } of warnings) deps.live.announceWindowEnd(issueId, windowEndOn.getTime())

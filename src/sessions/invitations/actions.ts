@@ -1,6 +1,6 @@
 /**
- * Invitations to a running session, by its owner: of people, and of e-mail addresses, which are written down with a link's
- * hash, an end and a right.
+ * Invitations to a running session, made by its owner: of users, and of e-mail addresses, which are stored with the
+ * link's hash, an expiry and a right.
  */
 
 import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
@@ -34,10 +34,10 @@ import {
 } from "../start/actions.ts"
 
 /**
- * Invites a person; one who is invited already has the new right at once.
+ * Invites a user; for a user who is invited already, the new right takes effect immediately.
  *
- * @param mode  "existing": only who is invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are invited,
- *         BAD_REQUEST for somebody new who is none of the machine's invitable people
+ * @param mode  "existing": only users who are invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are
+ *         invited, BAD_REQUEST for a new user who is not among the machine's invitable users
  */
 export async function inviteUser(
   deps: SessionDeps,

@@ -1,4 +1,4 @@
-/** What the book says now about a running session and about each person in it. */
+/** The current state and access rights of a running session and its viewers, from the database. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -32,7 +32,7 @@ export interface EligibilityCheck {
   ownerSignInId: string
 }
 
-/** A session and the people in it. */
+/** A session and its viewers. */
 export interface EligibilityQuery extends EligibilityCheck {
   ownerId: string
   viewers: readonly { id: string; signInId: string }[]
@@ -56,7 +56,7 @@ export async function checkRunningSession(
   return eligibility!
 }
 
-/** What the book says about these sessions, in their order: a fixed number of statements, however many they are. */
+/** The eligibility of these sessions, in their order; the number of statements does not depend on their number. */
 export async function checkRunningSessions(
   deps: Deps,
   sessions: readonly EligibilityQuery[],
@@ -116,7 +116,7 @@ export async function checkRunningSessions(
   })
 }
 
-/** What each of these people may do on the machine of their session. */
+/** The device access of each viewer on the machine of their session. */
 async function deviceAccessOfActors(
   db: Db,
   sessions: readonly EligibilityQuery[],
@@ -133,7 +133,7 @@ async function deviceAccessOfActors(
   return (signInId, deviceId) => found.get(`${signInId} ${deviceId}`) ?? null
 }
 
-/** What a person in a session may do now; null when they must leave. */
+/** The current access right of a viewer; null when they must leave the session. */
 export async function viewerAccess(
   deps: Deps,
   session: { path: SessionPath; ownerId: string },

@@ -1,4 +1,4 @@
-/** One running remote session on the main thread: its Worker, the people in it, and how it ends. No pixels here. */
+/** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import {
   encodeViewerMessage,
@@ -29,8 +29,8 @@ export interface ViewerSocket {
 }
 
 /**
- * How a viewer follows. `full`: its socket has no room, it gets nothing of the picture. `stale`: there is room again, but
- * what comes next builds on what it missed; a whole picture makes it `live`.
+ * Flow state of a viewer. `full`: its socket buffer is full and frames are not sent. `stale`: the buffer has room
+ * again, but the next update depends on skipped frames; a key frame makes it `live`.
  */
 type ViewerFlowState = "live" | "full" | "stale"
 
@@ -42,15 +42,15 @@ export interface LiveViewer {
   flow: ViewerFlowState
 }
 
-/** What a session tells its registry. */
+/** Events from a session to its registry. */
 export interface SessionEvents {
   onHostKeySeen(session: LiveSession, key: HostKeyInfo): void
   /** The machine has proved that it holds the key that the owner trusted. */
   onHostKeyVerified(session: LiveSession, key: HostKeyInfo): void
   onInternalError(session: LiveSession, detail: string): void
-  /** A person is no longer in the session, whoever wanted it. */
+  /** A viewer has left the session or was disconnected. */
   onViewerLeft(session: LiveSession, viewer: LiveViewer): void
-  /** Called once; the Worker is gone, the recording closed or cut. */
+  /** Called once, after the Worker has stopped and the recording is closed or cut. */
   onEnded(session: LiveSession, ending: SessionOutcome): void
 }
 
@@ -82,7 +82,7 @@ export class LiveSession {
   /** Changes with every sign-in from which the owner joins. */
   owner: Actor
   isConnected = false
-  /** Memory of the Worker's pictures as it last told; 0 before. */
+  /** Bytes of the Worker's frame buffers, as last reported; 0 before the first report. */
   private pictureBytes = 0
   /** Stays open when its owner leaves. */
   continuesWithoutOwner = false
@@ -124,7 +124,7 @@ export class LiveSession {
     this.postToWorker({ ...open, sentAtMs: Date.now() })
   }
 
-  /** Lets a person in; the Worker sends the whole picture to them, then what changes. */
+  /** Adds a viewer; the Worker sends a key frame to it, then the changes. */
   addViewer(viewer: LiveViewer): void {
     this.viewers.set(viewer.id, viewer)
     this.postToWorker({
@@ -150,7 +150,7 @@ export class LiveSession {
     this.events.onViewerLeft(this, viewer)
   }
 
-  /** From this moment on nothing of theirs is heard. */
+  /** Further input from the viewer is ignored from now on. */
   disconnectViewer(viewer: LiveViewer, reason: string): void {
     this.removeViewer(viewer.id)
     viewer.socket.close(CLOSE_POLICY_VIOLATION, reason)
@@ -179,13 +179,13 @@ export class LiveSession {
     if (endsAtMs !== this.windowEndsAtMs) this.announceWindowEnd(endsAtMs)
   }
 
-  /** Says again when the window ends, also when it is no news. */
+  /** Announces when the window ends, also when the time is unchanged. */
   announceWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs
     this.notify(this.viewers.values(), { about: "window", endsAtMs })
   }
 
-  /** A message from a viewer's socket. Who may only look is heard when they say what they have drawn. */
+  /** A message from a viewer's socket. From view-only viewers, only frame acknowledgements are accepted. */
   handleInput(viewerId: string, bytes: Uint8Array): void {
     const viewer = this.viewers.get(viewerId)
     if (!viewer || (viewer.right === "VIEW" && bytes[0] !== INPUT.ACK)) return
@@ -213,7 +213,7 @@ export class LiveSession {
     return SESSION_BYTES + Math.max(SESSION_PICTURE_BYTES_FIRST, this.pictureBytes)
   }
 
-  /** Ends the session; the Worker closes the machine's link and the recording, then `ended` is told. */
+  /** Ends the session; the Worker closes the machine's link and the recording, then `onEnded` is called. */
   end(reason: SessionOutcome): void {
     if (this.outcome) return
     const ending = { ...reason, detail: sanitizeEndDetail(reason.detail) }

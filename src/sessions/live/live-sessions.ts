@@ -1,6 +1,6 @@
 /**
- * The remote sessions that run in this process: starting, joining, and ending them the moment the book no longer allows
- * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
+ * The remote sessions that run in this process: starting, joining, and ending them as soon as they are no longer
+ * allowed. Rights are checked on every change and every few seconds, so that a missed change has no lasting effect.
  */
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { Actor } from "../../base/authorities.ts"
@@ -91,7 +91,7 @@ export class LiveSessions {
   /** Ids whose row is written and whose Worker does not run yet, or whose end is not saved yet. */
   private readonly starting = new Set<string>()
   private readonly saving = new Set<string>()
-  /** ACTIVE in the database and not known here when that was last compared. */
+  /** Sessions that were ACTIVE in the database but not running here at the last comparison. */
   private staleCandidates: ReadonlySet<string> = new Set()
   private readonly timers: Timer[]
   private runningRecheck: Promise<void> | null = null
@@ -146,7 +146,7 @@ export class LiveSessions {
     return this.options.recheckMs ?? RECHECK_INTERVAL_MS
   }
 
-  /** Does this session run here, or is about to? One that is ACTIVE in the database alone takes nobody's place. */
+  /** Whether this session runs or starts here. A session that is only ACTIVE in the database occupies no capacity. */
   isRunningOrStarting(sessionId: string): boolean {
     return this.running.has(sessionId) || this.starting.has(sessionId)
   }
@@ -190,7 +190,7 @@ export class LiveSessions {
     this.scheduleRecheck()
   }
 
-  /** Lets a person in. @returns the viewer, or null when the session has ended, or is full */
+  /** Adds a viewer. @returns the viewer, or null when the session has ended or is full */
   async join(
     sessionId: string,
     actor: Actor,
@@ -218,7 +218,7 @@ export class LiveSessions {
     this.find(sessionId)?.removeViewer(viewerId)
   }
 
-  /** Whether the session goes on when its owner leaves; told by an owner who has left, the grace begins now. */
+  /** Sets whether the session continues without its owner; if the owner has left, the grace period starts now. */
   setContinuesWithoutOwner(session: LiveSession, remains: boolean): void {
     session.continuesWithoutOwner = remains
     const entry = this.running.get(session.path.sessionId)
@@ -246,7 +246,7 @@ export class LiveSessions {
     clearTimeout(timer)
   }
 
-  /** Tells everybody in the sessions of an issue when its window ends. */
+  /** Announces the end of the window to all viewers in the sessions of an issue. */
   announceWindowEnd(issueId: string, endsAtMs: number): void {
     for (const { session } of this.running.values()) {
       if (session.path.issueId === issueId) session.announceWindowEnd(endsAtMs)
@@ -270,7 +270,7 @@ export class LiveSessions {
     this.isStopped = true
   }
 
-  /** Asks again for all sessions at once; resolves when that is done, or has failed. */
+  /** Rechecks all sessions in one batch; resolves when the recheck is complete or has failed. */
   async recheckNow(): Promise<void> {
     const entries = [...this.running.values()].filter(({ session }) => !session.isEnding)
     const asked = entries.map(toEligibilityQuery)
@@ -283,7 +283,7 @@ export class LiveSessions {
     }
   }
 
-  /** What is known is enforced also while the database does not answer, and for a bounded time only. */
+  /** Enforces the last confirmed rights while the database is unavailable, for a limited time only. */
   private tick(): void {
     this.unconfirmedTicks = this.running.size === 0 ? 0 : this.unconfirmedTicks + 1
     const graceMs = this.options.unconfirmedAccessMs ?? UNCONFIRMED_ACCESS_MS_MAX
@@ -423,7 +423,7 @@ function toEligibilityQuery({
   }
 }
 
-/** One seat is the owner's: a crowd keeps nobody out of their own session. */
+/** One seat is reserved for the owner, so that a full session still admits them. */
 function hasViewerSeat(session: LiveSession, userId: string): boolean {
   const isOwner = userId === session.owner.userId
   const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length

@@ -12,18 +12,18 @@ export interface SessionOutcome {
   state: SessionEndState
   /** Of the error catalogue, where the machine or its link gave the reason. */
   code: string | null
-  /** One sentence for people; never an address or a secret. */
+  /** One sentence for users; contains no address and no secret. */
   detail: string
-  /** Of the program on the machine, where it said one. */
+  /** Exit status of the program on the machine, where it reported one. */
   exitStatus?: number | undefined
 }
 
-/** An end that its state says everything about. */
+/** An outcome that is fully described by its state. */
 export function outcomeWithState(state: SessionEndState): SessionOutcome {
   return { state, code: null, detail: "" }
 }
 
-/** The end in the book and in the audit, whoever ran the session. */
+/** Saves the end of a session and its audit entry, with or without a running Worker. */
 export async function saveSessionOutcome(
   deps: Deps,
   session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
@@ -75,7 +75,7 @@ export async function endStaleSession(
   await saveSessionOutcome(deps, { path, owner: null }, ending, deps.clock())
 }
 
-/** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
+/** Ends sessions that a crash left ACTIVE, as of the server's stop. Called once, before the port opens. */
 export async function reconcileStaleSessions(deps: Deps): Promise<number> {
   const stale = await listActiveSessions(deps.db)
   const ending = { ...outcomeWithState("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }

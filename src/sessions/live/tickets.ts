@@ -1,4 +1,4 @@
-/** One-use tickets for viewer sockets: bound to a person's sign-in and one session, worthless after 30 seconds. */
+/** One-use tickets for viewer sockets: bound to a user's sign-in and one session, valid for 30 seconds. */
 import { createToken } from "../../base/token.ts"
 import { TICKET_TTL_MS } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
@@ -11,7 +11,7 @@ export interface TicketGrant {
 const TICKET_BYTES = 32
 /** More than this many unused tickets within 30 seconds is no human doing. */
 const TICKETS_MAX = 10_000
-/** A person has a few screens; who asks for more waits for none of them. */
+/** Covers the few screens of one user; further tickets replace the oldest. */
 const TICKETS_PER_SIGN_IN_MAX = 20
 
 export class ViewerTickets {
@@ -44,7 +44,7 @@ export class ViewerTickets {
     if (own?.size === 0) this.ticketsOfSignIn.delete(signInId)
   }
 
-  /** Oldest first, as a Map remembers them. */
+  /** Evicts the oldest first: a Map iterates in insertion order. */
   private evictExpired(now: Date): void {
     for (const [ticket, { expiresAtMs }] of this.issued) {
       if (expiresAtMs > now.getTime() && this.issued.size < TICKETS_MAX) return

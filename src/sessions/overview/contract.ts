@@ -10,7 +10,7 @@ import { SESSION_SORTS } from "../session/rules.ts"
 
 const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
 
-/** "true" lists also what is closed or has ended. */
+/** "true" includes closed and ended ones. */
 const withCompleted = { completed: flag }
 
 export const overviewEndpoints = {

@@ -108,7 +108,7 @@ export async function getPlcBlock(db: Db, sessionId: string, blockId: string): P
   return toBlock(row)
 }
 
-/** What is in a block. @throws Refusal NOT_FOUND when it is gone */
+/** The content of a block. @throws Refusal NOT_FOUND when it is deleted */
 export async function getPlcBlockContent(
   db: Db,
   blockId: string,
@@ -122,7 +122,7 @@ export async function getPlcBlockContent(
   return row
 }
 
-/** @returns false when it is gone already */
+/** @returns false when it was deleted already */
 export async function deletePlcBlock(db: Db, blockId: string): Promise<boolean> {
   const deleted = await db.deleteFrom("plc_block").where("id", "=", blockId).executeTakeFirst()
   return deleted.numDeletedRows > 0n

@@ -1,4 +1,4 @@
-/** Asking for the right to look at a recording, and recordings as objects under approval. */
+/** Requests for access to a recording, and recordings as objects under approval. */
 
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
@@ -26,11 +26,11 @@ import type { Session } from "../session/contract.ts"
 import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 
 /**
- * One request at a time of each person, for the right is theirs alone: a new one may follow when the last was denied,
- * closed, or its time is over.
+ * One open request at a time for each user, because the right is personal: a new one is allowed once the last was
+ * denied or closed, or has expired.
  *
- * @throws Refusal CONFLICT where recordings need no approval, or while a request of the same person waits or holds;
- *         NOT_FOUND without a recording
+ * @throws Refusal CONFLICT where recordings need no approval, or while a request of the same user is pending or in
+ *         force; NOT_FOUND without a recording
  */
 export async function requestRecordingApproval(
   deps: Deps,
@@ -97,7 +97,7 @@ function recordingConflict(
   })
 }
 
-/** A recording itself has no state of approval: whoever reads it asks for the request's. */
+/** A recording has no approval state of its own: readers use the state of the request. */
 export const recordingApprovalHandler: ApprovalHandler = {
   lock: lockSession,
   applyOutcome: async () => {},

@@ -1,4 +1,4 @@
-/** Compares the recordings on the disk with what the book says of them. */
+/** Compares the recordings on disk with their database records. */
 import type { Deps } from "../../base/deps.ts"
 import { checkedRecording, type RecordingCheck, recordingFilePath } from "./files.ts"
 import { type KeptRecording, keptRecordingsAfter } from "./store.ts"
@@ -9,13 +9,13 @@ export interface RecordingsProof {
   damaged: { sessionId: string; state: RecordingProblem }[]
 }
 
-/** TORN: fewer whole records than the session ended with; UNINDEXED: its index does not name the keys that it has. */
+/** TORN: fewer whole records than when the session ended; UNINDEXED: the index does not list the key frames. */
 export type RecordingProblem = "MISSING" | "TORN" | "UNINDEXED"
 
 /** Read in parts, so that a book of any size can be checked. */
 const CHECKED_AT_ONCE = 500
 
-/** Reads every record of every recording that is kept and compares it with its checksum. Recordings that are made are left out. */
+/** Reads every record of every kept recording and verifies its checksum. Recordings in progress are skipped. */
 export async function verifyRecordings(deps: Pick<Deps, "db" | "dataFolder">): Promise<RecordingsProof> {
   const proof: RecordingsProof = { checked: 0, damaged: [] }
   let after: string | null = null
@@ -32,7 +32,7 @@ export async function verifyRecordings(deps: Pick<Deps, "db" | "dataFolder">): P
   }
 }
 
-/** A recording that a crash cut has a torn end and no index; what was whole then must still be. */
+/** A recording cut by a crash has a torn end and no index; records that were whole then must still be whole. */
 export function recordingProblem(
   check: RecordingCheck,
   { state, sizeBytes, durationMs }: KeptRecording,

@@ -1,4 +1,4 @@
-/** Whether a person may read a recording now: asked before every byte of it leaves, by calls and pages alike. */
+/** Whether a user may read a recording now: checked before any byte is sent, for API calls and pages alike. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -23,7 +23,7 @@ export async function recordingAccessDenial(
   return checkRecordingAccess(actor, access, await recordingApprovalOf(db, session, actor), now, authority)
 }
 
-/** What was approved for somebody else is no approval for this person. */
+/** An approval applies only to the user who requested it. */
 async function recordingApprovalOf(db: Db, session: Session, actor: Actor): Promise<RecordingApproval> {
   const stages = await effectiveStages(db, session.deviceId, "RECORDING")
   if (stages.length === 0) return "NOT_REQUIRED"

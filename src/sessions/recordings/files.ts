@@ -1,4 +1,4 @@
-/** Reading recordings back: from the file, by ranges, never the whole into memory. */
+/** Reads recordings from the file by ranges; a recording is never loaded into memory as a whole. */
 import { open, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { ProtocolError } from "../../../protocols/link.ts"
@@ -56,10 +56,10 @@ export async function checkedRecording(file: string): Promise<RecordingCheck | n
   }
 }
 
-/** A disk that takes longer to say how a recording ended does not say it now. */
+/** Time limit for reading how a recording ended, when the disk is slow. */
 const OUTCOME_TIMEOUT_MS = 5000
 
-/** Looks at the file of an ended session. A disk that does not answer leaves a recording CUT of unknown length. */
+/** Reads the file of an ended session. When the disk does not respond, the recording is CUT, of unknown length. */
 export function recordingOutcome(file: string): Promise<RecordingOutcome> {
   const unknown: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
   return Promise.race([readOutcome(file), Bun.sleep(OUTCOME_TIMEOUT_MS).then(() => unknown)])
@@ -80,7 +80,7 @@ export function recordingFilePath(deps: Pick<Deps, "dataFolder">, sessionId: str
   return join(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
 }
 
-/** The whole file as a download. */
+/** Serves the whole file as a download. */
 export async function recordingDownloadResponse(file: string, name: string): Promise<Response> {
   const found = await stat(file).catch(() => null)
   if (!found) throw recordingNotAvailable()
@@ -94,7 +94,7 @@ export async function recordingDownloadResponse(file: string, name: string): Pro
   })
 }
 
-/** Deletes a recording for good; one that is gone already is no failure. */
+/** Deletes a recording's file permanently; a file that does not exist is no error. */
 export async function deleteRecordingFile(file: string): Promise<void> {
   await rm(file, { force: true })
 }

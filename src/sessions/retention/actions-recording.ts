@@ -1,4 +1,4 @@
-/** What people do about one recording: keep it longer, or delete it before anything else does. */
+/** Actions on one recording: keep it longer, or delete it before its retention period ends. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -10,7 +10,7 @@ import { expiredRecordingsUnder } from "./actions.ts"
 import { getRetention } from "./store.ts"
 import { extendRetentionOfSession, lockExpiredRecordings, markRecordingDeleted } from "./store-recordings.ts"
 
-/** Nobody shortens it again. @throws Refusal NOT_FOUND without a recording */
+/** The extension cannot be shortened. @throws Refusal NOT_FOUND without a recording */
 export async function extendRecordingRetention(
   deps: Deps,
   actor: Actor,
@@ -25,10 +25,10 @@ export async function extendRecordingRetention(
 }
 
 /**
- * Deletes a recording by hand. The session stays in the book and says DELETED.
+ * Deletes a recording manually. The session stays in the book, with the recording state DELETED.
  *
- * @throws Refusal NOT_FOUND without a recording, CONFLICT while it is being made, while a retention period or a promise
- *         holds it, or while a request to look at it waits or is approved
+ * @throws Refusal NOT_FOUND without a recording, CONFLICT while it is in progress, while a retention period or an
+ *         extension keeps it, or while a request to view it is pending or approved
  */
 export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPath): Promise<void> {
   const now = deps.clock()
@@ -42,7 +42,7 @@ export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPat
       const details = { text: "recordingRetained", sessionId: path.sessionId } as const
       throw new Refusal("CONFLICT", `the recording of session ${path.sessionId} is held`, details)
     }
-    // The file first: a crash in between leaves a row without a file, never a file that nobody knows.
+    // The file is deleted first: a crash in between leaves a row without a file, never a file without a row.
     await deleteRecordingFile(recordingFilePath(deps, path.sessionId))
     await markRecordingDeleted(tx, path.sessionId, now)
     await recordRecordingEvent(tx, deps, actor, "RECORDING_DELETED", path, { sizeBytes: recording.sizeBytes })

@@ -1,4 +1,4 @@
-/** Setting how long recordings are kept, and letting go of those whose time is over. */
+/** Setting how long recordings are kept, and deleting those whose retention has ended. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -37,7 +37,7 @@ const DEVICES_PER_BATCH = 500
 /** Files per transaction: the row locks end soon. */
 const RECORDINGS_PER_BATCH = 20
 
-/** @param preview  counts for this policy instead of the saved one, before anybody saves it */
+/** @param preview  counts for this policy instead of the saved one, before it is saved */
 export async function getRetentionPolicy(
   deps: Deps,
   owner: PolicyOwner,
@@ -48,7 +48,7 @@ export async function getRetentionPolicy(
     days: preview.retentionPeriodInDays ?? effective.days,
     direction: preview.direction ?? effective.direction,
   }
-  // What is kept under the saved policy is kept as long under the next one.
+  // Recordings kept under the saved policy keep their retention under the next one.
   const old = expiredRecordingsUnder(
     await listDevicesUnderPolicy(deps.db, owner),
     [policy, effective],
@@ -65,9 +65,9 @@ export async function getRetentionPolicy(
 }
 
 /**
- * What was recorded before keeps the longer of both times: nobody shortens what a recording was promised.
+ * Existing recordings keep the longer of both periods: retention that was granted is never shortened.
  *
- * @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first
+ * @throws Refusal NOT_FOUND, CONFLICT when the policy was saved concurrently
  */
 export async function changeRetentionPolicy(
   deps: Deps,
@@ -114,7 +114,7 @@ function savePolicy(
   })
 }
 
-/** What was recorded under this policy keeps it, whatever counts for its machines from now on. */
+/** Recordings made under this policy keep its retention, whichever policy applies to their machines from now on. */
 export async function extendRetentionUnderPolicy(
   tx: Db,
   owner: PolicyOwner,
@@ -125,7 +125,7 @@ export async function extendRetentionUnderPolicy(
   await extendRetentionOfDevices(tx, await listDevicesUnderPolicy(tx, owner), keeping)
 }
 
-/** As the audit log tells it. */
+/** The policy as written to the audit log. */
 function toAuditDetails(policy: RetentionSetting | null) {
   return {
     retentionPeriodInDays: policy?.days ?? null,
@@ -140,7 +140,7 @@ export interface RetentionCounts {
   failed: number
 }
 
-/** Deletes every recording whose time is over; the session stays in the book and says DELETED. */
+/** Deletes every recording whose retention has ended; the session stays in the book, marked DELETED. */
 export async function deleteExpiredRecordings(deps: Deps, signal: AbortSignal): Promise<RetentionCounts> {
   const counts = { deleted: 0, failed: 0 }
   let afterId: string | null = null
@@ -179,7 +179,7 @@ async function deleteExpiredOfDevice(
   counts.failed += failed.length
 }
 
-/** The file first: a crash in between leaves a row that the next run meets again, never a file that nobody knows. */
+/** Deletes the file first: a crash in between leaves a row that the next run retries, never a file without a row. */
 async function deleteRecording(
   deps: Deps,
   tx: Db,
@@ -199,7 +199,7 @@ async function deleteRecording(
   return true
 }
 
-/** @param policies  all must let a recording go; null when the first keeps for ever */
+/** @param policies  the recording must be expired under each of them; null when the first keeps it for ever */
 export function expiredRecordingsUnder(
   deviceIds: readonly string[],
   policies: readonly [RetentionSetting, ...RetentionSetting[]],

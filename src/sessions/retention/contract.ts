@@ -11,7 +11,7 @@ import {
 } from "./rules.ts"
 
 export const retentionPolicy = z.object({
-  /** What counts here. Null: off, recordings are kept for ever. */
+  /** The effective period. Null: retention is off, recordings are kept for ever. */
   retentionPeriodInDays: z.nullable(z.int()),
   direction: z.enum(RETENTION_DIRECTIONS),
   /** Nothing is set here itself. */
@@ -27,13 +27,13 @@ export type RetentionPolicy = z.infer<typeof retentionPolicy>
 export const saveRetentionPolicy = z.strictObject({
   retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
-  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  /** The version that was read; a different stored version is a conflict. Omitted: not checked. */
   version: z.optional(z.int("validation.integer")),
 })
 export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
 export type RetentionPolicyChange = PartialInput<typeof saveRetentionPolicy>
 
-/** What a policy would delete, to be asked before it is saved. */
+/** Counts what a policy would delete, before it is saved. */
 export const previewRetentionPolicy = z.object({
   retentionPeriodInDays: z.optional(
     z.coerce.number().check(z.int(), z.minimum(RETENTION_DAYS_MIN), z.maximum(RETENTION_DAYS_MAX)),
@@ -47,7 +47,7 @@ const GROUP_POLICY = "/devicegroups/:deviceGroupId/retentionpolicy"
 const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
 
 export const keepRecording = z.strictObject({
-  /** From the end of the session; a longer time that was promised before stays. */
+  /** Days from the end of the session; a longer period granted before stays. */
   days: integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
 })
 export type KeepRecording = z.output<typeof keepRecording>

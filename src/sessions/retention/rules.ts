@@ -8,7 +8,7 @@ export const RETENTION_DAYS_MAX = 36_500
 /** From which end of a session the days are counted. */
 export const RETENTION_DIRECTIONS = ["FROM_START", "FROM_END"] as const
 export type RetentionDirection = (typeof RETENTION_DIRECTIONS)[number]
-/** A long session is then kept for the whole period after its last moment. */
+/** Counting from the end keeps a long session for the whole period after its last moment. */
 export const RETENTION_DIRECTION_DEFAULT: RetentionDirection = "FROM_END"
 
 /** Recordings of sessions that began (or ended) before this moment are due for deletion. */

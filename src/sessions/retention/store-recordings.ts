@@ -1,4 +1,4 @@
-/** What time takes away: recordings that a retention policy lets go, invitations to sessions of long ago. */
+/** Queries for time-based deletion: recordings past their retention, invitations to long-ended sessions. */
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
@@ -8,13 +8,13 @@ import { anyOfIds } from "../../db/pagination.ts"
 /** From which end of a session days are counted. */
 export type CountDirection = "FROM_START" | "FROM_END"
 
-/** Recordings of these devices whose session began, or ended, before all of these, and whose promised time is over. */
+/** Recordings of these devices whose session is older than all cutoffs and whose granted retention has ended. */
 export interface ExpiredRecordings {
   deviceIds: readonly string[]
   /** Only of this session. */
   sessionId?: string
   cutoffs: readonly { counted: CountDirection; before: Date }[]
-  /** Whoever asked for the right to look, and has it or may still get it, keeps the recording until it is over. */
+  /** A pending or approved request to view the recording keeps it until the request has expired. */
   now: Date
 }
 
@@ -27,9 +27,9 @@ export async function countExpiredRecordings(db: Db, old: ExpiredRecordings): Pr
 }
 
 /**
- * Locks old recordings that may go; those that somebody else holds are left for next time.
+ * Locks recordings that are due for deletion; rows locked by another transaction are left for the next run.
  *
- * @param except  recordings whose file could not be deleted a moment ago
+ * @param except  recordings whose file could not be deleted in this run
  */
 export async function lockExpiredRecordings(
   tx: Db,
@@ -89,7 +89,7 @@ function addDays(
   return sql<Date>`${from} + make_interval(hours => 24 * ${count})`
 }
 
-/** What there is of these devices is kept at least for these days, whatever their policy says from now on. */
+/** Existing recordings of these devices are kept at least this many days, whatever their policy is from now on. */
 export async function extendRetentionOfDevices(
   tx: Db,
   deviceIds: readonly string[],
@@ -105,7 +105,7 @@ export async function extendRetentionOfDevices(
     .execute()
 }
 
-/** One recording is kept at least so many days from its end. @returns false when it was promised as long already */
+/** Keeps one recording at least `days` from its end. @returns false when its retention is as long already */
 export async function extendRetentionOfSession(tx: Db, sessionId: string, days: number): Promise<boolean> {
   const saved = await tx
     .updateTable("remote_session")
@@ -141,7 +141,7 @@ export async function deleteEmailInvitationsBefore(db: Db, before: Date, limit: 
   return Number(deleted.numDeletedRows)
 }
 
-/** @returns how many invitations to sessions that ended before `before` are gone now; at most `limit` */
+/** @returns the number of deleted invitations to sessions that ended before `before`; at most `limit` */
 export async function deleteInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom("session_invitation")

@@ -14,14 +14,14 @@ export interface RetentionSetting {
   direction: RetentionDirection
 }
 
-/** What an owner says itself, and what counts for it. */
+/** An owner's own retention setting, and the effective one. */
 export interface ResolvedRetention {
   name: string
   version: number
   /** Null: it inherits. */
   own: RetentionSetting | null
   effective: RetentionSetting
-  /** The group whose policy counts; null for its own, and where nobody says anything. */
+  /** The group whose policy applies; null when it is the owner's own, and when none is set. */
   inheritedFrom: { id: string; name: string } | null
 }
 

@@ -1,4 +1,4 @@
-/** Nobody enters a recorded session without having agreed to that, where the installation asks for it. */
+/** Entry to a recorded session requires the user's consent, where the installation demands it. */
 import type { Db } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { isRecordingConsentMissing } from "../../identity/consents/actions.ts"
@@ -8,7 +8,7 @@ export async function isConsentMissing(db: Db, userId: string, isRecorded: boole
   return isRecorded && (await isRecordingConsentMissing(db, userId))
 }
 
-/** @throws Refusal NOT_ALLOWED when the person must still agree before they join this session */
+/** @throws Refusal NOT_ALLOWED when the user must still consent before joining this session */
 export async function requireConsent(
   db: Db,
   userId: string,

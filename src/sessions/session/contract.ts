@@ -30,7 +30,7 @@ import {
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
 
-/** A person in a session, from joining to leaving. */
+/** A user's connection to a session, from joining to leaving. */
 export const connection = namedSchema(
   "Connection",
   z.object({
@@ -63,10 +63,10 @@ export const session = namedSchema(
     startTime: instant,
     endTime: z.nullable(instant),
     state: z.enum(SESSION_STATES),
-    /** Why it ended, for people: a code of the catalogue and a sentence. */
+    /** Why it ended, for users: a code of the catalogue and a sentence. */
     endCode: z.nullable(z.string()),
     endDetail: z.string(),
-    /** Of the program on the machine, where it said one (SSH): 0 for success. */
+    /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */
     exitStatus: z.nullable(z.int()),
     type: z.enum(SESSION_TYPES),
     isActive: z.boolean(),
@@ -76,7 +76,7 @@ export const session = namedSchema(
     clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
     /** How many files went to or from the machine, through all connections. */
     fileTransfers: z.int(),
-    /** The newest request for the right to look at the recording, whose right is its creator's alone. */
+    /** The newest request for access to the recording; an approval applies to its creator only. */
     approvalRequest: z.nullable(
       z.object({
         id,
@@ -103,7 +103,7 @@ export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
-/** An invitation of somebody without an account. Its link is in the mail alone. */
+/** An invitation of a person without an account. Its link is in the e-mail only. */
 export const emailInvitation = namedSchema(
   "EmailInvitation",
   z.object({
@@ -137,7 +137,7 @@ const email = z
   .email("validation.email")
   .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
 
-/** A file that somebody carried to or from a machine. */
+/** A file that was transferred to or from a machine. */
 export const transferredFile = namedSchema(
   "TransferredFile",
   z.object({
@@ -154,7 +154,7 @@ export const transferredFile = namedSchema(
 export type TransferredFile = z.infer<typeof transferredFile>
 
 export const credentials = z.strictObject({
-  /** Empty for VNC, which knows none. */
+  /** Empty for VNC, which has no user names. */
   username: optionalText(USERNAME_CHARACTERS_MAX),
   password: z
     .string("validation.required")
@@ -164,7 +164,7 @@ export const credentials = z.strictObject({
     ),
 })
 
-/** Longest a recording can be asked for: a month. */
+/** Upper limit of a position in a recording: a month. */
 const SEEK_MS_MAX = 31 * 24 * 3_600_000
 
 export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
@@ -218,7 +218,7 @@ export const remoteEndpoints = {
       "SERVER_BUSY",
     ],
   }),
-  /** One use, 30 seconds, this person and this session: for the viewer's socket. */
+  /** A ticket for the viewer's socket: one use, 30 seconds, bound to this user and this session. */
   createTicket: post(`${SESSION}/tickets`, {
     summary: "A one-use ticket for the viewer's WebSocket",
     auth: { device: "DEVICE_READ" },

@@ -27,7 +27,7 @@ export function recordingPath(session: LogIds & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
 
-/** Where somebody agrees to being recorded, and goes on to `target` from. */
+/** The page where a user consents to being recorded and continues to `target`. */
 export function consentPath(target: string): string {
   return `/consent?${new URLSearchParams({ target })}`
 }

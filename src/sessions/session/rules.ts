@@ -24,7 +24,7 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEndState = Exclude<SessionState, "ACTIVE">
 
-/** A session ends once, and why stays said. Mirrored by `remote_session_transition` in SQL. */
+/** A session ends once, and its end reason is final. Mirrored by `remote_session_transition` in SQL. */
 export const SESSION_TRANSITIONS: Partial<Record<SessionState, readonly SessionEndState[]>> = {
   ACTIVE: SESSION_STATES.filter((state): state is SessionEndState => state !== "ACTIVE"),
 }
@@ -37,8 +37,8 @@ export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT", "DELETE
 export type RecordingState = (typeof RECORDING_STATES)[number]
 
 /**
- * A recording that has begun comes to something, or to nothing when nothing was shown; a kept one is deleted by retention.
- * What was not recorded never is. Mirrored by `recording_transition` in SQL.
+ * A recording that has begun ends as COMPLETE or CUT, or as NONE when nothing was shown; a kept one is deleted by
+ * retention. A session that was not recorded stays so. Mirrored by `recording_transition` in SQL.
  */
 export const RECORDING_TRANSITIONS: Partial<Record<RecordingState, readonly RecordingState[]>> = {
   RECORDING: ["COMPLETE", "CUT", "NONE"],
@@ -54,32 +54,32 @@ export interface RecordingOutcome {
   durationMs: number
 }
 
-/** After the owner's last socket has gone, so long until the session ends. A reload or a lost network comes back. */
+/** Time from the close of the owner's last socket to the session's end. Covers a reload or a lost network. */
 export const OWNER_GRACE_PERIOD_MS = 60_000
-/** How often running sessions ask whether they may still run, beside being told of changes. */
+/** Interval at which running sessions recheck their rights, in addition to change events. */
 export const RECHECK_INTERVAL_MS = 3_000
 /**
- * Rights that the database has confirmed for so long no more count as gone: then running sessions end. Until then what was
- * known last is enforced, and so is the end of the window. Long enough for a database that starts again.
+ * Rights that the database has not confirmed for this time count as revoked: running sessions end. Until then the
+ * last known rights are enforced, and so is the end of the window. Long enough for a restart of the database.
  */
 export const UNCONFIRMED_ACCESS_MS_MAX = 60_000
 /** How often sessions that are ACTIVE in the database are compared with those that run. */
 export const RECONCILE_INTERVAL_MS = 30_000
-/** A socket ticket is used at once or never. */
+/** A socket ticket is used immediately or never. */
 export const TICKET_TTL_MS = 30_000
 export const VIEWERS_MAX = 20
 /** What a server of 8 GB carries beside its database. */
 export const LIVE_SESSIONS_MAX = 100
 /** Memory of a session's Worker without its pictures, in bytes; measured. */
 export const SESSION_BYTES = 50 * 1024 * 1024
-/** Counted for the pictures of a session that has not told their size yet: two of 1920 x 1080, and tables. */
+/** Assumed size of the frame buffers of a session before its first report: two of 1920 x 1080, and tables. */
 export const SESSION_PICTURE_BYTES_FIRST = 20 * 1024 * 1024
 /** Memory of all sessions together, in bytes: all 100 with pictures of 1920 x 1080, or 12 with pictures of 8192 x 8192. */
 export const SESSIONS_BYTES_MAX = LIVE_SESSIONS_MAX * (SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST)
 
 /**
- * What must be true to start, in the order shown: the seven things of the specification (§5), and that the person has
- * agreed to the recording where the installation asks for it.
+ * The prerequisites for a start, in the order shown: the seven of the specification (§5), and the user's consent to
+ * the recording where the installation requires it.
  */
 export const PREREQUISITES = [
   "ASSIGNED",
@@ -106,7 +106,7 @@ export interface RemoteStartFacts {
   /** The log from which the session starts, and the newest log of the issue. */
   logId: string
   latestLogId: string | null
-  /** The session would be recorded, and the person has not agreed to that. */
+  /** The session would be recorded, and the user has not consented to that. */
   consentMissing: boolean
 }
 
@@ -128,7 +128,7 @@ export function missingPrerequisites(facts: RemoteStartFacts, now: Date): Prereq
   return PREREQUISITES.filter((prerequisite) => !met[prerequisite])
 }
 
-/** Assigned in person, or through one of the person's groups while nobody in person is. */
+/** Assigned to the user directly, or to one of the user's groups while no user is assigned. */
 export function isAssignedTo(
   actor: Pick<Actor, "userId" | "userGroupIds">,
   issue: { assignedUserId: string | null; assignedUserGroupId: string | null },
@@ -140,10 +140,10 @@ export function isAssignedTo(
 export interface RunningSessionFacts {
   /** Null when the owner's sign-in has ended. */
   owner: Actor | null
-  /** Null when the device is gone. */
+  /** Null when the device is deleted. */
   access: DeviceAccess | null
   issue: RemoteStartFacts["issue"] | null
-  /** End the session at the end of the window; otherwise nobody new gets in and the running session goes on. */
+  /** End the session at the end of the window; otherwise the running session continues without new viewers. */
   disconnectAtWindowEnd: boolean
   mayUseInterface: boolean
   /** The interface is still the one that was dialled. */
@@ -161,7 +161,7 @@ export function sessionEndReason(facts: RunningSessionFacts, now: Date): Session
   if (!isAssignedTo(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
   if (facts.disconnectAtWindowEnd && !isWindowActive(facts.issue.window, now))
     return "ISSUE_MAINTENANCE_WINDOW_ERROR"
-  // Without the first nobody is let in, the owner no more than others.
+  // DEVICE_READ is required for every viewer, the owner included.
   for (const needed of ["DEVICE_READ", "DEVICE_START_REMOTE"] as const)
     if (!hasDeviceAuthority(facts.owner, facts.access, needed)) return "USER_AUTHORIZATION_ERROR"
   if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
@@ -169,15 +169,15 @@ export function sessionEndReason(facts: RunningSessionFacts, now: Date): Session
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
 }
 
-/** Whose roles decide which sessions are seen: nobody's (null) for a superuser. */
+/** The user whose roles limit the visible sessions; null (no limit) for a superuser. */
 export function sessionReaderId(actor: Pick<Actor, "isSuperuser" | "userId">): string | null {
   return actor.isSuperuser ? null : actor.userId
 }
 
 /**
- * What a person may do in a running session, as long as they may read the machine: the owner controls; an invited person
- * has the right of the invitation; whoever may join sessions on the device may look. Null means not at all. An API token
- * does what it is scoped for: nobody's ownership and no invitation stands above its scopes.
+ * The access right of a user in a running session, provided that they may read the machine: the owner has CONTROL; an
+ * invited user has the right of the invitation; a user with DEVICE_JOIN_REMOTE has VIEW. Null means no access. An API
+ * token is limited to its scopes: neither ownership nor an invitation extends them.
  */
 export function effectiveAccessRight(
   actor: Actor,
@@ -192,17 +192,17 @@ export function effectiveAccessRight(
   return mayJoin ? "VIEW" : null
 }
 
-/** A link in a mail is used the same day, or asked for again. */
+/** The link in an e-mail is used on the same day, or requested again. */
 export const EMAIL_INVITATION_TTL_HOURS = 24
-/** More people than may look at once are not invited either, nor more addresses. */
+/** Users and e-mail addresses are each limited to the number of viewers. */
 export const INVITATIONS_MAX = VIEWERS_MAX
 
-/** Until when an invitation by e-mail may be used: a day, and never beyond the window, as nobody new enters after it. */
+/** Expiry of an e-mail invitation: a day, at most the end of the window, as no new viewer is admitted after it. */
 export function emailInvitationExpiry(now: Date, windowEnd: Date): Date {
   return new Date(Math.min(hoursAfter(now, EMAIL_INVITATION_TTL_HOURS).getTime(), windowEnd.getTime()))
 }
 
-/** What approvals say about a recording: not wanted, not asked for, or asked for with an outcome and a time. */
+/** The approval of a recording: not required, not requested, or requested, with its outcome and time. */
 export type RecordingApproval =
   | "NOT_REQUIRED"
   | null
@@ -216,8 +216,9 @@ export type RecordingAccessDenial =
   | "recordingApprovalExpired"
 
 /**
- * The one question before a recording's file, stream or list of events is read: RECORDING_READ on the device, and, where
- * recordings need approval, a request of this person's own that is approved and whose time is now. Null means yes. A superuser needs the approval too.
+ * The single check before a recording's file, stream or list of events is read: RECORDING_READ on the device, and,
+ * where recordings need approval, the user's own request, approved and within its time. Null means allowed.
+ * Superusers need the approval too.
  *
  * @param authority  REMOTE_READ for the recording of a connection to a PLC
  */
@@ -236,7 +237,7 @@ export function checkRecordingAccess(
   return now.getTime() < end.getTime() ? null : "recordingApprovalExpired"
 }
 
-/** A session may outlive its window where the issue says so, but only among those who are in it: nobody new enters. */
+/** A session may outlive its window where the issue allows it, but only for its participants: no new viewer joins. */
 export function isJoinAllowed(
   facts: { isParticipant: boolean; window: MaintenanceWindow },
   now: Date,

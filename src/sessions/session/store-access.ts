@@ -1,4 +1,4 @@
-/** What a reader may do with the sessions of a list, asked once for all of them. */
+/** A reader's access to the sessions of a list, queried once for all of them. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"

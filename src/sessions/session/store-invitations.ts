@@ -1,4 +1,4 @@
-/** Queries of invitations to remote sessions: of people by name, of others by e-mail. */
+/** Queries of invitations to remote sessions: of users, and by e-mail. */
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
@@ -19,7 +19,7 @@ export async function findInvitation(db: Db, sessionId: string, userId: string):
   return (row?.access_right as AccessRight | undefined) ?? null
 }
 
-/** The rights of all who are invited to these sessions, by session and person. */
+/** The rights of all users who are invited to these sessions, by session and user. */
 export async function findInvitationsOfSessions(
   db: Db,
   sessionIds: readonly string[],
@@ -90,10 +90,10 @@ export async function listInvitations(db: Db, sessionId: string) {
   }))
 }
 
-/** A person is invited to few sessions at once; more are in the list of sessions. */
+/** A user has few invitations at a time; the list of sessions shows the rest. */
 const PENDING_INVITATIONS_MAX = 20
 
-/** Invitations to running sessions in which the person is not now, newest first. */
+/** Invitations to running sessions that the user is not connected to, newest first. */
 export async function listPendingInvitations(db: Db, userId: string) {
   const rows = await db
     .selectFrom("session_invitation as invitation")

@@ -32,11 +32,11 @@ export interface LogPath {
 /** Which sessions a list is about; conditions add up. */
 export type SessionFilter = Partial<LogPath> & {
   ownerId?: string
-  /** Only sessions to which this person is invited. */
+  /** Only sessions to which this user is invited. */
   invitedUserId?: string
-  /** Only sessions that this person owns or is invited to. */
+  /** Only sessions that this user owns or is invited to. */
   participantId?: string
-  /** Only devices on which this person may read logs; null for a superuser. */
+  /** Only devices on which this user may read logs; null for a superuser. */
   readerId?: string | null
   isActive?: boolean
 }
@@ -44,7 +44,7 @@ export type SessionFilter = Partial<LogPath> & {
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 type Condition = RawBuilder<boolean>
 
-/** Newest first unless told. The search finds machine, issue, interface and owner. */
+/** Newest first by default. The search matches machine, issue, interface and owner. */
 export async function findSessionIds(
   db: Db,
   filter: SessionFilter,
@@ -63,7 +63,7 @@ export async function findSessionIds(
   return cut ?? (await findIdsByUnion(db, wanted, request, pagePlan))
 }
 
-/** So many machines, issues or people of a name are looked up one by one. */
+/** Up to this many matching machines, issues or users are looked up one by one. */
 const NAME_MATCHES_MAX = 300
 /** Searches that found more a moment ago. */
 const commonSearches = new TtlSet(60_000)
@@ -97,7 +97,7 @@ async function findIdsByMatchedNames(
   return null
 }
 
-/** The newest that each kind of name finds, together: the planner knows which of them are common. */
+/** Union of the newest matches of each kind of name: the planner estimates which names are common. */
 function findIdsByUnion(
   db: Db,
   wanted: SessionQuery,
@@ -120,13 +120,13 @@ function findIdsByUnion(
   return paginate(db, orderBySort(all, request, SESSION_SORTS, SORT_COLUMNS), pagePlan)
 }
 
-/** Ids of what is called so. */
+/** Queries for the ids whose names match the search. */
 function matchingIdQueries(search: string) {
   const pattern = containsPattern(search)
   return {
     devices: sql`select id from device where name ilike ${pattern}`,
     issues: sql`select id from issue where ${containsText("issue.title", search)}`,
-    // The index of people is over all their names together.
+    // The index on users covers all their names together.
     owners: sql`select id from app_user where username ilike ${pattern}
       and (username || ' ' || firstname || ' ' || surname || ' ' || email) ilike ${pattern}`,
   }
@@ -159,14 +159,14 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
 }
 
-/** Is the person invited, and may still read the machine? Without that an invitation shows nothing. */
+/** Whether the user is invited and may still read the machine. Without that right an invitation shows nothing. */
 function isReadableGuestOf(db: Db, userId: string): Condition {
   return sql<boolean>`(remote_session.id in ${invitedSessionIds(db, userId)}
     and (${isGrantedOnDevice("remote_session.device_id", { userId, authority: "DEVICE_READ" })} is true
       or (select superuser from app_user where id = ${userId})))`
 }
 
-/** A subquery: ids of the sessions a person is invited to. */
+/** A subquery: ids of the sessions a user is invited to. */
 export function invitedSessionIds(db: Db, userId: string) {
   return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
 }
@@ -184,7 +184,7 @@ function isSelective(filter: SessionFilter): boolean {
   return filter.isActive === true || named.some((one) => one !== undefined)
 }
 
-/** Looks at each session's names. */
+/** Compares the names of each session with the search. */
 function matchesSearch(search: string): Condition {
   const pattern = containsPattern(search)
   return sql`(remote_session.interface_name ilike ${pattern}

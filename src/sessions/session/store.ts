@@ -37,7 +37,7 @@ function sessionRows(db: Db) {
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** The newest approval request for the recording, whoever made it. */
+/** The newest approval request for the recording, of any user. */
 const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
   select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
     'startTime', ${instant("request.start_on")},
@@ -237,7 +237,7 @@ export async function updateSessionEnd(
   return ended.numUpdatedRows > 0n
 }
 
-/** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
+/** Sessions left ACTIVE by a crashed server: no Worker runs them, and their recordings end at the crash. */
 export function listActiveSessions(
   db: Db,
 ): Promise<{ sessionId: string; deviceId: string; issueId: string }[]> {

@@ -1,4 +1,4 @@
-/** Taking a person's credentials for one session, where the interface keeps none. */
+/** Takes a user's one-time credentials for one session, where the interface stores none. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
@@ -16,9 +16,10 @@ import type { OneTimeCredentials } from "./one-time-credentials.ts"
 type InterfacePath = LogPath & { interfaceId: string }
 
 /**
- * For the caller's next start from this log; they are never written down.
+ * One-time credentials for the caller's next start from this log; they are never stored on disk.
  *
- * @throws Refusal NOT_FOUND, CONFLICT where the interface keeps its own, NOT_ALLOWED, BAD_REQUEST without a user name
+ * @throws Refusal NOT_FOUND, CONFLICT where the interface has stored ones, NOT_ALLOWED, BAD_REQUEST without a user
+ *         name
  */
 export async function storeOneTimeCredentials(
   deps: SessionDeps,

@@ -1,4 +1,4 @@
-/** What is missing before a remote session, with what the person can do about it; and doing it. */
+/** The missing prerequisites of a remote session, with the resolutions open to the user; and resolving them. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -13,7 +13,7 @@ import { findResolution, type Resolution } from "./rules-resolutions.ts"
 
 export interface MissingPrerequisite {
   prerequisite: Prerequisite
-  /** Null: this person cannot do anything about it. */
+  /** Null: this user cannot resolve it. */
   resolution: Resolution | null
 }
 
@@ -39,10 +39,10 @@ export async function missingPrerequisitesWithResolutions(
 }
 
 /**
- * Resolves one prerequisite by the issue's own verbs, with their checks and audit entries. One that is met meanwhile is
- * left as it is.
+ * Resolves one prerequisite by the issue's own actions, with their checks and audit entries. A prerequisite that is
+ * met by now is left as it is.
  *
- * @throws Refusal CONFLICT when it cannot be resolved by this person, or of the verb
+ * @throws Refusal CONFLICT when this user cannot resolve it, or the refusal of the action
  */
 export async function resolvePrerequisite(
   deps: SessionDeps,

@@ -87,7 +87,7 @@ export async function startSession(
   }
 }
 
-/** The session's row, written under the locks; from then on `deps.live` knows that it is being started. */
+/** Inserts the session's row under the locks; from then on `deps.live` lists it as starting. */
 async function insertStartedSession(
   deps: SessionDeps,
   actor: Actor,
@@ -100,7 +100,7 @@ async function insertStartedSession(
   try {
     return await deps.db.transaction().execute(async (tx) => {
       const issue = await lockIssue(tx, deviceId, issueId)
-      // Whoever may not start at all does not learn whether there is such an interface.
+      // A user who may not start a session must not find out whether the interface exists.
       const wanted = await findInterface(tx, deviceId, interfaceId)
       const willBeRecorded = wanted !== null && (await recordingMode(tx, deps, wanted)) === "ON"
       const consentMissing = await isConsentMissing(tx, actor.userId, willBeRecorded)
@@ -132,7 +132,10 @@ async function insertStartedSession(
   }
 }
 
-/** Off where device or interface say so. Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
+/**
+ * Off where the device or the interface disables it. Where recording is enabled but not licensed, it is suspended;
+ * the audit log notes that for every session.
+ */
 export async function recordingMode(
   db: Db,
   deps: SessionDeps,
@@ -163,7 +166,7 @@ async function checkPrerequisites(
   })
 }
 
-/** The interface as it stands under its lock, when this person may start one more session on it. */
+/** Reads the interface under its lock and checks that this user may start one more session on it. */
 async function requireUsableInterface(
   deps: SessionDeps,
   tx: Db,
@@ -219,7 +222,7 @@ function credentialsKey(
   return { signInId, logId, interfaceId }
 }
 
-/** Asks once more before anything goes out: looking up a name takes its time, and the book may say something else by then. */
+/** Checks the rights again before it connects: they may have changed during the name lookup. */
 async function launchWorker(
   deps: SessionDeps,
   owner: Actor,
@@ -268,7 +271,7 @@ async function launchWorker(
   }
 }
 
-/** @throws Refusal CONFLICT when another start of the same person was faster */
+/** @throws Refusal CONFLICT when a concurrent start of the same user has taken the credentials */
 function takeOneTimeCredentials(
   deps: SessionDeps,
   owner: Actor,
@@ -280,7 +283,7 @@ function takeOneTimeCredentials(
   return given
 }
 
-/** The right of a person in a session that runs. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
+/** The right of a user in a running session. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
 export async function requireAccessRight(
   deps: SessionDeps,
   actor: Actor,
@@ -406,8 +409,8 @@ export function recordSessionEvent(
 }
 
 /**
- * What is missing before a log for a session is even written; the log itself comes with the quick start, and the consent
- * to the recording is asked for on the way to the screen.
+ * The prerequisites that are missing before the log of a session is written; the quick start creates the log itself,
+ * and the consent to the recording is requested before the screen opens.
  */
 export function missingStartPrerequisites(
   actor: Actor,

@@ -1,4 +1,4 @@
-/** How a missing prerequisite of a remote session can be resolved by the person who wants to start it. Pure. */
+/** How a missing prerequisite can be resolved by the user who starts the remote session. Pure. */
 import { MS_PER_HOUR } from "../../base/clock.ts"
 import { type IssueState, isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
 import { extensionHoursLeft, type MaintenanceWindow, windowEnd } from "../../maintenance/windows/rules.ts"
@@ -12,14 +12,14 @@ export type Resolution =
   | { kind: "edit" }
 
 export interface ResolutionFacts {
-  /** The person holds ISSUE_UPDATE on the machine. */
+  /** The user holds ISSUE_UPDATE on the machine. */
   mayUpdateIssue: boolean
-  /** A changed issue has to be approved again: then it is changed in its form, where that is said. */
+  /** A changed issue needs a new approval: it is then changed in its form, which says so. */
   needsApproval: boolean
   issue: { state: IssueState; window: MaintenanceWindow }
 }
 
-/** @returns null when this person can do nothing about it */
+/** @returns null when this user cannot resolve it */
 export function findResolution(
   prerequisite: Prerequisite,
   { mayUpdateIssue, needsApproval, issue }: ResolutionFacts,

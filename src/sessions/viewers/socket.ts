@@ -1,4 +1,4 @@
-/** The viewers' WebSockets: same origin, a one-use ticket of the signed-in person, then bytes both ways. */
+/** The viewers' WebSockets: same origin, a one-use ticket of the signed-in user, then bytes both ways. */
 import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
@@ -16,7 +16,7 @@ import { isJoinOpenTo, type SessionDeps } from "../start/actions.ts"
 export interface ViewerSocketData {
   path: SessionPath
   signInId: string
-  /** Set once the person has been let in. */
+  /** Set once the viewer is admitted. */
   viewerId: string | null
   /** What came before that; a browser sends next to nothing then. */
   queuedInput: Uint8Array[]
@@ -24,10 +24,10 @@ export interface ViewerSocketData {
 
 /** Bytes that may wait in one socket before Bun closes it; the session stops sending long before. */
 const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
-/** A viewer that answers no ping for so long is gone. */
+/** A viewer that answers no ping for this time is disconnected. */
 const IDLE_SECONDS = 60
 const QUEUED_INPUT_MAX = 16
-/** What only a person sends; a picture that was drawn and a new size say nothing about anybody being there. */
+/** Input that only a user produces; frame acknowledgements and resizes are no sign of user activity. */
 const USER_ACTIVITY_INPUT: ReadonlySet<number> = new Set([
   INPUT.KEY,
   INPUT.POINTER,
@@ -89,7 +89,7 @@ export function viewerSocketHandler(deps: SessionDeps): WebSocketHandler<ViewerS
   }
 }
 
-/** The right is asked afresh: the ticket only says who, and for which session. */
+/** Checks the right again: the ticket identifies only the sign-in and the session. */
 async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketData>): Promise<void> {
   const { path, signInId } = ws.data
   try {

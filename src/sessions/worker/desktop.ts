@@ -25,7 +25,7 @@ const RETRY_DELAY_MAX_MS = 10_000
 export interface DesktopSettings {
   /** How often a machine that cannot be reached, or is lost, is dialled again. */
   autoretry: number
-  /** Viewers may ask the machine to take another size. */
+  /** Viewers may request another screen size from the machine. */
   allowsResize: boolean
   isClipboardRecorded: boolean
 }
@@ -119,7 +119,7 @@ export async function openDesktop(
     if (!wasReady) post({ kind: "connected" })
     wasReady = true
   }
-  /** A machine that was lost is back with its first whole picture, not with its greeting. */
+  /** A lost machine counts as back with its first complete frame, not with its handshake. */
   const onFrameEnd = () => {
     schedule()
     if (lostSinceMs === null) return
@@ -134,7 +134,7 @@ export async function openDesktop(
       if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
   }
-  /** Viewers get the text; the recording knows that there was one, never what it said. */
+  /** Viewers receive the text; the recording notes only that there was one, without its content. */
   const onClipboard = (copied: string) => {
     const text = sanitizeClipboard(copied)
     if (text === null) return

@@ -1,4 +1,4 @@
-/** What a machine says, as it leaves its session's Worker: to viewers, to the recording, to the log and the database. */
+/** Sanitizes text from a machine as it leaves its session's Worker: to viewers, recording, log and database. */
 import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
 import { printableLine, printableLines } from "../../../protocols/printable.ts"
 

@@ -18,7 +18,7 @@ export interface OpenSession {
   recordingFile: string | null
   /** From the connection to the first picture or the shell; undefined: the protocol's own. */
   handshakeTimeoutMs?: number | undefined
-  /** When a machine counts as silent and as gone; undefined: the protocols' own limits. */
+  /** Limits after which a machine counts as silent and as lost; undefined: the defaults of the protocol. */
   liveness?: LivenessLimits | undefined
   /** Kind of screen, for the recording. */
   screenKind: ScreenKind

@@ -48,7 +48,7 @@ export function isMessageAllowed({ disableCopy }: Restrictions, message: Uint8Ar
   return !(disableCopy && message[0] === MESSAGE.CLIPBOARD)
 }
 
-/** The screen behind the guard: the only way in which a session's Worker hands input to it. */
+/** A screen with restrictions: the only path by which a session's Worker sends input to it. */
 export function withRestrictions(screen: SessionScreen, restrictions: Restrictions): SessionScreen {
   return {
     ...screen,

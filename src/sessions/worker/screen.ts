@@ -23,7 +23,7 @@ export function runWhenRecorded(recording: RecordingWriter | null, work: () => v
 }
 
 export interface SessionScreen {
-  /** Sends the whole picture and every change after it. */
+  /** Sends a key frame and every change after it. */
   addViewer(viewerId: string, nowMs: number): void
   removeViewer(viewerId: string): void
   /** Of screens that pace their frames by what viewers have drawn. */

@@ -7,11 +7,11 @@ import { encodeViewerMessage, TERMINAL_OUTPUT_BYTES_MAX } from "../../../protoco
 import { sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
 import { type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
-/** What a terminal has before a viewer's window says otherwise. */
+/** The terminal's size until a viewer's window sets another. */
 const DEFAULT_COLS = 120
 const DEFAULT_ROWS = 36
 
-/** A flood of output waits until the Worker has heard what else there is: a close, a key, a viewer. */
+/** Lets the Worker process other events during a flood of output: a close, a key, a viewer. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Opens the link to the machine with a terminal of this size. */

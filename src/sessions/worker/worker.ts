@@ -1,6 +1,6 @@
 /**
- * The Worker of one remote session: dials the machine, keeps its screen, records, and makes the messages that viewers
- * get. It ends with its session; whatever goes wrong in here ends nothing else.
+ * The Worker of one remote session: connects to the machine, keeps its screen, records, and encodes the viewers'
+ * messages. It ends with its session; an error in it affects no other session.
  */
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
@@ -18,7 +18,7 @@ import type { Target } from "./targets.ts"
 
 declare const self: Worker
 
-/** Who is in the session. People may come before the recording is open, and get their picture when there is one. */
+/** The session's viewers. They may join before the recording is open; their first frame follows when it is. */
 const viewers = new Map<string, { name: string; right: AccessRight }>()
 let screen: SessionScreen | null = null
 let recording: RecordingWriter | null = null
@@ -26,7 +26,7 @@ let epochMs = 0
 let isEnding = false
 let target: Target | null = null
 let machineStatus: MachineStatus = { state: "ANSWERS", forMs: 0 }
-/** Since when the picture waits for the disk, once its viewers know; milliseconds of the session. */
+/** Start of the pause in which frames wait for the disk, once viewers are notified; milliseconds of the session. */
 let pausedSinceMs: number | null = null
 let pauseTimer: Timer | null = null
 
@@ -138,7 +138,7 @@ function endForRecordingFailure(error: unknown): Promise<void> {
   return endSession({ code: "SERVER_BUSY", detail: "the session cannot be recorded" })
 }
 
-/** Who may only look says nothing but what they have drawn; bytes that the wire forbids cost the viewer's place. */
+/** View-only viewers may send frame acknowledgements only; malformed input disconnects the viewer. */
 function handleViewerInput(viewerId: string, bytes: Uint8Array): void {
   const right = viewers.get(viewerId)?.right
   if (!right || !screen) return
@@ -152,7 +152,7 @@ function handleViewerInput(viewerId: string, bytes: Uint8Array): void {
   }
 }
 
-/** Closes the link first and the recording last, then says goodbye. */
+/** Closes the link first and the recording last, then reports the end. */
 async function endSession(reason: LinkEnd): Promise<void> {
   if (isEnding) return
   isEnding = true
@@ -172,7 +172,7 @@ async function endSession(reason: LinkEnd): Promise<void> {
   post({ kind: "ended", end: sanitized })
 }
 
-/** Where a machine stands in the network is not for everybody who may read how a session ended. */
+/** Hides the machine's network address, as more users may read how a session ended than may see the address. */
 function redactAddress(detail: string, { address, port }: Target): string {
   const place = address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`
   return detail.replaceAll(place, "the machine").replaceAll(address, "the machine")
@@ -186,7 +186,7 @@ function setMachineStatus(life: MachineStatus): void {
   post({ kind: "machine", ...(isHeld ? pausedStatus() : life) })
 }
 
-/** A short wait for the disk is nobody's business. */
+/** Short waits for the disk are not reported to viewers. */
 function onRecordingLag(isBehind: boolean): void {
   if (pauseTimer) clearTimeout(pauseTimer)
   if (isBehind) pauseTimer = setTimeout(notifyPaused, PAUSE_NOTICE_MS)
@@ -209,7 +209,7 @@ function reportError(error: unknown): void {
   post({ kind: "fault", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
 }
 
-/** A message's bytes may be kept or lie in a larger buffer here: what leaves is a copy of just them. */
+/** The bytes may be in use here or lie in a larger buffer: a copy of exactly these bytes is transferred. */
 function post(message: WorkerEvent): void {
   if (message.kind !== "message") return self.postMessage(message)
   const bytes = message.bytes.slice()

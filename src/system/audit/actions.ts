@@ -7,11 +7,11 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { auditEntriesAfter, record, SYSTEM_OBJECT } from "./store.ts"
 import { auditHashesAfter, type ChainHead, chainHeads, unchainedEntries } from "./store-chain.ts"
 
-/** What is wrong with the log, and where. */
+/** One problem found in the log, and its position. */
 export interface AuditProblem {
   /**
-   * CHANGED: the entry is not what was written. MISSING: the entry is gone. GAP: links are gone. CUT: the end is gone.
-   * UNCHAINED: the entry came past the chains.
+   * CHANGED: the entry differs from its hash. MISSING: the entry is deleted. GAP: links are deleted. CUT: the end is
+   * deleted. UNCHAINED: the entry has no link in any chain.
    */
   kind: "CHANGED" | "MISSING" | "GAP" | "CUT" | "UNCHAINED"
   entryId: number | null
@@ -22,7 +22,7 @@ export interface AuditProblem {
 export interface AuditVerification {
   /** Entries that were checked. */
   entries: number
-  /** Empty when the log is whole; the first 100 otherwise. */
+  /** Empty when the log is intact; otherwise the first 100. */
   problems: AuditProblem[]
   /** SHA-256 over the heads of all chains, hex: noted elsewhere, it proves later that nothing up to here was rewritten. */
   head: string
@@ -34,8 +34,8 @@ const HASH_BATCH_SIZE = 5000
 const PROBLEMS_MAX = 100
 
 /**
- * Checks every entry against its chain, in one snapshot of the database. Whoever can change the tables past their
- * triggers can also forge the whole chain; `head` kept outside shows that too.
+ * Checks every entry against its chain, in one snapshot of the database. An attacker who can change the tables
+ * despite their triggers can also forge the whole chain; a `head` stored elsewhere reveals that too.
  */
 export async function verifyAuditLog(db: Db): Promise<AuditVerification> {
   return db
@@ -56,7 +56,7 @@ export async function verifyAuditLog(db: Db): Promise<AuditVerification> {
     })
 }
 
-/** @returns how many links it has. After a wrong one it goes on from what is stored, so that each wrong one is named. */
+/** @returns its number of links. After a mismatch it continues from the stored hash, so that each one is reported. */
 async function verifyChain(tx: Db, head: ChainHead, problems: AuditProblem[]): Promise<number> {
   const { chain: lane } = head
   let previous: Uint8Array = new Uint8Array()
@@ -91,7 +91,7 @@ function entryHash(previous: Uint8Array, text: string): Buffer {
 /** Entries per line batch of the export. */
 const EXPORT_BATCH_SIZE = 1000
 
-/** The log as JSON lines, read batch by batch as the reader takes it. The export itself is a deed. */
+/** The log as JSON lines, read in batches at the reader's pace. The export itself is audited. */
 export async function exportAuditLog(
   deps: Deps,
   actor: Actor,
@@ -114,9 +114,9 @@ export async function exportAuditLog(
   })
 }
 
-/** The same refusal of the same person is written once in this time: a page that asks again and again is one deed. */
+/** Equal refusals of the same user are written once in this time, so that a polling page makes one entry. */
 const REFUSAL_DEDUPLICATION_MS = 10 * MS_PER_MINUTE
-/** Refusals remembered for that; beyond, the oldest may be written again. */
+/** Cached refusals for that deduplication; beyond this the oldest are evicted and may be written again. */
 const REFUSAL_CACHE_SIZE_MAX = 10_000
 
 export interface RefusedAction {

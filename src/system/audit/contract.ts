@@ -1,4 +1,4 @@
-/** The audit log as calls: read per issue and per object, exported whole. */
+/** The endpoints of the audit log: read per issue and per object, exported as a whole. */
 import { z } from "zod/mini"
 import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/schema.ts"
 import { get } from "../../http/endpoint.ts"
@@ -9,7 +9,7 @@ export const auditEntry = namedSchema(
   z.object({
     id: z.int(),
     happenedOn: instant,
-    /** Null for what nobody signed in did. */
+    /** Null for events without a signed-in user. */
     userId: z.nullable(id),
     username: z.string(),
     event: z.string(),

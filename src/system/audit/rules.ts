@@ -1,4 +1,4 @@
-/** What an audit entry is about, and what it says about a change. */
+/** The objects of audit entries, and the details of a change. */
 
 /** Kinds of objects that have entries. */
 export const AUDIT_OBJECT_TYPES = [
@@ -35,7 +35,7 @@ export interface Differences {
 }
 
 /**
- * Compares what was with what is to be, field by field of `after`; lists and records as JSON.
+ * Compares the old and new values, field by field of `after`; lists and records as JSON.
  *
  * @param secretFields  secrets: named when `after` has them, never with a value
  */
@@ -72,7 +72,7 @@ function toPrimitive(value: unknown): string | number | boolean | null {
   return typeof value === "object" ? JSON.stringify(sortKeys(value)) : (value as string | number | boolean)
 }
 
-/** The database keeps JSON in an order of its own: the same fields in another order are the same. */
+/** The database reorders the keys of JSON: the order of fields is not a difference. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== "object" || value === null) return value

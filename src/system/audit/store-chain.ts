@@ -12,7 +12,7 @@ export interface AuditHash {
   position: number
   entryId: number
   hash: Buffer
-  /** Null when the entry is gone. */
+  /** Null when the entry is deleted. */
   text: string | null
 }
 
@@ -22,8 +22,8 @@ export async function chainHeads(db: Db): Promise<ChainHead[]> {
 }
 
 /**
- * The next links of a lane, in their order. The text is spelled out here too, so that a changed function in the database
- * proves nothing.
+ * The next links of a chain, in order. The hashed text is built here too, so that a manipulated database function
+ * cannot hide a change.
  */
 export async function auditHashesAfter(
   db: Db,

@@ -1,5 +1,5 @@
 /**
- * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
+ * The audit log: who did what to which object. Written in the transaction of the action, never changed. At commit the
  * database links each entry to the one before it in one of the chains.
  */
 
@@ -187,7 +187,7 @@ export interface AuditObject {
   issueId?: string | null
 }
 
-/** The installation as a whole. */
+/** The object of entries about the installation as a whole. */
 export const SYSTEM_OBJECT: AuditObject = { type: "system", id: null }
 
 /** Writes one audit entry in the transaction of the action. Details hold names and values, never a secret. */

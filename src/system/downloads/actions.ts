@@ -35,7 +35,7 @@ export async function redeemTicket(
   deps: Pick<Deps, "db" | "clock">,
   request: Request,
 ): Promise<string | null> {
-  // Asked about every request.
+  // Cheap check first: this runs for every request.
   if (!request.url.includes("?")) return null
   const url = new URL(request.url)
   const token = url.searchParams.get("access_token")

@@ -1,8 +1,8 @@
 /** One-use tickets for downloads: what a link may carry instead of a sign-in's token. */
 
-/** A browser follows a link at once. */
+/** A browser follows a link immediately. */
 export const TICKET_TTL_SECONDS = 60
-/** A page of links opened at once; beyond, the oldest give way. */
+/** Enough for a page of links opened together; beyond this the oldest are deleted. */
 export const TICKETS_PER_SIGN_IN_MAX = 100
 export const TICKET_BYTES = 32
 /** base64url of the bytes. */

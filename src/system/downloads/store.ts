@@ -1,4 +1,4 @@
-/** Tickets: as hashes, bound to a sign-in and a path, gone with their use. */
+/** Download tickets: stored as hashes, bound to a sign-in and a path, deleted on use. */
 import type { Db } from "../../base/deps.ts"
 
 export interface NewTicket {
@@ -45,7 +45,7 @@ export async function consumeTicket(
   return row ? { signInId: row.sign_in_id, path: row.path, expiresOn: row.expires_on } : null
 }
 
-/** @returns how many unused tickets are forgotten */
+/** @returns the number of unused tickets deleted */
 export async function deleteTicketsBefore(db: Db, instant: Date): Promise<number> {
   const deleted = await db
     .deleteFrom("download_ticket")

@@ -1,11 +1,11 @@
-/** Can this server serve now? Asked by load balancers and monitoring, without a sign-in. */
+/** Readiness of this server, for load balancers and monitoring, without a sign-in. */
 import { mkdir, rm, statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
 import type { Deps } from "../../base/deps.ts"
 import { writeFileAtomically } from "../../edges/files/durable-files.ts"
 
-/** Nothing of these says more than whether it works: anybody may ask. */
+/** Each value says only whether the part works, as the endpoint is public. */
 export interface Readiness {
   database: boolean
   /** Files can be written in the data folder and in the storage of attachments. */
@@ -16,12 +16,12 @@ export interface Readiness {
 
 /** A check that takes longer has failed. */
 const CHECK_TIMEOUT_MS = 2000
-/** An answer holds so long: whoever asks often writes and reads nothing. */
+/** An answer is cached for this time, so that frequent requests cause no reads and writes. */
 const READINESS_CACHE_MS = 2000
 /** Half an hour of several busy sessions. */
 export const DISK_FREE_BYTES_MIN = 512 * 1024 * 1024
 
-/** @returns asks all checks at once; what has changed since the last time is logged */
+/** @returns a function that runs all checks in parallel; a change since the last run is logged */
 export function createReadinessCheck(deps: Deps): () => Promise<Readiness> {
   let cached: { atMs: number; answer: Promise<Readiness> } | null = null
   let before: Readiness = { database: true, storage: true, diskSpace: true }

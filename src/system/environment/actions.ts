@@ -4,7 +4,7 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 
 /**
- * Loads what every page and client needs first. When that fails, nothing else can work: the reader is told so, and the log
+ * Loads the data that every page and client needs first. On failure the reader gets INITIALIZATION_ERROR, and the log
  * has the reason.
  *
  * @throws Refusal INITIALIZATION_ERROR in the place of anything unexpected

@@ -9,7 +9,7 @@ export const publicEnvironment = z.object({
   /** False until /init has been walked; every page leads there. */
   initialised: z.boolean(),
   inactivityTimeoutInSeconds: z.int(),
-  /** Identity providers that people may sign in with, by name; what a client needs to go there itself. */
+  /** Identity providers for sign-in, by name, with the data that a client needs to start the flow itself. */
   federatedLogins: z.array(
     z.object({
       id,

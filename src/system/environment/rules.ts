@@ -1,4 +1,4 @@
-/** What every client may know of an installation, and the one-time link of its first start. */
+/** The public data of an installation, and the one-time link of its first start. */
 import { timingSafeEqual } from "node:crypto"
 
 export const CUSTOMER_NAME_CHARACTERS_MAX = 100

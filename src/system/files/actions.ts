@@ -1,4 +1,4 @@
-/** Storing and deleting contents, so that the storage and the database say the same. */
+/** Storing and deleting contents so that storage and database stay consistent. */
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { hoursAfter } from "../../base/clock.ts"
@@ -49,17 +49,17 @@ export async function storeContent<T>(
   return deps.db.transaction().execute(async (tx) => {
     await lockContent(tx, content.hash)
     await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
-    // Somebody may have deleted the same content since.
+    // The same content may have been deleted concurrently.
     if ((await deps.files.verify(key)) !== "INTACT") await deps.files.put(key, content.path)
     return insertReference(tx)
   })
 }
 
 /**
- * The content of a file that the book knows, for its download.
+ * The content of a file that is in the database, for its download.
  *
- * @param logFields  what refers to it, for the log
- * @throws Refusal NOT_FOUND when it is missing or damaged; logged, because the administrator must know
+ * @param logFields  the referencing objects, for the log
+ * @throws Refusal NOT_FOUND when it is missing or damaged; logged as an error for the administrator
  */
 export async function readContent(
   deps: Deps,
@@ -107,7 +107,7 @@ export async function verifyContents({
   }
 }
 
-/** Deletes the content if its last reference is gone. @returns whether it did */
+/** Deletes the content if it has no references left. @returns whether it was deleted */
 export async function deleteContentIfUnreferenced(deps: Deps, hash: Buffer): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     await lockContent(tx, hash)

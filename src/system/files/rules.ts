@@ -128,7 +128,7 @@ const FILE_TYPES: readonly FileType[] = [
 
 export const TEXT_MEDIA_TYPE = "text/plain"
 
-/** Media type of unknown content; allowed with every extension that no known media type claims. */
+/** Media type of unknown content; allowed with every extension that has no known media type. */
 export const UNKNOWN_MEDIA_TYPE = "application/octet-stream"
 
 const KNOWN_EXTENSIONS = new Set(

@@ -1,10 +1,10 @@
-/** Contents: each once, whoever refers to it. */
+/** File contents: each is stored once, for any number of references. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 
 /**
- * Until the end of the transaction nobody else stores or deletes this content: it is deleted when its last reference
- * goes, while somebody else may be storing the same one.
+ * Serializes storing and deleting of this content until the end of the transaction: it is deleted with its last
+ * reference, while a concurrent upload may be storing the same content.
  *
  * @param hash  SHA-256
  */

@@ -20,7 +20,7 @@ import {
 
 export interface Job<D extends Deps = Deps> {
   name: JobName
-  /** Does what is due now, also what was missed; doing it again changes nothing. Stops early at the signal. */
+  /** Does everything that is due, including missed runs; idempotent. Stops early when the signal aborts. */
   action(deps: D, signal: AbortSignal): Promise<JobCounts>
 }
 

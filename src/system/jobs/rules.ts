@@ -1,4 +1,4 @@
-/** What wakes by the clock, and what is kept of its runs. */
+/** Scheduled jobs, and how long their runs are kept. */
 
 /** Stable names: an administrator filters the run log by them. */
 export const JOB_NAMES = [
@@ -37,7 +37,7 @@ export type JobOutcome = (typeof JOB_OUTCOMES)[number]
 /** What a run did, by name: `{ issues: 3 }`. */
 export type JobCounts = Record<string, number>
 
-/** Runs are kept so long; long enough to look into last quarter's trouble. */
+/** Retention of runs; long enough to investigate the last quarter. */
 export const RUN_RETENTION_DAYS = 100
 /** An error's text in the run log; the program's log has all of it. */
 export const JOB_ERROR_CHARACTERS_MAX = 500

@@ -8,7 +8,7 @@ import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rule
 /** First half of the advisory locks' keys ("jobs" in ASCII); the second is the job's name. */
 const JOB_LOCK_NAMESPACE = 0x6a6f_6273
 
-/** Held until the transaction ends, also when its process dies. @returns false when another run holds it */
+/** Held until the transaction ends, also when its process crashes. @returns false when another run holds it */
 export async function tryJobLock(tx: Db, name: JobName): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${JOB_LOCK_NAMESPACE}, hashtext(${name})) as locked`.execute(tx)
@@ -72,7 +72,7 @@ export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedO
     .execute()
 }
 
-/** @returns how many runs were older than `before` and are gone now */
+/** @returns the number of deleted runs, started before `before` */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
   const deleted = await db.deleteFrom("job_run").where("started_on", "<", before).executeTakeFirst()
   return Number(deleted.numDeletedRows)

@@ -56,7 +56,7 @@ async function requireSignedContent(
   })
 }
 
-/** For whoever adds a device, in the same transaction. @throws Refusal NOT_LICENSED when there is no place left */
+/** Called when a device is added, in the same transaction. @throws Refusal NOT_LICENSED when the quota is used up */
 export async function reserveDeviceQuota(tx: Db, deps: LicenceDeps): Promise<void> {
   const count = await lockDeviceCount(tx)
   const { maxDeviceCount } = await getLicenceStatus(tx, deps)
@@ -69,10 +69,10 @@ export async function reserveDeviceQuota(tx: Db, deps: LicenceDeps): Promise<voi
 }
 
 /**
- * For whoever adds an interface, under the device's lock.
+ * Called when an interface is added, under the device's lock.
  *
  * @param count  interfaces that the device has
- * @throws Refusal NOT_LICENSED when there is no place left
+ * @throws Refusal NOT_LICENSED when the quota is used up
  */
 export async function checkInterfaceQuota(tx: Db, deps: LicenceDeps, count: number): Promise<void> {
   const { maxInterfacesPerDevice } = await getLicenceStatus(tx, deps)
@@ -92,7 +92,7 @@ export async function isFeatureLicensed(
   return (await getLicenceStatus(db, deps)).features[feature]
 }
 
-/** For whoever switches a feature on. @throws Refusal NOT_LICENSED */
+/** Called when a feature is enabled. @throws Refusal NOT_LICENSED */
 export async function requireFeature(db: Db, deps: LicenceDeps, feature: LicenceFeature): Promise<void> {
   if (await isFeatureLicensed(db, deps, feature)) return
   throw new Refusal("NOT_LICENSED", `the licence does not cover ${feature}`, { feature })

@@ -48,7 +48,7 @@ export function signLicence(content: LicenceContent, privateKey: string): string
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString("base64url")}`
 }
 
-/** @returns null for a text that is no licence, whoever signed it */
+/** @returns null for a text that is no licence, whatever its signature */
 export function decodeLicence(text: string): DecodedLicence | null {
   const match = text.replace(/\s/g, "").match(LICENCE_PATTERN)
   const content = match && parseContent(match[1]!.slice(PREFIX.length + 1))

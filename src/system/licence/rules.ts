@@ -5,7 +5,7 @@ export const EVALUATION_DAYS = 30
 export const EVALUATION_DEVICES_MAX = 10
 const MS_PER_DAY = 86_400_000
 
-/** What holds now. After its time an installation keeps its book; it only does not grow, and features are off. */
+/** The licence in effect. After expiry the book stays usable; no devices can be added, and features are off. */
 export interface LicenceStatus {
   state: "active" | "expired"
   /** By the days that every installation has for trying it out. */

@@ -1,4 +1,4 @@
-/** Imported licences. What counts is what their signed texts say, read anew each time: rows alone license nothing. */
+/** Imported licences. Their signed texts are verified on every read: a row without a valid text licenses nothing. */
 import { sql } from "kysely"
 import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
@@ -115,7 +115,7 @@ export async function insertLicence(
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Any constant: two people who take the last place at once come one after another. */
+/** An arbitrary constant; the lock serializes concurrent additions of a device. */
 const DEVICE_QUOTA_LOCK = 0x6c69_6365
 
 /** Until the end of the transaction. @returns devices that there are */

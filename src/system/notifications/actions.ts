@@ -1,4 +1,4 @@
-/** Telling people by e-mail: queued in the transaction of the deed, sent afterwards, as often as needed. */
+/** E-mail notifications: queued in the transaction of the action, sent afterwards, with retries. */
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type Email, MailFailure } from "../../base/mailer.ts"
@@ -28,9 +28,9 @@ import {
   rescheduleNotification,
 } from "./store.ts"
 
-/** Something that people want to hear of. Instants in texts are ISO 8601. */
+/** An event that is notified by e-mail. Instants in texts are ISO 8601. */
 export type NotificationEvent =
-  /** To the person, otherwise the group, and the issue's further addresses. */
+  /** To the assigned user, otherwise the group, and the issue's further addresses. */
   | { kind: "ISSUE_ASSIGNED"; issueId: string }
   /** To whoever the machine names for it, unless they made the issue themselves; null: it came from a plan. */
   | { kind: "ISSUE_CREATED"; issueId: string; createdBy: string | null }
@@ -73,9 +73,9 @@ export type NotificationEvent =
       kind: "CREDENTIALS_CHANGED"
       userId: string
       change: CredentialsChange
-      /** Who did it, where that was somebody else. */
+      /** The acting user, if it was another user. */
       by?: string
-      /** Where the person themselves did it from. */
+      /** The client address, if the user made the change. */
       address?: string
       /** Of the passkey or API token. */
       name?: string
@@ -88,12 +88,12 @@ interface EmailDraft {
   deduplicationKey?: string
 }
 
-/** Queues the letters of a moment in the transaction of the deed: no deed, no letter. */
+/** Queues the e-mails of an event in the transaction of the action: both are committed or neither. */
 export function enqueueNotification(tx: Db, moment: NotificationEvent, now: Date): Promise<void> {
   return enqueueNotifications(tx, [moment], now)
 }
 
-/** The letters of several moments, whose issues are read at once. */
+/** Queues the e-mails of several events, whose issues are read in one statement. */
 export async function enqueueNotifications(
   tx: Db,
   events: readonly NotificationEvent[],
@@ -114,7 +114,7 @@ export async function enqueueNotifications(
   await insertNotifications(tx, notifications)
 }
 
-/** A one-time secret that may wait in the outbox: nobody who reads the database reads it. */
+/** Encrypts a one-time secret for the outbox, so that database access alone does not reveal it. */
 export function sealForEmail(deps: Pick<Deps, "secretBox">, secret: string): string {
   return Buffer.from(deps.secretBox.seal(secret, SEAL_CONTEXT)).toString("base64")
 }
@@ -227,7 +227,7 @@ function issueEmailContent(
   return { values, path: `/devices/${issue.deviceId}/issues/${issueId}` }
 }
 
-/** The person who works on it; nobody yet: the group. The issue's further addresses always. */
+/** The assigned user, or the group while none is assigned; plus the issue's further addresses. */
 async function recipientsOfIssue(tx: Db, issue: NotificationIssue): Promise<Recipient[]> {
   const person = issue.assignedUserId
   const further = emailsOf(issue.notificationEmails).map((email) => ({ email, language: null }))
@@ -245,19 +245,19 @@ async function recipientsOf(
   return [...people, ...groups.flatMap((group) => groupRecipients(group.groupEmail, group.members))]
 }
 
-/** What the template makes of a letter: in the recipient's language, with the secret if it has one. */
+/** Renders an e-mail from its template, in the recipient's language, with the secret if it has one. */
 export type RenderEmail = (
   notification: Pick<DueNotification, "kind" | "language">,
   email: Omit<EmailContent, "sealed"> & { secret: string | null },
   publicAddress: string | null,
 ) => Pick<Email, "subject" | "text" | "html">
 
-/** Letters taken at once: a slow server gets these within the lease. */
+/** E-mails leased per batch: a slow server accepts this many within the lease. */
 const SEND_BATCH_SIZE = 20
 /** Of a server's long answer. */
 const ERROR_CHARACTERS_MAX = 500
 
-/** How many letters took which way. */
+/** Number of e-mails by result. */
 export interface SendCounts {
   sent: number
   postponed: number
@@ -269,8 +269,8 @@ export interface SendCounts {
 type SendDeps = Pick<Deps, "db" | "clock" | "log" | "mailer" | "publicAddress" | "secretBox">
 
 /**
- * Sends what is due, batch by batch, until nothing is or `signal` says stop. Several processes may do it at once. A
- * crash between the server's yes and ours sends a letter twice, with the same id.
+ * Sends due e-mails, batch by batch, until none is left or `signal` aborts. Safe to run in several processes. A crash
+ * between the server's acknowledgement and the update of the outbox sends an e-mail twice, with the same id.
  */
 export async function sendDueNotifications(
   deps: SendDeps,
@@ -334,10 +334,10 @@ async function handleSendFailure(
   return "postponed"
 }
 
-/** Long enough to find out why somebody heard nothing. */
+/** Long enough to investigate an e-mail that did not arrive. */
 const FINISHED_RETENTION_HOURS = 30 * 24
 
-/** @returns how many settled letters left the outbox */
+/** @returns the number of finished e-mails deleted from the outbox */
 export function deleteFinishedNotifications(deps: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteFinishedBefore(deps.db, hoursAfter(deps.clock(), -FINISHED_RETENTION_HOURS))
 }

@@ -1,4 +1,4 @@
-/** The letters: one shape for all moments, as text and as HTML, in the recipient's language. */
+/** The e-mails: one layout for all events, as text and as HTML, in the recipient's language. */
 import { renderToStaticMarkup } from "react-dom/server"
 import { assertNever } from "../../base/assert.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
@@ -8,7 +8,7 @@ import { FALLBACK_LANGUAGE, languageOf } from "../../web/texts/language.ts"
 import type { RenderEmail } from "./actions.ts"
 import { type CredentialsChange, type NotificationKind, subjectLine } from "./rules.ts"
 
-/** A letter before it is written as text and HTML. */
+/** An e-mail before it is rendered as text and HTML. */
 interface EmailLayout {
   subject: string
   intro: string
@@ -20,7 +20,7 @@ interface EmailLayout {
 
 type EmailTemplateContent = Parameters<RenderEmail>[1]
 
-/** Letters carry no reader's time zone; the hour they name is unmistakable. */
+/** E-mails are rendered without the reader's time zone, so times are given in UTC. */
 const EMAIL_TIME_ZONE = "UTC"
 
 export const renderEmail: RenderEmail = ({ kind, language }, content, publicAddress) => {

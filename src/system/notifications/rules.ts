@@ -16,7 +16,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What of somebody's ways in was changed: they are told, in case that it was not them. */
+/** Changes of a user's credentials that are notified to the user, in case they were not theirs. */
 export const CREDENTIALS_CHANGES = [
   "PASSWORD_CHANGED",
   "PASSWORD_RESET",
@@ -29,7 +29,7 @@ export const CREDENTIALS_CHANGES = [
 ] as const
 export type CredentialsChange = (typeof CREDENTIALS_CHANGES)[number]
 
-/** After this a letter says nothing useful any more. */
+/** Time after which an e-mail is no longer useful and expires. */
 const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   ISSUE_ASSIGNED: 72 * MS_PER_HOUR,
   ISSUE_CREATED: 72 * MS_PER_HOUR,
@@ -56,10 +56,10 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MS_PER_MINUTE)
 }
 
-/** A sender that crashed has lost the letter after this; until then nobody else takes it. Longer than a batch to a dead server. */
+/** Lease of an e-mail: after a sender's crash it is taken again. Longer than a batch to an unreachable server. */
 export const LEASE_MS = 15 * MS_PER_MINUTE
 
-/** A group's address that stands for all its people. */
+/** The value of a group's address that stands for all its members. */
 const WILDCARD = "*"
 /** More recipients of one moment are a mailing list's job. */
 export const RECIPIENTS_MAX = 500
@@ -72,14 +72,14 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** Somebody who gets a letter; without a language it is in English. */
+/** A recipient of an e-mail; without a language it is in English. */
 export interface Recipient {
   email: string
   language: string | null
 }
 
 /**
- * A group's letters: none without an address, to each member with `*`, otherwise to the address.
+ * Recipients of a group's e-mails: none without an address, each member with `*`, otherwise the address.
  */
 export function groupRecipients(groupEmail: string, members: readonly Recipient[]): Recipient[] {
   const address = groupEmail.trim()
@@ -101,8 +101,8 @@ export function isEmailList(list: string): boolean {
 }
 
 /**
- * May this comma list of addresses get letters? Empty is valid; domains must be among the allowed ones, unless the first
- * of those is `*`.
+ * Validates a comma list of notification addresses. Empty is valid; domains must be among the allowed ones, unless
+ * the first of those is `*`.
  *
  * @returns the message key of the first problem, or null
  */

@@ -6,13 +6,13 @@ import { chunks } from "../../db/batches.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { LEASE_MS, type NotificationKind, type Recipient } from "./rules.ts"
 
-/** What a letter says, whatever its language. */
+/** The content of an e-mail, independent of the language. */
 export interface EmailContent {
   /** Texts by name, for the template. */
   values: Record<string, string | number>
   /** Where it leads, below the installation's address, e.g. "/issues"; "" for nowhere. */
   path: string
-  /** Base64 of what the secret box sealed for "notification": a one-time secret that the letter tells. */
+  /** A one-time secret for the e-mail, sealed by the secret box for "notification", as Base64. */
   sealed?: string
 }
 
@@ -20,7 +20,7 @@ export interface NewNotification {
   kind: NotificationKind
   recipient: Recipient
   content: EmailContent
-  /** The same key and recipient are queued once, whoever asks how often. */
+  /** The same key and recipient are queued only once. */
   deduplicationKey: string | null
   now: Date
   expiresOn: Date
@@ -58,8 +58,8 @@ export interface DueNotification {
 }
 
 /**
- * Takes due letters, oldest first. Nobody else gets them until the lease is over, so that a sender may take its time
- * without holding a lock.
+ * Leases due e-mails, oldest first. Until the lease expires they are given to no other sender, so that sending needs
+ * no database lock.
  */
 export async function leaseDueNotifications(db: Db, now: Date, count: number): Promise<DueNotification[]> {
   const rows = await db
@@ -95,7 +95,7 @@ export async function leaseDueNotifications(db: Db, now: Date, count: number): P
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** The letter is done with; what it said is forgotten. */
+/** Marks the e-mail as finished and deletes its content. */
 export async function finishNotification(
   db: Db,
   id: string,
@@ -120,7 +120,7 @@ export async function rescheduleNotification(db: Db, id: string, until: Date, er
     .execute()
 }
 
-/** @returns how many settled letters are forgotten altogether */
+/** @returns the number of finished e-mails deleted */
 export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
   const deleted = await db
     .deleteFrom("notification")
@@ -130,7 +130,7 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   return Number(deleted.numDeletedRows)
 }
 
-/** The addresses of people who can sign in. */
+/** The addresses of users who can sign in. */
 export async function findUserRecipients(db: Db, userIds: readonly string[]): Promise<Recipient[]> {
   if (userIds.length === 0) return []
   return db
@@ -172,13 +172,13 @@ export async function findNotificationGroups(
   return rows.map((row) => ({ groupEmail: row.group_email_address, members: row.members }))
 }
 
-/** "" when the device is gone. */
+/** "" when the device is deleted. */
 export async function getDeviceName(db: Db, deviceId: string): Promise<string> {
   const row = await db.selectFrom("device").select("name").where("id", "=", deviceId).executeTakeFirst()
   return row?.name ?? ""
 }
 
-/** What letters about an issue say, and who it is given to. */
+/** The content of e-mails about an issue, and its assignees. */
 export interface NotificationIssue {
   deviceId: string
   title: string
@@ -194,7 +194,7 @@ export interface NotificationIssue {
   notificationUserGroupId: string | null
 }
 
-/** By issue id; those that are gone are missing. */
+/** By issue id; deleted ones are missing. */
 export async function findNotificationIssues(
   db: Db,
   issueIds: readonly string[],

@@ -20,7 +20,7 @@ const RICH_TEXT_FIELDS = [
   "recordingConsentNl",
 ] as const
 
-/** Texts are cleaned before they are kept. @throws Refusal CONFLICT when somebody else saved first */
+/** Texts are sanitized before they are stored. @throws Refusal CONFLICT when the settings were saved concurrently */
 export async function updateSettings(
   deps: Deps,
   actor: Actor,

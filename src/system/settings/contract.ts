@@ -12,7 +12,7 @@ const texts = {
   /** At the foot of the sign-in page. */
   legalInfo1: legalText,
   legalInfo2: legalText,
-  /** What people agree to before they enter a recorded session, by language. All empty: nobody is asked. */
+  /** Consent text shown before entry to a recorded session, by language. All empty: no consent is required. */
   recordingConsentDe: legalText,
   recordingConsentEn: legalText,
   recordingConsentNl: legalText,
@@ -20,7 +20,7 @@ const texts = {
 
 export const saveSettings = z.strictObject({
   ...texts,
-  /** People agree to the legal texts when they sign in, and again when the texts change. */
+  /** Users agree to the legal texts at sign-in, and again when the texts change. */
   legalAgreementRequired: z.boolean("validation.invalid"),
   /** Off: no approval config has an effect. Requests that wait are still answered. */
   approvalWorkflowEnabled: z.boolean("validation.invalid"),

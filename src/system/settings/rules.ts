@@ -1,4 +1,4 @@
-/** What administrators set for the whole installation. Pure. */
+/** Settings of the whole installation, made by administrators. Pure. */
 
 /** Characters of each legal text and of the recording consent in each language; as HTML. */
 export const LEGAL_TEXT_CHARACTERS_MAX = 10_000

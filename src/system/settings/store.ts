@@ -18,13 +18,13 @@ export async function getSettings(db: Db): Promise<Settings> {
   }
 }
 
-/** Of two who save at once, the second waits here and sees what the first has saved. */
+/** Serializes concurrent saves: the second waits for the lock and reads the first one's result. */
 export async function lockSettings(tx: Db): Promise<Settings> {
   await tx.selectFrom("installation_settings").select("singleton").forUpdate().execute()
   return getSettings(tx)
 }
 
-/** @param legalHash  of the legal texts that people agree to; null when there are none */
+/** @param legalHash  hash of the legal texts that users agree to; null when there are none */
 export async function saveSettings(
   tx: Db,
   settings: Omit<Settings, "version" | "changedOn">,

@@ -26,9 +26,9 @@ import {
 export type StepUpDeps = Pick<Deps, "db" | "clock">
 
 /**
- * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
+ * Requires a recent authentication of the user for this action. Called for every action that the policy names.
  *
- * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
+ * @throws Refusal NOT_ALLOWED with `stepUp`: the authentication methods available to the user
  */
 export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: ProtectedAction): Promise<void> {
   const minutes = isPolicyAction(action) ? await getStepUpMinutes(deps.db, action) : ALWAYS_STEP_UP_MINUTES
@@ -54,7 +54,7 @@ export function stepUpMethodsOf({
   return allowedStepUpMethods({ ...facts, hasPassword, hasProvider: providerName !== null })
 }
 
-/** Whoever weakens the policy has to be fresh. @throws Refusal CONFLICT, NOT_ALLOWED */
+/** Weakening the policy requires a recent step-up. @throws Refusal CONFLICT, NOT_ALLOWED */
 export async function updateStepUpPolicy(
   deps: Deps,
   actor: Actor,

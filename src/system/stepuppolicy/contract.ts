@@ -5,7 +5,7 @@ import { integerBetween } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { STEP_UP_MINUTES_MAX } from "./rules.ts"
 
-/** Minutes after a proof; null asks for nothing. */
+/** Minutes for which an authentication is valid; null requires no step-up. */
 const minutes = z.nullable(z.int())
 
 export const stepUpPolicy = z.object({

@@ -1,13 +1,13 @@
-/** Deeds that may ask again who somebody is, and how long an answer counts. */
+/** Actions that may require a step-up, and how long an authentication is valid for them. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 
 export const STEP_UP_ACTIONS = ["START_SESSION", "VOTE", "VIEW_RECORDING", "CHANGE_ROLES"] as const
 export type StepUpAction = (typeof STEP_UP_ACTIONS)[number]
 
 /**
- * What makes a way in, or takes somebody's away, always asks, whatever the policy says: one's own password, factors and
- * address; a token that acts for months without its owner; another person's password, factors and address; and where
- * people come from, what they prove and what they agree to.
+ * Actions that add or remove credentials always require a step-up, whatever the policy says: one's own password,
+ * factors and address; an API token, valid for months without its owner; another user's password, factors and
+ * address; and the sign-in settings: identity sources, required factors and agreements.
  */
 export const ALWAYS_STEP_UP_ACTIONS = [
   "OWN_FACTORS",
@@ -22,23 +22,23 @@ export function isPolicyAction(action: ProtectedAction): action is StepUpAction 
   return STEP_UP_ACTIONS.some((known) => known === action)
 }
 
-/** A browser's sign-in lives no longer. */
+/** The longest lifetime of a browser's sign-in. */
 export const STEP_UP_MINUTES_MAX = 720
 
 /** Ways to prove once more who one is; OIDC is at the identity provider that one comes from, with a browser. */
 export const STEP_UP_METHODS = ["PASSWORD", "OIDC", "OTP", "PASSKEY"] as const
 export type StepUpMethod = (typeof STEP_UP_METHODS)[number]
 
-/** Has somebody who proved who they are at `provenOn` done so recently enough? `minutes` null asks for nothing. */
+/** Whether the authentication at `authenticatedOn` is recent enough. `minutes` null requires no step-up. */
 export function isAuthenticationRecent(authenticatedOn: Date, minutes: number | null, now: Date): boolean {
   return minutes === null || now.getTime() - authenticatedOn.getTime() < minutes * MS_PER_MINUTE
 }
 
-/** What a person could prove themselves with. */
+/** The credentials available to a user for a step-up. */
 export interface StepUpFacts {
-  /** Ours, or the directory's that the person comes from. */
+  /** A local password, or that of the user's directory. */
   hasPassword: boolean
-  /** Of the identity provider that the person comes from, while it is switched on. */
+  /** The user's identity provider, while it is enabled. */
   hasProvider: boolean
   otpEnabled: boolean
   hasPasskey: boolean
@@ -46,7 +46,7 @@ export interface StepUpFacts {
 
 const SECOND_FACTORS: readonly StepUpMethod[] = ["OTP", "PASSKEY"]
 
-/** Where somebody has a second factor it is asked for: who has taken a password, or a browser that is at the provider, has not that. */
+/** A second factor is required if the user has one: a stolen password or an open provider session is not enough. */
 export function allowedStepUpMethods(facts: StepUpFacts): StepUpMethod[] {
   const has = {
     PASSWORD: facts.hasPassword,
@@ -59,11 +59,11 @@ export function allowedStepUpMethods(facts: StepUpFacts): StepUpMethod[] {
   return second.length > 0 ? second : ways
 }
 
-/** The page that asks; the way to the provider, and from there back to `target`. */
+/** The step-up page, and the redirect to the identity provider, which returns to `target`. */
 export const STEP_UP_PATH = "/profile/proof"
 export const PROVIDER_STEP_UP_PATH = "/profile/proof/provider"
 
-/** On an answer to a page's script: the deed is possible after a proof. */
+/** Response header for the page's script: the action requires a step-up. */
 export const STEP_UP_HEADER = "x-proof"
-/** Told to a page's script once the person has proved it. */
+/** Event for the page's script after a successful step-up. */
 export const STEP_UP_DONE_EVENT = "proved"

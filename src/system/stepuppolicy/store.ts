@@ -1,4 +1,4 @@
-/** The installation's one step-up policy, what people can prove themselves with, and renewed proofs. */
+/** Queries of the step-up policy, of the credentials available for a step-up, and of renewed authentications. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
@@ -22,7 +22,7 @@ const POLICY_FIELDS = {
   CHANGE_ROLES: "changeRoles",
 } as const satisfies Record<StepUpAction, keyof StepUpPolicy>
 
-/** Minutes after a proof in which the deed may be done; null asks for nothing. */
+/** Minutes after an authentication in which the action is allowed; null requires no step-up. */
 export async function getStepUpMinutes(db: Db, action: StepUpAction): Promise<number | null> {
   return (await getStepUpPolicy(db))[POLICY_FIELDS[action]]
 }
@@ -45,7 +45,7 @@ export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "v
     .execute()
 }
 
-/** What somebody could prove themselves with. */
+/** The credentials of a user that are available for a step-up. */
 export interface AvailableCredentials {
   passwordHash: string | null
   isOfDirectory: boolean

@@ -23,13 +23,13 @@ const translators: Record<Lang, Translate> = {
 /** The server's translator for `lang`. */
 export const translatorOf = (lang: Lang): Translate => translators[lang]
 
-/** The same for keys known only at run time, such as an error's code. */
+/** A translator for keys that are only known at run time, such as an error's code. */
 export const textByName =
   (lang: Lang) =>
   (key: string, values?: Record<string, unknown>): string =>
     translators[lang](key as TextKey, values as TextValues)
 
-/** The part of a language's texts that an island asked for. */
+/** The subset of a language's texts that an island requires. */
 export function pickTexts(lang: Lang, namespaces: readonly Namespace[]): Catalogues {
   return Object.fromEntries(namespaces.map((name) => [name, catalogues[lang][name]]))
 }

@@ -1,4 +1,4 @@
-/** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
+/** Formats instants for display: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
 import { Cache } from "../../base/cache.ts"
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const ZONES_MAX = 700
 const formatters = new Cache<Intl.DateTimeFormat>({ max: ZONES_MAX })
 
-/** True if `zone` is an IANA time zone this runtime knows. */
+/** True if `zone` is an IANA time zone that this runtime supports. */
 export function isTimeZone(zone: string): boolean {
   try {
     return Boolean(formatterOf(zone))
@@ -28,7 +28,7 @@ export function formatInstant(instant: Date, zone: string, form: TimeForm): stri
   return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
 }
 
-/** A server that was not told where it stands. */
+/** Zones that name no place: the server's time zone is not configured. */
 const NO_PLACE = /^(Etc\/.*|UTC|GMT)$/
 
 /**
@@ -48,7 +48,7 @@ export function toLocalInput(instant: Date, zone: string): string {
 }
 
 /**
- * The instant a person means by "2026-11-20T14:05" in `zone`; null if the text is not such a time.
+ * The instant of "2026-11-20T14:05" in `zone`; null if the text is not such a time.
  * In the hour that a clock change skips, the instant an hour later; in the hour it repeats, the first of the two.
  */
 export function fromLocalInput(text: string, zone: string): Date | null {

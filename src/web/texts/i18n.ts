@@ -7,7 +7,7 @@ import type { Lang } from "./language.ts"
 export type Namespace = keyof Texts
 export type Catalogues = Partial<{ [N in Namespace]: Record<keyof Texts[N], string> }>
 
-/** Plural forms are written `key_one`, `key_other` and asked for as `key` with a `count`. */
+/** Plural forms are defined as `key_one`, `key_other` and looked up as `key` with a `count`. */
 type Asked<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K
 export type TextKey = { [N in Namespace]: `${N}.${Asked<keyof Texts[N] & string>}` }[Namespace]
 export type TextValues = Record<string, string | number>
@@ -31,7 +31,7 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  // Texts never change, a page asks for a hundred of them, and putting values into one takes long.
+  // Cached: texts never change, a page uses about a hundred of them, and interpolation is slow.
   const plain = new Cache<string>({ max: TRANSLATIONS_MAX })
   const filled = new Cache<string>({ max: TRANSLATIONS_MAX })
   return (key, values) =>

@@ -3,7 +3,7 @@
 export const LANGUAGES = ["de", "en-GB", "nl"] as const
 export type Lang = (typeof LANGUAGES)[number]
 
-/** Spoken when neither the user nor the browser asks for a language we have (specification §1). */
+/** Used when neither the user nor the browser requests a supported language (specification §1). */
 export const FALLBACK_LANGUAGE: Lang = "en-GB"
 
 /** Each language under its own name, for the user menu. */
@@ -25,9 +25,9 @@ export function languageOf(code: string | undefined | null): Lang | null {
 }
 
 /**
- * The language to answer in.
+ * Selects the language of the response.
  *
- * @param stored    the user's own choice (setting or cookie `lang`); wins if we speak it
+ * @param stored    the user's own choice (setting or cookie `lang`); takes precedence if supported
  * @param accepted  the Accept-Language header, e.g. "nl-BE,nl;q=0.9,en;q=0.5"
  */
 export function chooseLanguage(stored: string | undefined | null, accepted: string | undefined | null): Lang {

@@ -1,4 +1,4 @@
-/** The deeds about people: accounts, groups, roles, ways in, and what holds for everybody. */
+/** Actions on accounts, groups, roles, credentials and installation-wide settings. */
 
 import { insertPasskey } from "../../../src/identity/passkeys/store.ts"
 import { createInitLink } from "../../../src/machines/initialisation/actions.ts"

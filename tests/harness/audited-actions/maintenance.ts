@@ -1,4 +1,4 @@
-/** Every call that changes something, done once as it should be: what it needs, and what the audit log has to say of it. */
+/** Every call that changes something, done once as intended: its prerequisites and its expected audit entry. */
 import { demoLicenceText } from "../../../src/demo/seed/licence.ts"
 import type { AuditEvent } from "../../../src/system/audit/store.ts"
 import { aDevice, aDeviceGroup, aMaintenanceFixture, type MaintenanceFixture } from "../builders.ts"
@@ -13,13 +13,13 @@ export interface AuditedAction {
   ids?: Record<string, string>
   body?: unknown
   file?: { name: string; bytes: Uint8Array | string }
-  /** Who does it: the superuser unless told; null is nobody who is signed in. */
+  /** The caller: the superuser by default; null is unauthenticated. */
   who?: TestSignIn | null
   /** Fields that are other ones afterwards: the entry has each `.before` and `.after`. */
   changes?: readonly string[]
   /** What it is done to: the entry names it. */
   objectId?: string
-  /** Takes back what would stand in the way of other deeds. */
+  /** Reverts what would block other actions. */
   cleanUp?: () => Promise<unknown>
 }
 
@@ -28,11 +28,11 @@ export interface ActionContext {
   root: TestSignIn
 }
 
-/** By the names of the rows; where one row does several deeds, "row/which". */
+/** By the names of the rows; where one row has several actions, "row/which". */
 export type AuditedActions = Record<string, () => Promise<AuditedAction>>
 
 const START = TEST_NOW.toISOString()
-/** Everything secret that the deeds send: no entry says one of them. */
+/** All secrets that the actions send: no audit entry contains one of them. */
 export const SECRETS = {
   password: "seven gears turn slowly",
   ofMachine: "valve-9-shut",
@@ -40,7 +40,7 @@ export const SECRETS = {
   ofProvider: "client-of-trust",
 }
 
-/** What stands in the book, and what is set up for it. */
+/** Actions on the records of the book and its settings. */
 export function maintenanceActions({ on, root }: ActionContext): AuditedActions {
   const { deps } = on
   const book = async (): Promise<MaintenanceFixture & Record<string, string>> => ({

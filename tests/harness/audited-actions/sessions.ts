@@ -1,4 +1,4 @@
-/** The deeds around work that is going on: approvals, sessions, blocks. */
+/** Actions on work in progress: approvals, sessions, blocks. */
 
 import { startRobotShell } from "../../../src/demo/plant/robot-shell.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../../src/identity/roles/store.ts"
@@ -43,7 +43,7 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
     const path = await on.startSession(job)
     return { job, path, who: job.technician, ids: { ...path } as Record<string, string> }
   }
-  /** One for all deeds that leave it running. */
+  /** One session shared by all actions that leave it running. */
   let shared: ReturnType<typeof begin> | null = null
   const running = () => {
     shared ??= on.aSessionFixture(panel.target).then(begin)

@@ -1,4 +1,4 @@
-/** A process that records random drawing until it is killed; says so once more than a batch is on disk. */
+/** A process that records random drawing until it is killed; prints a line once more than a batch is on disk. */
 
 import { openRecording } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"

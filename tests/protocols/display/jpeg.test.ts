@@ -48,7 +48,7 @@ async function createVideo() {
       screen.handleEvent({ kind: "damage", rect }, nowMs)
     },
     end,
-    /** Time passes, and nobody answers. */
+    /** Advances the time without acknowledgements. */
     pass() {
       nowMs += 40
       screen.handleEvent({ kind: "frameEnd" }, nowMs)

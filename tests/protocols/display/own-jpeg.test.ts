@@ -19,7 +19,7 @@ async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint
   return context.getImageData(0, 0, w, h).data
 }
 
-/** A screen with one viewer, who answers at once; time is moved by hand, the encoder takes the time it takes. */
+/** A screen with one viewer that acknowledges immediately; a manual clock; the encoder runs in real time. */
 async function play() {
   let nowMs = 0
   let jpegs = 0

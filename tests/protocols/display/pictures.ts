@@ -25,7 +25,7 @@ export function randomRect(random: () => number, width: number, height: number):
   return { x: intBelow(random, width - w + 1), y: intBelow(random, height - h + 1), w, h }
 }
 
-/** Draws one random change and says what a desktop adapter would say about it. */
+/** Draws one random change. @returns the events a desktop adapter emits for it */
 export function changeAtRandom(random: () => number, frame: Framebuffer): DesktopEvent[] {
   const rect = randomRect(random, frame.width, frame.height)
   const words = wordsOf(frame)
@@ -78,7 +78,7 @@ export function firstDifference(a: Framebuffer, b: ScreenDecoder): string | null
   return null
 }
 
-/** A viewer that draws what it is sent and acknowledges when asked. */
+/** A viewer that draws received messages and acknowledges on call. */
 export function createTestViewer(id: string) {
   const decoder = createScreenDecoder({ inflater: syncInflater })
   const waiting: Promise<unknown>[] = []

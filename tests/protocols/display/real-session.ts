@@ -82,7 +82,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
     input: link.input,
     asked,
     jpegs: () => jpegs,
-    /** Resolves when `holds` after a picture; looks at once, too. */
+    /** Resolves when `holds` after a picture; checked immediately, too. */
     until(holds: () => boolean): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const look = () => {

@@ -1,4 +1,4 @@
-/** What a recording promises about its disk, over a file layer that stalls, fails and counts as the test says. */
+/** Disk guarantees of a recording, over a file layer that stalls, fails and counts on command. */
 import { describe, expect, test } from "bun:test"
 import { openRecording } from "../../../protocols/recording.ts"
 import { DISK_LIMITS, type DiskLimits, type RecordingFile } from "../../../protocols/recording-disk.ts"

@@ -42,7 +42,7 @@ async function seek(reader: RecordingReader, untilMs: number) {
   return Bun.hash.wyhash(new Uint8Array(decoder.pixels.buffer))
 }
 
-/** One viewer, who answers at once, and time moved by hand. */
+/** One viewer that acknowledges immediately, and a manual clock. */
 async function session(width: number, height: number, recording: RecordingWriter | null) {
   const viewer = createTestViewer("viewer")
   const screen = await createScreen(
@@ -140,7 +140,7 @@ for (const seed of [1, 2, 3])
           running.screen.handleEvent(changeAtRandom(random, running.screen.frame)[0]!, nowMs)
           running.screen.handleEvent({ kind: "frameEnd" }, nowMs)
         }
-        // Somebody joins now and then: an epoch for all, in the middle of a piece.
+        // A viewer joins now and then: a new epoch for all, in the middle of a piece.
         if (random() < 0.01) running.screen.addViewer("viewer", nowMs)
         await running.settle(nowMs)
         running.screen.encodeDue(nowMs)

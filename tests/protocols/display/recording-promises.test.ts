@@ -1,4 +1,4 @@
-/** What a recording promises to whoever opens it later, damaged or whole. */
+/** Guarantees of a recording to later readers, damaged or whole. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

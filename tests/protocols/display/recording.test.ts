@@ -36,7 +36,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await Bun.file(path).arrayBuffer())
 }
 
-/** Records random drawing and remembers what the screen showed at each time. */
+/** Records random drawing and keeps the screen's content at each time. */
 async function recordDrawing(path: string, seed: number, steps: number, stepMs: number) {
   const random = randomFrom(seed)
   const recording = await openRecording(path, HEADER, PATIENT_DISK)

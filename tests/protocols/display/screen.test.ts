@@ -226,7 +226,7 @@ describe("lossless video", () => {
       const viewer = session.join("first")
       for (let i = 0; i < 400; i++) {
         const words = wordsOf(session.screen.frame)
-        // Each colour twice: what is drawn, and no camera picture.
+        // Runs of two equal pixels: classified as drawing, not as a camera picture.
         for (let at = 0; at < words.length; at += 2)
           words.fill((0xff000000 | (random() * 0x1000000)) >>> 0, at, at + 2)
         session.tell([{ kind: "damage", rect: { x: 0, y: 0, w: 400, h: 300 } }, { kind: "frameEnd" }])

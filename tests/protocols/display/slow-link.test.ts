@@ -95,7 +95,7 @@ async function watchedBy(links: Record<string, Link>) {
   screen.handleEvent({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, 0)
   for (const id of Object.keys(links)) screen.addViewer(id, 0)
 
-  /** Time passes in small steps: answers arrive, what is due is sent. The encoder is waited for. */
+  /** Advances the time in small steps: acknowledgements arrive, due frames are sent. Waits for the encoder. */
   async function pass(ms: number): Promise<void> {
     for (const untilMs = nowMs + ms; nowMs < untilMs; ) {
       nowMs += 4
@@ -174,7 +174,7 @@ test(
     const links = { quick: createLink(10_000), slow: createLink(200) }
     const session = await watchedBy(links)
     const random = randomFrom(7)
-    // What the machine sends until it is asked for JPEG: far more than the slow line carries.
+    // Lossless video until the switch to JPEG: far more than the slow link's capacity.
     for (let turn = 0; turn < 20; turn++) {
       session.draw(VIDEO, () => (0xff000000 | (random() * 0xffffff)) >>> 0)
       await session.pass(FRAME_MS)

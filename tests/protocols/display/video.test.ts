@@ -1,4 +1,4 @@
-/** Video on the screen of a real TigerVNC: the machine is asked for JPEG while it plays and for lossless pixels after. */
+/** Video on a real TigerVNC: the client requests JPEG while it plays and lossless pixels afterwards. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -12,11 +12,11 @@ export interface Dialled {
   type(text: string): void
   resize(cols: number, rows: number): void
   close(): void
-  /** What was said about a machine that does not answer. */
+  /** Reported silences of a machine that does not respond. */
   silences: (number | null)[]
-  /** Resolves when so many of them were said. */
+  /** Resolves after `count` reports. */
   hearsSilence(count: number): Promise<void>
-  /** Host keys the session was asked about. */
+  /** Host keys presented for a decision. */
   asked: HostKey[]
   receivedBytes(): number
 }

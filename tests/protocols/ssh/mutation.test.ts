@@ -8,7 +8,7 @@ import type { RunningMachineShell } from "../../../src/demo/plant/machine-shell/
 import { startRobotShell } from "../../../src/demo/plant/robot-shell.ts"
 import { dial } from "./dial.ts"
 
-/** Bytes of a whole sign-in from the machine, roughly; places beyond the end leave the session unharmed. */
+/** Approximate bytes from the machine in a complete sign-in; positions beyond the end do not affect the session. */
 const SIGN_IN_BYTES = 2400
 const RUNS = 120
 const auth = { kind: "password", password: "palletiser" } as const

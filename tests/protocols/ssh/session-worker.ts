@@ -1,4 +1,4 @@
-/** Signs in from inside a Worker and tells what it saw. */
+/** Signs in from inside a Worker and posts the result. */
 import { dial } from "./dial.ts"
 
 declare const self: Worker

@@ -12,7 +12,7 @@ function shake(transcript: Uint8Array, password: string | null = null) {
   return atEveryChunking(transcript, (chunks) => replay(chunks, { password }))
 }
 
-/** What the client says before it asks for pictures. */
+/** The client's bytes before its first picture request. */
 function saidFirst(sent: Uint8Array, count: number): Uint8Array {
   return sent.subarray(0, count)
 }

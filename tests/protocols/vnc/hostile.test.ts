@@ -6,7 +6,7 @@ import { HOSTILE_BEHAVIOURS, type HostileBehaviour, startHostileRfb } from "../.
 import { plainFrame } from "../frame.ts"
 import { OPTIONS } from "./server.ts"
 
-/** What is not a breach of protocol. */
+/** Ends other than a protocol violation. */
 const OTHER_ENDS: Partial<Record<HostileBehaviour, LinkEnd["code"][]>> = {
   silent: ["UPSTREAM_TIMEOUT"],
   "silent-after-version": ["UPSTREAM_TIMEOUT"],

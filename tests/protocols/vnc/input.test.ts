@@ -6,7 +6,7 @@ import { bytesOf, converse, greeting, rectangle, u16, u32, update } from "./serv
 const KEYSYM_A = 0x61
 const SCREEN = bytesOf([1, 0, 0, 0], u32(7), u16(0), u16(0), u16(8), u16(4), u32(5))
 
-/** What is sent for `inputs` after the server showed the abilities in `before`. */
+/** The bytes sent for `inputs` after the server announced the capabilities in `before`. */
 function sentFor(inputs: DesktopInput[], before: Uint8Array = new Uint8Array(0)): Uint8Array {
   const conversation = converse()
   conversation.receive(bytesOf(greeting(8, 4), before))

@@ -17,7 +17,7 @@ const FENCE = bytesOf([248, 0, 0, 0], u32(0), 0)
 const FENCE_PROBE = bytesOf([248, 0, 0, 0], u32(0x80000000), 0)
 const PIXEL_PROBE = bytesOf([3, 0], u16(0), u16(0), u16(1), u16(1))
 
-/** A running conversation with a picture of 8 x 4, its greeting forgotten. */
+/** A running conversation with a picture of 8 x 4, the effects of its greeting dropped. */
 function running(options: Parameters<typeof converse>[0] = {}) {
   const conversation = converse({ liveness: LATE, ...options })
   conversation.receive(greeting(8, 4))

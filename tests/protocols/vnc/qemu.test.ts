@@ -43,7 +43,7 @@ async function viewer(options: Partial<VncOptions>) {
   }
 }
 
-/** On a German keyboard: z, y, /, (, @ and what a dead key composed. */
+/** On a German keyboard: z, y, /, (, @ and a character composed by a dead key. */
 async function typeGerman(german: Awaited<ReturnType<typeof viewer>>): Promise<void> {
   german.type([
     ["z", "KeyY"],

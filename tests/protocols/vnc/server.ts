@@ -75,7 +75,7 @@ export function replay(chunks: Uint8Array[], options: Partial<VncOptions> = {}):
   return conversation.result()
 }
 
-/** A machine with what it said collected. */
+/** A client whose effects are collected. */
 export function converse(options: Partial<VncOptions> = {}) {
   const frame = plainFrame()
   const machine = createVncClient({ ...OPTIONS, ...options }, frame)
@@ -88,7 +88,7 @@ export function converse(options: Partial<VncOptions> = {}) {
     receive: (bytes: Uint8Array, nowMs = 0) => collect(machine.receive(bytes, nowMs)),
     input: (input: DesktopInput, nowMs = 0) => collect(machine.input(input, nowMs)),
     tick: (nowMs: number) => collect(machine.tick(nowMs)),
-    /** Forgets what was said so far. */
+    /** Drops the effects so far. */
     forget: () => void effects.splice(0),
     isOpaque: () => frame.pixels.every((byte, i) => i % 4 !== 3 || byte === 255),
     result: (): Replay => ({

@@ -63,7 +63,7 @@ test.each([
     const viewer = connectVnc(server.port, { clipboardEncoding })
     await viewer.waitForEvent(isA("frameEnd"))
     for (const text of ["Presse läuft: 42 °C", "Zeile 1; Zeile 2", "x".repeat(20_000)]) {
-      // x11vnc passes over what is copied in the moment after a viewer has come or pasted: copied until it is heard.
+      // x11vnc skips a copy right after a viewer joins or pastes: repeated until it is received.
       const copying = setInterval(() => void x.setCutBuffer(Buffer.from(text, encoding)), COPY_MS)
       await viewer.waitForEvent(copied(text)).finally(() => clearInterval(copying))
     }

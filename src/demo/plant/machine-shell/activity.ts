@@ -31,7 +31,7 @@ export interface Activity {
   stop(): void
 }
 
-/** Terminals that know it show a whole picture at once (mode 2026); the others ignore it. */
+/** Terminals that support it show a whole picture in one step (mode 2026); the others ignore it. */
 const SYNCHRONIZED_UPDATE = { begin: "\x1b[?2026h", end: "\x1b[?2026l" }
 
 const isInterrupt = (key: Key) => key.kind === "control" && (key.letter === "c" || key.letter === "d")

@@ -1,4 +1,6 @@
-/** Alarms as controllers keep them: raised by a condition, acknowledged by a person, gone when both are over. */
+/**
+ * Alarms as in controllers: raised by a condition, acknowledged by a user, removed when it is over and acknowledged.
+ */
 import type { EventLog } from "./event-log.ts"
 
 export interface AlarmKind {
@@ -41,7 +43,7 @@ export class AlarmList {
     this.removeFinished()
   }
 
-  /** @returns false if no such alarm waits for a person */
+  /** @returns false if there is no unacknowledged alarm with this number */
   acknowledge(number: number, user: string): boolean {
     const alarm = this.alarms.find((other) => other.number === number && !other.isAcknowledged)
     if (alarm === undefined) return false

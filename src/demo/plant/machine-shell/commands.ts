@@ -1,4 +1,4 @@
-/** The commands every controller has. What is particular to a machine comes from its data. */
+/** The commands common to every controller. What is specific to a machine comes from its data. */
 import type { Alarm } from "./alarm-list.ts"
 import { accent, bold, clockText, padOrTruncate, tableLines, tone } from "./ansi.ts"
 import type { LogLine } from "./event-log.ts"
@@ -102,7 +102,7 @@ export function runCommand(line: string, asking: CommandContext): CommandResult 
   return command.run(words, asking)
 }
 
-/** @returns whole lines that `line` may become */
+/** @returns complete lines that `line` can be completed to */
 export function completions(line: string, machine: ShellMachine): string[] {
   const words = line.replace(/^\s+/, "").split(/\s+/)
   const commands = commandsOf(machine)

@@ -6,7 +6,7 @@ export interface LogLine {
   text: string
 }
 
-/** As much as a small controller keeps in its battery-backed memory. */
+/** The capacity of a small controller's battery-backed memory. */
 const LINES_MAX = 500
 
 export class EventLog {
@@ -26,7 +26,7 @@ export class EventLog {
     for (const follower of this.followers) follower(line)
   }
 
-  /** Lines of the time before the shell was started, so that nobody meets an empty log. Oldest first. */
+  /** Adds lines from before the start of the shell, so that the log is never empty. Oldest first. */
   prefill(before: [minutesAgo: number, source: string, text: string][]): void {
     for (const [minutesAgo, source, text] of before) {
       this.kept.push({ at: new Date(this.now.getTime() - minutesAgo * 60_000), level: "info", source, text })

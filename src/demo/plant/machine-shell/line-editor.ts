@@ -13,7 +13,7 @@ export interface EditorEvents {
   interrupt(): void
   /** Ctrl-D on an empty line. */
   leave(): void
-  /** Whole lines that `line` may become. */
+  /** Complete lines that `line` can be completed to. */
   complete(line: string): string[]
 }
 

@@ -36,7 +36,7 @@ export interface Job {
   cycleSeconds: number
 }
 
-/** What the machine can be told to do: programs of a robot, formats of a line. */
+/** The jobs that a machine can run: programs of a robot, formats of a line. */
 export interface Jobs {
   command: string
   noun: string

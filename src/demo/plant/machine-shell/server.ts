@@ -1,4 +1,4 @@
-/** The SSH server in front of a machine's shell: one account, one host key kept in a folder, loopback only. */
+/** The SSH server in front of a machine's shell: one account, one host key stored in a folder, loopback only. */
 
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
@@ -13,7 +13,7 @@ import { type Shell, startShell } from "./shell.ts"
 export interface MachineShellOptions {
   /** 0 = any free one. */
   port: number
-  /** The host key lies here and is made when missing, so that a pinned key stays right over restarts. */
+  /** Folder of the host key, which is created if missing, so that a pinned key stays valid across restarts. */
   hostKeyDir: string
   user: string
   password: string
@@ -70,7 +70,7 @@ export async function serveMachineShell(
   }
 }
 
-/** A method of the library that its types do not know. */
+/** Calls a method of the library that is missing in its types. */
 function withNoDelay(client: Connection & { setNoDelay?(on: boolean): void }): void {
   client.setNoDelay?.(true)
 }

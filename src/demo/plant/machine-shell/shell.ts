@@ -1,4 +1,4 @@
-/** One person's shell on a machine: the prompt, and whatever runs in the foreground. */
+/** One user's shell on a machine: the prompt, and the program in the foreground. */
 import { type Activity, followLog, liveTable, monitor, type Screen } from "./activity.ts"
 import { accent, bold } from "./ansi.ts"
 import { type CommandResult, completions, runCommand } from "./commands.ts"
@@ -18,9 +18,9 @@ export interface ShellOptions {
 export interface Shell {
   type(text: string): void
   resize(cols: number, rows: number): void
-  /** Time has passed: what is live is drawn anew. */
+  /** Redraws live output; called periodically. */
   refresh(): void
-  /** The person is gone. */
+  /** The user has disconnected. */
   close(): void
 }
 

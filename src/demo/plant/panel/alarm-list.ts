@@ -1,4 +1,6 @@
-/** The alarms of one machine, newest first: raised by the process, acknowledged by people, gone when the cause is. */
+/**
+ * The alarms of one machine, newest first: raised by the process, acknowledged by a user, removed after the cause is.
+ */
 
 export type Priority = "critical" | "high" | "low"
 
@@ -12,7 +14,7 @@ export interface Alarm {
   isAcknowledged: boolean
 }
 
-/** The book keeps this many; what is older belongs to the archive, not to a panel. */
+/** Size of the list; older alarms belong in an archive, not on a panel. */
 const ALARMS_MAX = 60
 const PRIORITY_RANK: Record<Priority, number> = { critical: 0, high: 1, low: 2 }
 
@@ -20,7 +22,7 @@ export interface AlarmList {
   all(): readonly Alarm[]
   /** Changes whenever the book does. */
   version(): number
-  /** What the banner shows: the worst that nobody acknowledged, returned or not, else the worst that is active. */
+  /** The alarm for the banner: the worst unacknowledged one, returned or not, else the worst active one. */
   mostImportant(): Alarm | null
   active(): number
   /** Active or not acknowledged. */

@@ -1,6 +1,6 @@
 /**
- * The panel engine: steps a machine's process in fixed ticks, paints the widgets whose look changed and tells the
- * onlookers which pixels that were. Nobody looking means no timer and no work.
+ * The panel engine: steps a machine's process in fixed ticks, paints the widgets whose look changed and reports the
+ * changed pixels to the observers. Without observers there is no timer and no work.
  */
 import { type Canvas, createCanvas } from "@napi-rs/canvas"
 import type { Area, Screen, ScreenObserver } from "../rfb-server/screen.ts"
@@ -12,7 +12,9 @@ import type { Widget } from "./widget.ts"
 export const TICK_MS = 125
 /** After a longer time unwatched the machine is only stepped this much, enough to fill its trends. */
 const CATCH_UP_TICKS_MAX = 1120
-/** Changes are told per tile of this side, so that two changed ends of a widget are not sent with all between. */
+/**
+ * Changes are reported in tiles of this side length, so that two changed ends of a widget exclude the pixels between.
+ */
 const TILE_SIDE = 64
 
 export interface PanelProgram {
@@ -26,12 +28,12 @@ export interface PanelProgram {
   step(nowMs: number): void
   /** @param keysym X11 keysym of a key that went down */
   key(keysym: number): void
-  /** The panel's own clipboard, or null when nothing was copied since it was last asked. */
+  /** Takes the panel's own clipboard text; null when nothing was copied since the last call. */
   takeClipboardText?(): string | null
 }
 
 export interface PanelScreen extends Screen {
-  /** Brings process and picture up to the clock; done by itself while somebody watches. */
+  /** Advances process and picture to the current time; automatic while there are observers. */
   refresh(): void
 }
 
@@ -184,7 +186,7 @@ function blit(words: Uint32Array, width: number, widget: Widget, fresh: Uint32Ar
       )
       if (!area) continue
       const last = changed.at(-1)
-      // Neighbours of the same height become one area: the usual case of a whole new picture.
+      // Adjacent areas of the same height are merged, as when the whole picture is new.
       if (last && last.y === area.y && last.h === area.h && last.x + last.w === area.x) last.w += area.w
       else changed.push(area)
     }

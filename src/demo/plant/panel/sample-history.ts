@@ -4,7 +4,7 @@ export interface SampleHistory {
   /** Samples ever taken. */
   count(): number
   add(value: number): void
-  /** @param index of all samples ever taken; undefined when not (or no longer) kept */
+  /** @param index  of all samples ever taken; undefined for one that is not, or no longer, stored */
   at(index: number): number | undefined
 }
 

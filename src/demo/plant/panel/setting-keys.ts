@@ -1,4 +1,4 @@
-/** Changing settings by keyboard: digits and Enter, + and −, arrows to choose, Escape to forget. */
+/** Changing settings by keyboard: digits and Enter, + and −, arrows to choose, Escape to cancel. */
 
 const KEY = { backspace: 0xff08, tab: 0xff09, enter: 0xff0d, escape: 0xff1b, up: 0xff52, down: 0xff54 }
 const KEYPAD = { enter: 0xff8d, plus: 0xffab, minus: 0xffad, zero: 0xffb0, nine: 0xffb9 }

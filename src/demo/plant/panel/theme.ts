@@ -1,6 +1,6 @@
 /**
- * Colours after ISA-101: greys for everything that is as it should be, dark blue for live values, and strong colour
- * for what is abnormal alone.
+ * Colours after ISA-101: greys for the normal state, dark blue for live values, and strong colours for abnormal
+ * states only.
  */
 
 export interface Theme {

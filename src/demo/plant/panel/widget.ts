@@ -3,7 +3,7 @@ import type { Area } from "../rfb-server/screen.ts"
 import type { Canvas2d } from "./drawing.ts"
 
 export interface Widget extends Area {
-  /** What lies behind it. */
+  /** Colour of the background. */
   background: string
   /** Everything its picture depends on, as one value. */
   renderKey(): string | number
@@ -11,7 +11,7 @@ export interface Widget extends Area {
   paint(brush: Canvas2d, isPressed: boolean): void
   /** Looked at only in every so many ticks, for large pictures that need not hurry. */
   everyTicks?: number
-  /** Pressed and let go inside; coordinates from the widget's corner. */
+  /** Pressed and released inside; coordinates relative to the widget's corner. */
   press?(x: number, y: number): void
   /** A part whose picture wanders to the left: by how many pixels since it was last painted. */
   scroll?: { area: Area; shiftPx(): number }

@@ -5,7 +5,7 @@ const BUFFERED_BYTES_MAX = 4 * 1024 * 1024
 
 export interface ByteReader {
   push(bytes: Uint8Array): void
-  /** The client is gone; the waiting and all later takes fail. */
+  /** The client has disconnected; the pending and all later takes fail. */
   close(): void
   /** The next `sizeBytes` bytes. @throws Error when the client leaves before */
   read(sizeBytes: number): Promise<Buffer>

@@ -1,4 +1,4 @@
-/** What clients say after the handshake (RFC 6143 §7.5), read one at a time. */
+/** Client messages after the handshake (RFC 6143 §7.5), read one at a time. */
 import type { ByteReader } from "./byte-reader.ts"
 import { type PixelFormat, readPixelFormat } from "./pixel-format.ts"
 import type { Area } from "./screen.ts"

@@ -1,4 +1,4 @@
-/** One client of the fake RFB server: reads what it says, shows it the screen when it asks. */
+/** One client of the fake RFB server: reads its messages and sends the screen on request. */
 import type { Socket } from "node:net"
 import type { ByteReader } from "./byte-reader.ts"
 import { type ClientMessage, readMessage } from "./client-messages.ts"
@@ -11,9 +11,9 @@ import { createUpdateWriter, ENCODING } from "./updates.ts"
 export interface ClientOptions {
   screen: Screen
   password: string | null
-  /** While it says yes, requests are taken and never answered. */
+  /** While it returns true, requests are accepted and never answered. */
   isFrozen(): boolean
-  /** Gets the function that looks for something to send, to be called after a freeze. */
+  /** Registers the function that checks for something to send, to be called after a freeze. */
   registerWake(wake: () => void): void
 }
 
@@ -36,7 +36,7 @@ export async function serveClient(socket: Socket, inbox: ByteReader, options: Cl
   const hasNews = () =>
     waiting.hasAny() || updates.hasPendingCursor() || sentSize !== `${screen.width}x${screen.height}`
   const pump = async () => {
-    // The damage of one instant goes out as one update: everything told in this turn is known at its end.
+    // The damage of one tick is sent as one update: all of it has been reported by the end of this turn.
     await Promise.resolve()
     while (isAsked && !isSending && !options.isFrozen() && !socket.destroyed && hasNews()) {
       isAsked = false

@@ -1,6 +1,7 @@
 /**
- * Clipboard both ways: classic latin-1 cut text (RFC 6143 §7.6.4) and, with clients that know it, the extended
- * clipboard (rfbproto, "Extended Clipboard Pseudo-Encoding"): UTF-8 text, announced, asked for, then sent packed.
+ * Clipboard in both directions: classic latin-1 cut text (RFC 6143 §7.6.4) and, with clients that support it, the
+ * extended clipboard (rfbproto, "Extended Clipboard Pseudo-Encoding"): UTF-8 text, announced, requested, then sent
+ * compressed.
  */
 import { constants, deflateSync, inflateSync } from "node:zlib"
 
@@ -10,13 +11,13 @@ const ACTION_REQUEST = 1 << 25
 const ACTION_PEEK = 1 << 26
 const ACTION_NOTIFY = 1 << 27
 const ACTION_PROVIDE = 1 << 28
-/** Largest text taken without being asked for first. */
+/** Largest unsolicited text that is accepted. */
 const UNSOLICITED_BYTES_MAX = 64 * 1024
 /** Largest text unpacked; a client cannot make the server blow up a small message. */
 const TEXT_BYTES_MAX = 1024 * 1024
 
 export interface Clipboard {
-  /** The client announced the extended clipboard: it is told what the server can. */
+  /** The client announced the extended clipboard: the server replies with its capabilities. */
   startExtended(): void
   /** The machine's clipboard changed. */
   setText(text: string): void

@@ -1,4 +1,6 @@
-/** ProtocolVersion to ServerInit (RFC 6143 §7.1 to §7.3), from the server's side. Speaks 3.8, and 3.3 and 3.7 to old clients. */
+/**
+ * ProtocolVersion to ServerInit (RFC 6143 §7.1 to §7.3), server side. Version 3.8, and 3.3 and 3.7 for old clients.
+ */
 import { createCipheriv, randomBytes } from "node:crypto"
 import type { ByteReader } from "./byte-reader.ts"
 import { NATIVE_FORMAT, writePixelFormat } from "./pixel-format.ts"
@@ -9,7 +11,7 @@ const SECURITY_VNC = 2
 const CHALLENGE_BYTES = 16
 const PASSWORD_BYTES = 8
 
-/** @throws Error when the client is refused; it has been told by then. */
+/** @throws Error when the client is refused; the refusal has been sent. */
 export async function performHandshake(
   inbox: ByteReader,
   write: (bytes: Uint8Array) => void,

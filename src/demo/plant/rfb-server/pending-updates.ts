@@ -3,7 +3,7 @@ import type { Area } from "./screen.ts"
 
 /** More separate areas than this are sent as one that holds them all: headers and requests cost more than pixels. */
 const AREAS_MAX = 160
-/** More copies than this in one update mean that the client is far behind; the rest is sent as changed areas. */
+/** More copies than this in one update indicate that the client is far behind; the rest is sent as changed areas. */
 const COPIES_MAX = 16
 
 export interface CopyRect {

@@ -19,7 +19,7 @@ export const NATIVE_FORMAT: PixelFormat = {
   depth: 24,
 }
 
-/** @param bytes the 16 bytes of PIXEL_FORMAT. @throws Error for colour maps and odd widths */
+/** @param bytes  the 16 bytes of PIXEL_FORMAT. @throws Error for colour maps and unsupported widths */
 export function readPixelFormat(bytes: Buffer): PixelFormat {
   const bytesPerPixel = bytes.readUInt8(0) / 8
   if (bytesPerPixel !== 1 && bytesPerPixel !== 2 && bytesPerPixel !== 4) {

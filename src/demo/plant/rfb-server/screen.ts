@@ -8,7 +8,7 @@ export interface Area {
   h: number
 }
 
-/** What one onlooker is told, in order. The picture is already changed when a call arrives. */
+/** The changes reported to an observer, in order. The picture is already changed when a call arrives. */
 export interface ScreenObserver {
   /** Pixels of `area` changed. */
   damage(area: Area): void
@@ -21,7 +21,7 @@ export interface ScreenObserver {
 }
 
 export interface Screen {
-  /** The desktop's name, as ServerInit tells it. */
+  /** The desktop's name, as in ServerInit. */
   readonly name: string
   readonly width: number
   readonly height: number

@@ -1,4 +1,4 @@
-/** Builds FramebufferUpdate messages (RFC 6143 §7.6.1) in the encoding and pixel format one client asked for. */
+/** Builds FramebufferUpdate messages (RFC 6143 §7.6.1) in the encoding and pixel format that a client requested. */
 import { CURSOR, cursorBody } from "./encodings/cursor.ts"
 import { type Encode, pixelWords } from "./encodings/encoding.ts"
 import { encodeHextile } from "./encodings/hextile.ts"

@@ -1,6 +1,6 @@
 /**
- * Every way in, kind by kind. Each kind is one query with the same columns; the review is their union, filtered, ordered
- * and cut by the database. Another kind is another function here and a name in `ACCESS_KINDS`.
+ * Access entries of every kind. Each kind is one query with the same columns; the review is their union, filtered,
+ * ordered and paged by the database. A new kind needs a function here and a name in `ACCESS_KINDS`.
  */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
@@ -56,7 +56,9 @@ function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
     from (${live}) live join app_user on app_user.id = live.user_id`
 }
 
-/** Programs. Those of a locked owner are listed too: they rest, and work again when the owner is unlocked. */
+/**
+ * API tokens. Those of a locked owner are included: they are suspended, and work again when the owner is unlocked.
+ */
 function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
   return sql`select 'API_TOKEN' as kind, api_token.id, ${USER_COLUMNS}, api_token.name, api_token.created_on as since,
       api_token.last_used_on, api_token.expires_on, api_token.last_address as address,
@@ -78,7 +80,7 @@ function allAccess(db: Db, now: Date): RawBuilder<AccessRow> {
   return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now), passkeyAccess()], sql` union all `)})`
 }
 
-/** One page of every way in, newest first. The search finds people, names and addresses. */
+/** One page of access entries, newest first. The search covers users, names and addresses. */
 export async function accessPage(
   db: Db,
   filter: AccessFilter,

@@ -1,4 +1,4 @@
-/** Parts of the statement that finds out who sent a request, and what they may do on one device. */
+/** SQL parts of the statement that loads the actor of a request and the actor's access to one device. */
 import { type Actor, type DeviceAccess, limitDeviceAccess } from "../../../base/authorities.ts"
 
 /** Columns of a statement about `app_user`. An authority that several groups give is named by each: to find it once costs more. */
@@ -18,8 +18,8 @@ export const isActiveUser = (now: string) => `
     and (app_user.expires_on is null or app_user.expires_on > ${now})`
 
 /**
- * A column of a statement about `app_user`: what the device roles of the person and their groups allow; null when the device
- * does not exist. An authority that several roles give is named by each.
+ * A column of a statement about `app_user`: the authorities of the device roles of the user and the user's groups;
+ * null when the device does not exist. An authority that several roles give occurs once per role.
  *
  * @param parameter  the device's id, e.g. "$3"
  */
@@ -33,7 +33,7 @@ export function deviceAuthoritiesColumn(parameter: string): string {
     from device where device.id = ${parameter}) as device_authorities`
 }
 
-/** @returns undefined when no device was asked about, null when it does not exist */
+/** @returns undefined when no device was requested, null when it does not exist */
 export function toDeviceAccess(
   actor: Pick<Actor, "token">,
   deviceId: string | undefined,

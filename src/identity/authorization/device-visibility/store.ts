@@ -1,4 +1,4 @@
-/** How far a person's device roles reach: it decides how a list is narrowed, never what is seen. */
+/** How many devices a user's roles cover: selects the plan of a list query, never its result. */
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../../base/authorities.ts"
 import { TtlSet } from "../../../base/cache.ts"
@@ -12,23 +12,23 @@ import { StatementCache } from "../../../db/statement-cache.ts"
  */
 const ENUMERATED_DEVICES_MAX = 120
 
-/** Whoever may read so many finds a page of any list within some hundred rows. */
+/** With access to so many devices a page of any list is found within some hundred rows. */
 const LARGE_DEVICES_MIN = 1000
 
-/** To look at each row costs 4 µs, to learn all 2000 devices of one person 600 µs. */
+/** A check per row costs 4 µs, loading all 2000 devices of one user 600 µs. */
 export const PER_ROW_CHECKS_MAX = 64
 
 /** The walk of a list that comes to few rows, however far it goes. */
 export const SHORT_SCAN: Pick<PagePlan, "rows"> = { rows: 1 }
 
-/** Who had many devices a moment ago. What may be seen is asked of the database every time. */
+/** Caches which users have many devices; it only selects the plan, the database checks visibility every time. */
 const manyDevicesCache = new TtlSet(60_000)
 const largeCountCache = new TtlSet(60_000)
 
 export interface VisibleDevices {
   userId: string
   authority: DeviceAuthority
-  /** The devices on which the person's device roles give the authority, when they are few; null when they are many. */
+  /** The devices on which the user's device roles give the authority, when they are few; null when they are many. */
   deviceIds: readonly string[] | null
   isLarge: boolean
 }
@@ -64,12 +64,14 @@ export function isDeviceVisible(
 ) {
   if (reach.deviceIds) return sql<boolean>`${sql.ref(column)} = ${anyOfIds(reach.deviceIds)}`
   if (reach.isLarge && pagePlan.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
-  // The devices are hashed once and asked per row: `is true` keeps the planner from making a join of it, which it then
+  // The devices are hashed once and probed per row: `is true` keeps the planner from turning it into a join, which
   // walks row by row through the permissions.
   return sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`
 }
 
-/** Has the person the authority on the device that `column` names? A value, not `exists`: the planner would rather hash that. */
+/**
+ * Does the user have the authority on the device of `column`? A value, not `exists`, which the planner would hash.
+ */
 export function isGrantedOnDevice(
   column: string,
   { userId, authority }: Pick<VisibleDevices, "userId" | "authority">,

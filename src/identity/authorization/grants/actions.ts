@@ -1,5 +1,6 @@
 /**
- * Asked by every path on which a right, a membership, a source, a vote, a permission or somebody else's way in can change.
+ * Privilege-escalation check of every path that changes a right, membership, source, vote, permission or another
+ * user's credentials.
  */
 
 import type { Actor } from "../../../base/authorities.ts"
@@ -35,8 +36,8 @@ export async function checkMayGrantMembership(db: Db, actor: Actor, userGroupId:
 }
 
 /**
- * Somebody's ways in: password, factors, e-mail address, name, and whether they may come in at all. Whoever sets them can
- * come in as this person. @throws Refusal NOT_ALLOWED
+ * Checks a change of another user's credentials: password, factors, e-mail address, name, and whether sign-in is
+ * allowed. Setting them allows signing in as this user. @throws Refusal NOT_ALLOWED
  */
 export async function checkMayChangeCredentials(db: Db, actor: Actor, userId: string): Promise<void> {
   if (canGrantAnything(actor) || (actor.userId === userId && !actor.token)) return

@@ -1,11 +1,11 @@
 /**
- * Nobody gives more than they have, not to themselves either. Pure: `Rights` is what a membership, a role, a permission,
- * a source or a way in stands for; the rule compares it with what the giver has. Taking rights away is always possible
- * with the authority for it: whoever sees a danger must be able to stop it.
+ * Users cannot grant more rights than they have, including to themselves. Pure functions: `Rights` is what a
+ * membership, role, permission, source or credential conveys; the rule compares it with the rights of the grantor.
+ * Revoking rights is always possible with the authority for it, so that a threat can be stopped.
  */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../../base/authorities.ts"
 
-/** What somebody would have by a change. */
+/** The rights that result from a change. */
 export interface Rights {
   isSuperuser?: boolean
   /** System authorities. */
@@ -18,7 +18,7 @@ export interface Rights {
   interfaces?: Iterable<string>
 }
 
-/** Somebody who gives, and what they have of the rights in question. */
+/** The granting user and their own share of the rights in question. */
 export interface Grantor {
   actor: Actor
   onDevices: ReadonlyMap<string, DeviceAccess>
@@ -55,7 +55,7 @@ export function missingRights(giver: Grantor, rights: Rights): string[] {
   return [...missing]
 }
 
-/** May this person give these rights? */
+/** May the grantor grant these rights? */
 export function canGrant(giver: Grantor, rights: Rights): boolean {
   return missingRights(giver, rights).length === 0
 }
@@ -71,8 +71,8 @@ export type StageGroups = readonly {
 }[]
 
 /**
- * Whoever decides who approves does not decide that it is them: a config must not give the actor votes at more stages, or
- * overruling votes at more stages, than they have already.
+ * A user who configures approvals cannot make themselves an approver: a config must not give the actor votes, or
+ * overruling votes, at more stages than before.
  */
 export function grantsOwnVote(
   actor: Pick<Actor, "isSuperuser" | "userGroupIds">,

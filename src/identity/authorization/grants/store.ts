@@ -1,9 +1,9 @@
-/** What memberships, roles and people stand for, read from the database for the rule in `rules-giving.ts`. */
+/** Rights conveyed by memberships, roles and users, loaded for the rule in `rules.ts`. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import type { Rights } from "./rules.ts"
 
-/** All that a person has: by their groups and by their own permissions. Empty for an id that is none. */
+/** All rights of a user, by groups and own permissions. Empty for an unknown id. */
 export async function getRightsOfUser(db: Db, userId: string): Promise<Rights> {
   const found = await sql<{ superuser: boolean; groups: string[] }>`
     select superuser, array(select user_group_id from user_group_member where user_id = ${userId})::text[] as groups
@@ -80,7 +80,7 @@ export async function listRestrictedInterfacesOfGroups(
   return rows.map((row) => row.id)
 }
 
-/** What these authorities in a device role mean: on every device where somebody has the role. */
+/** The rights of a device role with these authorities: on every device where the role is assigned. */
 export async function getRightsOfDeviceRole(
   db: Db,
   deviceRoleId: string,

@@ -1,6 +1,6 @@
 /** What only Active Directory has: a group that stands in no list of members. Pure. */
 
-/** A person's own security identifier, and the number of the group that is theirs from the start ("Domain Users"). */
+/** The user's security identifier, and the relative identifier of the primary group (by default "Domain Users"). */
 export const OBJECT_SID = "objectSid"
 export const PRIMARY_GROUP_ID = "primaryGroupID"
 
@@ -11,12 +11,12 @@ const SID_NUMBERS_MAX = 15
 const RID_MAX = 0xffff_ffff
 
 /**
- * The identifier of somebody's primary group: their own with another last number, for both are of one domain. The group does
- * not show in memberOf, nor the person among its members.
+ * The SID of a user's primary group: the user's SID with another last number, as both are in one domain. The group is
+ * not listed in memberOf, nor the user among its members.
  *
- * @param objectSid  the person's
+ * @param objectSid  the user's
  * @param primaryGroupId  decimal
- * @returns null unless both are what they should be
+ * @returns null unless both are valid
  */
 export function primaryGroupSid(objectSid: unknown, primaryGroupId: string | undefined): Uint8Array | null {
   if (!(objectSid instanceof Uint8Array) || !/^\d{1,10}$/.test(primaryGroupId ?? "")) return null
@@ -33,7 +33,7 @@ export function primaryGroupSid(objectSid: unknown, primaryGroupId: string | und
   return group
 }
 
-/** The name of the domain that an entry lies in, which all its groups lie below; the name itself outside of domains. */
+/** The distinguished name of an entry's domain, which contains all its groups; `dn` itself outside of domains. */
 export function domainDnOf(dn: string): string {
   return /(?:^|,)\s*(dc=[^,]+(?:,\s*dc=[^,]+)*)\s*$/i.exec(dn)?.[1] ?? dn
 }

@@ -1,4 +1,4 @@
-/** An administrator's question: does this directory work, and whom does it know? */
+/** Connection check of a directory for administrators. */
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
@@ -27,10 +27,10 @@ import {
 import { getDirectory } from "../store.ts"
 
 /**
- * Asks as a sign-in would, enabled or not, without anybody's password but the service's.
+ * Connects and searches as a sign-in would, enabled or not, with no password except the service's.
  *
- * @param username  somebody to look up too
- * @throws Refusal CONFLICT that says what is wrong, with `problem` as a stable code
+ * @param username  a user to look up too
+ * @throws Refusal CONFLICT with `problem` as a stable code
  */
 export async function checkDirectory(
   deps: Deps,

@@ -1,6 +1,6 @@
 /**
- * Ends what is left of the sign-ins of people whose directory has not vouched for them in time. That nothing of theirs
- * counts by then does not hang on this: it puts an end to it, tells whoever runs on it, and writes it down.
+ * Ends the sign-ins of users whose confirmation by the directory has expired. Such sign-ins are invalid already; this
+ * job ends them, closes what runs on them, and records it.
  */
 
 import type { Deps } from "../../../base/deps.ts"
@@ -13,10 +13,10 @@ import {
 } from "../../users/confirmation/store.ts"
 import { lockUser } from "../../users/store.ts"
 
-/** People per question. */
+/** Users per statement. */
 const USERS_PER_BATCH = 200
 
-/** Their API tokens rest and are not ended: they work again when the person has signed in. @returns how many people */
+/** API tokens are suspended, not ended: they work again after the next sign-in. @returns the number of users */
 export async function endUnconfirmedSignIns(deps: Deps, signal: AbortSignal): Promise<number> {
   let ended = 0
   while (!signal.aborted) {

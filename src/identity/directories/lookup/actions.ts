@@ -1,4 +1,4 @@
-/** Asking a directory: one of its servers, a person, the person's groups. */
+/** Directory look-ups: connection to one of its servers, a user's entry, the user's groups. */
 import type { Deps } from "../../../base/deps.ts"
 import { SecretDecryptionError } from "../../../base/secret-box.ts"
 import {
@@ -80,13 +80,13 @@ async function openServicePassword(deps: LookupDeps, directory: Directory): Prom
   }
 }
 
-/** The attributes that the sources of a directory look at. */
+/** The attributes that the sources of a directory evaluate. */
 export async function listClaimKeys(deps: Pick<Deps, "db">, directory: Directory): Promise<string[]> {
   const sources = await listSourcesOfProvider(deps.db, "LDAP", directory.id)
   return [...new Set(sources.flatMap((source) => source.claimMappings.map((mapping) => mapping.key)))]
 }
 
-/** What every search for people asks for. */
+/** Common options of all searches for users. */
 export function personSearch(directory: Directory, claimKeys: readonly string[]) {
   return {
     base: directory.baseDn,
@@ -102,15 +102,15 @@ export function personSearch(directory: Directory, claimKeys: readonly string[])
 /** As servers spell it; answers are compared by spelling. */
 const GUID_ATTRIBUTE = "objectGUID"
 
-/** A provider's own name for a person as a directory keeps it. */
+/** Converts a stored foreign user id to the value of the directory's identifier attribute. */
 export function uniqueIdValue(directory: Directory, foreignUserId: string): string | Buffer {
   return isGuidAttribute(directory.uniqueIdAttribute) ? Buffer.from(guidBytes(foreignUserId)) : foreignUserId
 }
 
-/** The parents that were found so far, by a group's name in lower case: many people are in the same groups. */
+/** Cache of parent groups by a group's name in lower case: many users share groups. */
 export type GroupParentCache = Map<string, string[]>
 
-/** A person as the sources are asked about them, groups and all. @throws DirectoryFailure */
+/** A user with attributes and groups, as the sources evaluate them. @throws DirectoryFailure */
 export async function getForeignIdentity(
   link: DirectoryConnection,
   directory: Directory,
@@ -158,7 +158,7 @@ async function listGroups(
   }
 }
 
-/** Active Directory's primary group, wherever in the domain it lies; nothing when it may not be seen. */
+/** Active Directory's primary group, anywhere in the domain; nothing when it is not readable. */
 async function findGroupBySid(
   link: DirectoryConnection,
   directory: Directory,
@@ -175,7 +175,7 @@ async function findGroupBySid(
   return found.length === 1 ? found.map((entry) => entry.dn) : []
 }
 
-/** Level by level; a group that was met is not asked again, so a ring ends. */
+/** Breadth-first; visited groups are not searched again, so a cycle ends. */
 async function addParentGroups(
   first: readonly string[],
   isNested: boolean,
@@ -219,7 +219,7 @@ async function findGroupsOfMember(
   return found.map((entry) => entry.dn)
 }
 
-/** A group that may not be read is in no other one, as far as anybody can tell. */
+/** A group that is not readable counts as having no parents. */
 async function readMemberOf(link: DirectoryConnection, dn: string): Promise<string[]> {
   try {
     const search = { base: dn, scope: "base", filter: MATCH_ALL_FILTER, attributes: [MEMBER_OF] } as const
@@ -232,7 +232,7 @@ async function readMemberOf(link: DirectoryConnection, dn: string): Promise<stri
   }
 }
 
-/** The people behind these entries; one without a name or an identifier is left out. */
+/** The users of these entries; entries without a name or an identifier are left out. */
 export function toDirectoryPeople(
   directory: Directory,
   entries: readonly DirectoryEntry[],

@@ -1,7 +1,7 @@
 /**
- * The regular question after the people of a directory that has no service name: asked without any name. What it shows to
- * anybody says who is gone or closed, and never that somebody is not: what closes an account is rarely shown. So it takes
- * and does not confirm.
+ * Recheck of the users of a directory without a service account, by anonymous search. An entry shows that an account
+ * is gone or disabled, never that it is active: the attributes that disable an account are rarely visible. So this
+ * recheck revokes and does not confirm.
  */
 import type { Deps } from "../../../base/deps.ts"
 import {
@@ -16,10 +16,10 @@ import { listProviderUsers, type ProviderUser } from "../../users/foreign-users/
 import { connectToDirectory, personSearch, toDirectoryPeople, uniqueIdValue } from "../lookup/actions.ts"
 import { DISABLING_ATTRIBUTES, type Directory, filterForAllUsers, isAbsenceConclusive } from "../rules.ts"
 
-/** How a directory says that it shows nothing to whom gives no name. */
+/** Problems by which a directory refuses anonymous searches. */
 const ANONYMOUS_SEARCH_PROBLEMS: readonly DirectoryProblem[] = ["NOT_PERMITTED", "BASE_NOT_FOUND", "REFUSED"]
 
-/** Null when the directory shows nothing to anybody. @throws DirectoryFailure for everything else */
+/** Null when the directory refuses anonymous searches. @throws DirectoryFailure for everything else */
 export async function searchAnonymously(
   link: DirectoryConnection,
   search: Parameters<DirectoryConnection["search"]>[0],
@@ -33,8 +33,8 @@ export async function searchAnonymously(
 }
 
 /**
- * @param batchSize  people per question
- * @returns how many left
+ * @param batchSize  users per query
+ * @returns the number of users who have left
  * @throws DirectoryFailure
  */
 export async function recheckAnonymously(
@@ -83,7 +83,7 @@ export async function recheckAnonymously(
   return closed.length + gone.length
 }
 
-/** By the directory's own name for them; null when it shows nothing to anybody. */
+/** Visible users by the directory's identifier; null when the directory refuses anonymous searches. */
 async function findVisibleUsers(
   deps: Deps,
   directory: Directory,

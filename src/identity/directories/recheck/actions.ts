@@ -1,6 +1,6 @@
 /**
- * Asks the directories regularly about the people who came from them. Whoever is gone, closed or in no mapped group loses
- * what they had; a directory that cannot be asked, or shows nobody at all, takes nothing from anybody.
+ * Regular recheck of the users of directories. A user who is gone, disabled or in no mapped group loses the rights
+ * from the directory; a directory that is unreachable, or shows no user at all, changes nothing.
  */
 
 import type { Deps } from "../../../base/deps.ts"
@@ -29,17 +29,17 @@ import { type Directory, type DirectoryPerson, filterForAllUsers } from "../rule
 import { listEnabledDirectories, saveRecheckedOn } from "../store.ts"
 import { recheckAnonymously } from "./actions-anonymous.ts"
 
-/** How often people are asked after: whoever was removed in a directory is out here after so long. */
+/** Recheck interval: the longest time until a user removed in a directory is revoked here. */
 export const DIRECTORY_RECHECK_MINUTES = 15
-/** People per question: a filter of so many identifiers is small for every server. */
+/** Users per query: a filter of so many identifiers is within the limits of every server. */
 const USERS_PER_QUERY = 100
-/** One directory's part of a run; people who are not reached are asked after first the next time. */
+/** Time limit of one directory per run; users who are not reached come first in the next run. */
 const DIRECTORY_RECHECK_MS_MAX = 10 * 60_000
 
 /** Where the last run of a directory ended for lack of time, by its id. */
 const resumeAfter = new Map<string, string>()
 
-/** @returns how many people left, and how many directories could not be asked */
+/** @returns the number of users who have left, and of directories that could not be queried */
 export async function recheckDirectories(
   deps: Deps,
   signal: AbortSignal,
@@ -127,7 +127,7 @@ function nextUsers(deps: Deps, directory: Directory, after: string) {
   return listProviderUsers(deps.db, "LDAP", directory.id, after, USERS_PER_QUERY)
 }
 
-/** A service name that has lost its rights sees an empty directory, which says nothing about anybody. */
+/** Guards against a service account without rights: it gets empty results for existing users. */
 async function requireVisibleEntries(link: DirectoryConnection, directory: Directory): Promise<void> {
   const filter = filterForAllUsers(directory.userFilter)
   const search = { base: directory.baseDn, scope: "sub", filter, attributes: ["1.1"], entriesMax: 1 } as const
@@ -162,7 +162,7 @@ async function recheckBatch(
   return left
 }
 
-/** Trouble with one person's groups, which must not keep the others from being asked after. */
+/** Problems with one user's groups, which must not stop the recheck of the others. */
 const SINGLE_PERSON_PROBLEMS: readonly DirectoryProblem[] = [
   "SIZE_LIMIT",
   "NOT_PERMITTED",
@@ -170,7 +170,7 @@ const SINGLE_PERSON_PROBLEMS: readonly DirectoryProblem[] = [
   "REFUSED",
 ]
 
-/** Null when the directory does not say in which groups they are: then all stays. */
+/** Null when the directory does not return the groups: the user's rights then stay unchanged. */
 async function getIdentityOrReason(
   deps: Deps,
   directory: Directory,

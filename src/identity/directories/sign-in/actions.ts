@@ -1,6 +1,6 @@
 /**
- * Signing in with a directory's password. Whether a name exists, here or there, shows neither in the answer nor in what
- * is asked: every directory is searched once and bound to once for every failure.
+ * Sign-in with a directory's password. Whether a name exists, locally or there, shows neither in the response nor in
+ * the queries: for every failure each directory is searched once and bound to once.
  */
 
 import { randomBytes } from "node:crypto"
@@ -42,7 +42,7 @@ interface TypedCredentials {
   password: string
 }
 
-/** Who the directories say it is; for nobody, what each of them said, for the audit log. */
+/** The user authenticated by a directory; without one, the result of each directory for the audit log. */
 export interface DirectoryAuthentication {
   userId: string | null
   reasons: string
@@ -52,7 +52,7 @@ export interface DirectoryAuthentication {
 
 type DirectoryResult = { identity: ForeignIdentity } | { reason: string; isDecided: boolean }
 
-/** How a directory is asked: with the password, or only so that it takes as long. */
+/** A bind with the password, or a dummy bind that takes the same time. */
 interface BindAttempt {
   isRealBind: boolean
   /** The directory's own name for the user of this name, who comes from it. */
@@ -62,11 +62,11 @@ interface BindAttempt {
 let activeSignIns = 0
 
 /**
- * Asks the enabled directories in order about somebody whom no local password proves. The first that has the name
- * decides; a user who comes from a directory is asked for there alone, and a local one nowhere.
+ * Tries the enabled directories in order for a user without a matching local password. The first that has the name
+ * decides; a user from a directory is looked up in that directory only, a local user in none.
  *
  * @returns null without directories
- * @throws Refusal LOGIN_FAILED for somebody whom no source takes, SERVER_BUSY
+ * @throws Refusal LOGIN_FAILED when no source accepts the user, SERVER_BUSY
  */
 export async function authenticateByDirectory(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function authenticateByDirectory(
 ): Promise<DirectoryAuthentication | null> {
   const directories = await listEnabledDirectories(deps.db)
   if (directories.length === 0) return null
-  // Directories take a name without a password for nobody in particular, and say yes (RFC 4513 §5.1.2).
+  // A bind with a name and no password succeeds as an unauthenticated bind (RFC 4513 §5.1.2).
   if (typed.password === "" || typed.password.includes("\0"))
     return { userId: null, reasons: "NO_PASSWORD", isNameKnown: false }
   if (activeSignIns >= SIGN_IN_CONCURRENCY_MAX) {
@@ -138,7 +138,7 @@ const DIRECTORY_WIDE_PROBLEMS: readonly DirectoryProblem[] = [
   "BIND_REFUSED",
 ]
 
-/** An unreachable directory does not stop the next one from being asked. */
+/** An unreachable directory does not prevent the next one from being queried. */
 async function queryDirectory(
   deps: Deps,
   directory: StoredDirectory,
@@ -160,13 +160,13 @@ async function queryDirectory(
     return answer
   } catch (error) {
     if (!(error instanceof DirectoryFailure)) throw error
-    // What ran out of everybody's time has perhaps had little of its own.
+    // A directory that failed on the shared time limit may have had little time of its own: not its failure.
     if (!allInTime.aborted) await recordFailure(deps, directory, error, isSame)
     return { reason: error.problem, isDecided: false }
   }
 }
 
-/** @param isKnown  it could not be reached before either: that was written down then */
+/** @param isKnown  the directory was unreachable before, which is recorded already */
 async function recordFailure(
   deps: Deps,
   { id, name, version }: StoredDirectory,
@@ -186,7 +186,7 @@ async function recordFailure(
   )
 }
 
-/** Looks the person up with the service name, then signs in as the entry that was found. */
+/** Looks the user up with the service account, then binds as the entry found. */
 async function bindViaService(
   deps: Deps,
   directory: Directory,
@@ -219,7 +219,7 @@ async function bindViaService(
   }
 }
 
-/** Signs in as the person and lets them read their own entry. */
+/** Binds as the user and reads the user's own entry. */
 async function bindAsPerson(
   deps: Deps,
   directory: Directory,
@@ -260,7 +260,7 @@ async function toDirectoryResult(
   return { identity: await getForeignIdentity(link, directory, person) }
 }
 
-/** On a connection of its own, so that the first one stays the service's. Without anybody it takes as long. */
+/** On a separate connection, so that the first one stays the service's. Without an entry it takes the same time. */
 async function bindWithPassword(
   deps: Deps,
   directory: Directory,

@@ -35,9 +35,9 @@ export function requireRelyingParty(deps: Pick<Deps, "publicAddress">, request: 
 }
 
 /**
- * A challenge for passkeys that exist.
+ * A challenge for existing passkeys.
  *
- * @param userId  only this person's; null lets the authenticator say who it is
+ * @param userId  only this user's; null lets the authenticator choose the account
  */
 export async function createAuthenticationOptions(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function createAuthenticationOptions(
   const options = await generateAuthenticationOptions({
     rpID: site.rpId,
     timeout: CHALLENGE_MS,
-    // After a password a key that is merely held is a second factor; alone it has to know its owner.
+    // After a password, possession is a second factor; a passkey alone requires user verification.
     userVerification: requiresUserVerification(context) ? "required" : "preferred",
     ...(userId === null ? {} : { allowCredentials: known.map(descriptorOf) }),
   })
@@ -58,7 +58,7 @@ export async function createAuthenticationOptions(
   return { ...options }
 }
 
-/** A challenge for a new passkey; those that the person has are not made twice. */
+/** A challenge for a new passkey; authenticators with an existing one of the user are excluded. */
 export async function createRegistrationOptions(
   deps: Deps,
   site: RelyingParty,
@@ -83,9 +83,9 @@ export async function createRegistrationOptions(
 }
 
 /**
- * Whose passkey has signed a challenge that was given here; the challenge is used up either way.
+ * Verifies a passkey's signature of an issued challenge; the challenge is used up in any case.
  *
- * @param userId  whose it must be; null takes anybody's
+ * @param userId  the required user; null accepts any user
  * @throws Refusal LOGIN_FAILED, the same for every reason
  */
 export async function verifyPasskey(

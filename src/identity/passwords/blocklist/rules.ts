@@ -1,6 +1,6 @@
 /**
- * Words that people choose as passwords everywhere, and in plants. Lower case, in alphabetical order; the rule that uses
- * them also finds them repeated, in look-alike letters, and with digits and signs around them.
+ * Common passwords, general and of industrial plants. Lower case, in alphabetical order; the rule also detects them
+ * repeated, in look-alike letters, and with digits and signs around them.
  */
 const WORDS = `
 aaaaaa aardbei abc abcabc abcd abcdef abcdefg abracadabra access accessdenied account acdc admin

@@ -4,12 +4,12 @@ import { availableParallelism } from "node:os"
 import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 
-/** A hash keeps one core busy for 100 ms; three of four cores stay free for other requests. */
+/** A hash takes 100 ms of one core; three of four cores stay free for other requests. */
 export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4))
 /** About two seconds of waiting, after which users click again. */
 export const HASHING_QUEUE_MAX = 24
 
-/** Passwords of unknown browsers and networks get half of the time; the rest is left to running work. */
+/** Passwords from unknown browsers and networks get half of the time; the rest stays free for other work. */
 const hashingSemaphore = new PrioritySemaphore({
   concurrency: HASHING_CONCURRENCY,
   queueMax: HASHING_QUEUE_MAX,
@@ -19,8 +19,8 @@ const hashingSemaphore = new PrioritySemaphore({
 /**
  * Runs `work` in a hashing slot.
  *
- * @param priority  HIGHEST_PRIORITY for recognised people, so that a flood of wrong passwords does not keep them out
- * @throws Refusal SERVER_BUSY when too many wait; `work` has not begun then
+ * @param priority  HIGHEST_PRIORITY for recognised users, so that a flood of wrong passwords does not lock them out
+ * @throws Refusal SERVER_BUSY when the queue is full; `work` has not started then
  */
 export async function withHashingSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
   const finished = await hashingSemaphore.run(priority, work)

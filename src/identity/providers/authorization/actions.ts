@@ -86,9 +86,9 @@ export async function startAuthorization(
 }
 
 /**
- * What a browser that comes back was sent for; its cookie and the state name it, and it is used up.
+ * The authorization request of a returning browser, found by its cookie and the state, and used up.
  *
- * @param answer  the query of the way back
+ * @param answer  the query of the redirect
  * @throws Refusal LOGIN_FAILED with `problem`
  */
 export async function finishAuthorization(
@@ -183,7 +183,7 @@ export async function auditedRefusal(
   return providerRefusal(provider, problem, flow)
 }
 
-/** `details` say where the browser goes with it. */
+/** `details` hold the page to which the browser is redirected. */
 export function providerRefusal(
   provider: IdentityProvider | null,
   problem: SignInProblem,

@@ -53,7 +53,7 @@ export async function consumeAuthorizationRequest(
   }
 }
 
-/** @returns how many requests whose time was over are gone now; at most `limit` */
+/** @returns the number of expired requests deleted; at most `limit` */
 export async function deleteAuthorizationRequestsBefore(
   db: Db,
   before: Date,
@@ -72,7 +72,7 @@ export async function deleteAuthorizationRequestsBefore(
   return Number(deleted.numDeletedRows)
 }
 
-/** @returns how many of the oldest requests are gone now, those beyond the newest `most`; at most `limit` */
+/** @returns the number of deleted requests, the oldest beyond the newest `most`; at most `limit` */
 export async function deleteAuthorizationRequestsBeyond(
   db: Db,
   keptMax: number,

@@ -1,4 +1,4 @@
-/** Asks providers again and again whether the people who signed in by them still exist, and what they may. */
+/** Regular recheck at identity providers: whether signed-in users still exist, and their rights. */
 
 import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
@@ -25,13 +25,13 @@ import {
 import { findProviderWithSecret, type ProviderWithSecret } from "../store.ts"
 import { openTokens, type StoredTokens, sealTokens } from "../tokens/actions.ts"
 
-/** Per run; what is left over is the longest unasked of the next run, a minute later. */
+/** Sign-ins per run; the rest is rechecked first in the next run, a minute later. */
 const SIGN_INS_PER_RUN_MAX = 500
 /** Concurrent requests. */
 const RECHECK_CONCURRENCY = 8
 /** A client may refresh its own token at the same moment, once or twice. */
 const SAVE_ATTEMPTS_MAX = 3
-/** As many people as come to work within the time of a request, at the largest company. */
+/** Concurrent pending requests at the start of a shift in the largest company, within the lifetime of a request. */
 const PENDING_REQUESTS_MAX = 20_000
 /** Rows per statement. */
 const ROWS_PER_BATCH = 1000
@@ -42,7 +42,7 @@ export interface RecheckCounts {
 }
 
 /**
- * Asks about every sign-in that is due. A provider that does not answer is asked again later; one that refuses ends the
+ * Rechecks every sign-in that is due. A provider that does not respond is retried later; one that refuses ends the
  * sign-in with all that runs on it.
  */
 export async function recheckProviderSignIns(deps: Deps, signal: AbortSignal): Promise<RecheckCounts> {
@@ -147,7 +147,9 @@ async function handleFailure(
   return "silent"
 }
 
-/** The provider may have given a new refresh token and taken the old one out of use: whoever lives on gets it. */
+/**
+ * A provider may rotate refresh tokens and invalidate the old one: the live sign-in of the family gets the new one.
+ */
 async function saveTokens(deps: Deps, signIn: ProviderSignIn, tokens: StoredTokens): Promise<void> {
   const sealed = sealTokens(deps, signIn, tokens)
   for (let tries = 0; tries < SAVE_ATTEMPTS_MAX; tries++) {

@@ -1,4 +1,4 @@
-/** Sign-ins by the word of an identity provider: what it gave with them, and when it was last asked. */
+/** Sign-ins through an identity provider: their tokens, and the time of the last recheck. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
@@ -37,7 +37,7 @@ export async function findProviderSignIn(db: Db, signInId: string): Promise<Prov
   return row ? toProviderSignIn(row) : null
 }
 
-/** Live ones whose provider was not asked since `before`, the longest unasked first. */
+/** Live sign-ins not rechecked since `before`, the oldest recheck first. */
 export async function listSignInsToRecheck(
   db: Db,
   before: Date,

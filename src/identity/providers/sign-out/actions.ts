@@ -1,4 +1,4 @@
-/** Signing out at the provider too. Whatever happens there, the person is signed out here. */
+/** Sign-out at the provider. Its outcome does not affect the sign-out here. */
 
 import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
@@ -10,7 +10,7 @@ import type { ProviderSignIn } from "../sign-ins/store.ts"
 import { findProviderWithSecret } from "../store.ts"
 import { openTokens } from "../tokens/actions.ts"
 
-/** The person waits for it, and is signed out here already. */
+/** Timeout: the user is waiting, and is signed out here already. */
 const SIGN_OUT_TIMEOUT_MS = 3000
 
 /** What came of it at the provider. */
@@ -23,9 +23,9 @@ export type SignOutResult =
   | { kind: "localOnly"; providerName: string }
 
 /**
- * Takes the provider's tokens out of use and says where its own session ends.
+ * Revokes the provider's tokens and returns the address that ends its own session.
  *
- * @param ownOrigin  where browsers reach us; null for a client, which is sent nowhere
+ * @param ownOrigin  the public origin; null for an API client, which is not redirected
  */
 export async function signOutAtProvider(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** What a provider gave with a sign-in: kept sealed, for asking again and for signing out there too. */
+/** Tokens from a provider's sign-in: stored sealed, for the recheck and for signing out at the provider. */
 import type { Deps } from "../../../base/deps.ts"
 import type { ProviderEndpoints, ProviderTokens } from "../../../edges/oidc/client.ts"
 
@@ -14,7 +14,7 @@ export interface StoredTokens extends ProviderTokens {
   tokenProvider: TokenProvider
 }
 
-/** Whose tokens they are: a sealed text opens for this person of this provider only. */
+/** The seal context of tokens: a sealed text opens only for this user of this provider. */
 export interface TokenOwner {
   identityProviderId: string
   userId: string

@@ -93,7 +93,7 @@ function replaceHolder(change: DevicePermissionChange): DevicePermissionChange {
   return change
 }
 
-/** What is given, the actor has on the device themselves. */
+/** The actor must have the granted rights on the device. */
 async function checkMayGrantRole(
   tx: Db,
   actor: Actor,

@@ -44,7 +44,7 @@ function toPermission(row: PermissionRow): DevicePermission {
   }
 }
 
-/** Those on a device by the holder's name, or those of a person, also by groups, by the device's name. */
+/** Permissions on a device by the holder's name, or those of a user, also by groups, by the device's name. */
 export type PermissionFilter = { deviceId: string } | { userId: string }
 
 const permissionsById = rowsById((db, ids) => permissionRows(db).where("permission.id", "=", anyOfIds(ids)))
@@ -56,7 +56,7 @@ export async function devicePermissionsPage(
   request: PageRequest,
 ): Promise<Page<DevicePermission>> {
   const pagePlan = planPage(request, "permissions", filter)
-  // Of somebody who has many, the machines are walked by their names until the page is full.
+  // For a user with many permissions the devices are scanned by name until the page is full.
   const walksDevices = "userId" in filter && pagePlan.isLongList
   const deviceName = walksDevices
     ? sql<string>`device.name`

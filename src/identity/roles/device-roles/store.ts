@@ -106,7 +106,7 @@ export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<vo
   await tx.deleteFrom("device_role").where("id", "=", deviceRoleId).execute()
 }
 
-/** Every device authority that a person has on any device, by their own permissions or their groups'. */
+/** Every device authority that a user has on any device, by own permissions or by groups. */
 export async function listDeviceAuthoritiesOfUser(db: Db, userId: string): Promise<DeviceAuthority[]> {
   const found = await sql<{ authority: string }>`
     with held as (

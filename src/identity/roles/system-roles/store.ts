@@ -33,7 +33,7 @@ const SORT_COLUMNS = {
   name: sql`lower(system_role.name)`,
 }
 
-/** One page of system roles by name; `userGroupId` keeps those of one group. */
+/** One page of system roles by name; `userGroupId` limits it to those of one group. */
 export async function systemRolesPage(
   db: Db,
   filter: { userGroupId?: string },

@@ -1,4 +1,4 @@
-/** What whoever has the server itself does for somebody who cannot sign in: no sign-in asks for it, the audit log says it. */
+/** Account recovery from the server's command line: it requires no sign-in and is recorded in the audit log. */
 
 import { randomBytes } from "node:crypto"
 import type { Clock } from "../../../base/clock.ts"
@@ -15,7 +15,7 @@ import type { User } from "../../users/contract.ts"
 import { findCredentials, lockUser, savePasswordHash, saveUser } from "../../users/store.ts"
 import { formatOneTimePassword, ONE_TIME_PASSWORD_BYTES } from "../password-reset/rules.ts"
 
-/** What a reset takes away beside the password. */
+/** What a reset removes beside the password. */
 export type FactorReset = "OTP" | "ALL_FACTORS"
 
 interface CliDeps {
@@ -24,11 +24,11 @@ interface CliDeps {
 }
 
 /**
- * A one-time password that must be replaced at the first sign-in; all that was signed in ends, and all API tokens.
+ * Sets a temporary password that must be replaced at the next sign-in; ends all sign-ins and API tokens.
  *
- * @param options.off  also takes away the one-time password, for somebody who has lost the telephone, or with it
- *                     passkeys and recovery codes, which would otherwise still let in whoever has them
- * @throws Refusal NOT_FOUND, CONFLICT for somebody whose password a provider keeps
+ * @param options.off  also removes the one-time password, for a user without the telephone, or additionally passkeys
+ *                     and recovery codes, which would otherwise still allow a sign-in
+ * @throws Refusal NOT_FOUND, CONFLICT for a user whose password is kept by a provider
  */
 export async function resetPasswordFromCli(
   deps: CliDeps,

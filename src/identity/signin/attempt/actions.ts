@@ -37,11 +37,11 @@ export interface PrimaryAuthentication {
   returnTo: string
   /** The identity provider whose word it is, and its tokens, sealed. */
   provider?: { id: string; sealedTokens: Buffer | null }
-  /** When the person proved it, where that was not here and now. */
+  /** Time of the authentication, where it was not in this attempt. */
   authenticatedOn?: Date
 }
 
-/** Signed in, or what is still to do; `token` is the attempt's then. */
+/** Signed in, or the next step; `token` is the attempt's then. */
 export type SignInOutcome =
   | { kind: "signedIn"; token: string; returnTo: string; device: string }
   | { kind: "step"; step: SignInStep; token: string; returnTo: string }
@@ -136,10 +136,10 @@ export async function getNextStep(
 }
 
 /**
- * Goes on with an attempt whose step is done: `proved` names the method that was, null for steps that prove nothing (a
- * new password, an agreement). The token stays the attempt's until the person is signed in, who gets a fresh one.
+ * Continues an attempt after a step: `proved` names its method, null for steps without authentication (a new
+ * password, a consent). The token stays the attempt's until the sign-in, which gets a new one.
  *
- * @throws Refusal UNAUTHORIZED when the attempt has been finished meanwhile
+ * @throws Refusal UNAUTHORIZED when the attempt has been finished concurrently
  */
 export async function continueSignIn(
   deps: Deps,
@@ -184,7 +184,7 @@ export function rememberClient(
   return addToDeviceCookie(deps.secretBox, client.deviceCookie ?? null, username, now)
 }
 
-/** Inserts a sign-in with its tokens, and records it with the user, their known networks and the audit log. */
+/** Inserts a sign-in with its tokens, and updates the user, the known networks and the audit log. */
 export async function issueSignIn(
   tx: Db,
   now: Date,

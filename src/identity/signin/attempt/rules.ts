@@ -1,7 +1,7 @@
 /** The next step of a sign-in, from one table of steps. Pure. */
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 
-/** Ways to prove who one is. OIDC and LDAP are the word of a provider. */
+/** Authentication methods. OIDC and LDAP are performed by a provider. */
 export const SIGN_IN_METHODS = ["PASSWORD", "OTP", "RECOVERY_CODE", "PASSKEY", "OIDC", "LDAP"] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
@@ -19,21 +19,21 @@ export type SignInStep = keyof typeof STEP_PATHS
 
 export interface SignInFacts {
   methods: readonly SignInMethod[]
-  /** The person has set up a one-time password or a passkey. */
+  /** The user has set up a one-time password or a passkey. */
   hasSecondFactor: boolean
-  /** One of the person's groups demands one. */
+  /** One of the user's groups requires a second factor. */
   requiresSecondFactor: boolean
   passwordExpired: boolean
-  /** There are legal texts that the person has not agreed to. */
+  /** There are legal texts without the user's consent. */
   consentMissing: boolean
 }
 
 /** A passkey is two factors by itself: the device, and what unlocks it. */
 const SECOND_FACTORS: readonly SignInMethod[] = ["OTP", "RECOVERY_CODE", "PASSKEY"]
-/** Ways that a second factor is asked after; an identity provider asks for its own. */
+/** Methods that require a second factor; an identity provider handles its own. */
 const SINGLE_FACTORS: readonly SignInMethod[] = ["PASSWORD", "LDAP"]
 
-/** The next thing to do, or null when the person is signed in. The order is the order of trust. */
+/** The next step, or null when the user is signed in. The steps are ordered by trust. */
 export function nextStep(facts: SignInFacts): SignInStep | null {
   const isSingle = facts.methods.some((method) => SINGLE_FACTORS.includes(method))
   const hasProvedSecond = facts.methods.some((method) => SECOND_FACTORS.includes(method))

@@ -12,7 +12,7 @@ export interface SignInAttempt {
   returnTo: string
   identityProviderId: string | null
   sealedProviderTokens: Buffer | null
-  /** When the person proved who they are, where a provider says so; null: in this attempt itself. */
+  /** Time of the authentication, where a provider reports it; null: within this attempt. */
   authenticatedOn: Date | null
 }
 
@@ -39,7 +39,7 @@ export async function insertAttempt(db: Db, attempt: NewSignInAttempt): Promise<
     .execute()
 }
 
-/** Null when there is none, when its time is over, or when the person may no longer sign in. */
+/** Null when there is none, when it has expired, or when the user may no longer sign in. */
 export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise<SignInAttempt | null> {
   const row = await db
     .selectFrom("sign_in_attempt as attempt")
@@ -102,7 +102,7 @@ export async function deleteAttempt(tx: Db, attemptId: string): Promise<void> {
   await tx.deleteFrom("sign_in_attempt").where("id", "=", attemptId).execute()
 }
 
-/** @returns how many attempts whose time was over before `before` are gone now; at most `limit` */
+/** @returns the number of attempts deleted that expired before `before`; at most `limit` */
 export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom("sign_in_attempt")

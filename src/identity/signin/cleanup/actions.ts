@@ -16,13 +16,13 @@ export const SIGN_INS_RETENTION_DAYS = 30
 /** Rows per statement, also of attempts and throttles. */
 const ROWS_PER_BATCH = 1000
 
-/** @returns how many were forgotten */
+/** @returns the number of deleted sign-ins */
 export function deleteOldSignIns(deps: Deps, signal: AbortSignal): Promise<number> {
   const before = daysBefore(deps.clock(), SIGN_INS_RETENTION_DAYS)
   return runInBatches(ROWS_PER_BATCH, signal, () => deleteSignInsBefore(deps.db, before, ROWS_PER_BATCH))
 }
 
-/** Forgets failures that count no more, and what is above the most that is kept. @returns how many of them */
+/** Deletes expired throttle counts, and those above the limit. @returns their number */
 export async function deleteOldThrottles(deps: Deps, signal: AbortSignal): Promise<number> {
   const now = deps.clock()
   const old = await runInBatches(ROWS_PER_BATCH, signal, () =>
@@ -34,7 +34,7 @@ export async function deleteOldThrottles(deps: Deps, signal: AbortSignal): Promi
   return old + above
 }
 
-/** Attempts, one-time passwords and known networks whose time is over. @returns how many */
+/** Deletes expired attempts, password resets and known networks. @returns their number */
 export async function deleteExpiredSignInData(deps: Deps, signal: AbortSignal): Promise<number> {
   const now = deps.clock()
   const attempts = await runInBatches(ROWS_PER_BATCH, signal, () =>

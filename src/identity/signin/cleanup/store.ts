@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
-/** @returns how many sign-ins whose last token had expired before `before` are gone now; at most `limit` */
+/** @returns the number of sign-ins deleted whose last token expired before `before`; at most `limit` */
 export async function deleteSignInsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom("sign_in")

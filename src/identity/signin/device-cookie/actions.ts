@@ -1,7 +1,7 @@
 /**
- * Device cookies: a browser in which an account has signed in before is recognised without any lookup, so that a flood
- * of wrong passwords neither queues nor throttles it with strangers. A device cookie proves nothing else: the password is
- * checked as ever, and a stolen cookie only has an attempt counter of its own.
+ * Device cookies: a browser in which an account has signed in before is recognised without a look-up, so that a flood
+ * of wrong passwords neither queues nor throttles it with unknown browsers. A device cookie is no authentication: the
+ * password is still checked, and a stolen cookie only has an attempt counter of its own.
  *
  * @see OWASP, Slow Down Online Guessing Attacks with Device Cookies
  */
@@ -28,7 +28,7 @@ interface DeviceToken {
 
 type SealingBox = Pick<SecretBox, "seal" | "open">
 
-/** @returns the nonce of this browser for this account; null when the account has not signed in here lately */
+/** @returns the browser's nonce for this account; null without a recent sign-in of the account in this browser */
 export function recogniseDevice(
   secretBox: SealingBox,
   cookie: string | null,
@@ -43,7 +43,7 @@ export function recogniseDevice(
   return found?.token.nonce ?? null
 }
 
-/** @returns the cookie's value after this account has signed in: its own token first, those of others kept */
+/** @returns the cookie value after a sign-in: the account's token first, those of other accounts kept */
 export function addToDeviceCookie(
   secretBox: SealingBox,
   cookie: string | null,

@@ -23,9 +23,9 @@ export async function expiredPasswordAttempt(
 }
 
 /**
- * Saves the new password, ends the person's other sign-ins, and goes on.
+ * Saves the new password, ends the user's other sign-ins, and continues with the next step of the sign-in.
  *
- * @throws Refusal BAD_REQUEST with what is wrong with the password, UNAUTHORIZED when that is not the step to do
+ * @throws Refusal BAD_REQUEST with the password's problems, UNAUTHORIZED when this step is not due
  */
 export async function replaceExpiredPassword(
   deps: Deps,

@@ -1,17 +1,17 @@
 /**
- * Networks from which accounts have signed in, kept in memory so that the queue in front of the database can tell them
- * from strangers. It decides the order of work only; the throttle asks the database.
+ * In-memory cache of the networks from which accounts have signed in, so that the queue in front of the database
+ * prioritises known networks. It affects the order of work only; the throttle reads the database.
  */
 import { daysBefore } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { KNOWN_NETWORK_DAYS } from "./rules.ts"
 import { listNetworksUsedSince } from "./store.ts"
 
-/** Rows that are new since then are read at most so often, while people sign in. */
+/** Minimum interval between reads of new rows; read on sign-ins only. */
 const REFRESH_MS = 60_000
-/** A row is written before its transaction commits: what is read again overlaps by this. */
+/** Overlap of two reads: a row's timestamp precedes the commit of its transaction. */
 const OVERLAP_MS = 60_000
-/** Rows kept, the most recently used ones; 8 bytes and the set's overhead each. */
+/** Maximum number of cached rows, the most recently used ones; 8 bytes each plus the overhead of the set. */
 export const KNOWN_NETWORKS_IN_MEMORY_MAX = 200_000
 
 class KnownNetworks {
@@ -54,7 +54,7 @@ class KnownNetworks {
   }
 }
 
-/** 52 bits of a hash: one wrong answer in a million floods is a stranger who waits less. */
+/** 52 bits of a hash: about one collision in a million floods, which only shortens the wait of an unknown network. */
 function keyOf(username: string, network: string): number {
   const hash = Bun.hash(`${username.toLowerCase()}\n${network}`) as bigint
   return Number(hash & 0xf_ffff_ffff_ffffn)

@@ -1,8 +1,8 @@
 /**
- * A forgotten password: a one-time password travels by e-mail and buys a new password, nothing else; the person then signs
- * in as always, second factor included.
+ * Password reset: a one-time password sent by e-mail authorises setting a new password and nothing else; the user
+ * then signs in as usual, second factor included.
  *
- * Asking does the same whether the account exists or not; what differs happens afterwards, in a job.
+ * The request behaves the same whether the account exists or not; the difference is made later, in a job.
  */
 
 import { randomBytes } from "node:crypto"
@@ -42,7 +42,7 @@ import {
 /** Wishes that wait for the job; a flood beyond them is dropped unheard. */
 export const RESET_REQUESTS_PENDING_MAX = 1000
 
-/** Queues the wish. Says nothing about the account, nor about being slowed down. */
+/** Queues the request. The response reveals neither whether the account exists nor whether it is throttled. */
 export async function requestPasswordReset(deps: Deps, who: ResetIdentity, address: string): Promise<void> {
   const now = deps.clock()
   const keys = [
@@ -98,11 +98,11 @@ async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
 }
 
 /**
- * Takes the one-time password for a new one, and ends whatever was signed in, API tokens too: somebody else may have made
- * them.
+ * Replaces the password by means of the one-time password, and ends all sign-ins and API tokens of the account: an
+ * attacker may have created them.
  *
- * @throws Refusal BAD_REQUEST naming `oneTimePassword` when it is not, or no longer, valid, or what is wrong with the
- *         new one, which leaves the one-time password as it was
+ * @throws Refusal BAD_REQUEST naming `oneTimePassword` when it is invalid or expired, or with the problems of the new
+ *         password; the one-time password stays valid then
  */
 export async function resetPassword(
   deps: Deps,
@@ -147,7 +147,7 @@ async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: strin
   return candidate
 }
 
-/** The hash of a password that keeps the policy and is not the one there was. */
+/** @returns the hash of a new password that complies with the policy and differs from the current one */
 export async function hashReplacementPassword(
   deps: Pick<Deps, "db">,
   person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,

@@ -1,21 +1,21 @@
-/** One-time passwords for those who have forgotten theirs: how long they live, and how they are written. */
+/** One-time passwords of the password reset: lifetime and notation. */
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 
 /** Covers the delivery time of its e-mail. */
 export const ONE_TIME_PASSWORD_MS = 30 * MS_PER_MINUTE
-/** Not to be guessed by anybody, however many try. */
+/** 160 bits, infeasible to guess. */
 export const ONE_TIME_PASSWORD_BYTES = 20
 /** Longest accepted input, with blanks and hyphens. */
 export const ONE_TIME_PASSWORD_CHARACTERS_MAX = 100
 
-/** Whom the reader says they are; one of the two is enough, the other is "" then. */
+/** The account as entered by the client; one of the two suffices, the other is "" then. */
 export interface ResetIdentity {
-  /** Or e-mail address: people give what they sign in with. */
+  /** User name or e-mail address: users enter what they sign in with. */
   username: string
   email: string
 }
 
-/** Base32 after Crockford: no letter that looks like a digit. */
+/** Crockford's Base32: no letter that looks like a digit. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const BITS = 5
 const GROUP_CHARACTERS = 4

@@ -39,7 +39,7 @@ export interface ResetRequest {
   userId: string | null
   username: string
   address: string
-  /** A local person with an address, who is neither locked nor has expired. */
+  /** True for a local user with an address who is neither locked nor expired. */
   canReset: boolean
 }
 
@@ -63,7 +63,7 @@ export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null>
   return { id, userId, username: username ?? "", address, canReset: mayReset }
 }
 
-/** People of a provider have their password there. */
+/** The passwords of users of a provider are kept by the provider. */
 const IS_RESETTABLE = sql`(app_user.foreign_user_id is null and app_user.deleted_on is null
   and app_user.locked_reason is null)`
 

@@ -1,6 +1,6 @@
 /**
- * When each sign-in was last seen and last did something. Remembered in this process to the millisecond, and written down
- * at most once a minute per sign-in, so that no request waits for a write.
+ * Last presence and last activity of each sign-in: kept in memory to the millisecond and saved at most once a minute
+ * per sign-in, so that no request waits for a write.
  */
 import type { Db } from "../../../base/deps.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../rules.ts"
@@ -11,21 +11,21 @@ interface Presence {
   savedAtMs: number
 }
 
-/** Sign-ins kept in memory; the database has the others to the minute. */
+/** Maximum number of sign-ins in memory; of the others the database has the times to the minute. */
 const PRESENCES_MAX = 10_000
 /** By sign-in; ids are unique over all databases. */
 const presences = new Map<string, Presence>()
 
-/** @param stored  what the database says, up to a minute old */
+/** @param stored  the time in the database, up to a minute old */
 export function lastActivity(signInId: string, stored: Date): Date {
   return new Date(Math.max(presences.get(signInId)?.activeAtMs ?? 0, stored.getTime()))
 }
 
 /**
- * Remembers that a sign-in was seen.
+ * Records the presence of a sign-in.
  *
- * @param isActive  a person did something, as against a page that asks by itself
- * @returns the write that is due now, not to be waited for by a request; null when the last one is fresh
+ * @param isActive  true for an action of the user, false for a page's automatic polling
+ * @returns the write that is due now, which requests do not await; null when the last write is recent
  */
 export function recordPresence(db: Db, signInId: string, isActive: boolean, now: Date): Promise<void> | null {
   const at = now.getTime()

@@ -1,4 +1,4 @@
-/** Signing in by the word of an identity provider: a browser there and back, or a client that was there itself. */
+/** Sign-in by an identity provider: redirect of a browser, or an API client with the provider's token. */
 
 import type { ClientInfo } from "../../../base/client-info.ts"
 import type { Deps } from "../../../base/deps.ts"
@@ -28,7 +28,7 @@ import { getSignInFacts } from "../attempt/store.ts"
 import type { Token } from "../contract.ts"
 import { API_SIGN_IN_MS } from "../rules.ts"
 
-/** Long, so that users are rarely asked again; with it the provider sends auth_time. */
+/** Long, so that the provider rarely prompts again; a request with max_age makes the provider send auth_time. */
 const MAX_AGE = { maxAgeSeconds: API_SIGN_IN_MS / 1000 }
 
 /**
@@ -51,10 +51,10 @@ export async function startProviderSignIn(
 }
 
 /**
- * A browser that comes back to sign in: the code is traded, and the person is let in as far as the steps of signing in
- * say.
+ * Completes the sign-in of a browser that returns from the provider: exchanges the code and continues with the steps
+ * of the sign-in.
  *
- * @param answer  the query of the way back
+ * @param answer  the query of the redirect
  * @throws Refusal LOGIN_FAILED with `problem`
  */
 export async function finishProviderSignIn(
@@ -118,7 +118,7 @@ async function provisionFromProvider(
   const { address } = flow.client
   const userId = await provisionUser(deps, toForeignIdentity(provider, word), address).catch((error) => {
     if (!(error instanceof Refusal && error.code === "LOGIN_FAILED")) throw error
-    // The import has written down why.
+    // The provisioning has recorded the reason.
     throw providerRefusal(provider, "PROVIDER_USER_NOT_ALLOWED", flow)
   })
   const tokenProvider = toTokenProvider(await cachedEndpoints(settings), settings.clientId)

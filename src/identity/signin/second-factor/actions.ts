@@ -92,7 +92,7 @@ export async function signInWithPasskey(
 
 export type SubmittedCode = { kind: "OTP" | "RECOVERY_CODE"; code: string }
 
-/** @throws Refusal LOGIN_FAILED for a wrong code, UNAUTHORIZED after too many: the password is asked for again */
+/** @throws Refusal LOGIN_FAILED for a wrong code, UNAUTHORIZED after too many: the password is required again */
 export async function verifyCode(
   deps: Deps,
   { attempt, token }: PendingStep,
@@ -173,9 +173,10 @@ export async function enrolPasskey(
 }
 
 /**
- * What an API client that gave the right password has proved, with a one-time password where one is asked for.
+ * Verifies the second factor of an API client after its password: a one-time password where one is required.
  *
- * @throws Refusal LOGIN_FAILED when that is wrong
+ * @returns the sign-in methods used
+ * @throws Refusal LOGIN_FAILED for a wrong one-time password
  */
 export async function verifyClientFactors(
   deps: Deps,

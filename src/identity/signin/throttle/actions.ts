@@ -1,6 +1,7 @@
 /**
- * Proving under brakes: every failure is counted before it is known to be one, so that a thousand tries at once are a
- * thousand failures; whoever is slowed down gets the same answer after the same time, and nothing is checked.
+ * Throttled password verification: every attempt is counted as a failure before it is verified, so that a thousand
+ * concurrent attempts count as a thousand failures. A throttled attempt gets the same answer after the same time
+ * without any verification.
  */
 
 import { daysBefore, MS_PER_MINUTE } from "../../../base/clock.ts"
@@ -64,10 +65,10 @@ export function localPasswordVerifier(password: string, hash: string | null): Pa
 }
 
 /**
- * Has the person proved it? Without asking while they are slowed down. Counting waits for its turn too: a flood holds no
- * connections to the database.
+ * Verifies the password unless the client is throttled. Counting runs in a queue slot too, so that a flood occupies
+ * no database connections.
  *
- * @throws Refusal SERVER_BUSY when too many wait for their turn
+ * @throws Refusal SERVER_BUSY when the queue is full
  */
 export async function verifyThrottled(
   deps: Deps,
@@ -81,7 +82,7 @@ export async function verifyThrottled(
   const { isKnown, throttles } = await withLookupSlot(claim.priority, () =>
     readThrottleState(deps.db, who, all),
   )
-  // A known person's own slips count alone; a stranger's also against the account and against the network.
+  // Known clients are counted by their own key only, unknown ones also by account and by network.
   const keys = isKnown || claim.device ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(throttles[index] ?? null, deps.clock())))
     return delayThrottledAnswer()
@@ -139,8 +140,8 @@ export async function withLookupSlot<T>(priority: number, work: () => Promise<T>
 const attemptsByNetwork = new ExpiringCounter({ windowMs: 10 * MS_PER_MINUTE, keysMax: 100_000 })
 
 /**
- * The place in the queues, known before anything is looked up: recognised browsers and networks first, then networks by
- * how few attempts they made lately. In a flood from a thousand addresses one that is new still gets its turn.
+ * Queue priority, determined without a lookup: recognised browsers and known networks first, then networks by the
+ * number of their recent attempts, fewest first. In a flood from a thousand addresses a new network is still served.
  */
 export async function getQueuePriority(
   deps: Deps,
@@ -151,7 +152,7 @@ export async function getQueuePriority(
   return HIGHEST_PRIORITY + 1 + attemptsByNetwork.increment(network, performance.now())
 }
 
-/** The person's own first: the browser's, or the pair of account and network. */
+/** The client's own key first: that of the browser, or of the pair of account and network. */
 function throttleKeysOf(
   { name, device }: SignInClaim,
   network: string,
@@ -205,7 +206,7 @@ async function recordOutcome(
 /** Fifty consecutive failures lock an unused account. @returns false for a locked account, whose failures are not counted */
 async function countAccountFailure(deps: Deps, userId: string, address: string): Promise<boolean> {
   const failures = await incrementFailedSignIns(deps.db, userId)
-  // Few get this far: the facts that cost more are asked only then.
+  // Few attempts reach this point: the more expensive lookups run only here.
   if (shouldLockAccount({ failures, isUsed: false, isLastSuperuser: false }))
     await lockUnusedAccount(deps, userId, failures, address)
   return failures > 0

@@ -2,7 +2,7 @@
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
 
 interface ThrottleLimits {
-  /** So many failures cost nothing: people mistype. */
+  /** Failures without a wait, for typing mistakes. */
   free: number
   /** The wait after the next one; it doubles with each further one. */
   backoffInitialMs: number
@@ -13,7 +13,7 @@ interface ThrottleLimits {
 
 const SECOND_MS = 1000
 
-/** What is counted. Strangers are those who have not signed in to this account from this network before. */
+/** Counters and their limits. Strangers are clients without an earlier sign-in to the account from their network. */
 export const THROTTLES = {
   /** This account from this network. */
   ACCOUNT_AND_NETWORK: {
@@ -29,14 +29,14 @@ export const THROTTLES = {
     backoffMaxMs: 15 * MS_PER_MINUTE,
     resetAfterMs: 24 * MS_PER_HOUR,
   },
-  /** This account from wherever strangers are. */
+  /** This account, strangers from all networks. */
   ACCOUNT: {
     free: 20,
     backoffInitialMs: 30 * SECOND_MS,
     backoffMaxMs: 15 * MS_PER_MINUTE,
     resetAfterMs: 24 * MS_PER_HOUR,
   },
-  /** Whatever account strangers try from this network; a plant's people share one. */
+  /** This network, strangers on all accounts; the users of a plant share one network. */
   NETWORK: {
     free: 50,
     backoffInitialMs: 5 * SECOND_MS,
@@ -101,10 +101,10 @@ export const FAILED_SIGN_INS_MAX = 50
 export const FAILED_SIGN_INS_LOCK_MS = MS_PER_HOUR
 
 /**
- * Is the account locked as MAX_FAILED_LOGIN_ATTEMPTS? Never one that somebody uses, or strangers could lock out its
- * owner, whom the lock would even sign out; and never the last superuser.
+ * Whether to lock the account as MAX_FAILED_LOGIN_ATTEMPTS. An account in use is never locked, because strangers
+ * could lock out and even sign out its owner; nor is the last superuser.
  *
- * @param facts.failures  in a row, with this one
+ * @param facts.failures  consecutive, including this one
  * @param facts.isUsed    the user is signed in, or has signed in within KNOWN_NETWORK_DAYS
  */
 export function shouldLockAccount(facts: {

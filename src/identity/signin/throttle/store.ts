@@ -1,4 +1,4 @@
-/** Throttles of sign-ins, and known networks of users. */
+/** Sign-in throttles and known networks of users. */
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
@@ -6,7 +6,7 @@ import { sha256 } from "../../../base/token.ts"
 import { hashAccount } from "../../users/account-locks/store.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
-/** One counter. Names are kept as hashes: people mistype passwords as names. */
+/** Key of one counter. Names are hashed: users mistakenly enter passwords as names. */
 export interface ThrottleKey {
   kind: ThrottleKind
   key: Buffer
@@ -14,7 +14,7 @@ export interface ThrottleKey {
   account: Buffer | null
 }
 
-/** @param parts  what is counted: an account's name, a network, or both; names without regard to case */
+/** @param parts  the account's name (case-insensitive), the network, or both */
 export function throttleKey(kind: ThrottleKind, parts: { name?: string; network?: string }): ThrottleKey {
   const name = parts.name?.toLowerCase()
   return {
@@ -131,7 +131,7 @@ export async function deleteExpiredThrottles(db: Db, now: Date, limit: number): 
   return Number(deleted.numAffectedRows ?? 0)
 }
 
-/** @returns how many were too many and are gone now, those with the fewest failures first; at most `limit` */
+/** Deletes rows in excess of `kept`, fewest failures first, at most `limit`. @returns the number of deleted rows */
 export async function deleteThrottlesAbove(db: Db, kept: number, limit: number): Promise<number> {
   const deleted = await sql`delete from sign_in_throttle where ctid in (
     select ctid from sign_in_throttle order by failures, expires_on
@@ -141,7 +141,7 @@ export async function deleteThrottlesAbove(db: Db, kept: number, limit: number):
   return Number(deleted.numAffectedRows ?? 0)
 }
 
-/** Stands for everybody who does not exist, so that asking costs the same. */
+/** Placeholder for accounts that do not exist, so that the lookup takes the same time. */
 const UNKNOWN_USER_ID = "00000000-0000-0000-0000-000000000000"
 
 /** Whether the user is signed in, or was within KNOWN_NETWORK_DAYS. */

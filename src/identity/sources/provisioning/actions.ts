@@ -24,11 +24,11 @@ import { listSourcesOfProvider, type SourceKind } from "../store.ts"
 export interface ForeignIdentity extends ForeignClaims, ForeignUserAttributes {
   kind: SourceKind
   provider: { id: string; name: string }
-  /** The provider's own name for the person, which never changes: a subject, a GUID. */
+  /** The provider's immutable identifier of the user: a subject, a GUID. */
   foreignUserId: string
 }
 
-/** Two first sign-ins at once, of one person or of two with one name: the second finds what the first has made. */
+/** Retries after a race of two first sign-ins of one user or one name: the second finds the row of the first. */
 const PROVISIONING_ATTEMPTS_MAX = 8
 const RACE_CONSTRAINTS = new Set([
   "foreign_user_of_identity_provider_must_be_unique",
@@ -38,8 +38,8 @@ const RACE_CONSTRAINTS = new Set([
 ])
 
 /**
- * The user that a provider's person is here, with the groups that the sources give them now. A person whom no source
- * takes is not let in, and whoever was in before loses groups and sign-ins.
+ * Creates or updates the user of a provider's identity, with the groups of the matching sources. A user without a
+ * matching source is refused, and an existing one loses groups and sign-ins.
  *
  * @returns the user's id
  * @throws Refusal LOGIN_FAILED
@@ -138,10 +138,10 @@ async function updateAttributes(
 export type DeprovisioningReason = "GONE" | "DISABLED" | "NO_SOURCE"
 
 /**
- * What a provider says about one of its people without their signing in: names and groups follow, and whoever has left
- * loses groups and sign-ins at once.
+ * Applies the provider's current data of a user without a sign-in: updates names and groups; a user who has left
+ * loses groups and sign-ins immediately.
  *
- * @returns whether they have left
+ * @returns whether the user has left
  */
 export async function recheckUser(
   deps: Deps,
@@ -172,7 +172,7 @@ export async function recheckUser(
   return outcome.hasLeft
 }
 
-/** A person whom the provider no longer vouches for. The name stays for the book. */
+/** Deprovisions a user whom the provider no longer confirms. The name is kept for the records. */
 export async function deprovisionUser(tx: Db, userId: string, now: Date): Promise<void> {
   await saveDeprovisionedOn(tx, userId, now)
   await saveSourceMemberships(tx, userId, [])

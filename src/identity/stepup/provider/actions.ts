@@ -18,7 +18,7 @@ import { AUTHORIZATION_REQUEST_MS, isAuthenticatedSince } from "../../providers/
 import { findProviderSubject } from "../../users/foreign-users/store.ts"
 import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../actions.ts"
 
-/** Nothing about the person is wanted but that it is them. */
+/** The minimal scope: only the user's identity is needed. */
 const STEP_UP_SCOPES = "openid"
 
 /**
@@ -47,12 +47,12 @@ export async function startProviderStepUp(
 }
 
 /**
- * Somebody comes back: the sign-in must still be the one that was sent, the provider must have asked them since, and
- * they must be the same person there.
+ * Completes a step-up on return from the provider: the sign-in must be the one that started it, the provider must
+ * have authenticated the user since, and the identity there must be the same.
  *
- * @param actor   who is signed in with this browser now
- * @param answer  the query of the way back
- * @throws Refusal LOGIN_FAILED with `problem`, UNAUTHORIZED when the sign-in has ended meanwhile
+ * @param actor   the user signed in with this browser now
+ * @param answer  the query of the redirect
+ * @throws Refusal LOGIN_FAILED with `problem`, UNAUTHORIZED when the sign-in has ended in the meantime
  */
 export async function finishProviderStepUp(
   deps: Deps,

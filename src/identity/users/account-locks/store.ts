@@ -17,7 +17,7 @@ export async function incrementFailedSignIns(db: Db, userId: string): Promise<nu
   return row?.failed_sign_ins ?? 0
 }
 
-/** @returns false when the person is locked already */
+/** @returns false when the account is locked already */
 export async function lockAccountForFailures(tx: Db, userId: string, until: Date): Promise<boolean> {
   const locked = await tx
     .updateTable("app_user")

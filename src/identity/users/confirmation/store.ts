@@ -1,13 +1,13 @@
 /**
- * Until when a directory's word about its people counts: confirmed by their own proof there, or by its regular check. Read
- * by whatever lets somebody in, at every request, so that no job has to run for it to hold.
+ * Expiry of a directory's confirmation of its users, given by their sign-in there or by the regular check. Evaluated
+ * at every sign-in and every request, so that it takes effect without a job.
  */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
 /**
- * As a column beside `app_user`: null for everybody whom no directory has to confirm, long ago while their directory is
- * switched off.
+ * SQL expression beside `app_user`: null for users who need no confirmation, a time in the past while their directory
+ * is disabled.
  */
 export const CONFIRMED_UNTIL = `(case when app_user.ldap_provider_id is not null then (
   select case when directory.enabled
@@ -26,7 +26,7 @@ export async function saveConfirmed(tx: Db, userId: string, now: Date): Promise<
   await tx.updateTable("app_user").set({ confirmed_on: now }).where("id", "=", userId).execute()
 }
 
-/** Their absence from what a directory shows to anybody says something from now on. */
+/** Marks users found by an anonymous search: from now on their absence from its results is significant. */
 export async function saveFoundAnonymously(db: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   await db.updateTable("app_user").set({ found_anonymously: true }).where("id", "in", userIds).execute()
@@ -67,7 +67,7 @@ export async function findUnconfirmedWithSignIns(
   return rows.map((row) => ({ userId: row.id, directory: row.ldap_provider_name ?? "" }))
 }
 
-/** Asked again under the person's row lock. */
+/** Rechecked under the user's row lock. */
 export async function isConfirmedNow(tx: Db, userId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom("app_user")
@@ -77,7 +77,7 @@ export async function isConfirmedNow(tx: Db, userId: string, now: Date): Promise
   return row?.confirmed ?? true
 }
 
-/** The directory that can only be asked by a person's own sign-in, and how often that is due; null for everybody else. */
+/** Name and interval of a directory in which only the user's own sign-in confirms them; null for other users. */
 export async function findConfirmationDue(
   db: Db,
   userId: string,
@@ -92,7 +92,7 @@ export async function findConfirmationDue(
   return row ?? null
 }
 
-/** How many of a directory's people must sign in there again before anything of theirs counts. */
+/** Number of the directory's users who must sign in there before their credentials are valid again. */
 export async function countUnconfirmedUsers(db: Db, ldapProviderId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("app_user")

@@ -1,4 +1,4 @@
-/** Locks out people whose time here is over. */
+/** Locks users whose accounts have expired. */
 
 import type { Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
@@ -6,7 +6,7 @@ import { record } from "../../../system/audit/store.ts"
 import { releaseExpiredLocks } from "../account-locks/store.ts"
 import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
 
-/** People per transaction. */
+/** Users per transaction. */
 const USERS_PER_BATCH = 200
 
 /** @returns how many were locked as USER_EXPIRED; their running remote sessions end */

@@ -1,8 +1,8 @@
-/** People whose time here is over. */
+/** Users whose accounts have expired. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
-/** Locks the rows of people who have expired and are not locked out yet. */
+/** Locks the rows of users who have expired and are not yet locked as such. */
 export async function lockExpiredUsers(tx: Db, now: Date, limit: number) {
   return tx
     .selectFrom("app_user")
@@ -16,7 +16,7 @@ export async function lockExpiredUsers(tx: Db, now: Date, limit: number) {
     .execute()
 }
 
-/** Their sign-ins end with it: no sign-in of a locked person counts. */
+/** Ends their sign-ins too: sign-ins of a locked user are invalid. */
 export async function lockUsersAsExpired(tx: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   await tx

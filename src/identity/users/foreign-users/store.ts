@@ -1,4 +1,4 @@
-/** Users who come from an identity provider or a directory: known by the provider and its own id, never by e-mail. */
+/** Users of an identity provider or a directory, identified by the provider and its id, never by e-mail. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
@@ -40,7 +40,7 @@ export async function getForeignUserId(db: Db, userId: string): Promise<string> 
   return row.foreign_user_id ?? ""
 }
 
-/** What an identity provider knows this user by; null for everybody else. */
+/** The identity provider's subject of this user; null for other users. */
 export async function findProviderSubject(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export interface ProviderUser {
   wasFoundAnonymously: boolean
 }
 
-/** The next people of a provider who have not left, in the order of its own names for them. */
+/** The next users of a provider who are not deprovisioned, ordered by the provider's ids. */
 export async function listProviderUsers(
   db: Db,
   kind: NewForeignUser["kind"],
@@ -101,7 +101,7 @@ export async function listProviderUsers(
     .execute()
 }
 
-/** @param deprovisionedOn  null when the provider vouches for the person again: whom it shows is then seen anew */
+/** @param deprovisionedOn  null when the provider confirms the user again, which resets `found_anonymously` */
 export async function saveDeprovisionedOn(
   tx: Db,
   userId: string,
@@ -128,7 +128,7 @@ export async function saveProviderName(
     .execute()
 }
 
-/** Deleted people keep the provider's name for the book, and no longer hold the provider itself. */
+/** Deleted users keep the provider's name for the records and no longer reference the provider. */
 export async function detachDeletedUsers(
   tx: Db,
   kind: NewForeignUser["kind"],

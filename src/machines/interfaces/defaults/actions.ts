@@ -9,7 +9,7 @@ import { lockDevice } from "../../devices/store.ts"
 import { type RemoteDefaults, type RemoteDefaultsChange, remoteDefaultsChanges } from "./contract.ts"
 import { getRemoteDefaults, saveRemoteDefaults } from "./store.ts"
 
-/** @throws Refusal CONFLICT when somebody saved the device since `version` was read */
+/** @throws Refusal CONFLICT when the device was saved after `version` was read */
 export async function updateRemoteDefaults(
   deps: Deps,
   actor: Actor,

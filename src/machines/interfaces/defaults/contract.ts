@@ -63,7 +63,7 @@ export type RemoteDefaults = z.output<typeof remoteDefaults>
 
 export const saveRemoteDefaults = z.strictObject({
   ...remoteDefaultFields,
-  /** The device's, as it was read; another one there means that somebody else saved first. */
+  /** The device's version as it was read; a different stored version is a concurrent save. */
   version: z.optional(z.int("validation.integer")),
 })
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)

@@ -1,4 +1,4 @@
-/** A device's defaults for new interfaces, as they are kept with the device. */
+/** A device's defaults for new interfaces, stored with the device. */
 import type { JsonObject } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"

@@ -1,4 +1,4 @@
-/** The settings of an interface's protocol, as they are saved and told. */
+/** The settings of an interface's protocol in requests and responses. */
 import { z } from "zod/mini"
 import { integerBetween, optionalText, portNumber } from "../../../base/schema.ts"
 import { INTERFACE_PORT_MIN, isIpv4 } from "../rules.ts"
@@ -47,7 +47,7 @@ export type VncOptions = z.output<typeof vncOptions>
 
 const sidePixels = z._default(z.nullable(integerBetween(RDP_SIDE_PIXELS_MIN, RDP_SIDE_PIXELS_MAX)), null)
 
-/** What costs bandwidth and is off unless it is wanted. */
+/** Options that cost bandwidth and are off by default. */
 const renderingOptions = z.strictObject({
   wallpaper: flag,
   theming: flag,
@@ -121,7 +121,7 @@ export const recordingOptions = z.object({
 })
 
 const recordingPart = z.optional(z.boolean("validation.invalid"))
-/** What is left out is recorded where the type of interface can. */
+/** Omitted parts are recorded where the type of interface supports it. */
 export const saveRecordingOptions = z.strictObject({
   screen: recordingPart,
   mouse: recordingPart,

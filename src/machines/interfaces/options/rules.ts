@@ -1,4 +1,4 @@
-/** What an interface says about its protocol, its recordings and what it lets through (specification §3, §5, §9). */
+/** Options of an interface: protocol, recording and restrictions (specification §3, §5, §9). */
 import { MS_PER_DAY } from "../../../base/clock.ts"
 import type { FieldProblem } from "../../../base/refusal.ts"
 import { isIpv4 } from "../rules.ts"
@@ -32,7 +32,7 @@ export const DOMAIN_CHARACTERS_MAX = 100
 export const S7_TYPES = ["S7_300", "S7_400", "S7_1200", "S7_1500", "S7_OTHER"] as const
 export type S7Type = (typeof S7_TYPES)[number]
 export const PLC_PORT_DEFAULT = 102
-/** The guard knows the blocks of these. */
+/** PLC types whose blocks the guard supports. */
 export const PLC_GUARD_S7_TYPES: readonly S7Type[] = ["S7_300", "S7_400"]
 
 export const PROTOCOL_TYPES = ["TCP", "UDP"] as const
@@ -55,7 +55,7 @@ export function isForwarding(type: InterfaceType): boolean {
   return INTERFACE_TYPE_TRAITS[type].sessionType !== "Graphical"
 }
 
-/** What sessions to this type of interface can record; what people type is never recorded. */
+/** The parts of a session that can be recorded for this type of interface; keyboard input is never recorded. */
 export function recordableParts(type: InterfaceType): readonly RecordedPart[] {
   return isForwarding(type) ? ["network"] : ["screen", "clipboard"]
 }
@@ -122,7 +122,7 @@ export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldPr
     "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !PLC_GUARD_S7_TYPES.includes(s7Options.s7Type)),
     filterRules: given.filterRules.length > 0 && !isForwarding(type),
     connectionRules: given.connectionRules.length > 0 && !isForwarding(type),
-    // What could not be enforced is not promised: packets carry what they carry, and a terminal's text is typed or read.
+    // Unenforceable options are rejected: packets are forwarded unchanged, and a terminal has no clipboard.
     readOnly: given.readOnly && isForwarding(type),
     disableCopy: given.disableCopy && !hasClipboard,
     disablePaste: given.disablePaste && !hasClipboard,
@@ -136,9 +136,9 @@ export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldPr
 }
 
 /**
- * When a kept secret may no longer be used.
+ * Expiry of a stored secret.
  *
- * @param validityDays  of the device; null for ever
+ * @param validityDays  of the device; null without expiry
  */
 export function secretExpiry(savedOn: Date | null, validityDays: number | null): Date | null {
   if (!savedOn || validityDays === null) return null

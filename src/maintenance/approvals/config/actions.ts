@@ -40,7 +40,7 @@ export async function getApprovalConfigs(db: Db, owner: ConfigOwner): Promise<Ap
 }
 
 /**
- * @throws Refusal CONFLICT when somebody saved since `version` was read, BAD_REQUEST for an unknown user group, NOT_ALLOWED
+ * @throws Refusal CONFLICT after a concurrent save, BAD_REQUEST for an unknown user group, NOT_ALLOWED
  *         for a config that gives the actor a vote
  */
 export async function saveApprovalConfigs(
@@ -86,7 +86,7 @@ async function lockOwnerName(tx: Db, owner: ConfigOwner): Promise<string> {
   return (await getDeviceGroup(tx, owner.deviceGroupId)).name
 }
 
-/** As the audit log tells them, groups by their names. */
+/** The form for the audit log, with the names of the groups. */
 function auditView({ type, stages }: ApprovalConfigResponse) {
   const names = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
   return {

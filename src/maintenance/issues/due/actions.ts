@@ -1,4 +1,4 @@
-/** What time does to issues, whoever is looking: expiry, warnings before a window's end. */
+/** Time-based changes of issues: expiry, and warnings before the end of a window. */
 
 import { assert } from "../../../base/assert.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
@@ -20,7 +20,7 @@ import {
 /** Issues per transaction: locks are short, and a stop loses little. */
 const BATCH_SIZE = 200
 
-/** An issue that nobody took is closed as EXPIRED when its window is over; one in progress stays. @returns how many */
+/** Closes open issues as EXPIRED when their window has ended; those in progress stay. @returns their number */
 export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
   return transitionDueIssues(deps, signal, {
     event: "ISSUE_EXPIRED",
@@ -31,7 +31,7 @@ export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
 }
 
 /**
- * Warns before windows end, each step of each window once. @returns the warnings that are new, for those who tell people
+ * Creates the warnings before the end of windows, each step of each window once. @returns the new ones, to be sent
  */
 export async function createWindowWarnings(deps: Deps, signal: AbortSignal): Promise<WindowWarning[]> {
   const warnings: WindowWarning[] = []

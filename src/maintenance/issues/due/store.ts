@@ -34,7 +34,7 @@ export interface CreatedIssue {
   state: IssueState
 }
 
-/** Inserts what is not there yet. @returns the new ones only: an occurrence that has its issue gets no second */
+/** Inserts missing issues. @returns the new ones only: an occurrence never has two issues */
 export async function insertPlannedIssues(
   tx: Db,
   planned: readonly PlannedIssue[],
@@ -93,8 +93,8 @@ export interface DueIssue {
 }
 
 /**
- * Locks open issues whose window is over, nobody took, and no session is running on. One that was opened again after its
- * window is there to be moved to another.
+ * Locks issues in state OPEN whose window has ended and that have no running session. Issues reopened after the end
+ * of their window are excluded: they are to be rescheduled.
  */
 export async function lockIssuesToExpire(tx: Db, now: Date, limit: number): Promise<DueIssue[]> {
   const rows = await tx
@@ -125,7 +125,7 @@ function toDueIssue(row: { id: string; device_id: string; title: string }): DueI
   return { id: row.id, deviceId: row.device_id, title: row.title }
 }
 
-/** A new state by time alone: nobody is named as the one who changed it. */
+/** Saves a time-based state change, without a user as its author. */
 export async function saveAutomaticState(
   tx: Db,
   issueIds: readonly string[],
@@ -152,8 +152,8 @@ export interface WindowWarning {
 }
 
 /**
- * Writes down the warnings that are due now and says which are new. Of several that were missed only the most urgent
- * is given.
+ * Saves the warnings that are due and returns the new ones. Of several missed warnings only the most urgent one is
+ * created.
  */
 export async function insertDueWarnings(tx: Db, now: Date, limit: number): Promise<WindowWarning[]> {
   const steps = sql.join(WARNING_MINUTES.map((minutes) => sql`(${sql.lit(minutes)})`))

@@ -30,7 +30,7 @@ const ISSUES_PER_PLAN_MAX = 50
 export interface PlanCounts {
   /** Issues made. */
   issues: number
-  /** Plans that could not be expanded: their time zone is no longer known. */
+  /** Number of plans that could not be expanded because their time zone is unknown. */
   failed: number
 }
 
@@ -80,7 +80,7 @@ async function createIssuesForBatch(
   return { plans: plans.length, made }
 }
 
-/** NO: the device wants no approval of issues. APPROVED: it does, and the plan's approval is theirs. YES: they ask. */
+/** NO: none required. APPROVED: covered by the approval of the plan. YES: each issue requests its own. */
 type ApprovalRequirement = "NO" | "APPROVED" | "YES"
 
 async function issueApprovalRequirement(tx: Db, plan: DuePlan): Promise<ApprovalRequirement> {

@@ -24,7 +24,7 @@ export interface DuePlan {
   next: Pick<Occurrence, "on" | "at">
 }
 
-/** Locks active plans whose next issue is due; those that somebody else holds are left for next time. */
+/** Locks active plans whose next issue is due; locked rows are skipped until the next run. */
 export async function lockDuePlans(
   tx: Db,
   now: Date,
@@ -81,7 +81,7 @@ export interface NextOccurrence {
   createBeforeStartHours: number
 }
 
-/** For all plans of a batch at once. */
+/** For all plans of a batch in one statement. */
 export async function saveNextOccurrences(tx: Db, updates: readonly NextOccurrence[]): Promise<void> {
   if (updates.length === 0) return
   const column = <T>(pick: (one: NextOccurrence) => T) => updates.map(pick)

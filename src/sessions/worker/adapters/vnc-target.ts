@@ -13,7 +13,7 @@ export interface VncTarget {
   keyboard: VncKeyboard
   /** How often a machine that cannot be reached is dialled again. */
   autoretry: number
-  /** Viewers may ask the machine to take another size. */
+  /** Viewers may request another screen size from the machine. */
   allowsResize: boolean
   /** Each copy and paste is recorded with its size and hash. */
   isClipboardRecorded: boolean

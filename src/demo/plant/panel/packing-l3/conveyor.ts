@@ -158,7 +158,7 @@ function paintBelt(brush: Canvas2d, w: number, top: number, shift: number): void
   })
 }
 
-/** A case looks like the station left it: flaps up, filled, taped, labelled. */
+/** Draws a case in the state of its last station: flaps up, filled, taped, labelled. */
 function paintCase(brush: Canvas2d, one: Case, left: number, bottom: number, w: number, h: number): void {
   const station = one.at * STATIONS.length
   const isShut = station > 2.5

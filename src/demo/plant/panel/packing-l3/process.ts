@@ -37,7 +37,7 @@ const SAMPLES_KEPT = 560
 export interface LineState {
   nowMs: number
   run: RunState
-  /** Cases a minute: wanted and now. */
+  /** Cases per minute: set point and actual value. */
   setSpeed: number
   speed: number
   format: number

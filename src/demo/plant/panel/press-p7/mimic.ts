@@ -1,4 +1,6 @@
-/** The picture of the press: frame, ram at its height, die, sheet. Greys only; the shape says what it is. */
+/**
+ * The picture of the press: frame, ram at its height, die, sheet. Greys only; parts are identified by their shape.
+ */
 import type { Area } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawLine, drawText } from "../drawing.ts"
 import type { Theme } from "../theme.ts"
@@ -79,7 +81,7 @@ function paintFrame(brush: Canvas2d, theme: Theme, left: number, right: number, 
   })
 }
 
-/** The sheet lies flat on the die until the punch draws it in. */
+/** Draws die and sheet; the sheet lies flat until the punch draws it in. */
 function paintDie(brush: Canvas2d, theme: Theme, middle: number, top: number, punchBottom: number): void {
   drawBox(brush, middle - 86, top, 36, DIE_PX, 2, theme.steelDark, theme.edge)
   drawBox(brush, middle + 50, top, 36, DIE_PX, 2, theme.steelDark, theme.edge)

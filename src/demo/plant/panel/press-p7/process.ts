@@ -235,7 +235,7 @@ function initialState(startsRunning: boolean): PressState {
   }
 }
 
-/** What happened on the shift before anybody looked. */
+/** Adds the alarms of the shift before the first observer. */
 function seedAlarms(alarms: AlarmList, nowMs: number): void {
   const before = (minutes: number) => nowMs - minutes * 60_000
   const past = { isActive: false, isAcknowledged: true }

@@ -123,7 +123,7 @@ function toolSheet(press: Press, area: Area): Widget {
   }
 }
 
-/** The way of the ram that the settings promise. */
+/** The stroke of the ram as calculated from the settings. */
 function strokeCurve(press: Press, area: Area): Widget {
   return {
     ...area,

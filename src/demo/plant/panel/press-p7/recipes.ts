@@ -1,4 +1,4 @@
-/** What P-7 can press, and the settings people may change. */
+/** The products that P-7 can press, and the settings that users may change. */
 
 export interface Recipe {
   name: string

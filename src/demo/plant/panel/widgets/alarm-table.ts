@@ -65,7 +65,7 @@ export function alarmTable(theme: Theme, spec: AlarmTableSpec): Widget {
   }
 }
 
-/** Shape and number say the priority without colour; filled while active, outlined once returned. */
+/** Shape and number show the priority without colour; filled while active, outlined once returned. */
 export function drawPrioritySymbol(brush: Canvas2d, theme: Theme, alarm: Alarm, x: number, y: number): void {
   const colour = alarm.isActive ? theme[alarm.priority] : theme.mutedText
   brush.beginPath()

@@ -1,6 +1,6 @@
 /**
- * Lines over time. The plot wanders to the left by whole pixels, grid and clock with it, so that a server can send it
- * as a copy and a narrow strip of news.
+ * A chart of values over time. The plot scrolls to the left by whole pixels, with grid and time axis, so that a
+ * server can send it as a copy and a narrow strip of new pixels.
  */
 
 import type { Area } from "../../rfb-server/screen.ts"

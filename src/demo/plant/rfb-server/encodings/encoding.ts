@@ -1,4 +1,4 @@
-/** The one signature of all encoders, and the look at a piece of the picture they share. */
+/** The common signature of all encoders, and their shared access to an area of the picture. */
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area, Screen } from "../screen.ts"
 

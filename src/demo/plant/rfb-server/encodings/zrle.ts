@@ -14,7 +14,7 @@ const PALETTE_MAX = 127
 /** The fastest: panels are flat, more effort gains little. */
 const DEFLATE_LEVEL = 1
 
-/** One encoder per client: its zlib stream lives as long as the connection. */
+/** Creates the encoder of one client: its zlib stream lasts as long as the connection. */
 export function zrleEncoder(): { encode: Encode; close(): void } {
   const deflate = createDeflate({ level: DEFLATE_LEVEL })
   const pieces: Buffer[] = []
@@ -27,7 +27,7 @@ export function zrleEncoder(): { encode: Encode; close(): void } {
     length.writeUInt32BE(packed.length)
     return Buffer.concat([length, packed])
   }
-  // The pixels are read at once, packed in turn: the picture may change while an earlier rectangle is packed.
+  // Pixels are read synchronously and compressed in order: the picture may change while earlier ones are compressed.
   let turn: Promise<unknown> = Promise.resolve()
   const encode: Encode = (words, width, area, writer) => {
     const plain = plainBody(words, width, area, writer)
