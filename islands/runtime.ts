@@ -10,50 +10,50 @@ const VISIBILITY_MARGIN = "200px"
 
 class UiIsland extends HTMLElement {
   static observedAttributes = ["props"]
-  #mounted: Mounted | null = null
-  #pendingLoad: AbortController | null = null
-  #internals = this.attachInternals()
+  private mounted: Mounted | null = null
+  private pendingLoad: AbortController | null = null
+  private internals = this.attachInternals()
 
   connectedCallback() {
-    if (this.#mounted || this.#pendingLoad) return
-    this.#pendingLoad = new AbortController()
-    scheduleLoad(this, this.getAttribute("when"), this.#pendingLoad.signal, () => this.#load())
+    if (this.mounted || this.pendingLoad) return
+    this.pendingLoad = new AbortController()
+    scheduleLoad(this, this.getAttribute("when"), this.pendingLoad.signal, () => this.load())
   }
 
   /** Intentionally empty: its presence makes the browser's moveBefore() keep a mounted island mounted. */
   connectedMoveCallback() {}
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null) {
-    if (before !== null && after !== null && before !== after) this.#mounted?.render(JSON.parse(after))
+    if (before !== null && after !== null && before !== after) this.mounted?.render(JSON.parse(after))
   }
 
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
-      this.#pendingLoad?.abort()
-      this.#pendingLoad = null
-      this.#mounted?.unmount()
-      this.#mounted = null
-      this.#internals.states.delete("ready")
+      this.pendingLoad?.abort()
+      this.pendingLoad = null
+      this.mounted?.unmount()
+      this.mounted = null
+      this.internals.states.delete("ready")
     })
   }
 
-  async #load() {
+  private async load() {
     const loaded = await withLoadTimeout(
       Promise.all([
         import("./runtime-react.ts"),
         import(/* the hashed address comes from the server */ this.getAttribute("src") ?? ""),
       ]),
     ).catch((error: unknown) => error)
-    if (!Array.isArray(loaded)) return this.#onLoadFailed(loaded)
+    if (!Array.isArray(loaded)) return this.onLoadFailed(loaded)
     const [runtime, island] = loaded
-    if (!this.isConnected || this.#mounted) return
-    this.#mounted = runtime.mount(this, island.default)
-    this.#internals.states.add("ready")
+    if (!this.isConnected || this.mounted) return
+    this.mounted = runtime.mount(this, island.default)
+    this.internals.states.add("ready")
   }
 
   /** The page goes on without the island; what stands in its place stays. */
-  #onLoadFailed(error: unknown) {
+  private onLoadFailed(error: unknown) {
     if (!this.isConnected) return
     console.warn("An island did not load", error)
     toast("red", document.getElementById("toasts")?.dataset.unloaded ?? "")

@@ -15,47 +15,47 @@ const RETAINED_CAPACITY_BYTES = 1024 * 1024
 
 /** What has arrived and is not read yet, in one contiguous buffer. Each byte is copied in once. */
 export class ByteQueue {
-  #buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
-  #head = 0
-  #tail = 0
-  readonly #limitBytes: number
+  private buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
+  private head = 0
+  private tail = 0
+  private readonly limitBytes: number
 
   /** @param limitBytes most that may wait; more is a ProtocolError */
   constructor(limitBytes: number) {
-    this.#limitBytes = limitBytes
+    this.limitBytes = limitBytes
   }
 
   get length(): number {
-    return this.#tail - this.#head
+    return this.tail - this.head
   }
 
   push(bytes: Uint8Array): void {
-    if (this.length + bytes.length > this.#limitBytes) {
-      throw new ProtocolError(`more than ${this.#limitBytes} bytes are waiting`)
+    if (this.length + bytes.length > this.limitBytes) {
+      throw new ProtocolError(`more than ${this.limitBytes} bytes are waiting`)
     }
-    if (this.length === 0) this.#reset()
-    if (this.#tail + bytes.length > this.#buffer.length) this.#ensureCapacity(bytes.length)
-    this.#buffer.set(bytes, this.#tail)
-    this.#tail += bytes.length
+    if (this.length === 0) this.reset()
+    if (this.tail + bytes.length > this.buffer.length) this.ensureCapacity(bytes.length)
+    this.buffer.set(bytes, this.tail)
+    this.tail += bytes.length
   }
 
   /** The next `count` bytes as a view, valid until the next `push`. */
   take(count: number): Uint8Array {
-    const at = this.#advance(count)
-    return this.#buffer.subarray(at, at + count)
+    const at = this.advance(count)
+    return this.buffer.subarray(at, at + count)
   }
 
   skip(count: number): void {
-    this.#advance(count)
+    this.advance(count)
   }
 
   u8(): number {
-    return this.#buffer[this.#advance(1)]!
+    return this.buffer[this.advance(1)]!
   }
 
   u16(): number {
-    const at = this.#advance(2)
-    return (this.#buffer[at]! << 8) | this.#buffer[at + 1]!
+    const at = this.advance(2)
+    return (this.buffer[at]! << 8) | this.buffer[at + 1]!
   }
 
   u32(): number {
@@ -63,53 +63,53 @@ export class ByteQueue {
   }
 
   i32(): number {
-    const at = this.#advance(4)
-    const b = this.#buffer
+    const at = this.advance(4)
+    const b = this.buffer
     return (b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!
   }
 
   /** The byte at `offset`, without reading it; undefined when it has not arrived. */
   peek(offset: number): number | undefined {
-    return offset < this.length ? this.#buffer[this.#head + offset] : undefined
+    return offset < this.length ? this.buffer[this.head + offset] : undefined
   }
 
   /** The next number without reading it; undefined when it has not arrived. */
   peekU32(): number | undefined {
     if (this.length < 4) return undefined
-    const b = this.#buffer
-    const at = this.#head
+    const b = this.buffer
+    const at = this.head
     return ((b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!) >>> 0
   }
 
   u32LE(): number {
-    const at = this.#advance(4)
-    const b = this.#buffer
+    const at = this.advance(4)
+    const b = this.buffer
     return ((b[at + 3]! << 24) | (b[at + 2]! << 16) | (b[at + 1]! << 8) | b[at]!) >>> 0
   }
 
-  #advance(count: number): number {
-    const at = this.#head
-    if (count < 0 || count > this.#tail - at) throw new ProtocolError("a message ended short")
-    this.#head = at + count
+  private advance(count: number): number {
+    const at = this.head
+    if (count < 0 || count > this.tail - at) throw new ProtocolError("a message ended short")
+    this.head = at + count
     return at
   }
 
-  #reset(): void {
-    this.#head = 0
-    this.#tail = 0
-    if (this.#buffer.length > RETAINED_CAPACITY_BYTES) this.#buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
+  private reset(): void {
+    this.head = 0
+    this.tail = 0
+    if (this.buffer.length > RETAINED_CAPACITY_BYTES) this.buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
   }
 
   /** Moves only when at least half is free, so that the copying stays in proportion to what was read. */
-  #ensureCapacity(count: number): void {
+  private ensureCapacity(count: number): void {
     const needed = this.length + count
-    let size = this.#buffer.length
+    let size = this.buffer.length
     while (needed > size / 2) size *= 2
-    const target = size === this.#buffer.length ? this.#buffer : new Uint8Array(size)
-    target.set(this.#buffer.subarray(this.#head, this.#tail))
-    this.#tail -= this.#head
-    this.#head = 0
-    this.#buffer = target
+    const target = size === this.buffer.length ? this.buffer : new Uint8Array(size)
+    target.set(this.buffer.subarray(this.head, this.tail))
+    this.tail -= this.head
+    this.head = 0
+    this.buffer = target
   }
 }
 
@@ -118,29 +118,29 @@ export class ByteQueue {
  * Once the reading has returned or thrown, further bytes are ignored.
  */
 export class Parser {
-  readonly #queue: ByteQueue
-  readonly #generator: ParseGenerator<void>
-  #bytesNeeded = 0
-  #isDone = false
+  private readonly queue: ByteQueue
+  private readonly generator: ParseGenerator<void>
+  private bytesNeeded = 0
+  private isDone = false
 
   constructor(queue: ByteQueue, reading: ParseGenerator<void>) {
-    this.#queue = queue
-    this.#generator = reading
+    this.queue = queue
+    this.generator = reading
   }
 
   receive(bytes: Uint8Array): void {
-    if (this.#isDone) return
-    this.#queue.push(bytes)
-    while (!this.#isDone && this.#queue.length >= this.#bytesNeeded) this.#step()
+    if (this.isDone) return
+    this.queue.push(bytes)
+    while (!this.isDone && this.queue.length >= this.bytesNeeded) this.step()
   }
 
-  #step(): void {
+  private step(): void {
     try {
-      const { done, value } = this.#generator.next()
-      if (done) this.#isDone = true
-      else this.#bytesNeeded = value
+      const { done, value } = this.generator.next()
+      if (done) this.isDone = true
+      else this.bytesNeeded = value
     } catch (error) {
-      this.#isDone = true
+      this.isDone = true
       throw error
     }
   }
@@ -148,24 +148,24 @@ export class Parser {
 
 /** Walks one complete message. */
 export class ByteReader {
-  readonly #bytes: Uint8Array
-  #at = 0
+  private readonly data: Uint8Array
+  private at = 0
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
+    this.data = bytes
   }
 
   get remaining(): number {
-    return this.#bytes.length - this.#at
+    return this.data.length - this.at
   }
 
   take(count: number): Uint8Array {
-    const at = this.#advance(count)
-    return this.#bytes.subarray(at, at + count)
+    const at = this.advance(count)
+    return this.data.subarray(at, at + count)
   }
 
   u8(): number {
-    return this.#bytes[this.#advance(1)]!
+    return this.data[this.advance(1)]!
   }
 
   u16(): number {
@@ -188,22 +188,22 @@ export class ByteReader {
     return (this.u16LE() | (this.u16LE() << 16)) >>> 0
   }
 
-  #advance(count: number): number {
-    const at = this.#at
+  private advance(count: number): number {
+    const at = this.at
     if (count < 0 || count > this.remaining) throw new ProtocolError("a message ended short")
-    this.#at = at + count
+    this.at = at + count
     return at
   }
 }
 
 /** Builds one message; every call returns the writer. */
 export class ByteWriter {
-  #bytes = new Uint8Array(64)
-  #length = 0
+  private data = new Uint8Array(64)
+  private size = 0
 
   u8(value: number): this {
-    this.#reserve(1)
-    this.#bytes[this.#length++] = value
+    this.reserve(1)
+    this.data[this.size++] = value
     return this
   }
 
@@ -224,28 +224,28 @@ export class ByteWriter {
   }
 
   zeros(count: number): this {
-    this.#reserve(count)
-    this.#length += count
+    this.reserve(count)
+    this.size += count
     return this
   }
 
   bytes(bytes: Uint8Array): this {
-    this.#reserve(bytes.length)
-    this.#bytes.set(bytes, this.#length)
-    this.#length += bytes.length
+    this.reserve(bytes.length)
+    this.data.set(bytes, this.size)
+    this.size += bytes.length
     return this
   }
 
   /** A copy of what was written. */
   toBytes(): Uint8Array {
-    return this.#bytes.slice(0, this.#length)
+    return this.data.slice(0, this.size)
   }
 
-  #reserve(count: number): void {
-    const needed = this.#length + count
-    if (needed <= this.#bytes.length) return
-    const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2))
-    grown.set(this.#bytes)
-    this.#bytes = grown
+  private reserve(count: number): void {
+    const needed = this.size + count
+    if (needed <= this.data.length) return
+    const grown = new Uint8Array(Math.max(needed, this.data.length * 2))
+    grown.set(this.data)
+    this.data = grown
   }
 }

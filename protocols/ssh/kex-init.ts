@@ -26,13 +26,13 @@ const NAMES_SHOWN = 8
 /** Buffers the first bytes from a machine. `offer` is null until its lists are complete; they may never be. */
 export class KexInitReader {
   offer: KexInitOffer | null = null
-  #bytes: Buffer | null = Buffer.alloc(0)
+  private bytes: Buffer | null = Buffer.alloc(0)
 
   receive(bytes: Uint8Array): void {
-    if (!this.#bytes) return
-    this.#bytes = Buffer.concat([this.#bytes, bytes])
-    this.offer = parseKexInit(this.#bytes)
-    if (this.offer || this.#bytes.length > KEXINIT_BYTES_MAX) this.#bytes = null
+    if (!this.bytes) return
+    this.bytes = Buffer.concat([this.bytes, bytes])
+    this.offer = parseKexInit(this.bytes)
+    if (this.offer || this.bytes.length > KEXINIT_BYTES_MAX) this.bytes = null
   }
 }
 

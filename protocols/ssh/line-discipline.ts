@@ -24,54 +24,54 @@ const END_OF_INPUT = "\x04"
 const ERASE_SEQUENCE = "\b \b"
 
 export class LineDiscipline {
-  readonly #handlers: LineDisciplineHandlers
-  readonly #decoder = new TextDecoder()
-  #line: string[] = []
+  private readonly handlers: LineDisciplineHandlers
+  private readonly decoder = new TextDecoder()
+  private line: string[] = []
 
   constructor(parts: LineDisciplineHandlers) {
-    this.#handlers = parts
+    this.handlers = parts
   }
 
   /** @param bytes  UTF-8 of keys or of a paste, cut anywhere */
   write(bytes: Uint8Array): void {
-    const text = this.#decoder.decode(bytes, { stream: true })
-    for (const character of text.replace(ESCAPE_SEQUENCE, "")) this.#handleCharacter(character)
+    const text = this.decoder.decode(bytes, { stream: true })
+    for (const character of text.replace(ESCAPE_SEQUENCE, "")) this.handleCharacter(character)
   }
 
-  #handleCharacter(character: string): void {
-    if (character === "\r" || character === "\n") return this.#submitLine()
-    if (character === "\x7f" || character === "\b") return this.#erase(1)
-    if (character === "\x15") return this.#erase(this.#line.length)
-    if (character === INTERRUPT) return this.#interrupt()
-    if (character === END_OF_INPUT && this.#line.length === 0) return this.#handlers.endInput()
+  private handleCharacter(character: string): void {
+    if (character === "\r" || character === "\n") return this.submitLine()
+    if (character === "\x7f" || character === "\b") return this.erase(1)
+    if (character === "\x15") return this.erase(this.line.length)
+    if (character === INTERRUPT) return this.discardLine()
+    if (character === END_OF_INPUT && this.line.length === 0) return this.handlers.endInput()
     const isPrintable = character === "\t" || character >= " "
-    if (!isPrintable || this.#line.length >= LINE_CHARACTERS_MAX) return
-    this.#line.push(character)
-    this.#echo(character)
+    if (!isPrintable || this.line.length >= LINE_CHARACTERS_MAX) return
+    this.line.push(character)
+    this.writeEcho(character)
   }
 
-  #submitLine(): void {
-    const line = this.#line.join("")
-    this.#line = []
-    this.#echo("\r\n")
-    this.#handlers.send(new TextEncoder().encode(`${line}\n`))
+  private submitLine(): void {
+    const line = this.line.join("")
+    this.line = []
+    this.writeEcho("\r\n")
+    this.handlers.send(new TextEncoder().encode(`${line}\n`))
   }
 
-  #erase(count: number): void {
-    for (let left = Math.min(count, this.#line.length); left > 0; left--) {
-      this.#line.pop()
-      this.#echo(ERASE_SEQUENCE)
+  private erase(count: number): void {
+    for (let left = Math.min(count, this.line.length); left > 0; left--) {
+      this.line.pop()
+      this.writeEcho(ERASE_SEQUENCE)
     }
   }
 
-  #interrupt(): void {
-    this.#line = []
-    this.#echo("^C\r\n")
-    this.#handlers.interrupt()
+  private discardLine(): void {
+    this.line = []
+    this.writeEcho("^C\r\n")
+    this.handlers.interrupt()
   }
 
-  #echo(text: string): void {
-    this.#handlers.echo(new TextEncoder().encode(text))
+  private writeEcho(text: string): void {
+    this.handlers.echo(new TextEncoder().encode(text))
   }
 }
 

@@ -4,23 +4,23 @@ import { type Charset, decodeCharset, encodeCharset } from "../charset.ts"
 export type TerminalCharset = Exclude<Charset, "UTF_16">
 
 export class TerminalTranscoder {
-  readonly #charset: TerminalCharset
+  private readonly charset: TerminalCharset
   /** Streaming: a typed character may be split between two messages. */
-  readonly #typed = new TextDecoder()
+  private readonly typed = new TextDecoder()
 
   constructor(charset: TerminalCharset) {
-    this.#charset = charset
+    this.charset = charset
   }
 
   /** What the machine printed, as UTF-8. */
   toUtf8(bytes: Uint8Array): Uint8Array {
-    if (this.#charset === "UTF_8") return bytes
-    return new TextEncoder().encode(decodeCharset(bytes, this.#charset))
+    if (this.charset === "UTF_8") return bytes
+    return new TextEncoder().encode(decodeCharset(bytes, this.charset))
   }
 
   /** @param bytes  UTF-8; what the machine's character set lacks becomes "?" */
   fromUtf8(bytes: Uint8Array): Uint8Array {
-    if (this.#charset === "UTF_8") return bytes
-    return encodeCharset(this.#typed.decode(bytes, { stream: true }), this.#charset)
+    if (this.charset === "UTF_8") return bytes
+    return encodeCharset(this.typed.decode(bytes, { stream: true }), this.charset)
   }
 }

@@ -46,45 +46,45 @@ export function openVnc(
 }
 
 class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
-  readonly #connection: RfbConnection
-  readonly #parser: Parser
+  private readonly connection: RfbConnection
+  private readonly parser: Parser
   /** When the next update is requested again. */
-  #watchdogAtMs: number | null = null
-  #watchdogMs = WATCHDOG_MS
+  private watchdogAtMs: number | null = null
+  private watchdogMs = WATCHDOG_MS
   /** Null until the machine is running. */
-  #liveness: Liveness | null = null
+  private liveness: Liveness | null = null
 
   constructor(options: VncOptions, frame: Framebuffer) {
-    this.#connection = new RfbConnection(options, frame)
-    this.#parser = new Parser(this.#connection.queue, this.#run())
+    this.connection = new RfbConnection(options, frame)
+    this.parser = new Parser(this.connection.queue, this.run())
   }
 
   get stateName(): string {
-    return this.#connection.state
+    return this.connection.state
   }
 
   get wakeAtMs(): number | null {
-    if (this.#watchdogAtMs === null || !this.#liveness) return this.#watchdogAtMs
-    return Math.min(this.#watchdogAtMs, this.#liveness.wakeAtMs)
+    if (this.watchdogAtMs === null || !this.liveness) return this.watchdogAtMs
+    return Math.min(this.watchdogAtMs, this.liveness.wakeAtMs)
   }
 
   receive(bytes: Uint8Array, nowMs: number): Effect<DesktopEvent>[] {
-    return this.#step(nowMs, () => {
-      if (this.#liveness?.onReceived(nowMs)) this.#connection.emit({ kind: "silence", forMs: null })
-      this.#parser.receive(bytes)
+    return this.step(nowMs, () => {
+      if (this.liveness?.onReceived(nowMs)) this.connection.emit({ kind: "silence", forMs: null })
+      this.parser.receive(bytes)
     })
   }
 
   input(input: DesktopInput, nowMs: number): Effect<DesktopEvent>[] {
-    return this.#step(nowMs, () => {
-      if (this.#connection.state === "Running") handleInput(this.#connection, input)
+    return this.step(nowMs, () => {
+      if (this.connection.state === "Running") handleInput(this.connection, input)
     })
   }
 
   tick(nowMs: number): Effect<DesktopEvent>[] {
-    return this.#step(nowMs, () => {
-      if (this.#liveness) this.#checkLiveness(this.#liveness, nowMs)
-      if (this.#watchdogAtMs !== null && nowMs >= this.#watchdogAtMs) this.#onWatchdog(nowMs)
+    return this.step(nowMs, () => {
+      if (this.liveness) this.checkLiveness(this.liveness, nowMs)
+      if (this.watchdogAtMs !== null && nowMs >= this.watchdogAtMs) this.onWatchdog(nowMs)
     })
   }
 
@@ -92,14 +92,14 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     throw new Error("the VNC machine never starts TLS")
   }
 
-  #step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {
-    const talk = this.#connection
+  private step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {
+    const talk = this.connection
     if (talk.state === "Ended") return []
     talk.nowMs = nowMs
     try {
       act()
     } catch (error) {
-      this.#watchdogAtMs = null
+      this.watchdogAtMs = null
       talk.close()
       if (!(error instanceof LinkEndError)) throw error
       talk.endLink(error.end)
@@ -107,8 +107,8 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     return talk.takeEffects()
   }
 
-  *#run(): ParseGenerator<void> {
-    const talk = this.#connection
+  *run(): ParseGenerator<void> {
+    const talk = this.connection
     const name = yield* readHandshake(talk)
     const { width, height } = talk.frame
     talk.state = "Running"
@@ -116,14 +116,14 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     talk.send(setPixelFormat(talk.options.swapRedBlue === true))
     sendEncodings(talk)
     talk.send(updateRequest(fullRect(talk), false))
-    this.#restartWatchdog()
-    this.#liveness = new Liveness(talk.nowMs, talk.options.liveness)
-    yield* readServerMessages(talk, () => this.#restartWatchdog())
+    this.restartWatchdog()
+    this.liveness = new Liveness(talk.nowMs, talk.options.liveness)
+    yield* readServerMessages(talk, () => this.restartWatchdog())
   }
 
   /** @throws Ending UPSTREAM_TIMEOUT when the machine is given up */
-  #checkLiveness(liveness: Liveness, nowMs: number): void {
-    const talk = this.#connection
+  private checkLiveness(liveness: Liveness, nowMs: number): void {
+    const talk = this.connection
     switch (liveness.poll(nowMs)) {
       case "probe":
         return talk.send(livenessProbe(talk))
@@ -135,15 +135,15 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     }
   }
 
-  #restartWatchdog(): void {
-    this.#watchdogMs = WATCHDOG_MS
-    this.#watchdogAtMs = this.#connection.nowMs + WATCHDOG_MS
+  private restartWatchdog(): void {
+    this.watchdogMs = WATCHDOG_MS
+    this.watchdogAtMs = this.connection.nowMs + WATCHDOG_MS
   }
 
   /** A lost request is indistinguishable from a still picture; requesting again costs ten bytes. */
-  #onWatchdog(nowMs: number): void {
-    this.#connection.send(updateRequest(fullRect(this.#connection), true))
-    this.#watchdogMs = Math.min(this.#watchdogMs * 2, WATCHDOG_MAX_MS)
-    this.#watchdogAtMs = nowMs + this.#watchdogMs
+  private onWatchdog(nowMs: number): void {
+    this.connection.send(updateRequest(fullRect(this.connection), true))
+    this.watchdogMs = Math.min(this.watchdogMs * 2, WATCHDOG_MAX_MS)
+    this.watchdogAtMs = nowMs + this.watchdogMs
   }
 }

@@ -78,13 +78,13 @@ export class RfbConnection {
     new InflateStream(),
   ] as const
 
-  #effects: Effect<DesktopEvent>[] = []
+  private effects: Effect<DesktopEvent>[] = []
   /** Among the effects is the end of an update, and a copy of a later one. */
-  #hasFrameEnd = false
-  #movesAfterEnd = false
-  #pixelBudget = PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS
-  #budgetAtMs: number | null = null
-  #pixels: Uint32Array = new Uint32Array(0)
+  private hasFrameEnd = false
+  private movesAfterEnd = false
+  private pixelBudget = PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS
+  private budgetAtMs: number | null = null
+  private wordView: Uint32Array = new Uint32Array(0)
 
   constructor(options: VncOptions, frame: Framebuffer) {
     this.options = options
@@ -93,17 +93,17 @@ export class RfbConnection {
   }
 
   send(bytes: Uint8Array): void {
-    this.#effects.push({ kind: "send", bytes })
+    this.effects.push({ kind: "send", bytes })
   }
 
   emit(event: DesktopEvent): void {
-    if (event.kind === "frameEnd") this.#hasFrameEnd = true
-    else if (event.kind === "move") this.#movesAfterEnd = this.#hasFrameEnd
-    this.#effects.push({ kind: "event", event })
+    if (event.kind === "frameEnd") this.hasFrameEnd = true
+    else if (event.kind === "move") this.movesAfterEnd = this.hasFrameEnd
+    this.effects.push({ kind: "event", event })
   }
 
   endLink(end: LinkEnd): void {
-    this.#effects.push({ kind: "end", end })
+    this.effects.push({ kind: "end", end })
   }
 
   close(): void {
@@ -112,35 +112,35 @@ export class RfbConnection {
   }
 
   takeEffects(): Effect<DesktopEvent>[] {
-    const effects = this.#effects
-    this.#effects = []
-    this.#hasFrameEnd = false
-    if (!this.#movesAfterEnd) return effects
-    this.#movesAfterEnd = false
+    const effects = this.effects
+    this.effects = []
+    this.hasFrameEnd = false
+    if (!this.movesAfterEnd) return effects
+    this.movesAfterEnd = false
     return deferFrameEnd(effects)
   }
 
   /** The picture as pixels, R G B A from the lowest byte up. Fetch anew after every `yield`: its memory may move. */
   get pixels(): Uint32Array {
     const { pixels } = this.frame
-    const known = this.#pixels
+    const known = this.wordView
     if (
       known.buffer !== pixels.buffer ||
       known.byteOffset !== pixels.byteOffset ||
       known.byteLength !== pixels.length
     ) {
-      this.#pixels = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
+      this.wordView = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
     }
-    return this.#pixels
+    return this.wordView
   }
 
   /** @throws Ending CLIENT_OVERRUN when the machine makes us write more pixels than any real screen shows */
   chargePixels(pixels: number): void {
-    const elapsedMs = this.#budgetAtMs === null ? 0 : this.nowMs - this.#budgetAtMs
-    this.#budgetAtMs = this.nowMs
-    const refilled = this.#pixelBudget + (elapsedMs / 1000) * PIXELS_PER_SECOND_MAX
-    this.#pixelBudget = Math.min(refilled, PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS) - pixels
-    if (this.#pixelBudget < 0) {
+    const elapsedMs = this.budgetAtMs === null ? 0 : this.nowMs - this.budgetAtMs
+    this.budgetAtMs = this.nowMs
+    const refilled = this.pixelBudget + (elapsedMs / 1000) * PIXELS_PER_SECOND_MAX
+    this.pixelBudget = Math.min(refilled, PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS) - pixels
+    if (this.pixelBudget < 0) {
       throw new LinkEndError(
         "CLIENT_OVERRUN",
         "the machine sends more pixels per second than any screen shows",

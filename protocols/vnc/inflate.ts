@@ -49,13 +49,13 @@ function growOutput(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<A
 }
 
 export class InflateStream {
-  readonly #stream: InflateInternals
-  #error: string | null = null
+  private readonly stream: InflateInternals
+  private error: string | null = null
 
   constructor() {
-    this.#stream = createInflate() as unknown as InflateInternals
-    this.#stream._handle.onerror = (message) => {
-      this.#error = message
+    this.stream = createInflate() as unknown as InflateInternals
+    this.stream._handle.onerror = (message) => {
+      this.error = message
     }
   }
 
@@ -74,9 +74,9 @@ export class InflateStream {
     let length = 0
     while (true) {
       const size = Math.min(output.length, room)
-      read += this.#write(input, read, output, length, size - length)
-      const isFull = this.#freeBytes === 0
-      length = size - this.#freeBytes
+      read += this.write(input, read, output, length, size - length)
+      const isFull = this.freeBytes === 0
+      length = size - this.freeBytes
       if (!isFull || size === room) break
       output = growOutput(output, room)
     }
@@ -88,23 +88,23 @@ export class InflateStream {
 
   /** Resets the stream: the next piece starts with a zlib header. */
   reset(): void {
-    this.#stream._handle.reset()
+    this.stream._handle.reset()
   }
 
   close(): void {
-    this.#stream._handle.close()
+    this.stream._handle.close()
   }
 
-  get #freeBytes(): number {
-    return this.#stream._writeState[0]!
+  private get freeBytes(): number {
+    return this.stream._writeState[0]!
   }
 
   /** @returns how many bytes of `input` from `at` on were consumed */
-  #write(input: Uint8Array, at: number, output: Uint8Array, outputAt: number, free: number): number {
-    const { _handle, _writeState } = this.#stream
+  private write(input: Uint8Array, at: number, output: Uint8Array, outputAt: number, free: number): number {
+    const { _handle, _writeState } = this.stream
     const left = input.length - at
     _handle.writeSync(constants.Z_SYNC_FLUSH, input, at, left, output, outputAt, free)
-    if (this.#error !== null) throw new ProtocolError(`the zlib stream is broken: ${this.#error}`)
+    if (this.error !== null) throw new ProtocolError(`the zlib stream is broken: ${this.error}`)
     return left - _writeState[1]!
   }
 }

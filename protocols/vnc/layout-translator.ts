@@ -21,16 +21,16 @@ const UNICODE_BASE = 0x01000000
 const EURO = 0x20ac
 
 export class LayoutTranslator {
-  readonly #layout: ReturnType<typeof keyboardLayout>
-  readonly #send: SendKey
+  private readonly layout: ReturnType<typeof keyboardLayout>
+  private readonly send: SendKey
   /** Scan codes of the Shift keys that the viewer holds. */
-  readonly #shifts = new Map<number, number>()
+  private readonly shifts = new Map<number, number>()
   /** By what the viewer pressed: the key that is down on the machine for it. */
-  readonly #pressedKeys = new Map<string, { keysym: number; scancode: number }>()
+  private readonly pressedKeys = new Map<string, { keysym: number; scancode: number }>()
 
   constructor(layout: LayoutName, send: SendKey) {
-    this.#layout = keyboardLayout(layout)
-    this.#send = send
+    this.layout = keyboardLayout(layout)
+    this.send = send
   }
 
   /**
@@ -39,52 +39,51 @@ export class LayoutTranslator {
    */
   translate(key: TypedKeyEvent): "NOTHING" | "KEY" | "SYMBOL" {
     if (LOCAL_LEVEL_KEYS.includes(key.keysym)) return "NOTHING"
-    if (SHIFTS.includes(key.keysym)) this.#trackShift(key)
+    if (SHIFTS.includes(key.keysym)) this.trackShift(key)
     const id = key.code || `keysym ${key.keysym}`
-    if (!key.down && this.#release(id)) return "NOTHING"
+    if (!key.down && this.release(id)) return "NOTHING"
     const character = characterOf(key.keysym)
     if (character === null) return "KEY"
-    const strokes = this.#layout.get(character)
+    const strokes = this.layout.get(character)
     if (!strokes || !key.down) return "SYMBOL"
     const last = strokes.at(-1)!
     for (const stroke of strokes.slice(0, -1)) {
-      this.#withModifiers(stroke, () => {
-        this.#send(key.keysym, stroke.scancode, true)
-        this.#send(key.keysym, stroke.scancode, false)
+      this.withModifiers(stroke, () => {
+        this.send(key.keysym, stroke.scancode, true)
+        this.send(key.keysym, stroke.scancode, false)
       })
     }
-    this.#withModifiers(last, () => this.#send(key.keysym, last.scancode, true))
-    this.#pressedKeys.set(id, { keysym: key.keysym, scancode: last.scancode })
+    this.withModifiers(last, () => this.send(key.keysym, last.scancode, true))
+    this.pressedKeys.set(id, { keysym: key.keysym, scancode: last.scancode })
     return "NOTHING"
   }
 
-  #trackShift({ down, keysym, code }: TypedKeyEvent): void {
+  private trackShift({ down, keysym, code }: TypedKeyEvent): void {
     const scancode = scancodeOf(code) ?? SHIFT_LEFT.scancode
-    if (down) this.#shifts.set(scancode, keysym)
-    else this.#shifts.delete(scancode)
+    if (down) this.shifts.set(scancode, keysym)
+    else this.shifts.delete(scancode)
   }
 
-  #release(id: string): boolean {
-    const held = this.#pressedKeys.get(id)
+  private release(id: string): boolean {
+    const held = this.pressedKeys.get(id)
     if (!held) return false
-    this.#pressedKeys.delete(id)
-    this.#send(held.keysym, held.scancode, false)
+    this.pressedKeys.delete(id)
+    this.send(held.keysym, held.scancode, false)
     return true
   }
 
   /** Shift and AltGr as the stroke needs them, and afterwards as they were. */
-  #withModifiers(stroke: Stroke, press: () => void): void {
-    const shifts = [...this.#shifts]
+  private withModifiers(stroke: Stroke, press: () => void): void {
+    const shifts = [...this.shifts]
     const isShifted = shifts.length > 0
     if (isShifted && !stroke.shift)
-      for (const [scancode, keysym] of shifts) this.#send(keysym, scancode, false)
-    if (!isShifted && stroke.shift) this.#send(SHIFT_LEFT.keysym, SHIFT_LEFT.scancode, true)
-    if (stroke.altGr) this.#send(ALT_RIGHT.keysym, ALT_RIGHT.scancode, true)
+      for (const [scancode, keysym] of shifts) this.send(keysym, scancode, false)
+    if (!isShifted && stroke.shift) this.send(SHIFT_LEFT.keysym, SHIFT_LEFT.scancode, true)
+    if (stroke.altGr) this.send(ALT_RIGHT.keysym, ALT_RIGHT.scancode, true)
     press()
-    if (stroke.altGr) this.#send(ALT_RIGHT.keysym, ALT_RIGHT.scancode, false)
-    if (!isShifted && stroke.shift) this.#send(SHIFT_LEFT.keysym, SHIFT_LEFT.scancode, false)
-    if (isShifted && !stroke.shift)
-      for (const [scancode, keysym] of shifts) this.#send(keysym, scancode, true)
+    if (stroke.altGr) this.send(ALT_RIGHT.keysym, ALT_RIGHT.scancode, false)
+    if (!isShifted && stroke.shift) this.send(SHIFT_LEFT.keysym, SHIFT_LEFT.scancode, false)
+    if (isShifted && !stroke.shift) for (const [scancode, keysym] of shifts) this.send(keysym, scancode, true)
   }
 }
 

@@ -16,27 +16,27 @@ interface Entry<Value> {
 
 export class Cache<Value extends {}> {
   /** In the order of use: a Map iterates in the order of insertion, and each use inserts anew. */
-  readonly #entries = new Map<string, Entry<Value>>()
-  readonly #max: number
-  readonly #ttlMs: number
-  readonly #nowMs: () => number
+  private readonly entries = new Map<string, Entry<Value>>()
+  private readonly entriesMax: number
+  private readonly ttlMs: number
+  private readonly nowMs: () => number
 
   constructor({ max, ttlMs = Number.POSITIVE_INFINITY, nowMs = () => performance.now() }: CacheOptions) {
-    this.#max = max
-    this.#ttlMs = ttlMs
-    this.#nowMs = nowMs
+    this.entriesMax = max
+    this.ttlMs = ttlMs
+    this.nowMs = nowMs
   }
 
   get size(): number {
-    return this.#entries.size
+    return this.entries.size
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.entries.get(key)
     if (!entry) return undefined
-    this.#entries.delete(key)
-    if (this.#isExpired(entry)) return undefined
-    this.#entries.set(key, entry)
+    this.entries.delete(key)
+    if (this.isExpired(entry)) return undefined
+    this.entries.set(key, entry)
     return entry.value
   }
 
@@ -46,17 +46,17 @@ export class Cache<Value extends {}> {
 
   /** Writes an entry; its time to live starts again. */
   set(key: string, value: Value): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, { value, expiresAtMs: this.#expiry() })
-    if (this.#entries.size > this.#max) this.#evictOldest()
+    this.entries.delete(key)
+    this.entries.set(key, { value, expiresAtMs: this.expiry() })
+    if (this.entries.size > this.entriesMax) this.evictOldest()
   }
 
   delete(key: string): void {
-    this.#entries.delete(key)
+    this.entries.delete(key)
   }
 
   clear(): void {
-    this.#entries.clear()
+    this.entries.clear()
   }
 
   /** The cached value, or the computed one, which is cached from then on. An exception is passed on and not cached. */
@@ -68,18 +68,18 @@ export class Cache<Value extends {}> {
     return value
   }
 
-  #isExpired(entry: Entry<Value>): boolean {
-    return entry.expiresAtMs !== Number.POSITIVE_INFINITY && entry.expiresAtMs <= this.#nowMs()
+  private isExpired(entry: Entry<Value>): boolean {
+    return entry.expiresAtMs !== Number.POSITIVE_INFINITY && entry.expiresAtMs <= this.nowMs()
   }
 
   /** Caches without expiry do not read the clock. */
-  #expiry(): number {
-    return this.#ttlMs === Number.POSITIVE_INFINITY ? this.#ttlMs : this.#nowMs() + this.#ttlMs
+  private expiry(): number {
+    return this.ttlMs === Number.POSITIVE_INFINITY ? this.ttlMs : this.nowMs() + this.ttlMs
   }
 
-  #evictOldest(): void {
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
+  private evictOldest(): void {
+    const [oldest] = this.entries.keys()
+    if (oldest !== undefined) this.entries.delete(oldest)
   }
 }
 
@@ -88,22 +88,22 @@ const SET_SIZE_MAX = 10_000
 
 /** Keys that are valid for a while. A hint only: it may shorten the way to an answer, never decide the answer. */
 export class TtlSet {
-  readonly #keys: Cache<true>
+  private readonly keys: Cache<true>
 
   /** @param nowMs  milliseconds of a monotonic clock; for tests */
   constructor(ttlMs: number, nowMs?: () => number) {
-    this.#keys = new Cache({ max: SET_SIZE_MAX, ttlMs, ...(nowMs && { nowMs }) })
+    this.keys = new Cache({ max: SET_SIZE_MAX, ttlMs, ...(nowMs && { nowMs }) })
   }
 
   has(key: string): boolean {
-    return this.#keys.has(key)
+    return this.keys.has(key)
   }
 
   add(key: string): void {
-    this.#keys.set(key, true)
+    this.keys.set(key, true)
   }
 
   delete(key: string): void {
-    this.#keys.delete(key)
+    this.keys.delete(key)
   }
 }

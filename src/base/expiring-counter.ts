@@ -2,22 +2,22 @@
 import { Cache } from "./cache.ts"
 
 export class ExpiringCounter {
-  readonly #counts: Cache<number>
-  #nowMs = 0
+  private readonly counts: Cache<number>
+  private nowMs = 0
 
   /**
    * @param options.windowMs  time without an event after which a count starts from zero
    * @param options.keysMax  the least recently counted keys beyond it are dropped
    */
   constructor({ windowMs, keysMax }: { windowMs: number; keysMax: number }) {
-    this.#counts = new Cache({ max: keysMax, ttlMs: windowMs, nowMs: () => this.#nowMs })
+    this.counts = new Cache({ max: keysMax, ttlMs: windowMs, nowMs: () => this.nowMs })
   }
 
   /** Counts one event at this time. @returns the number of events before it within the window */
   increment(key: string, nowMs: number): number {
-    this.#nowMs = nowMs
-    const before = this.#counts.get(key) ?? 0
-    this.#counts.set(key, before + 1)
+    this.nowMs = nowMs
+    const before = this.counts.get(key) ?? 0
+    this.counts.set(key, before + 1)
     return before
   }
 }

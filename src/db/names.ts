@@ -47,25 +47,25 @@ function emptyCaches(nowMs?: () => number): Caches {
 
 /** The names of one database. */
 export class NameCache {
-  readonly #nowMs: (() => number) | undefined
+  private readonly nowMs: (() => number) | undefined
   /** Replaced by each change, so that a name read before the change is not cached after it. */
-  #caches: Caches
-  readonly #concerned = new Cache<boolean>({ max: TEXTS_MAX })
+  private caches: Caches
+  private readonly concerned = new Cache<boolean>({ max: TEXTS_MAX })
 
   /** @param nowMs  milliseconds of a monotonic clock; for tests */
   constructor(nowMs?: () => number) {
-    this.#nowMs = nowMs
-    this.#caches = emptyCaches(nowMs)
+    this.nowMs = nowMs
+    this.caches = emptyCaches(nowMs)
   }
 
   /** Whether this statement can change a name. */
   concerns(text: string): boolean {
-    return this.#concerned.getOrCompute(text, () => changesNames(text))
+    return this.concerned.getOrCompute(text, () => changesNames(text))
   }
 
   /** To be called when a statement that concerns names, or its transaction, has ended, also after a failure. */
   written(): void {
-    this.#caches = emptyCaches(this.#nowMs)
+    this.caches = emptyCaches(this.nowMs)
   }
 
   /** The names of these ids; ids that do not exist are missing. */
@@ -74,7 +74,7 @@ export class NameCache {
     kind: K,
     ids: readonly (string | null)[],
   ): Promise<ReadonlyMap<string, NamesOf[K]>> {
-    const caches = this.#caches
+    const caches = this.caches
     const cache: Cache<NamesOf[K]> = caches[kind]
     const names = new Map<string, NamesOf[K]>()
     const missing = new Set<string>()
@@ -87,7 +87,7 @@ export class NameCache {
     if (missing.size === 0) return names
     for (const name of await readNames(db, kind, [...missing])) {
       names.set(name.id, name)
-      if (caches === this.#caches) cache.set(name.id, name)
+      if (caches === this.caches) cache.set(name.id, name)
     }
     return names
   }

@@ -29,7 +29,7 @@ class Parameter {
 export type Placeholders<Values> = { readonly [Name in keyof Values]: Values[Name] }
 
 export class StatementCache<Values extends object, Row> {
-  readonly #compiled = new Cache<Compiled<Row>>({ max: SHAPES_MAX })
+  private readonly compiled = new Cache<Compiled<Row>>({ max: SHAPES_MAX })
 
   /**
    * Runs the statement of this shape with these values.
@@ -53,7 +53,7 @@ export class StatementCache<Values extends object, Row> {
     shape: string,
     build: (placeholders: Placeholders<Values>) => Compilable<Row>,
   ): Compiled<Row> {
-    return this.#compiled.getOrCompute(shape, () => compiled(build(placeholdersFor<Values>())))
+    return this.compiled.getOrCompute(shape, () => compiled(build(placeholdersFor<Values>())))
   }
 }
 

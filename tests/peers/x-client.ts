@@ -34,22 +34,22 @@ interface Setup {
 }
 
 export class XClient {
-  readonly #socket: Bun.Socket<undefined>
-  readonly #setup: Setup
-  readonly #replies: ((reply: Uint8Array) => void)[] = []
-  readonly #events: XEvent[] = []
-  readonly #waiting: { wants: (event: XEvent) => boolean; resolve: (event: XEvent) => void }[] = []
-  readonly #outgoing: Uint8Array[] = []
-  readonly #gc: number
-  #nextId: number
-  #selectionText = ""
+  private readonly socket: Bun.Socket<undefined>
+  private readonly setup: Setup
+  private readonly replies: ((reply: Uint8Array) => void)[] = []
+  private readonly events: XEvent[] = []
+  private readonly waiting: { wants: (event: XEvent) => boolean; resolve: (event: XEvent) => void }[] = []
+  private readonly outgoing: Uint8Array[] = []
+  private readonly gc: number
+  private nextId: number
+  private selectionText = ""
 
   private constructor(socket: Bun.Socket<undefined>, setup: Setup) {
-    this.#socket = socket
-    this.#setup = setup
-    this.#nextId = setup.idBase
-    this.#gc = this.#newId()
-    this.#send(55, 0, (w) => w.u32LE(this.#gc).u32LE(setup.root).u32LE(0))
+    this.socket = socket
+    this.setup = setup
+    this.nextId = setup.idBase
+    this.gc = this.newId()
+    this.send(55, 0, (w) => w.u32LE(this.gc).u32LE(setup.root).u32LE(0))
   }
 
   static async open(display: number): Promise<XClient> {
@@ -68,32 +68,30 @@ export class XClient {
     function* converse(): ParseGenerator<void> {
       const client = new XClient(socket, yield* readSetup(queue))
       opened.resolve(client)
-      while (true) client.#handleMessage(yield* readMessage(queue))
+      while (true) client.handleMessage(yield* readMessage(queue))
     }
     socket.write(new ByteWriter().u8(0x6c).u8(0).u16LE(11).zeros(8).toBytes())
     return opened.promise
   }
 
   get width(): number {
-    return this.#setup.width
+    return this.setup.width
   }
 
   get height(): number {
-    return this.#setup.height
+    return this.setup.height
   }
 
   /** @param color 0xrrggbb */
   fill(x: number, y: number, w: number, h: number, color: number): void {
-    this.#send(56, 0, (out) => out.u32LE(this.#gc).u32LE(GC_FOREGROUND).u32LE(color))
-    this.#send(70, 0, (out) =>
-      out.u32LE(this.#setup.root).u32LE(this.#gc).u16LE(x).u16LE(y).u16LE(w).u16LE(h),
-    )
+    this.send(56, 0, (out) => out.u32LE(this.gc).u32LE(GC_FOREGROUND).u32LE(color))
+    this.send(70, 0, (out) => out.u32LE(this.setup.root).u32LE(this.gc).u16LE(x).u16LE(y).u16LE(w).u16LE(h))
   }
 
   copy(fromX: number, fromY: number, x: number, y: number, w: number, h: number): void {
-    const { root } = this.#setup
+    const { root } = this.setup
     const place = (out: ByteWriter) => out.u16LE(fromX).u16LE(fromY).u16LE(x).u16LE(y).u16LE(w).u16LE(h)
-    this.#send(62, 0, (out) => place(out.u32LE(root).u32LE(root).u32LE(this.#gc)))
+    this.send(62, 0, (out) => place(out.u32LE(root).u32LE(root).u32LE(this.gc)))
   }
 
   /** @param bgrx `w * h * 4` bytes */
@@ -102,8 +100,8 @@ export class XClient {
     for (let row = 0; row < h; row += rows) {
       const count = Math.min(rows, h - row)
       const part = bgrx.subarray(row * w * 4, (row + count) * w * 4)
-      this.#send(72, 2, (out) => {
-        const head = out.u32LE(this.#setup.root).u32LE(this.#gc).u16LE(w).u16LE(count)
+      this.send(72, 2, (out) => {
+        const head = out.u32LE(this.setup.root).u32LE(this.gc).u16LE(w).u16LE(count)
         return head
           .u16LE(x)
           .u16LE(y + row)
@@ -117,9 +115,9 @@ export class XClient {
 
   /** The screen as the X server has it, R G B 255. */
   async screen(): Promise<Uint8Array> {
-    const { root, width, height } = this.#setup
+    const { root, width, height } = this.setup
     const area = (out: ByteWriter) => out.u16LE(0).u16LE(0).u16LE(width).u16LE(height).u32LE(0xffffffff)
-    const reply = await this.#request(73, 2, (out) => area(out.u32LE(root)))
+    const reply = await this.request(73, 2, (out) => area(out.u32LE(root)))
     const rgba = reply.slice(32, 32 + width * height * 4)
     for (let i = 0; i < rgba.length; i += 4) {
       const blue = rgba[i]!
@@ -132,50 +130,50 @@ export class XClient {
 
   /** Resolves when the server has processed all earlier requests. */
   async sync(): Promise<void> {
-    await this.#request(43, 0, (out) => out)
+    await this.request(43, 0, (out) => out)
   }
 
   /** A window over the whole screen that receives key and pointer events. */
   async listen(): Promise<void> {
-    const id = this.#newId()
-    const { root, width, height } = this.#setup
+    const id = this.newId()
+    const { root, width, height } = this.setup
     const place = (out: ByteWriter) => out.u16LE(0).u16LE(0).u16LE(width).u16LE(height).u16LE(0).u16LE(0)
-    this.#send(1, 0, (out) =>
+    this.send(1, 0, (out) =>
       place(out.u32LE(id).u32LE(root)).u32LE(0).u32LE(0xa00).u32LE(1).u32LE(EVENT_MASK),
     )
-    this.#send(8, 0, (out) => out.u32LE(id))
+    this.send(8, 0, (out) => out.u32LE(id))
     await this.sync()
   }
 
   /** The next event that fits, also of those that came before. */
   event(wants: (event: XEvent) => boolean): Promise<XEvent> {
-    const index = this.#events.findIndex(wants)
-    if (index >= 0) return Promise.resolve(this.#events.splice(index, 1)[0]!)
-    return new Promise((resolve) => this.#waiting.push({ wants, resolve }))
+    const index = this.events.findIndex(wants)
+    if (index >= 0) return Promise.resolve(this.events.splice(index, 1)[0]!)
+    return new Promise((resolve) => this.waiting.push({ wants, resolve }))
   }
 
   /** First keysym of a keycode. */
   async keysymOf(keycode: number): Promise<number> {
-    const reply = await this.#request(101, 0, (out) => out.u8(keycode).u8(1).zeros(2))
+    const reply = await this.request(101, 0, (out) => out.u8(keycode).u8(1).zeros(2))
     return new ByteReader(reply.subarray(32)).u32LE()
   }
 
   /** Takes ownership of the clipboard and serves its requests. */
   async ownClipboard(text: string): Promise<void> {
-    this.#selectionText = text
-    const window = this.#hiddenWindow()
-    const clipboard = await this.#atom("CLIPBOARD")
-    const targets = await this.#atom("TARGETS")
-    const utf8 = await this.#atom("UTF8_STRING")
-    this.#send(22, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(0))
-    void this.#serveSelection(targets, utf8)
+    this.selectionText = text
+    const window = this.hiddenWindow()
+    const clipboard = await this.atom("CLIPBOARD")
+    const targets = await this.atom("TARGETS")
+    const utf8 = await this.atom("UTF8_STRING")
+    this.send(22, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(0))
+    void this.serveSelection(targets, utf8)
     await this.sync()
   }
 
   /** Copies in the way of before selections: a property of the root window, which x11vnc watches. */
   async setCutBuffer(text: Uint8Array): Promise<void> {
-    const { root } = this.#setup
-    this.#send(18, 0, (out) => {
+    const { root } = this.setup
+    this.send(18, 0, (out) => {
       const head = out.u32LE(root).u32LE(ATOM_CUT_BUFFER_0).u32LE(ATOM_STRING).u8(8).zeros(3)
       return head.u32LE(text.length).bytes(text)
     })
@@ -183,24 +181,24 @@ export class XClient {
   }
 
   async readClipboard(): Promise<string> {
-    const window = this.#hiddenWindow()
-    const clipboard = await this.#atom("CLIPBOARD")
-    const utf8 = await this.#atom("UTF8_STRING")
-    const property = await this.#atom("MILLWRIGHT_TEST")
+    const window = this.hiddenWindow()
+    const clipboard = await this.atom("CLIPBOARD")
+    const utf8 = await this.atom("UTF8_STRING")
+    const property = await this.atom("MILLWRIGHT_TEST")
     const done = this.event((event) => event.type === SELECTION_NOTIFY)
-    this.#send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(utf8).u32LE(property).u32LE(0))
+    this.send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(utf8).u32LE(property).u32LE(0))
     await done
     const range = (out: ByteWriter) => out.u32LE(0).u32LE(0).u32LE(65536)
-    const reply = await this.#request(20, 0, (out) => range(out.u32LE(window).u32LE(property)))
+    const reply = await this.request(20, 0, (out) => range(out.u32LE(window).u32LE(property)))
     const length = new ByteReader(reply.subarray(16)).u32LE()
     return new TextDecoder().decode(reply.subarray(32, 32 + length))
   }
 
   close(): void {
-    this.#socket.end()
+    this.socket.end()
   }
 
-  async #serveSelection(targets: number, utf8: number): Promise<void> {
+  private async serveSelection(targets: number, utf8: number): Promise<void> {
     for (;;) {
       const { bytes } = await this.event((event) => event.type === SELECTION_REQUEST)
       const request = new ByteReader(bytes.subarray(4))
@@ -209,44 +207,44 @@ export class XClient {
       const requestor = request.u32LE()
       const [selection, target, property] = [request.u32LE(), request.u32LE(), request.u32LE()]
       const atoms = new ByteWriter().u32LE(targets).u32LE(utf8).toBytes()
-      const text = new TextEncoder().encode(this.#selectionText)
+      const text = new TextEncoder().encode(this.selectionText)
       const [type, format, data] = target === targets ? [4, 32, atoms] : [utf8 || ATOM_STRING, 8, text]
-      this.#send(18, 0, (out) => {
+      this.send(18, 0, (out) => {
         const head = out.u32LE(requestor).u32LE(property).u32LE(type).u8(format).zeros(3)
         return head.u32LE(data.length / (format / 8)).bytes(data)
       })
       const notice = new ByteWriter().u8(SELECTION_NOTIFY).zeros(3).bytes(time).u32LE(requestor)
       notice.u32LE(selection).u32LE(target).u32LE(property).zeros(8)
-      this.#send(25, 0, (out) => out.u32LE(requestor).u32LE(0).bytes(notice.toBytes()))
+      this.send(25, 0, (out) => out.u32LE(requestor).u32LE(0).bytes(notice.toBytes()))
     }
   }
 
-  #hiddenWindow(): number {
-    const id = this.#newId()
+  private hiddenWindow(): number {
+    const id = this.newId()
     const place = (out: ByteWriter) => out.u16LE(0).u16LE(0).u16LE(1).u16LE(1).u16LE(0).u16LE(0)
-    this.#send(1, 0, (out) => place(out.u32LE(id).u32LE(this.#setup.root)).u32LE(0).u32LE(0))
+    this.send(1, 0, (out) => place(out.u32LE(id).u32LE(this.setup.root)).u32LE(0).u32LE(0))
     return id
   }
 
-  async #atom(name: string): Promise<number> {
+  private async atom(name: string): Promise<number> {
     const bytes = new TextEncoder().encode(name)
-    const reply = await this.#request(16, 0, (out) => out.u16LE(bytes.length).zeros(2).bytes(bytes))
+    const reply = await this.request(16, 0, (out) => out.u16LE(bytes.length).zeros(2).bytes(bytes))
     return new ByteReader(reply.subarray(8)).u32LE()
   }
 
-  #newId(): number {
-    return this.#nextId++
+  private newId(): number {
+    return this.nextId++
   }
 
-  #request(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): Promise<Uint8Array> {
+  private request(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): Promise<Uint8Array> {
     return new Promise((resolve) => {
-      this.#replies.push(resolve)
-      this.#send(opcode, data, body)
+      this.replies.push(resolve)
+      this.send(opcode, data, body)
     })
   }
 
   /** Requests are u8 opcode, u8 data, u16 length in units of 4 bytes, body. */
-  #send(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): void {
+  private send(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): void {
     const bytes = body(new ByteWriter()).toBytes()
     const padded = (bytes.length + 3) & ~3
     const units = 1 + padded / 4
@@ -256,35 +254,35 @@ export class XClient {
       .u16LE(units)
       .bytes(bytes)
       .zeros(padded - bytes.length)
-    this.#outgoing.push(message.toBytes())
-    this.#flush()
+    this.outgoing.push(message.toBytes())
+    this.flush()
   }
 
   /** The X server reads fast, but a picture is larger than the socket's buffer. */
-  #flush(): void {
-    while (this.#outgoing.length > 0) {
-      const bytes = this.#outgoing[0]!
-      const sent = this.#socket.write(bytes)
+  private flush(): void {
+    while (this.outgoing.length > 0) {
+      const bytes = this.outgoing[0]!
+      const sent = this.socket.write(bytes)
       if (sent < bytes.length) {
-        this.#outgoing[0] = bytes.subarray(Math.max(0, sent))
-        setImmediate(() => this.#flush())
+        this.outgoing[0] = bytes.subarray(Math.max(0, sent))
+        setImmediate(() => this.flush())
         return
       }
-      this.#outgoing.shift()
+      this.outgoing.shift()
     }
   }
 
-  #handleMessage(message: Uint8Array): void {
+  private handleMessage(message: Uint8Array): void {
     const kind = message[0]! & 0x7f
     if (kind === 0) throw new Error(`X error ${message[1]} for request ${message[10]}`)
     if (kind === 1) {
-      this.#replies.shift()!(message)
+      this.replies.shift()!(message)
       return
     }
     const event = { type: kind, detail: message[1]!, bytes: message }
-    const index = this.#waiting.findIndex(({ wants }) => wants(event))
-    if (index >= 0) this.#waiting.splice(index, 1)[0]!.resolve(event)
-    else this.#events.push(event)
+    const index = this.waiting.findIndex(({ wants }) => wants(event))
+    if (index >= 0) this.waiting.splice(index, 1)[0]!.resolve(event)
+    else this.events.push(event)
   }
 }
 

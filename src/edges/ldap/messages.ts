@@ -189,19 +189,19 @@ export interface ResponseLimits {
 export class MessageSocket extends Duplex {
   readonly connecting = false
   readonly readyState = "open"
-  readonly #socket: Socket
-  readonly #limits: ResponseLimits
-  #chunks: Buffer[] = []
-  #sizeBytes = 0
-  #answer = { bytes: 0, messages: 0, parts: 0 }
+  private readonly socket: Socket
+  private readonly limits: ResponseLimits
+  private chunks: Buffer[] = []
+  private sizeBytes = 0
+  private answer = { bytes: 0, messages: 0, parts: 0 }
   /** The latest response to a search announced more pages. */
   hasMorePages = false
 
   constructor(socket: Socket, limits: ResponseLimits) {
     super()
-    this.#socket = socket
-    this.#limits = limits
-    socket.on("data", (data: Buffer) => this.#take(data))
+    this.socket = socket
+    this.limits = limits
+    socket.on("data", (data: Buffer) => this.receive(data))
     socket.on("error", (error: Error) => this.destroy(error))
     socket.on("end", () => this.destroy(new Error("the server hung up")))
     socket.on("close", () => this.destroy())
@@ -209,53 +209,53 @@ export class MessageSocket extends Duplex {
 
   /** What comes from now on answers another request. @returns the bytes of the answer before */
   startResponse(): number {
-    const { bytes } = this.#answer
-    this.#answer = { bytes: 0, messages: 0, parts: 0 }
+    const { bytes } = this.answer
+    this.answer = { bytes: 0, messages: 0, parts: 0 }
     return bytes
   }
 
-  #take(data: Buffer): void {
-    this.#chunks.push(data)
-    this.#sizeBytes += data.length
-    this.#answer.bytes += data.length
+  private receive(data: Buffer): void {
+    this.chunks.push(data)
+    this.sizeBytes += data.length
+    this.answer.bytes += data.length
     try {
-      if (this.#answer.bytes > this.#limits.bytes)
-        throw new Error(`more than ${this.#limits.bytes} bytes in an answer`)
-      for (let message = this.#next(); message !== null; message = this.#next()) this.#give(message)
+      if (this.answer.bytes > this.limits.bytes)
+        throw new Error(`more than ${this.limits.bytes} bytes in an answer`)
+      for (let message = this.next(); message !== null; message = this.next()) this.give(message)
     } catch (error) {
       this.destroy(error as Error)
     }
   }
 
-  #give(message: Buffer): void {
-    const { messages, elements: parts } = this.#limits
-    const found = countElements(message, parts - this.#answer.parts)
+  private give(message: Buffer): void {
+    const { messages, elements: parts } = this.limits
+    const found = countElements(message, parts - this.answer.parts)
     if (found === null) throw new Error("a message whose parts do not fit, or are too many")
-    this.#answer.messages += 1
-    this.#answer.parts += found
-    if (this.#answer.messages > messages) throw new Error(`more than ${messages} messages in an answer`)
+    this.answer.messages += 1
+    this.answer.parts += found
+    if (this.answer.messages > messages) throw new Error(`more than ${messages} messages in an answer`)
     this.hasMorePages = hasNextPage(message)
     this.push(message)
   }
 
   /** Chunks are joined when a message is complete: joining each one would copy long messages many times. */
-  #next(): Buffer | null {
-    const [first] = this.#chunks
+  private next(): Buffer | null {
+    const [first] = this.chunks
     if (first === undefined) return null
-    const start = first.length >= HEADER_BYTES_MAX ? first : this.#joined()
-    const length = messageLength(start, this.#limits.bytes)
-    if (length === null || this.#sizeBytes < length) return null
-    const all = this.#joined()
+    const start = first.length >= HEADER_BYTES_MAX ? first : this.joined()
+    const length = messageLength(start, this.limits.bytes)
+    if (length === null || this.sizeBytes < length) return null
+    const all = this.joined()
     const rest = all.subarray(length)
-    this.#chunks = rest.length > 0 ? [rest] : []
-    this.#sizeBytes = rest.length
+    this.chunks = rest.length > 0 ? [rest] : []
+    this.sizeBytes = rest.length
     return all.subarray(0, length)
   }
 
-  #joined(): Buffer {
-    const [first = Buffer.alloc(0), ...others] = this.#chunks
-    const all = others.length === 0 ? first : Buffer.concat(this.#chunks)
-    this.#chunks = [all]
+  private joined(): Buffer {
+    const [first = Buffer.alloc(0), ...others] = this.chunks
+    const all = others.length === 0 ? first : Buffer.concat(this.chunks)
+    this.chunks = [all]
     return all
   }
 
@@ -264,17 +264,17 @@ export class MessageSocket extends Duplex {
   }
 
   override _write(data: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.#socket.write(data, done)
+    this.socket.write(data, done)
   }
 
   override _final(done: () => void): void {
-    this.#socket.end()
+    this.socket.end()
     done()
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#chunks = []
-    this.#socket.destroy()
+    this.chunks = []
+    this.socket.destroy()
     done(error)
   }
 }

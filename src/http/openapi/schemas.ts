@@ -10,20 +10,20 @@ const AMBIGUOUS_NAMES =
 
 export class SchemaRegistry {
   readonly schemas: Record<string, Json> = {}
-  readonly #names = new Map<string, string>()
+  private readonly names = new Map<string, string>()
 
   /** @param otherName  when another schema has the name */
   add(name: string, schema: Json, otherName = name): Json {
     const text = JSON.stringify(schema)
-    const known = this.#names.get(text)
+    const known = this.names.get(text)
     if (known) return { $ref: REF + known }
-    const free = this.#freeName(this.schemas[name] ? otherName : name)
-    this.#names.set(text, free)
+    const free = this.freeName(this.schemas[name] ? otherName : name)
+    this.names.set(text, free)
     this.schemas[free] = schema
     return { $ref: REF + free }
   }
 
-  #freeName(name: string): string {
+  private freeName(name: string): string {
     let free = name
     for (let n = 2; this.schemas[free]; n += 1) free = `${name}${n}`
     return free
@@ -57,33 +57,33 @@ export class SchemaRegistry {
     for (const schema of Object.values(this.schemas))
       visitSchemas(schema, (part) => countRecord(counts, part))
     for (const name of Object.keys(this.schemas))
-      this.schemas[name] = this.#shared(this.schemas[name]!, name, counts)
+      this.schemas[name] = this.shared(this.schemas[name]!, name, counts)
     return this.schemas
   }
 
-  #shared(schema: Json, owner: string, counts: ReadonlyMap<string, number>, field = ""): Json {
+  private shared(schema: Json, owner: string, counts: ReadonlyMap<string, number>, field = ""): Json {
     const inside = Object.fromEntries(
       Object.entries(schema).map(([key, value]) => {
         if (key === "properties") {
           const fields = Object.entries(value as Record<string, Json>)
           return [
             key,
-            Object.fromEntries(fields.map(([name, part]) => [name, this.#part(part, owner, counts, name)])),
+            Object.fromEntries(fields.map(([name, part]) => [name, this.part(part, owner, counts, name)])),
           ]
         }
-        if (key === "items") return [key, this.#part(value as Json, owner, counts, singular(field))]
+        if (key === "items") return [key, this.part(value as Json, owner, counts, singular(field))]
         if (Array.isArray(value) && /^(anyOf|oneOf|allOf)$/.test(key))
-          return [key, value.map((part: Json) => this.#part(part, owner, counts, field))]
+          return [key, value.map((part: Json) => this.part(part, owner, counts, field))]
         return [key, value]
       }),
     )
     return inside
   }
 
-  #part(part: Json, owner: string, counts: ReadonlyMap<string, number>, field: string): Json {
+  private part(part: Json, owner: string, counts: ReadonlyMap<string, number>, field: string): Json {
     const { default: value, ...bare } = part
     const times = counts.get(JSON.stringify(bare)) ?? 0
-    const shared = this.#shared(bare, owner, counts, field)
+    const shared = this.shared(bare, owner, counts, field)
     const isShared = isEnum(bare) || (times > 1 && isRecord(bare))
     const rest = value === undefined ? {} : { default: value }
     if (!isShared || field === "") return { ...shared, ...rest }

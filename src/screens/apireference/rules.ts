@@ -100,10 +100,10 @@ interface Merged {
 }
 
 class DocumentReader {
-  readonly #components: Record<string, Schemas>
+  private readonly components: Record<string, Schemas>
 
   constructor(document: Json) {
-    this.#components = document.components as Record<string, Schemas>
+    this.components = document.components as Record<string, Schemas>
   }
 
   call(method: string, path: string, item: Json, operation: Json): ReferenceCall {
@@ -114,26 +114,26 @@ class DocumentReader {
       path,
       summary: String(operation.summary),
       description: String(operation.description),
-      parameters: parameters.map((one) => this.#parameter(this.#resolved(one))),
-      body: this.#body(operation.requestBody as Json | undefined),
+      parameters: parameters.map((one) => this.parameter(this.resolved(one))),
+      body: this.bodySection(operation.requestBody as Json | undefined),
       answers: Object.entries(operation.responses as Schemas).map(([status, response]) =>
-        this.#answer(status, this.#resolved(response)),
+        this.answer(status, this.resolved(response)),
       ),
     }
   }
 
-  #parameter({ name, in: place, required, description, schema }: Json): ReferenceField {
+  private parameter({ name, in: place, required, description, schema }: Json): ReferenceField {
     const { default: value, ...rest } = schema as Json
     return {
       name: place === "query" || place === "header" ? String(name) : `{${name}}`,
-      ...this.#typed(rest),
+      ...this.typed(rest),
       isRequired: required === true,
       description: String(description ?? ""),
       defaultValue: value === undefined || value === "" ? null : JSON.stringify(value),
     }
   }
 
-  #body(body: Json | undefined): ReferenceCall["body"] {
+  private bodySection(body: Json | undefined): ReferenceCall["body"] {
     const [entry] = Object.entries(
       (body?.content ?? {}) as Record<string, { schema: Json; example?: unknown }>,
     )
@@ -142,12 +142,12 @@ class DocumentReader {
     return {
       media,
       name: nameOf(schema),
-      fields: this.#fieldsOf(schema),
+      fields: this.fieldsOf(schema),
       example: example === undefined ? null : JSON.stringify(example, null, 2),
     }
   }
 
-  #answer(status: string, response: Json): ReferenceAnswer {
+  private answer(status: string, response: Json): ReferenceAnswer {
     const [content] = Object.values((response.content ?? {}) as Record<string, { schema: Json }>)
     return {
       status: status === "default" ? "" : status,
@@ -167,7 +167,7 @@ class DocumentReader {
     const waiting = named.filter((name) => name !== "")
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (records.has(name)) continue
-      const fields = this.#fieldsOf({ $ref: SCHEMA_REF + name })
+      const fields = this.fieldsOf({ $ref: SCHEMA_REF + name })
       records.set(name, fields)
       waiting.push(...fields.flatMap((field) => field.records))
     }
@@ -176,32 +176,32 @@ class DocumentReader {
       .toSorted((one, other) => one.name.localeCompare(other.name))
   }
 
-  #typed(schema: Json): { type: string; records: string[] } {
-    const type = this.#typeOf(schema)
+  private typed(schema: Json): { type: string; records: string[] } {
+    const type = this.typeOf(schema)
     const words = type.match(/\w+/g) ?? []
-    return { type, records: words.filter((word) => isRecord(this.#components.schemas?.[word])) }
+    return { type, records: words.filter((word) => isRecord(this.components.schemas?.[word])) }
   }
 
   /** The fields of a record; those of records without a name inside it follow with their path. */
-  #fieldsOf(schema: Json, prefix = ""): ReferenceField[] {
-    const { properties, required, defaults } = this.#merged(this.#resolved(schema))
+  private fieldsOf(schema: Json, prefix = ""): ReferenceField[] {
+    const { properties, required, defaults } = this.merged(this.resolved(schema))
     return Object.entries(properties).flatMap(([name, part]) => {
       const path = `${prefix}${name}`
       const { inner, mark } = unwrapped(part)
       const value = part.default ?? defaults[name]
       const field = {
         name: path,
-        ...this.#typed(part),
+        ...this.typed(part),
         isRequired: required.has(name),
-        description: this.#descriptionOf(part),
+        description: this.descriptionOf(part),
         defaultValue: value === undefined ? null : JSON.stringify(value),
       }
-      return [field, ...(inner.properties ? this.#fieldsOf(inner, `${path}${mark}.`) : [])]
+      return [field, ...(inner.properties ? this.fieldsOf(inner, `${path}${mark}.`) : [])]
     })
   }
 
-  #merged(schema: Json): Merged {
-    const bases = ((schema.allOf ?? []) as Json[]).map((one) => this.#merged(this.#resolved(one)))
+  private merged(schema: Json): Merged {
+    const bases = ((schema.allOf ?? []) as Json[]).map((one) => this.merged(this.resolved(one)))
     const {
       properties = {},
       required = [],
@@ -218,32 +218,32 @@ class DocumentReader {
     }
   }
 
-  #descriptionOf(schema: Json): string {
+  private descriptionOf(schema: Json): string {
     if (typeof schema.description === "string") return schema.description
-    return schema.$ref === undefined ? "" : this.#descriptionOf(this.#resolved(schema))
+    return schema.$ref === undefined ? "" : this.descriptionOf(this.resolved(schema))
   }
 
   /** "string, uuid", "integer, 1 to 65535", "NEW | OPEN", "list of Issue, or null". */
-  #typeOf(schema: Json): string {
+  private typeOf(schema: Json): string {
     if (schema.$ref !== undefined) {
-      const whole = this.#resolved(schema)
-      return isRecord(whole) ? nameOf(schema) : this.#typeOf(whole)
+      const whole = this.resolved(schema)
+      return isRecord(whole) ? nameOf(schema) : this.typeOf(whole)
     }
     const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
-    if (choices) return choices.map((one) => this.#typeOf(one)).join(" | ")
+    if (choices) return choices.map((one) => this.typeOf(one)).join(" | ")
     if (Array.isArray(schema.enum)) return schema.enum.map(String).join(" | ")
     if (schema.const !== undefined) return JSON.stringify(schema.const)
     const types = ([schema.type ?? "any"].flat() as string[]).map((type) =>
-      type === "array" ? `list of ${this.#typeOf((schema.items ?? {}) as Json)}` : type,
+      type === "array" ? `list of ${this.typeOf((schema.items ?? {}) as Json)}` : type,
     )
     return [types.join(" | "), schema.format, limitsOf(schema)].filter(Boolean).join(", ")
   }
 
   /** The component that a reference names; anything else as it is. */
-  #resolved(part: Json): Json {
+  private resolved(part: Json): Json {
     if (typeof part.$ref !== "string") return part
     const [, , kind = "", name = ""] = part.$ref.split("/")
-    return this.#components[kind]?.[name] ?? {}
+    return this.components[kind]?.[name] ?? {}
   }
 }
 

@@ -6,17 +6,17 @@ import { type Clock, MS_PER_MINUTE } from "../../base/clock.ts"
 export const ACCESS_WINDOW_MS = 10 * MS_PER_MINUTE
 
 export class RecordingAccessLog {
-  readonly #logged: TtlSet
+  private readonly logged: TtlSet
 
   constructor(clock: Clock) {
-    this.#logged = new TtlSet(ACCESS_WINDOW_MS, () => clock().getTime())
+    this.logged = new TtlSet(ACCESS_WINDOW_MS, () => clock().getTime())
   }
 
   wasRecentlyLogged(signInId: string, sessionId: string): boolean {
-    return this.#logged.has(`${signInId} ${sessionId}`)
+    return this.logged.has(`${signInId} ${sessionId}`)
   }
 
   log(signInId: string, sessionId: string): void {
-    this.#logged.add(`${signInId} ${sessionId}`)
+    this.logged.add(`${signInId} ${sessionId}`)
   }
 }
