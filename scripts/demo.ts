@@ -45,7 +45,8 @@ function welcomeText(address: string): string {
     `  2. Open the issue "${FIRST_ISSUE}" of press P-7, the first in the list, and take it.`,
     "  3. Connect to the operator panel: write a log, start the session, press the panel's buttons.",
     "  4. End the session and watch its recording from the log.",
-    "  The other accounts have an issue of their own under Issues, My issues.",
+    "  5. Sign in as approver and vote on the request under Approvals.",
+    "  Every account has an issue of its own under Issues, My issues.",
     "",
     "To begin again with a fresh demo, stop it and delete its data folder.",
   ].join("\n")
