@@ -54,6 +54,8 @@ export async function watch(port: number, recordingFile: string, options: Partia
       quality: (level) => {
         asked.push(level)
         link?.input({ kind: "quality", level })
+        // A change back to lossless need not be followed by another picture.
+        for (const look of watchers) look()
       },
       wake: () => take(),
     },
