@@ -133,14 +133,25 @@ export class RecordingDisk {
       void this.closeFile()
       throw this.failure
     }
-    const done = this.pendingWork.then(() => this.sync()).then(() => this.closeFile())
     await withTimeout(
-      done,
+      this.finish(),
       CLOSE_TIMEOUT_MS,
       new Error("the disk did not complete the recording in time"),
     ).catch((error: Error) => this.fail(error))
     this.clearTimers()
     if (this.failure) throw this.failure
+  }
+
+  /** The periodic sync must not run beside the last one: it would reach a closed file. */
+  private async finish(): Promise<void> {
+    let work: Promise<void>
+    do {
+      work = this.pendingWork
+      await work
+    } while (work !== this.pendingWork)
+    this.clearTimers()
+    await this.sync()
+    await this.closeFile()
   }
 
   private closeFile(): Promise<void> {

@@ -166,3 +166,27 @@ describe("a recording on a healthy disk", () => {
     expect(recording.close(2)).rejects.toThrow("EIO")
   })
 })
+
+test("closing a recording waits for the periodic sync before it closes the file", async () => {
+  let running = 0
+  let runningAtClose: number | null = null
+  const file: RecordingFile = {
+    write: async (_bytes, _offset, length) => ({ bytesWritten: length }),
+    async datasync() {
+      running++
+      // A slow disk: the timer of the periodic sync fires meanwhile.
+      await Bun.sleep(3 * LIMITS.syncMs)
+      running--
+    },
+    async close() {
+      runningAtClose = running
+    },
+  }
+  const recording = await openRecording("", HEADER, { openFile: async () => file, limits: LIMITS })
+  for (let round = 0; round < 5; round++) {
+    recording.appendMessage(1, new Uint8Array(10).fill(MESSAGE.TERMINAL_OUTPUT))
+    await Bun.sleep(LIMITS.batchMs)
+  }
+  await recording.close(1)
+  expect<number | null>(runningAtClose).toBe(0)
+})
