@@ -18,12 +18,12 @@ export function Modal(modal: {
   }, [])
   return (
     <dialog className="dialog" ref={dialog} tabIndex={-1} aria-labelledby={id} onClose={modal.onClose}>
-      <header className="dialog-header">
+      <div className="dialog-header">
         <h2 id={id}>{modal.title}</h2>
         <IconButton label={modal.closeLabel} icon="close" onClick={() => dialog.current?.close()} />
-      </header>
+      </div>
       <div className="dialog-body">{modal.children}</div>
-      <footer className="dialog-footer">{modal.footer}</footer>
+      <div className="dialog-footer">{modal.footer}</div>
     </dialog>
   )
 }

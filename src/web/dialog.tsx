@@ -46,12 +46,12 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       data-reloads={reloads ? "" : undefined}
     >
-      <header className="dialog-header">
+      <div className="dialog-header">
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton label={t("shell.close")} icon="close" data-dialog-close="" />
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
-      {footer && <footer className="dialog-footer">{footer}</footer>}
+      {footer && <div className="dialog-footer">{footer}</div>}
     </dialog>
   )
 }

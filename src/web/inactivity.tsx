@@ -20,21 +20,21 @@ export function InactivityDialog() {
       aria-labelledby="inactivity-title"
       aria-describedby="inactivity-text"
     >
-      <header className="dialog-header">
+      <div className="dialog-header">
         <h2 id="inactivity-title">{t("access.inactiveTitle")}</h2>
-      </header>
+      </div>
       <div className="dialog-body">
         <p id="inactivity-text">{t("access.inactiveText")}</p>
         <p className="inactivity-left" role="timer" aria-label={t("access.inactiveLeft")} />
       </div>
-      <footer className="dialog-footer">
+      <div className="dialog-footer">
         <Button kind="primary" data-stay="">
           {t("access.stay")}
         </Button>
         <Button kind="quiet" data-leave="">
           {t("shell.signOut")}
         </Button>
-      </footer>
+      </div>
     </dialog>
   )
 }
