@@ -11,7 +11,7 @@ import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { ApprovalLog, CommentForm } from "./approval-log.tsx"
-import { issueStart, ObjectFacts } from "./object-facts.tsx"
+import { ObjectFacts } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
 
 export interface ApprovalPageProps {
@@ -122,7 +122,7 @@ function Aside({ request, issue }: { request: ApprovalRequest; issue: Issue | nu
           )
         }
       >
-        <ObjectFacts request={request} issue={issue} start={issueStart(request)} />
+        <ObjectFacts request={request} issue={issue} />
       </Panel>
       {(request.may.vote || request.may.overrule) && (
         <Panel title={t("approvals.effect")} icon="info">

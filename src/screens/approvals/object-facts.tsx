@@ -6,29 +6,11 @@ import { RichText } from "../../web/rich-text.tsx"
 import { PlantTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
-export const issueStart = (request: ApprovalRequest): Date => new Date(request.approvalObject.startTime)
-
-/** The page of the object; a recording's page is its session's. */
-export function objectHref({ approvalObject }: ApprovalRequest): string {
-  const { approvalObjectType, deviceId, id, session } = approvalObject
-  if (approvalObjectType === "RECORDING" && session)
-    return `/devices/${deviceId}/issues/${session.issueId}/logs/${session.logId}`
-  if (approvalObjectType === "RECURRING_ISSUE") return `/devices/${deviceId}/recurringIssues/${id}`
-  return `/devices/${deviceId}/issues/${id}`
-}
-
-export function ObjectFacts({
-  request,
-  issue,
-  start,
-}: {
-  request: ApprovalRequest
-  issue: Issue | null
-  start: Date
-}) {
+export function ObjectFacts({ request, issue }: { request: ApprovalRequest; issue: Issue | null }) {
   const { t } = useView()
   const { approvalObject } = request
-  const { endTime, durationInHours } = approvalObject
+  const { startTime, endTime, durationInHours } = approvalObject
+  const start = new Date(startTime)
   const end = endTime ? new Date(endTime) : null
   return (
     <>
@@ -44,7 +26,7 @@ export function ObjectFacts({
             ? [
                 [
                   t("approvals.type_ISSUE"),
-                  <a key="object" href={objectHref(request)}>
+                  <a key="object" href={`/devices/${issue.deviceId}/issues/${issue.id}`}>
                     {issue.title}
                   </a>,
                 ] as const,
