@@ -39,6 +39,9 @@ afterEach(async () => {
   await deps.db.deleteFrom("sign_in_throttle").execute()
 })
 
+/** Rounds of a measured comparison: more than the minimum only while the kinds differ. */
+const ROUNDS_MIN = 3
+const ROUNDS_MAX = 12
 let addresses = 0
 /** An unused address. */
 function anAddress(): string {
@@ -399,25 +402,21 @@ describe("check 23: user enumeration", () => {
 
   test("is prevented by a similar response time for every failed sign-in", async () => {
     const kinds = Object.entries(await kindsOfNo())
-    const times = new Map<string, number[]>(kinds.map(([kind]) => [kind, []]))
-    for (let round = 0; round < 3; round++) {
+    const shortest = new Map(kinds.map(([kind]) => [kind, Number.POSITIVE_INFINITY]))
+    // Without a hash a refusal takes a tenth of the time. A throttled refusal is delayed by the recent hashing time.
+    const different = () => {
+      const wrong = shortest.get("wrong")!
+      return [...shortest].filter(([, time]) => time / wrong < 0.4 || time / wrong > 2.5)
+    }
+    // Load of the machine only ever adds time, so the shortest of more rounds tells it from a real difference.
+    for (let round = 0; round < ROUNDS_MAX && (round < ROUNDS_MIN || different().length > 0); round++) {
       for (const [kind, [username, address]] of kinds) {
         const started = performance.now()
         await signIn(username, "a wrong guess", address)
-        times.get(kind)!.push(performance.now() - started)
+        shortest.set(kind, Math.min(shortest.get(kind)!, performance.now() - started))
       }
     }
-    const medians = [...times].map(([kind, list]) => [kind, list.sort((a, b) => a - b)[1]!] as const)
-    const [, wrong] = medians.find(([kind]) => kind === "wrong")!
-    // Without a hash a refusal takes a tenth of the time. A throttled refusal is delayed by the recent hashing time.
-    for (const [kind, median] of medians) {
-      expect([kind, median / wrong > 0.4 && median / wrong < 2.5, median, wrong]).toEqual([
-        kind,
-        true,
-        median,
-        wrong,
-      ])
-    }
+    expect(different()).toEqual([])
   })
 
   test("is prevented by the same write statements for unknown and existing users", async () => {
