@@ -20,6 +20,7 @@ const COMMANDS: Record<string, string> = {
   check: "./check.ts",
   build: "./build.ts",
   generate: "./generate.ts",
+  gallery: "./gallery.ts",
 }
 
 /** Programs of their own, run as they are. */

@@ -1,0 +1,51 @@
+/** The routes that the gallery photographs, each with the demo account that sees it. */
+
+export type GalleryAccount = "technician" | "expert" | "approver" | "administrator" | null
+
+export interface GalleryRoute {
+  /** File name of the pictures. */
+  name: string
+  /** `{device}` and the other placeholders of `IDENTIFIERS` stand for identifiers of the demo plant. */
+  path: string
+  /** Null is a visitor who has not signed in. */
+  account: GalleryAccount
+}
+
+/**
+ * Calls whose first row (or first row with `having` in its JSON) gives a placeholder's identifier. Later ones may use
+ * earlier ones.
+ */
+export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
+  { name: "device", call: "/api/devices?search=P-7" },
+  { name: "issue", call: "/api/devices/{device}/issues" },
+  { name: "log", call: "/api/devices/{device}/issues/{issue}/logs" },
+  { name: "interface", call: "/api/devices/{device}/interfaces" },
+  { name: "plan", call: "/api/devices/{device}/recurringissues" },
+  { name: "approval", call: "/api/profile/mycreatedapprovalrequests" },
+  { name: "devicegroup", call: "/api/devicegroups" },
+  { name: "user", call: "/api/users?search=technician" },
+  { name: "usergroup", call: "/api/usergroups" },
+  { name: "systemrole", call: "/api/systemroles" },
+  { name: "devicerole", call: "/api/deviceroles" },
+]
+
+const route = (account: GalleryAccount, name: string, path: string): GalleryRoute => ({ account, name, path })
+
+/** A route is added with the page it shows. */
+export const GALLERY_ROUTES: GalleryRoute[] = [
+  route(null, "login", "/login"),
+  route(null, "error", "/error?error=NOT_ALLOWED"),
+  route("technician", "issues", "/issues"),
+  route("technician", "issues-mine", "/issues?tab=mine"),
+  route("technician", "dashboard", "/dashboard"),
+  route("approver", "approvals", "/approvals"),
+  route("technician", "machines", "/devices"),
+  route("technician", "machine", "/devices/{device}"),
+  route("technician", "issue-new", "/devices/{device}/issues/new"),
+  route("technician", "issue", "/devices/{device}/issues/{issue}"),
+  route("technician", "issue-edit", "/devices/{device}/issues/{issue}/edit"),
+  route("technician", "log-new", "/devices/{device}/issues/{issue}/logs/new"),
+  route("technician", "profile", "/profile"),
+  route("administrator", "access", "/admin/access"),
+  route("administrator", "api-reference", "/api-reference"),
+]

@@ -1,0 +1,232 @@
+/**
+ * `bun run gallery`: pictures of every route on the demo plant, in languages, themes and widths, and what is wrong with
+ * them: WCAG violations, console errors, layout shift, sideways scrolling.
+ *
+ *   bun run gallery [PATH…] [--lang de,en-GB,nl] [--theme light,dark] [--width 390,768,1280] [--user technician]
+ *     [--address http://127.0.0.1:8080] [--out gallery]
+ *
+ * Paths may hold placeholders such as `{device}`; without paths all known routes are visited. `--address` uses a demo
+ * that runs already.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import type { BrowserContext, Page } from "playwright-core"
+import { demoAccounts } from "../src/demo/seed/seed.ts"
+import { axeViolations, closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
+import { GALLERY_ROUTES, type GalleryAccount, type GalleryRoute, IDENTIFIERS } from "./gallery-routes.ts"
+
+/** The demo creates its database first; a loaded machine takes minutes. */
+const START_MS = 180_000
+const START_POLL_MS = 200
+/** A page that still loads after it is reported, not waited for. */
+const STEP_MS = 15_000
+const HEIGHT = 900
+/** Fonts and images arrive, live parts draw once. */
+const SETTLE_MS = 250
+/** More counts as poor (Core Web Vitals call 0.1 good). */
+const LAYOUT_SHIFT_MAX = 0.05
+
+interface Look {
+  lang: string
+  theme: string
+  width: number
+}
+
+/** @returns 1 when anything was found wrong */
+export async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      lang: { type: "string", default: "de,en-GB,nl" },
+      theme: { type: "string", default: "light,dark" },
+      width: { type: "string", default: "390,768,1280" },
+      user: { type: "string" },
+      address: { type: "string" },
+      out: { type: "string", default: "gallery" },
+    },
+  })
+  const demo = values.address ? null : await startDemo()
+  try {
+    const address = values.address ?? demo!.address
+    const looks = allLooks(values)
+    const routes = routesOf(positionals, values.user as GalleryAccount | undefined)
+    const identifiers = await resolveIdentifiers(address)
+    let found = 0
+    for (const look of looks) found += await photograph(address, look, routes, identifiers, values.out)
+    console.log(found === 0 ? "nothing wrong" : `${found} found`)
+    return found === 0 ? 0 : 1
+  } finally {
+    await closeBrowser()
+    await demo?.stop()
+  }
+}
+
+function allLooks(values: { lang: string; theme: string; width: string }): Look[] {
+  return values.lang
+    .split(",")
+    .flatMap((lang) =>
+      values.theme
+        .split(",")
+        .flatMap((theme) => values.width.split(",").map((width) => ({ lang, theme, width: Number(width) }))),
+    )
+}
+
+function routesOf(paths: string[], user: GalleryAccount | undefined): GalleryRoute[] {
+  if (paths.length === 0) return GALLERY_ROUTES.filter(({ account }) => !user || account === user)
+  return paths.map((path) => {
+    const known = GALLERY_ROUTES.find((route) => route.path === path || route.name === path)
+    const name = known?.name ?? (path.replace(/[^\w.=-]+/g, "-").replace(/^-|-$/g, "") || "start")
+    return { name, path: known?.path ?? path, account: user ?? known?.account ?? "administrator" }
+  })
+}
+
+async function photograph(
+  address: string,
+  look: Look,
+  routes: GalleryRoute[],
+  identifiers: Record<string, string>,
+  out: string,
+): Promise<number> {
+  const folder = join(out, `${look.lang}-${look.theme}-${look.width}`)
+  mkdirSync(folder, { recursive: true })
+  const pages = new Map<GalleryAccount, Promise<Page>>()
+  const complaints: string[] = []
+  let found = 0
+  for (const { name, path, account } of routes) {
+    const missing = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!).filter((key) => !identifiers[key])
+    const problems: string[] = []
+    if (missing.length > 0) problems.push(`the demo plant has no ${missing.join(", ")}`)
+    else {
+      if (!pages.has(account)) pages.set(account, openPage(address, look, account, complaints))
+      const page = await pages.get(account)!
+      complaints.length = 0
+      problems.push(...(await visit(page, address + filled(path, identifiers), join(folder, `${name}.png`))))
+      problems.push(...complaints)
+    }
+    for (const problem of problems) console.log(`${folder}/${name}  ${path}  ${problem}`)
+    found += problems.length
+  }
+  for (const page of pages.values()) await (await page).context().close()
+  return found
+}
+
+async function visit(page: Page, url: string, file: string): Promise<string[]> {
+  const problems: string[] = []
+  const response = await page.goto(url, { waitUntil: "load" })
+  const status = response?.status() ?? 0
+  if (status >= 400 && !url.includes("/error")) problems.push(`status ${status}`)
+  await page.waitForTimeout(SETTLE_MS)
+  const { overflow, shift } = await page.evaluate(measurePage)
+  if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
+  if (shift > LAYOUT_SHIFT_MAX) problems.push(`layout shift ${shift.toFixed(3)}`)
+  await page.screenshot({ path: file, fullPage: true })
+  problems.push(...(await axeViolations(page)))
+  return problems
+}
+
+/** Runs in the page. */
+async function measurePage(): Promise<{ overflow: number; shift: number }> {
+  const shift = await new Promise<number>((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
+    })
+    observer.observe({ type: "layout-shift", buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
+  })
+  return { overflow: document.documentElement.scrollWidth - innerWidth, shift }
+}
+
+async function openPage(
+  address: string,
+  look: Look,
+  account: GalleryAccount,
+  complaints: string[],
+): Promise<Page> {
+  const context = await (await launchBrowser()).newContext({
+    locale: look.lang,
+    timezoneId: "Europe/Berlin",
+    viewport: { width: look.width, height: HEIGHT },
+    reducedMotion: "reduce",
+  })
+  context.setDefaultTimeout(STEP_MS)
+  await context.addCookies([
+    { name: "theme", value: look.theme, url: address },
+    { name: "lang", value: look.lang, url: address },
+  ])
+  if (account) await signIn(context, address, account)
+  const page = await context.newPage()
+  page.on("console", (message) => message.type() === "error" && complaints.push(`console: ${message.text()}`))
+  page.on("pageerror", (error) => complaints.push(`exception: ${error}`))
+  return page
+}
+
+async function signIn(context: BrowserContext, address: string, username: string): Promise<void> {
+  const password = demoAccounts.find((account) => account.username === username)?.password ?? ""
+  const answer = await context.request.post(`${address}/login`, { form: { username, password } })
+  if (answer.url().includes("/login")) throw new Error(`${username} could not sign in at ${address}`)
+}
+
+const filled = (path: string, identifiers: Record<string, string>) =>
+  path.replace(/\{(\w+)\}/g, (_, key: string) => identifiers[key] ?? "")
+
+async function resolveIdentifiers(address: string): Promise<Record<string, string>> {
+  const context = await (await launchBrowser()).newContext()
+  await signIn(context, address, "administrator")
+  const found: Record<string, string> = {}
+  for (const { name, call } of IDENTIFIERS) {
+    const answer = await context.request.get(address + filled(call, found))
+    const body = answer.ok() ? await answer.json() : []
+    const rows: { id: string }[] = Array.isArray(body) ? body : (body.rows ?? body.items ?? [])
+    if (rows[0]) found[name] = rows[0].id
+  }
+  await context.close()
+  return found
+}
+
+/** The demo as its own process with a data folder of its own, which `stop` removes. */
+async function startDemo(): Promise<{ address: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "millwright-gallery-"))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const run = join(import.meta.dir, "run.ts")
+  const demo = Bun.spawn([process.execPath, run, "demo", "--port", String(port), "--data", folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+  const stop = async () => {
+    demo.kill("SIGINT")
+    await demo.exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const until = performance.now() + START_MS
+  while (!(await isReady(address))) {
+    if (demo.exitCode !== null || performance.now() > until) {
+      await stop()
+      throw new Error("the demo did not start")
+    }
+    await Bun.sleep(START_POLL_MS)
+  }
+  return { address, stop }
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
