@@ -59,6 +59,10 @@ export interface ApprovalEntry {
   comment: Generated<string>;
   created_by: string | null;
   created_on: Timestamp;
+  /**
+   * Device of the request, set by a trigger
+   */
+  device_id: string | null;
   duration_hours: number | null;
   overruled: boolean | null;
   sequence: number;
@@ -191,6 +195,10 @@ export interface Attachment {
   content_hash: Buffer;
   created_by: string;
   created_on: Timestamp;
+  /**
+   * Device of the issue, set by a trigger
+   */
+  device_id: string | null;
   download_disabled: Generated<boolean>;
   file_name: string;
   id: Generated<string>;
@@ -1052,6 +1060,10 @@ export interface WorkLog {
   created_by: string;
   created_on: Generated<Timestamp>;
   description: Generated<string>;
+  /**
+   * Device of the issue, set by a trigger
+   */
+  device_id: string | null;
   id: Generated<string>;
   issue_id: string;
   title: string;

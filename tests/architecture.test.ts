@@ -53,6 +53,7 @@ const AREAS: Record<string, string[]> = {
     "invitations",
     "viewers",
     "overview",
+    "book",
   ],
   screens: [],
   demo: [],

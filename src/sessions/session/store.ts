@@ -135,6 +135,11 @@ export async function listSessions(
   return { rows: (await sessionsById(db, ids)).map(toSession), page: request.page, size: request.size, total }
 }
 
+/** The sessions of these ids, in their order. */
+export async function listSessionsById(db: Db, ids: readonly string[]): Promise<Session[]> {
+  return (await sessionsById(db, ids)).map(toSession)
+}
+
 /**
  * The newest sessions of several logs, newest first.
  *

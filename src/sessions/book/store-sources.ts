@@ -1,0 +1,105 @@
+/** The tables of the timeline's kinds, each with the columns of an index that is walked newest first. */
+import { type RawBuilder, sql } from "kysely"
+import type { BookKind } from "./rules.ts"
+
+/** Where the entries of a kind are, and how they are found along an index. */
+export interface Source {
+  table: RawBuilder<unknown>
+  at: RawBuilder<unknown>
+  /** Order of entries with the same time, the index's last columns. */
+  tie: readonly RawBuilder<unknown>[]
+  id: RawBuilder<unknown>
+  userId: RawBuilder<unknown>
+  issueId: RawBuilder<unknown>
+  device: RawBuilder<unknown>
+  issue: (issueId: string) => RawBuilder<unknown>
+  searched: readonly RawBuilder<unknown>[]
+}
+
+const NO_ISSUE = sql`null::uuid`
+
+export const SOURCES: Record<BookKind, Source> = {
+  issue: {
+    table: sql`issue entry`,
+    at: sql`entry.created_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.created_by`,
+    issueId: sql`entry.id`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.id = ${issueId}`,
+    searched: [sql`entry.title`, sql`entry.description`],
+  },
+  log: {
+    table: sql`work_log entry`,
+    at: sql`entry.created_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.created_by`,
+    issueId: sql`entry.issue_id`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
+    searched: [sql`entry.title`, sql`entry.description`],
+  },
+  session: {
+    table: sql`remote_session entry`,
+    at: sql`entry.started_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.owner_id`,
+    issueId: sql`entry.issue_id`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
+    searched: [sql`entry.interface_name`],
+  },
+  file: {
+    table: sql`attachment entry`,
+    at: sql`entry.created_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.created_by`,
+    issueId: sql`entry.issue_id`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
+    searched: [sql`entry.file_name`],
+  },
+  plan: {
+    table: sql`recurring_issue entry`,
+    at: sql`entry.created_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.created_by`,
+    issueId: NO_ISSUE,
+    device: sql`entry.device_id`,
+    issue: () => sql`false`,
+    searched: [sql`entry.title`],
+  },
+  vote: {
+    table: sql`approval_entry entry join approval_request request on request.id = entry.approval_request_id`,
+    at: sql`entry.created_on`,
+    tie: [sql`entry.approval_request_id`, sql`entry.sequence`],
+    id: sql`entry.approval_request_id || ':' || entry.sequence`,
+    userId: sql`entry.created_by`,
+    issueId: sql`coalesce(request.issue_id, (
+      select session.issue_id from remote_session session where session.id = request.remote_session_id))`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.approval_request_id = any(array(
+      select id from approval_request where issue_id = ${issueId}
+      union all
+      select asked.id from remote_session session
+        join approval_request asked on asked.remote_session_id = session.id where session.issue_id = ${issueId}))`,
+    searched: [sql`entry.comment`],
+  },
+  change: {
+    table: sql`audit_entry entry`,
+    at: sql`entry.happened_on`,
+    tie: [sql`entry.id`],
+    id: sql`entry.id::text`,
+    userId: sql`entry.user_id`,
+    issueId: sql`entry.issue_id`,
+    device: sql`entry.device_id`,
+    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
+    // Its words are the product's, not the writers': a search does not look there.
+    searched: [],
+  },
+}

@@ -1,0 +1,101 @@
+/** A machine at a glance: how often it failed, what comes next, and how much its tabs hold. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+
+/** Issues of one machine are counted so far; beyond that a page says "more than". */
+export const SUMMARY_COUNT_MAX = 1000
+
+export interface MachineSummary {
+  /** Created in the last twelve months. */
+  issues: number
+  /** Of those, of type ERROR. */
+  faults: number
+  /** Created in the twelve months before. */
+  issuesBefore: number
+  /** Faults that are not closed. */
+  openFaults: number
+  sessions: number
+  files: number
+  plans: number
+}
+
+/** @param now  the end of the last twelve months */
+export async function machineSummary(db: Db, deviceId: string, now: Date): Promise<MachineSummary> {
+  const cap = sql.lit(SUMMARY_COUNT_MAX)
+  const since = (months: number) => sql`${now}::timestamptz - make_interval(months => ${sql.lit(months)})`
+  const { rows } = await sql<MachineSummary>`
+    select
+      count(*) filter (where created_on >= ${since(12)})::int as issues,
+      count(*) filter (where created_on >= ${since(12)} and issue_type = 'ERROR')::int as faults,
+      count(*) filter (where created_on < ${since(12)})::int as "issuesBefore",
+      (select count(*)::int from (select from issue where device_id = ${deviceId} and issue_type = 'ERROR'
+        and state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS') limit ${cap}) open) as "openFaults",
+      (select count(*)::int from (
+        select from remote_session where device_id = ${deviceId} limit ${cap}) held) as sessions,
+      (select count(*)::int from (select from attachment where device_id = ${deviceId} limit ${cap}) file) as files,
+      (select count(*)::int from (
+        select from recurring_issue where device_id = ${deviceId} limit ${cap}) plan) as plans
+    from (select created_on, issue_type from issue where device_id = ${deviceId} and created_on >= ${since(24)}
+      order by created_on desc limit ${cap}) recent`.execute(db)
+  return rows[0]!
+}
+
+/** The next occurrence of a machine's active plans. */
+export interface NextPlan {
+  id: string
+  title: string
+  at: Date
+}
+
+/** By device id; machines without one are missing. */
+export async function nextPlans(db: Db, deviceIds: readonly string[]): Promise<Map<string, NextPlan>> {
+  const { rows } = await sql<NextPlan & { deviceId: string }>`
+    select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
+    from recurring_issue
+    where device_id = any(${[...deviceIds]}::uuid[]) and state = 'ACTIVE' and next_activation_on is not null
+    order by device_id, next_activation_on, id`.execute(db)
+  return new Map(rows.map(({ deviceId, ...plan }) => [deviceId, plan]))
+}
+
+/** The window of a machine that is open, or else the next one. */
+export interface MachineWindow {
+  issueId: string
+  startsOn: Date
+  endsOn: Date
+}
+
+export interface MachineActivity {
+  window: MachineWindow | null
+  /** Sessions that run now. */
+  sessions: number
+}
+
+/** Of the machines of one page of a list, by device id. */
+export async function machineActivity(
+  db: Db,
+  deviceIds: readonly string[],
+  now: Date,
+): Promise<Map<string, MachineActivity>> {
+  const { rows } = await sql<{
+    deviceId: string
+    issueId: string | null
+    startsOn: Date
+    endsOn: Date
+    sessions: number
+  }>`
+    select machine.id as "deviceId", win.id as "issueId", win.activation_on as "startsOn", win.window_end_on as "endsOn",
+      (select count(*)::int from remote_session
+        where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions
+    from unnest(${[...deviceIds]}::uuid[]) as machine (id)
+    left join lateral (
+      select id, activation_on, window_end_on from issue
+      where issue.device_id = machine.id and issue.state in ('OPEN', 'IN_PROGRESS', 'APPROVED')
+        and issue.window_end_on > ${now}
+      order by greatest(activation_on, ${now}), window_end_on, id limit 1) win on true`.execute(db)
+  return new Map(
+    rows.map(({ deviceId, issueId, startsOn, endsOn, sessions }) => [
+      deviceId,
+      { sessions, window: issueId === null ? null : { issueId, startsOn, endsOn } },
+    ]),
+  )
+}
