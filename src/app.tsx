@@ -1,6 +1,7 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 
 import { type Context, Hono } from "hono"
+import { Cache } from "./base/cache.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import type { AccessControl } from "./http/authorize.ts"
@@ -46,11 +47,13 @@ import { deviceApi } from "./machines/devices/api.ts"
 import { initialisationApi } from "./machines/initialisation/api.ts"
 import { interfaceApi } from "./machines/interfaces/api.ts"
 import { approvalApi } from "./maintenance/approvals/api.ts"
+import { countOpenVotes } from "./maintenance/approvals/store-lists.ts"
 import { attachmentApi } from "./maintenance/attachments/api.ts"
 import { issueApi } from "./maintenance/issues/api.ts"
 import { planApi } from "./maintenance/plans/api.ts"
 import { workLogApi } from "./maintenance/worklogs/api.ts"
 import { accessPages } from "./screens/access/pages.tsx"
+import { adminPages } from "./screens/admin/pages.tsx"
 import { apiReferencePages } from "./screens/apireference/pages.tsx"
 import { apiTokenPages } from "./screens/apitokens/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
@@ -141,6 +144,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
 /** Every page, its parts and its forms, for routing and for the test of their gates. */
 export const allPages = [
   accessPages,
+  adminPages,
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   consentPages,
@@ -265,7 +269,12 @@ const HOME_PATH = "/issues"
 const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /** The face of an installation whose database may be away. */
-const FALLBACK_INSTALLATION: InstallationInfo = { version: VERSION, customerName: async () => null }
+const FALLBACK_INSTALLATION: InstallationInfo = {
+  version: VERSION,
+  customerName: async () => null,
+  openVotes: async () => 0,
+  onUserAction: () => {},
+}
 
 /** Failures of the server; the database may be the cause, so rendering them makes no query. */
 function isServerFailure(refusal: Refusal): boolean {
@@ -323,11 +332,25 @@ function returnTarget(address: string | undefined): { target?: string } {
   return { target: pathname + search }
 }
 
+/** Age of a count of open votes in the navigation; a user's own actions renew it at once. */
+const OPEN_VOTES_TTL_MS = 15_000
+/** People who have a page open at the same time, with room to spare. */
+const OPEN_VOTES_CACHED_MAX = 5000
+
 /** The customer's name hardly ever changes: it is read until it exists, then cached. */
 function createInstallationInfo(deps: SessionDeps): InstallationInfo {
   let name = ""
+  const openVotes = new Cache<number>({ max: OPEN_VOTES_CACHED_MAX, ttlMs: OPEN_VOTES_TTL_MS })
   return {
     version: VERSION,
+    async openVotes(actor) {
+      const known = openVotes.get(actor.userId)
+      if (known !== undefined) return known
+      const counted = await countOpenVotes(deps.db, actor)
+      openVotes.set(actor.userId, counted)
+      return counted
+    },
+    onUserAction: ({ userId }) => openVotes.delete(userId),
     async customerName() {
       name ||= await withInitializationError(deps, async () => (await getInstallation(deps.db)).customerName)
       return name

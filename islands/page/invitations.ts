@@ -10,7 +10,8 @@ const PATH = "/api/profile/invitations"
 /** Sessions whose toast this tab has shown; a page that is loaded again shows none twice. */
 const SHOWN_KEY = "millwright.invitations"
 
-const link = document.querySelector<HTMLElement>('.top-nav a[href="/dashboard"]')
+/** "Sessions" in the bar on top; at the bottom of phones, where Sessions is below "More", that. */
+const links = document.querySelectorAll<HTMLElement>('.top-nav a[href="/dashboard"], .bar-more summary')
 const toastTexts = document.getElementById("toasts")?.dataset
 const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const toasts = new Map<string, HTMLElement>()
@@ -37,10 +38,11 @@ async function poll() {
 }
 
 function showCount(pending: number) {
-  if (!link) return
-  if (pending === 0) delete link.dataset.count
-  else link.dataset.count = String(pending)
-  link.title = pending === 0 ? "" : (toastTexts?.invitations ?? "").replace("{{count}}", String(pending))
+  for (const link of links) {
+    if (pending === 0) delete link.dataset.count
+    else link.dataset.count = String(pending)
+    link.title = pending === 0 ? "" : (toastTexts?.invitations ?? "").replace("{{count}}", String(pending))
+  }
 }
 
 function loadShown(): string[] {

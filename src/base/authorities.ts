@@ -142,6 +142,16 @@ export function hasSystemAuthority(actor: Actor, authority: SystemAuthority): bo
   return actor.isSuperuser || actor.systemAuthorities.has(authority)
 }
 
+/** Does the user pass a gate that needs a system authority, or to be a superuser? */
+export function meetsSystemRule(actor: Actor, rule: SystemAuthority | "superuser"): boolean {
+  return rule === "superuser" ? actor.isSuperuser : hasSystemAuthority(actor, rule)
+}
+
+/** Does the user have any system authority? */
+export function hasAnySystemAuthority(actor: Actor): boolean {
+  return actor.isSuperuser || actor.systemAuthorities.size > 0
+}
+
 /**
  * Does the user have this authority on this device? A superuser does; otherwise a device role must grant it. System
  * authorities of the same name (DEVICE_READ …) apply to every device.

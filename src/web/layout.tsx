@@ -1,22 +1,21 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
-import { CachedFragment } from "./cached-fragment.tsx"
 import { dialogAddress } from "./dialog.tsx"
-import { Icon, type IconName, Logo } from "./icon.tsx"
+import { Icon, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
+import { BottomNavigation, type Section, TopNavigation } from "./navigation.tsx"
 import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 export type Crumb = { label: string; href?: string }
-export type Section = "issues" | "machines" | "sessions" | "approvals" | "access" | null
-
 /**
  * A page of a signed-in user.
  *
  * @param crumbs  the chain machine › issue › log › session up to this page; the last one is the page itself
  * @param wide    use the whole width: a remote screen
+ * @param rail    navigation within the section, at the left; hidden on phones
  */
 export function Layout(page: {
   title: string
@@ -24,20 +23,34 @@ export function Layout(page: {
   crumbs?: readonly Crumb[]
   toast?: Toast
   wide?: boolean
+  rail?: ReactNode
   children: ReactNode
 }) {
   const { t, flash } = useView()
   const toast = page.toast ?? (flash ? ({ tone: "green", text: t(flash) } as const) : undefined)
+  const content = (
+    <>
+      {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
+      <main id="main" className={page.wide ? "main main-wide" : "main"} tabIndex={-1}>
+        {page.children}
+      </main>
+    </>
+  )
   return (
     <Document title={page.title} toast={toast}>
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
       <TopBar section={page.section} />
-      {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}
-      <main id="main" className={page.wide ? "main main-wide" : "main"} tabIndex={-1}>
-        {page.children}
-      </main>
+      {page.rail ? (
+        <div className="railed">
+          {page.rail}
+          <div>{content}</div>
+        </div>
+      ) : (
+        content
+      )}
+      <BottomNavigation section={page.section} />
     </Document>
   )
 }
@@ -113,61 +126,19 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
 }
 
 function TopBar({ section }: { section: Section }) {
-  const { t, customerName, actor } = useView()
-  const mayReview = actor?.may("USER_READ") ?? false
+  const { customerName } = useView()
   return (
     <header className="top">
       <a className="brand" href="/issues">
         <Logo />
         <span>Millwright</span>
       </a>
-      <CachedFragment
-        as="nav"
-        className="top-nav"
-        aria-label={t("shell.navigation")}
-        by={`navigation ${section} ${mayReview}`}
-        draw={() => <NavLinks section={section} mayReview={mayReview} />}
-      />
+      <TopNavigation section={section} />
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
         <UserMenu />
       </div>
     </header>
-  )
-}
-
-/** @param mayReview  sees who has access */
-function NavLinks({ section, mayReview }: { section: Section; mayReview: boolean }) {
-  const { t } = useView()
-  return (
-    <>
-      <NavLink href="/issues" icon="issue" label={t("terms.issues")} current={section === "issues"} />
-      <NavLink href="/devices" icon="machine" label={t("terms.machines")} current={section === "machines"} />
-      <NavLink
-        href="/dashboard"
-        icon="session"
-        label={t("terms.sessions")}
-        current={section === "sessions"}
-      />
-      <NavLink
-        href="/approvals"
-        icon="check"
-        label={t("approvals.title")}
-        current={section === "approvals"}
-      />
-      {mayReview && (
-        <NavLink href="/admin/access" icon="lock" label={t("access.title")} current={section === "access"} />
-      )}
-    </>
-  )
-}
-
-function NavLink(link: { href: string; icon: IconName; label: string; current: boolean }) {
-  return (
-    <a className="nav-link" href={link.href} aria-current={link.current ? "page" : undefined}>
-      <Icon name={link.icon} />
-      {link.label}
-    </a>
   )
 }
 

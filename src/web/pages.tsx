@@ -1,7 +1,7 @@
 /** Page routes as a table, with the same access rules as the endpoints of the API. */
 import type { Context, Hono } from "hono"
 import type { Actor, DeviceAccess, SystemAuthority } from "../base/authorities.ts"
-import { hasSystemAuthority } from "../base/authorities.ts"
+import { meetsSystemRule } from "../base/authorities.ts"
 import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import {
   type AccessControl,
@@ -58,6 +58,10 @@ export const createPageFactory =
 /** What every page shows of the installation. */
 export interface InstallationInfo {
   customerName(): Promise<string | null>
+  /** Requests that wait for the user's vote. */
+  openVotes(actor: Actor): Promise<number>
+  /** The user changes something: what is cached for them is out of date. */
+  onUserAction(actor: Actor): void
   version: string
 }
 
@@ -76,11 +80,13 @@ export async function createView(
     actor: actor && {
       username: actor.username,
       displayName: actor.displayName,
-      may: (authority) => hasSystemAuthority(actor, authority as SystemAuthority),
+      may: (authority) => meetsSystemRule(actor, authority as SystemAuthority | "superuser"),
     },
     now,
     inactivitySeconds: signedIn?.inactivitySeconds ?? null,
     customerName: await identity.customerName(),
+    // Parts of a page have no navigation.
+    openVotes: actor && !isHtmx(c.req.raw) ? await identity.openVotes(actor) : 0,
     version: identity.version,
   })
 }
@@ -101,6 +107,7 @@ export function mountPages<D extends { clock: () => Date }>(
       const passed = await authorizeRequest(keeper, row.auth, request, path, "never")
       const view = await createView(c, passed.signedIn, identity, deps.clock())
       const actor = passed.signedIn?.actor ?? null
+      if (actor && row.method === "POST") identity.onUserAction(actor)
       const attempted = { actor, gate: row.auth, request, path }
       const response = await withRefusalAudit(keeper, attempted, async () =>
         row.handle({

@@ -20,6 +20,7 @@ export type ViewInput = {
   customerName: string | null
   version: string
   inactivitySeconds?: number | null
+  openVotes?: number
 }
 
 export function viewOfRequest(request: Request, reader: ViewInput): View {

@@ -8,7 +8,7 @@ import type { Lang } from "./texts/language.ts"
 export type Actor = {
   username: string
   displayName: string
-  /** Whether a system authority such as "DEVICE_CREATE" is held; a superuser holds all. */
+  /** Whether a system authority such as "DEVICE_CREATE" is held; a superuser holds all, and only a superuser "superuser". */
   may: (authority: string) => boolean
 }
 
@@ -31,6 +31,8 @@ export type View = {
   version: string
   /** Seconds of inactivity after which the sign-in ends; null or missing without a signed-in user. */
   inactivitySeconds?: number | null
+  /** Approval requests that wait for the reader's vote, for the navigation; 100 stands for 100 or more. */
+  openVotes?: number
   /** Message about the reader's last action, shown once. */
   flash?: TextKey | null
 }

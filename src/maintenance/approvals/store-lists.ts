@@ -42,6 +42,26 @@ export async function approvalsPage(
   }
 }
 
+/** A larger count is not exact: the navigation shows two digits. */
+const OPEN_VOTES_COUNTED_MAX = 100
+
+/** Requests that wait for the voter's decision: those of the list `assignedActive` without an active vote of theirs. */
+export async function countOpenVotes(db: Db, voter: Voter): Promise<number> {
+  if (voter.userGroupIds.length === 0) return 0
+  const pending = LISTS.assignedActive(voter, null, SCAN_OPEN_VOTES, new Date(0))
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${pending}) as request
+    where not exists (select from approval_entry vote
+      where vote.approval_request_id = request.id and vote.type = 'VOTE' and vote.created_by = ${voter.userId}
+        and not exists (select from approval_entry later
+          where later.approval_request_id = vote.approval_request_id and later.sequence > vote.sequence
+            and (later.type = 'OBJECT_CHANGE'
+              or later.type = 'RETRACT_VOTE' and later.created_by = vote.created_by)))`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const SCAN_OPEN_VOTES: ScanOptions = { limit: OPEN_VOTES_COUNTED_MAX, direction: sql.raw("desc") }
+
 type Fragment = RawBuilder<unknown>
 
 /** How far a list is walked, from its newest end (`desc`) or its oldest. */

@@ -2,14 +2,14 @@
 import type { Page } from "../../base/page-request.ts"
 import type { AccessEntry } from "../../identity/access/contract.ts"
 import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm } from "../../web/form.tsx"
-import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
 import { listHref } from "../../web/pager.tsx"
-import { PageHeader, Tabs } from "../../web/panel.tsx"
+import { Tabs } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -36,17 +36,16 @@ export function AccessPage({
   const { search, ...rest } = filter
   const keep = rest as Record<string, string>
   return (
-    <Layout title={t("access.title")} section="access">
-      <PageHeader
-        title={t("access.title")}
-        actions={
-          <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="external">
-            {t("access.export")}
-          </ButtonLink>
-        }
-      >
-        {t("access.reviewIntro")}
-      </PageHeader>
+    <AdminLayout
+      title={t("access.title")}
+      section="access"
+      subtitle={t("access.reviewIntro")}
+      actions={
+        <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="external">
+          {t("access.export")}
+        </ButtonLink>
+      }
+    >
       <Tabs
         label={t("access.column_kind")}
         current={filter.kind ?? "ALL"}
@@ -82,7 +81,7 @@ export function AccessPage({
           )
         }
       />
-    </Layout>
+    </AdminLayout>
   )
 }
 
@@ -122,7 +121,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     { id: "name", head: t("access.column_what"), cell: ({ name }) => name || t("access.unknownDevice") },
     {
       id: "since",
-      narrow: "labelled",
+      narrow: "wide",
       head: t("access.column_since"),
       cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
     },

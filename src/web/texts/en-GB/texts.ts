@@ -1,4 +1,5 @@
 import { access } from "./access.ts"
+import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
@@ -21,6 +22,7 @@ import { worklogs } from "./worklogs.ts"
 
 export const texts = {
   access,
+  admin,
   approvals,
   consent,
   devices,

@@ -1,5 +1,6 @@
 import type { Texts } from "../en-GB/texts.ts"
 import { access } from "./access.ts"
+import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
@@ -22,6 +23,7 @@ import { worklogs } from "./worklogs.ts"
 
 export const texts: Texts = {
   access,
+  admin,
   approvals,
   consent,
   devices,

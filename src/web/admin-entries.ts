@@ -1,0 +1,72 @@
+/** The pages of the administration, as the rail and the page /admin list them. */
+import { SYSTEM_AUTHORITIES, type SystemAuthority } from "../base/authorities.ts"
+import type { IconName } from "./icon.tsx"
+import type { TextKey } from "./texts/i18n.ts"
+import type { Actor } from "./view.ts"
+
+export type AdminSection =
+  | "devices"
+  | "devicegroups"
+  | "users"
+  | "usergroups"
+  | "roles"
+  | "config"
+  | "providers"
+  | "directories"
+  | "signin"
+  | "settings"
+  | "jobs"
+  | "audit"
+  | "storage"
+  | "access"
+  | "retention"
+  | "consents"
+
+export interface AdminEntry {
+  section: AdminSection
+  group: AdminGroup
+  href: string
+  icon: IconName
+  label: TextKey
+  /** Any of these opens the page: the same as the gate of its route. */
+  authorities: readonly (SystemAuthority | "superuser")[]
+}
+
+export const ADMIN_GROUPS = ["plant", "people", "signIn", "system"] as const
+export type AdminGroup = (typeof ADMIN_GROUPS)[number]
+
+/**
+ * In the order of the rail, groups together. A page gets its entry together with its route: one line here, and the text
+ * `admin.section_<name>` in the three languages.
+ */
+export const ADMIN_ENTRIES: readonly AdminEntry[] = [
+  entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
+]
+
+function entry(
+  section: AdminSection,
+  group: AdminGroup,
+  href: string,
+  icon: IconName,
+  authorities: AdminEntry["authorities"],
+): AdminEntry {
+  return { section, group, href, icon, label: `admin.section_${section}`, authorities }
+}
+
+type Reader = Pick<Actor, "may"> | null
+
+/** The pages that the reader may open. */
+export function adminEntriesFor(reader: Reader): AdminEntry[] {
+  return reader ? ADMIN_ENTRIES.filter(({ authorities }) => authorities.some(reader.may)) : []
+}
+
+/** Does the reader have any system authority? */
+export function isAdministrator(reader: Reader): boolean {
+  return reader !== null && SYSTEM_AUTHORITIES.some(reader.may)
+}
+
+/** The first page of the administration that the reader may open; null without any system authority. */
+export function firstAdminHref(reader: Reader): string | null {
+  if (!isAdministrator(reader)) return null
+  return adminEntriesFor(reader)[0]?.href ?? "/admin"
+}

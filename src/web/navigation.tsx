@@ -1,0 +1,126 @@
+/** The main navigation: the bar on top, and on phones the bar at the bottom with the rest below "More". */
+import { firstAdminHref, isAdministrator } from "./admin-entries.ts"
+import { CachedFragment } from "./cached-fragment.tsx"
+import { Icon, type IconName } from "./icon.tsx"
+import type { TextKey } from "./texts/i18n.ts"
+import { useView } from "./view.ts"
+
+/** The entry of the main navigation that a page belongs to. */
+export type Section = "start" | "issues" | "machines" | "calendar" | "sessions" | "approvals" | "admin" | null
+
+interface NavEntry {
+  section: Exclude<Section, null>
+  href: string
+  icon: IconName
+  label: TextKey
+  /** In the bottom bar of phones; the others are below "More". */
+  isInBottomBar?: boolean
+}
+
+/** In the order of the bar. A page gets its entry together with its route: one line here. */
+const NAV_ENTRIES: readonly NavEntry[] = [
+  // Start (section "start", /home, icon "home", isInBottomBar) stands here, first.
+  { section: "issues", href: "/issues", icon: "issue", label: "terms.issues", isInBottomBar: true },
+  { section: "machines", href: "/devices", icon: "machine", label: "terms.machines", isInBottomBar: true },
+  // Calendar (section "calendar", /calendar, icon "calendar") stands here.
+  { section: "sessions", href: "/dashboard", icon: "session", label: "terms.sessions" },
+  { section: "approvals", href: "/approvals", icon: "vote", label: "approvals.title", isInBottomBar: true },
+]
+
+/** Votes shown as a number; more are shown as this number with a plus. */
+const OPEN_VOTES_SHOWN_MAX = 99
+
+/** What the navigation depends on: the reader's administration and open votes, and where the page belongs. */
+interface NavState {
+  section: Section
+  /** The administration's address; null without any system authority. */
+  adminHref: string | null
+  openVotes: number
+}
+
+export function TopNavigation({ section }: { section: Section }) {
+  const { t, actor, openVotes = 0 } = useView()
+  const state = { section, adminHref: firstAdminHref(actor), openVotes }
+  return (
+    <CachedFragment
+      as="nav"
+      className="top-nav"
+      aria-label={t("shell.navigation")}
+      by={`navigation ${section} ${state.adminHref} ${openVotes}`}
+      draw={() => <TopLinks {...state} />}
+    />
+  )
+}
+
+function TopLinks(state: NavState) {
+  return entriesOf(state).map((entry) => (
+    <NavLink key={entry.section} className="nav-link" entry={entry} state={state} />
+  ))
+}
+
+/** The administration is a link to its first page on wide screens, and to the list of its pages on phones. */
+function entriesOf({ adminHref }: NavState): NavEntry[] {
+  const admin: NavEntry[] =
+    adminHref === null ? [] : [{ section: "admin", href: adminHref, icon: "settings", label: "admin.title" }]
+  return [...NAV_ENTRIES, ...admin]
+}
+
+function NavLink({ className, entry, state }: { className: string; entry: NavEntry; state: NavState }) {
+  const { t } = useView()
+  const { section, href, icon, label } = entry
+  const votes = section === "approvals" && state.openVotes > 0 ? state.openVotes : null
+  const shown = votes !== null && votes > OPEN_VOTES_SHOWN_MAX ? `${OPEN_VOTES_SHOWN_MAX}+` : votes
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={section === state.section ? "page" : undefined}
+      data-count={shown ?? undefined}
+    >
+      <Icon name={icon} />
+      {t(label)}
+      {votes !== null && <span className="visually-hidden">{t("shell.openVotes", { count: votes })}</span>}
+    </a>
+  )
+}
+
+export function BottomNavigation({ section }: { section: Section }) {
+  const { t, actor, openVotes = 0 } = useView()
+  const state = { section, adminHref: isAdministrator(actor) ? "/admin" : null, openVotes }
+  return (
+    <CachedFragment
+      as="nav"
+      className="bottom-bar"
+      aria-label={t("shell.navigation")}
+      by={`bottom navigation ${section} ${state.adminHref} ${openVotes}`}
+      draw={() => <BottomLinks {...state} />}
+    />
+  )
+}
+
+function BottomLinks(state: NavState) {
+  const { t } = useView()
+  const entries = entriesOf(state)
+  const rest = entries.filter(({ isInBottomBar }) => !isInBottomBar)
+  const isBelowMore = rest.some(({ section }) => section === state.section)
+  return (
+    <>
+      {entries
+        .filter(({ isInBottomBar }) => isInBottomBar)
+        .map((entry) => (
+          <NavLink key={entry.section} className="bar-link" entry={entry} state={state} />
+        ))}
+      <details className="bar-more" data-menu="">
+        <summary className="bar-link" data-current={isBelowMore ? "" : undefined}>
+          <Icon name="more" />
+          {t("shell.more")}
+        </summary>
+        <div className="menu-sheet">
+          {rest.map((entry) => (
+            <NavLink key={entry.section} className="menu-item" entry={entry} state={state} />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const admin: Texts["admin"] = {
+  title: "Verwaltung",
+  group_plant: "Anlage",
+  group_people: "Personen",
+  group_signIn: "Anmeldung",
+  group_system: "System",
+  section_devices: "Maschinen",
+  section_devicegroups: "Maschinengruppen",
+  section_users: "Benutzer",
+  section_usergroups: "Benutzergruppen",
+  section_roles: "Rollen",
+  section_config: "Lizenz und Passwörter",
+  section_providers: "Identitätsanbieter",
+  section_directories: "Verzeichnisse",
+  section_signin: "Anmeldeeinstellungen",
+  section_settings: "Einstellungen",
+  section_jobs: "Aufträge",
+  section_audit: "Prüfprotokoll",
+  section_storage: "Speicherbelegung",
+  section_access: "Zugänge",
+  section_retention: "Aufbewahrung",
+  section_consents: "Einwilligungen",
+}

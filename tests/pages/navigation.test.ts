@@ -1,0 +1,49 @@
+import { describe, expect, test } from "bun:test"
+import { ADMIN_ENTRIES } from "../../src/web/admin-entries.ts"
+import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { grantOnSystem } from "../harness/users.ts"
+
+const pages = await testPages()
+
+/** The links of a navigation by their addresses. */
+const linksOf = (html: string, className: string) =>
+  [...html.matchAll(new RegExp(`<a class="${className}" href="([^"]+)"`, "g"))].map(([, href]) => href)
+
+describe("the main navigation", () => {
+  test("leads a user without system authorities to issues, machines, sessions and approvals alone", async () => {
+    const html = await (await signInToPages(pages, "technician")).html("/issues")
+    expect(linksOf(html, "nav-link")).toEqual(["/issues", "/devices", "/dashboard", "/approvals"])
+    expect(html).not.toContain('href="/admin')
+  })
+
+  test("leads a user with one system authority to the administration, on phones to the list of its pages", async () => {
+    await grantOnSystem(pages.deps, await userIdByName(pages, "expert"), ["USER_READ"])
+    const reader = await signInToPages(pages, "expert")
+    const html = await reader.html("/issues")
+    expect(linksOf(html, "nav-link")).toContainEqual(expect.stringMatching(/^\/admin\/\w+$/))
+    expect(linksOf(html, "menu-item")).toEqual(["/dashboard", "/admin"])
+  })
+
+  test("counts the requests that wait for the user's vote until the user has voted", async () => {
+    const approver = await signInToPages(pages, "approver")
+    const list = await approver.html("/approvals")
+    expect(list).toContain('<a class="nav-link" href="/approvals" aria-current="page" data-count="1">')
+    const request = /href="(\/approvals\/[0-9a-f-]{36})"/.exec(list)?.[1]
+    await approver.post(`${request}/vote`, { approved: "true" })
+    expect(await approver.html("/approvals")).not.toContain("data-count")
+  })
+})
+
+describe("the list of the administration's pages", () => {
+  test("is refused with 403 to a user without system authorities", async () => {
+    expect((await (await signInToPages(pages, "technician")).get("/admin")).status).toBe(403)
+  })
+
+  test("names every page to a superuser and each of them answers", async () => {
+    const administrator = await signInToPages(pages, "administrator")
+    const html = await administrator.html("/admin")
+    expect(linksOf(html, "rail-link")).toEqual(ADMIN_ENTRIES.map(({ href }) => href))
+    for (const { href } of ADMIN_ENTRIES)
+      expect([href, (await administrator.get(href)).status]).toEqual([href, 200])
+  })
+})
