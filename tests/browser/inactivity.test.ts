@@ -125,7 +125,8 @@ test("a sign-in ended by an administrator redirects to the sign-in page on the n
   const { page } = story
   await signIn(page)
   await signIn(review.page, "administrator")
-  await review.page.getByRole("link", { name: "Access", exact: true }).click()
+  await review.page.getByRole("link", { name: "Administration", exact: true }).click()
+  await review.page.locator(".rail").getByRole("link", { name: "Access", exact: true }).click()
   await review.page.locator('#access-list input[type="search"]').fill("technician")
   await review.page.waitForURL(/search=technician/)
   await review.page.locator("#access-list tbody tr").first().getByRole("button", { name: "End" }).click()
