@@ -3,6 +3,7 @@
 import { join } from "node:path"
 import type postgres from "postgres"
 import { buildApp } from "../src/app.tsx"
+import { ChangeFeed } from "../src/base/change-feed.ts"
 import { systemClock } from "../src/base/clock.ts"
 import type { Db, Deps } from "../src/base/deps.ts"
 import { silentLogger } from "../src/base/logger.ts"
@@ -75,7 +76,13 @@ export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
       secretBox: createSecretBox(loadSecretKey(dataFolder)),
       files: diskStorage(join(dataFolder, "files")),
     },
-    ...{ licenceKeys: [], allowLoopback: false, publish: () => {}, inheritedSettings: INHERITED_SETTINGS },
+    ...{
+      licenceKeys: [],
+      allowLoopback: false,
+      publish: () => {},
+      changes: new ChangeFeed(),
+      inheritedSettings: INHERITED_SETTINGS,
+    },
   }
   return {
     ...base,

@@ -61,6 +61,7 @@ import { consentPages } from "./screens/consents/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
+import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
@@ -158,6 +159,7 @@ export const allPages = [
   passkeyPages,
   stepUpPages,
   approvalPages,
+  livePages,
   issuePages,
   devicePages,
   workLogPages,

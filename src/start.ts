@@ -1,6 +1,7 @@
 /** One running Millwright: database, sessions, app and port put together, and taken apart in the opposite order. */
 
 import { buildApp } from "./app.tsx"
+import { ChangeFeed } from "./base/change-feed.ts"
 import { systemClock } from "./base/clock.ts"
 import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
@@ -91,18 +92,23 @@ async function startOnServer(
 function createDeps(
   given: Omit<
     Deps,
-    "clock" | "publish" | "onUserDeleted" | "licenceKeys" | "allowLoopback" | "inheritedSettings"
+    "clock" | "publish" | "changes" | "onUserDeleted" | "licenceKeys" | "allowLoopback" | "inheritedSettings"
   >,
   options: StartOptions,
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
-  const publish: Deps["publish"] = (change) => live.onChange(change)
+  const changes = new ChangeFeed()
+  const publish: Deps["publish"] = (change) => {
+    live.onChange(change)
+    changes.publish(change)
+  }
   const own = {
     licenceKeys,
     allowLoopback,
     clock: systemClock,
     publish,
+    changes,
     onUserDeleted,
     inheritedSettings: INHERITED_SETTINGS,
   }
@@ -141,6 +147,7 @@ async function stopAll(
   database: Database,
 ): Promise<void> {
   await jobs?.stop()
+  deps.changes.stop()
   await deps.live.shutdown()
   await port.close()
   deps.mailer?.close()

@@ -1,11 +1,11 @@
 /**
  * Invitations to running sessions, on every page: a count at "Sessions" in the navigation and a toast with Join for
- * each new one. Polled while the page is visible; polling does not count as user activity.
+ * each new one. Fetched when the stream of changes names them and when the page becomes visible.
  */
 import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
+import { CHANGE_EVENT } from "./live.ts"
 import { toastWithLink } from "./toasts.ts"
 
-const POLL_MS = 10_000
 const PATH = "/api/profile/invitations"
 /** Sessions whose toast this tab has shown; a page that is loaded again shows none twice. */
 const SHOWN_KEY = "millwright.invitations"
@@ -16,7 +16,7 @@ const toastTexts = document.getElementById("toasts")?.dataset
 const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const toasts = new Map<string, HTMLElement>()
 
-async function poll() {
+async function fetchInvitations() {
   if (document.visibilityState !== "visible") return
   // Sign-in expired or server unreachable: other parts of the page report it.
   const response = await fetch(PATH).catch(() => null)
@@ -60,7 +60,10 @@ function storeShown(sessionIds: readonly string[]) {
 }
 
 if (isSignedIn) {
-  void poll()
-  setInterval(poll, POLL_MS)
-  document.addEventListener("visibilitychange", poll)
+  void fetchInvitations()
+  document.addEventListener(CHANGE_EVENT, (event) => {
+    const { detail } = event as CustomEvent<string>
+    if (detail === "invitations" || detail === "refresh") void fetchInvitations()
+  })
+  document.addEventListener("visibilitychange", fetchInvitations)
 }

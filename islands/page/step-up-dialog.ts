@@ -9,7 +9,10 @@ const STEP_UP_HOST_ID = "proof-host"
 
 declare global {
   interface Window {
-    htmx: { ajax(method: "GET", path: string, options: { target: Element; swap: string }): Promise<unknown> }
+    htmx: {
+      ajax(method: "GET", path: string, options: { target: Element; swap: string }): Promise<unknown>
+      swap(context: { text: string; target: Element; swap: string }): Promise<unknown>
+    }
   }
 }
 

@@ -3,22 +3,12 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Actor, DeviceAuthority, SystemAuthority } from "./authorities.ts"
+import type { ChangeEvent, ChangeFeed } from "./change-feed.ts"
 import type { Clock } from "./clock.ts"
 import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
 import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
-
-/** A change that may affect running sessions and open pages; published after the transaction. */
-export type ChangeEvent =
-  | { kind: "issue"; id: string }
-  | { kind: "approval"; id: string }
-  | { kind: "interface"; id: string }
-  | { kind: "connector"; id: string }
-  | { kind: "device"; id: string }
-  | { kind: "signIn"; id: string }
-  | { kind: "user"; id: string }
-  | { kind: "permissions" }
 
 /** A device or a device group. */
 export type DeviceOrGroupRef = { deviceId: string } | { deviceGroupId: string }
@@ -54,6 +44,8 @@ export interface Deps {
   /** Public URL of this installation, e.g. "https://book.example.com"; null when not configured. */
   publicAddress: string | null
   publish: (change: ChangeEvent) => void
+  /** What is published, for open pages. */
+  changes: ChangeFeed
   /** Settings that a move in the tree of device groups can change; each room registers its own in `src/registry.ts`. */
   inheritedSettings: readonly InheritedSetting[]
   /** Removes what other rooms keep for a user, in the transaction that deletes the user. */

@@ -116,6 +116,8 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
           data-invited={t("shell.invited", { name: "{{name}}", device: "{{device}}" })}
           data-invitations={t("shell.invitationCount", { count: "{{count}}" })}
           data-join={t("shell.join")}
+          data-live-new={t("shell.liveNew", { count: "{{count}}" })}
+          data-live-changed={t("shell.liveChanged")}
           data-left={t("shell.charactersLeft", { count: 5 })}
         >
           {toast && <ToastItem {...toast} />}

@@ -1,6 +1,7 @@
 /** Lists: table, pager and search bar, all three swapped as one element, so that address and table always agree. */
 import type { ReactNode } from "react"
 import { EmptyState } from "./empty-state.tsx"
+import { type LiveTopic, liveOn } from "./live.ts"
 import { Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
 import { type Column, type RowCacheKey, Table } from "./table.tsx"
@@ -31,6 +32,8 @@ export function List<Row>(list: {
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>
   empty?: ReactNode
+  /** Topics that update the list by itself. */
+  live?: readonly LiveTopic[]
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean
   /** Buttons beside the search bar. */
@@ -39,7 +42,7 @@ export function List<Row>(list: {
   const { query, total } = list
   const searchable = !list.plain
   return (
-    <section id={list.id} className="list" aria-label={list.label}>
+    <section id={list.id} className="list" aria-label={list.label} {...(list.live && liveOn(...list.live))}>
       {(searchable || list.actions) && (
         <div className="toolbar">
           {searchable && (

@@ -133,3 +133,9 @@ export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T
     await new Promise((next) => setTimeout(next, LOOK_MS))
   }
 }
+
+/** The response to `/live` of a test's own server: a stream of changes without a change. */
+export function openEventStream(): Response {
+  const stream = new ReadableStream({ start: (controller) => controller.enqueue(":\n\n") })
+  return new Response(stream, { headers: { "content-type": "text/event-stream" } })
+}

@@ -6,7 +6,7 @@ import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { gallery } from "../../src/web/gallery.tsx"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, eventually, newPage, openEventStream } from "./harness.ts"
 
 let server: ReturnType<typeof Bun.serve>
 let address = ""
@@ -20,6 +20,7 @@ beforeAll(async () => {
   app.post("/__gallery", (c) => c.text("The press is busy.", 409))
   app.put("/api/profile", (c) => c.body(null, 204))
   app.get("/api/profile/invitations", (c) => c.json([]))
+  app.get("/live", () => openEventStream())
   server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: app.fetch })
   address = `http://127.0.0.1:${server.port}/__gallery`
 })

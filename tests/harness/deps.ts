@@ -3,7 +3,9 @@
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { ChangeEvent, Db, Deps } from "../../src/base/deps.ts"
+import type { ChangeEvent } from "../../src/base/change-feed.ts"
+import { ChangeFeed } from "../../src/base/change-feed.ts"
+import type { Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
 import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
@@ -21,6 +23,7 @@ export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 
 export function testDeps(db: Db): TestDeps {
   const published: ChangeEvent[] = []
+  const changes = new ChangeFeed()
   let now = TEST_NOW
   // Created by the first writer, which also deletes it.
   const folder = join(tmpdir(), `millwright-test-${process.pid}-${randomBytes(4).toString("hex")}`)
@@ -36,7 +39,11 @@ export function testDeps(db: Db): TestDeps {
     files: diskStorage(join(folder, "attachments")),
     mailer: null,
     publicAddress: null,
-    publish: (change) => published.push(change),
+    publish: (change) => {
+      published.push(change)
+      changes.publish(change)
+    },
+    changes,
     inheritedSettings: INHERITED_SETTINGS,
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,

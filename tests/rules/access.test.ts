@@ -47,8 +47,9 @@ describe("the lifetime of a sign-in", () => {
     ["/api/profile", false],
     ["/api/profile/activity/x", false],
     ["/apis", true],
+    ["/live", false],
   ])("is extended as user activity by a request for %s: %p", (path, deed) =>
-    expect(isUserActivity(path)).toBe(deed),
+    expect(isUserActivity(path, new Headers())).toBe(deed),
   )
 
   test("never exceeds its maximum through refreshes", () => {

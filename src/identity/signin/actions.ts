@@ -178,7 +178,8 @@ export async function authenticateRequest(
   }
   if (found.isUnconfirmed) throw confirmationExpired(`sign-in of ${found.actor.username}`, "TIMEOUT")
   // A lost socket is opened again by its script.
-  const isActive = !request.headers.has("upgrade") && isUserActivity(new URL(request.url).pathname)
+  const isActive =
+    !request.headers.has("upgrade") && isUserActivity(new URL(request.url).pathname, request.headers)
   trackPresence(deps, found.actor.signInId, isActive)
   const { actor, inactivitySeconds } = found
   const access = found.access === undefined ? {} : { access: found.access }

@@ -25,8 +25,14 @@ export function isIdle(
   return now.getTime() - signIn.activeOn.getTime() >= signIn.inactivitySeconds * 1000
 }
 
-/** Whether a request is user activity. Pages are; API calls of a page are not, because scripts repeat them. */
-export function isUserActivity(pathname: string): boolean {
+/** The stream of changes, which every visible page opens again and again. */
+export const LIVE_PATH = "/live"
+/** A header of requests that a page makes by itself, e.g. to update a part. */
+export const BACKGROUND_HEADER = "x-background"
+
+/** Whether a request is user activity. Pages are; what a page's script repeats by itself is not. */
+export function isUserActivity(pathname: string, headers: Headers): boolean {
+  if (pathname === LIVE_PATH || headers.has(BACKGROUND_HEADER)) return false
   return pathname === ACTIVITY_PATH || !pathname.startsWith("/api/")
 }
 

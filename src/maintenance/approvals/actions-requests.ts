@@ -4,7 +4,8 @@
  */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import type { ChangeEvent, Db } from "../../base/deps.ts"
+import type { ChangeEvent } from "../../base/change-feed.ts"
+import type { Db } from "../../base/deps.ts"
 import type { Differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
 import { notifyVoters } from "./actions-notifications.ts"

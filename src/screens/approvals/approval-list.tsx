@@ -67,6 +67,7 @@ export function ApprovalListPage({
         rows={requests.rows}
         rowKey={(request) => request.id}
         rowHref={(request) => `/approvals/${request.id}`}
+        live={["approvals"]}
         empty={<EmptyState icon="check">{t(TAB_TEXTS[tab].none)}</EmptyState>}
         actions={
           tab !== "recordings" && (

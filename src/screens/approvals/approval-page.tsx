@@ -7,6 +7,7 @@ import { dialogTrigger } from "../../web/dialog.tsx"
 import { Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
+import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -25,6 +26,7 @@ export interface ApprovalPageProps {
 export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
   const { t } = useView()
   const { approvalObject, may } = request
+  const live = { className: "live-part", ...liveOn(`approval:${request.id}`) }
   const completed = request.state === "APPROVED" ? request.stages.length : request.currentStage
   return (
     <Layout
@@ -32,28 +34,34 @@ export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
       section="approvals"
       crumbs={[{ label: t("approvals.title"), href: "/approvals" }, { label: approvalObject.title }]}
     >
-      <PageHeader
-        title={approvalObject.title}
-        badges={
-          <>
-            <Badge tone="blue">{t(`approvals.type_${approvalObject.approvalObjectType}`)}</Badge>
-            <ApprovalBadge state={request.state} />
-          </>
-        }
-        actions={<Actions request={request} />}
-      >
-        {approvalObject.deviceName} · {t("approvals.requestedBy", { name: request.createdBy.displayName })}{" "}
-        <Time at={new Date(request.createdOn)} form="minute" />
-      </PageHeader>
+      <div id="approval-head" {...live}>
+        <PageHeader
+          title={approvalObject.title}
+          badges={
+            <>
+              <Badge tone="blue">{t(`approvals.type_${approvalObject.approvalObjectType}`)}</Badge>
+              <ApprovalBadge state={request.state} />
+            </>
+          }
+          actions={<Actions request={request} />}
+        >
+          {approvalObject.deviceName} · {t("approvals.requestedBy", { name: request.createdBy.displayName })}{" "}
+          <Time at={new Date(request.createdOn)} form="minute" />
+        </PageHeader>
+      </div>
       <Columns aside={<Aside request={request} issue={issue} />}>
-        <Panel title={t("approvals.stages")} icon="check" flush>
-          <p className="stages-summary muted">
-            {t("approvals.stagesComplete", { completed, count: request.stages.length })}
-          </p>
-          <StageList request={request} />
-        </Panel>
+        <div id="approval-stages" {...live}>
+          <Panel title={t("approvals.stages")} icon="check" flush>
+            <p className="stages-summary muted">
+              {t("approvals.stagesComplete", { completed, count: request.stages.length })}
+            </p>
+            <StageList request={request} />
+          </Panel>
+        </div>
         <Panel title={t("approvals.log")} icon="log" flush>
-          <ApprovalLog request={request} />
+          <div id="approval-log" {...live}>
+            <ApprovalLog request={request} />
+          </div>
           {may.comment && (
             <div className="approval-comment">
               <CommentForm request={request} comment={comment?.text} formErrors={comment?.formErrors} />

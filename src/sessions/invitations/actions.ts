@@ -81,7 +81,7 @@ export async function inviteUser(
     }
     await enqueueNotification(tx, letter, deps.clock())
   })
-  deps.publish({ kind: "permissions" })
+  deps.publish({ kind: "invitation", sessionId: path.sessionId })
   const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
   return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
 }
@@ -97,7 +97,7 @@ export async function withdrawUserInvitation(
     if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
     await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
   })
-  deps.publish({ kind: "permissions" })
+  deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }
 
 type InvitationPath = SessionPath & { invitationId: string }
@@ -167,7 +167,7 @@ export async function changeEmailInvitation(
     await recordSessionEvent(tx, actor, "SESSION_INVITATION_CHANGED", path, deps.clock(), details)
     return { ...before, accessRight: right }
   })
-  deps.publish({ kind: "permissions" })
+  deps.publish({ kind: "invitation", sessionId: path.sessionId })
   return changed
 }
 
@@ -183,5 +183,5 @@ export async function withdrawEmailInvitation(
     await deleteEmailInvitation(tx, id)
     await recordSessionEvent(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { email })
   })
-  deps.publish({ kind: "permissions" })
+  deps.publish({ kind: "invitation", sessionId: path.sessionId })
 }

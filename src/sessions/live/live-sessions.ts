@@ -4,7 +4,8 @@
  */
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { Actor } from "../../base/authorities.ts"
-import type { ChangeEvent, Deps } from "../../base/deps.ts"
+import type { ChangeEvent } from "../../base/change-feed.ts"
+import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
 import {
@@ -188,6 +189,12 @@ export class LiveSessions {
     this.running.set(path.sessionId, entry)
     this.startOwnerGrace(entry)
     this.scheduleRecheck()
+    this.publishChange(session)
+  }
+
+  private publishChange({ path }: LiveSession): void {
+    const { sessionId, deviceId, issueId } = path
+    this.deps.publish({ kind: "session", id: sessionId, deviceId, issueId })
   }
 
   /** Adds a viewer. @returns the viewer, or null when the session has ended or is full */
@@ -211,6 +218,7 @@ export class LiveSessions {
       this.stopOwnerGrace(entry)
     }
     entry.session.addViewer(viewer)
+    this.publishChange(entry.session)
     return viewer
   }
 
@@ -230,6 +238,7 @@ export class LiveSessions {
     if (entry && session.isOwner(viewer) && !session.isOwnerConnected()) this.startOwnerGrace(entry)
     try {
       await updateViewerEnd(this.deps.db, viewer.id, this.deps.clock())
+      this.publishChange(session)
     } catch (error) {
       this.deps.log.error("Saving a viewer's leave failed", { viewerId: viewer.id, error })
     }
@@ -254,8 +263,8 @@ export class LiveSessions {
   }
 
   /** Something changed that rights may depend on. */
-  onChange(_change: ChangeEvent): void {
-    this.scheduleRecheck()
+  onChange(change: ChangeEvent): void {
+    if (change.kind !== "session") this.scheduleRecheck()
   }
 
   /** Ends everything, as the server stops. */
@@ -395,6 +404,7 @@ export class LiveSessions {
     }
     this.saving.delete(sessionId)
     entry?.saved.resolve()
+    this.publishChange(session)
   }
 }
 

@@ -52,6 +52,8 @@ export const shell: Texts["shell"] = {
   restored: "Ihre nicht gespeicherten Eingaben wurden wiederhergestellt.",
   invited: "{{name}} lädt Sie zu einer Sitzung an {{device}} ein.",
   invitationCount: "Offene Einladungen: {{count}}",
+  liveNew: "{{count}} neu · Anzeigen",
+  liveChanged: "Geändert · Anzeigen",
   join: "Teilnehmen",
   more: "Mehr",
   openVotes_one: "{{count}} offene Abstimmung",

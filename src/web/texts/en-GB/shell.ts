@@ -51,6 +51,8 @@ export const shell = {
   restored: "Your unsaved input has been restored.",
   invited: "{{name}} invites you to a session on {{device}}.",
   invitationCount: "Open invitations: {{count}}",
+  liveNew: "{{count}} new · Show",
+  liveChanged: "Changed · Show",
   join: "Join",
   more: "More",
   openVotes_one: "{{count}} open vote",

@@ -52,6 +52,8 @@ export const shell: Texts["shell"] = {
   restored: "Uw niet-opgeslagen invoer is hersteld.",
   invited: "{{name}} nodigt u uit voor een sessie op {{device}}.",
   invitationCount: "Openstaande uitnodigingen: {{count}}",
+  liveNew: "{{count}} nieuw · Tonen",
+  liveChanged: "Gewijzigd · Tonen",
   join: "Deelnemen",
   more: "Meer",
   openVotes_one: "{{count}} openstaande stem",

@@ -1,0 +1,25 @@
+/** `/live`: the changes that concern a visible page, as server-sent events. */
+import type { Deps } from "../../base/deps.ts"
+import { LIVE_TOPICS_MAX } from "../../web/live.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { isLiveTopic, liveStream } from "./stream.ts"
+
+const page = createPageFactory<Deps>()
+
+export const livePages = [
+  page("GET", "/live", "signedIn", ({ deps, actor, query, request }) => {
+    const topics = (query.topics ?? "").split(",").filter(isLiveTopic).slice(0, LIVE_TOPICS_MAX)
+    const last = request.headers.get("last-event-id")
+    const after = last !== null && /^\d{1,15}$/.test(last) ? Number(last) : null
+    const owner = actor.signInId ?? actor.userId
+    const stream = liveStream(deps.changes, { owner, topics: new Set(topics), after })
+    return new Response(stream, {
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        // A buffering proxy would hold events back.
+        "x-accel-buffering": "no",
+      },
+    })
+  }),
+]

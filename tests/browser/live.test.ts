@@ -1,0 +1,71 @@
+/** Parts that update by themselves, in the browser of one user while another works. */
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { closeBrowser, eventually, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const other = await signInToPages(pages, "approver")
+const server = Bun.serve({
+  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 60 },
+  fetch: (request) => pages.app.fetch(request),
+})
+const address = `http://127.0.0.1:${server.port}`
+let request = ""
+
+beforeAll(async () => {
+  request = /href="(\/approvals\/[0-9a-f-]{36})"/.exec(await other.html("/approvals"))?.[1] ?? ""
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+/** Opens a page as the approver and waits for its stream of changes. */
+async function open(page: Page, path: string) {
+  await page.goto(`${address}/login?target=${encodeURIComponent(path)}`)
+  await page.fill("[name=username]", "approver")
+  await page.fill("[name=password]", passwordOf("approver"))
+  const stream = page.waitForResponse((response) => response.url().includes(`/live?`))
+  await page.keyboard.press("Enter")
+  await page.waitForURL(`${address}${path}`)
+  await stream
+}
+
+const comment = (text: string) => other.post(`${request}/comment`, { comment: text })
+
+describe("a page of an approval request", () => {
+  test("shows another user's comment without a reload, and keeps what is being typed", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, request)
+    await page.fill("[name=comment]", "I am still typ")
+    await comment("The backup is tested.")
+    await page.waitForSelector("#approval-log >> text=The backup is tested.")
+    expect(await page.inputValue("[name=comment]")).toBe("I am still typ")
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("comment")
+  })
+})
+
+describe("a list", () => {
+  test("offers changed rows behind a button while the focus is in it, and applies them otherwise", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, "/approvals")
+    const row = page.locator("#approval-list tbody a.row-link")
+    await row.focus()
+    await other.post(`${request}/vote`, { approved: "true", comment: "Go ahead." })
+    const offer = page.getByRole("button", { name: "Changed · Show" })
+    await offer.waitFor()
+    expect(await row.count()).toBe(1)
+    await offer.press("Enter")
+    await eventually(
+      () => row.count(),
+      (count) => count === 0,
+    )
+    expect(await offer.count()).toBe(0)
+  })
+})

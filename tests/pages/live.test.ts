@@ -1,0 +1,74 @@
+/** The stream of changes of an open page, read as a browser reads it. */
+import { describe, expect, test } from "bun:test"
+import { isUserActivity } from "../../src/identity/signin/rules.ts"
+import { signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const technician = await signInToPages(pages, "technician")
+const { deps } = pages
+const ISSUE = "11111111-1111-4111-8111-111111111111"
+
+/** Reads events until one with this name has come. @returns the names so far */
+async function eventsUntil(response: Response, last: string): Promise<string[]> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ""
+  const names = () => [...text.matchAll(/^event: (.+)$/gm)].map(([, name]) => name!)
+  while (!names().includes(last)) {
+    const { value, done } = await reader.read()
+    if (done) break
+    text += value
+  }
+  await reader.cancel()
+  return names()
+}
+
+const open = (topics: string, headers: Record<string, string> = {}) =>
+  technician.get(`/live?topics=${encodeURIComponent(topics)}`, headers)
+
+describe("the stream of changes", () => {
+  test("names the topics of a change that the page depends on, and no other topics and no content", async () => {
+    const stream = await open(`issues,issue:${ISSUE}`)
+    expect(stream.headers.get("content-type")).toBe("text/event-stream")
+    deps.publish({ kind: "approval", id: ISSUE })
+    deps.publish({ kind: "issue", id: "22222222-2222-4222-8222-222222222222" })
+    deps.publish({ kind: "issue", id: ISSUE })
+    expect(await eventsUntil(stream, `issue:${ISSUE}`)).toEqual(["issues", `issue:${ISSUE}`])
+  })
+
+  test("asks every page to refresh after a change of rights", async () => {
+    const stream = await open("issues")
+    deps.publish({ kind: "permissions" })
+    expect(await eventsUntil(stream, "refresh")).toEqual(["refresh"])
+  })
+
+  test("sends what a reconnecting page has missed", async () => {
+    const before = deps.changes.newest
+    deps.publish({ kind: "approval", id: ISSUE })
+    const stream = await open("approvals", { "last-event-id": `${before}` })
+    expect(await eventsUntil(stream, "approvals")).toEqual(["approvals"])
+  })
+
+  test("asks a page to refresh that was away for longer than changes are kept", async () => {
+    const stream = await open("approvals", { "last-event-id": "999999999" })
+    expect(await eventsUntil(stream, "refresh")).toEqual(["refresh"])
+  })
+
+  test("needs a sign-in", async () => {
+    const refused = await pages.app.request("/live?topics=issues")
+    expect([refused.status, refused.headers.get("location")]).toEqual([
+      303,
+      expect.stringContaining("/login"),
+    ])
+  })
+
+  test("ends when the server stops", async () => {
+    const stream = await open("issues")
+    deps.changes.stop()
+    expect(await stream.text()).not.toContain("event:")
+  })
+})
+
+test("a page's own update is no user activity, unlike opening the page", () => {
+  expect(isUserActivity("/issues", new Headers({ "x-background": "true" }))).toBe(false)
+  expect(isUserActivity("/issues", new Headers())).toBe(true)
+})
