@@ -2,10 +2,7 @@
 
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
-import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
-import { findGroupsAllowingEmails } from "../../identity/usergroups/store.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { findRequestState } from "../../maintenance/approvals/store.ts"
 import {
@@ -43,8 +40,9 @@ import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
-import { type AssignableOptions, IssueForm, IssueFormPage } from "./issue-form.tsx"
+import { IssueForm, IssueFormPage } from "./issue-form.tsx"
 import { IssueOverview } from "./issue-list.tsx"
 import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 
@@ -209,16 +207,3 @@ export const issuePages = [
     )
   }),
 ]
-
-/** Users and groups that may be assigned to an issue of this machine, up to one page of each for the select. */
-async function loadAssignable(db: Deps["db"], deviceId: string): Promise<AssignableOptions> {
-  const request = { page: 1, size: PAGE_SIZE_MAX, search: "" }
-  const people = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
-  const groups = await userGroupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
-  const allowing = await findGroupsAllowingEmails(
-    db,
-    groups.rows.map(({ id }) => id),
-  )
-  const withEmails = groups.rows.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) }))
-  return { people: people.rows, groups: withEmails }
-}
