@@ -31,6 +31,7 @@ const STYLE_FILES = [
   "components/factors",
   "components/api-reference",
   "components/approvals",
+  "components/plans",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

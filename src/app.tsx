@@ -64,6 +64,7 @@ import { issuePages } from "./screens/issues/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
+import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
@@ -161,6 +162,7 @@ export const allPages = [
   approvalPages,
   livePages,
   issuePages,
+  planPages,
   devicePages,
   workLogPages,
   remotePages,

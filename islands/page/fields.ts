@@ -11,6 +11,15 @@ document.addEventListener("input", (event) => {
   if (max) showCounter(input, max - input.value.length)
 })
 
+/** A slider and its number show the same value; the slider stays at its end for a number outside its range. */
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return
+  const number = target.dataset.slider && document.getElementById(target.dataset.slider)
+  if (number instanceof HTMLInputElement) number.value = target.value
+  const slider = target.parentElement?.querySelector<HTMLInputElement>(`[data-slider="${target.id}"]`)
+  if (slider && target.id !== "") slider.value = target.value
+})
+
 function showCounter(input: HTMLInputElement | HTMLTextAreaElement, left: number) {
   const field = input.closest(".field")
   const shown = field?.querySelector(".field-counter")

@@ -34,7 +34,7 @@ export function Dialog({
   title: string
   children: ReactNode
   footer?: ReactNode
-  size?: "small" | "medium" | "large"
+  size?: "small" | "medium" | "large" | "wide"
   /** The page behind it is out of date: closing the dialog loads it again. */
   reloads?: boolean
 }) {

@@ -167,6 +167,49 @@ export function NumberField({
   )
 }
 
+/** A number with a slider beside it: the slider has the usual values, any value up to the limits can be typed. */
+export function SliderField({
+  value,
+  min,
+  max,
+  slider,
+  ...frame
+}: FieldProps & {
+  value?: number | string
+  min: number
+  max: number
+  /** The slider's range, within the limits. */
+  slider: { min: number; max: number }
+}) {
+  const { t } = useView()
+  return (
+    <FieldFrame
+      {...frame}
+      control={(ids) => (
+        <span className="slider-field">
+          <input
+            type="range"
+            min={slider.min}
+            max={slider.max}
+            defaultValue={value}
+            aria-label={t("shell.slider", { label: frame.label })}
+            data-slider={ids.id}
+            tabIndex={-1}
+          />
+          <input
+            {...ids}
+            className="input input-number"
+            type="number"
+            min={min}
+            max={max}
+            defaultValue={value}
+          />
+        </span>
+      )}
+    />
+  )
+}
+
 export type Option = {
   value: string
   label: string /** Name of the field that only this choice needs. */

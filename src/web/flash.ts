@@ -18,6 +18,10 @@ const FLASH_MESSAGES = {
   voteRetracted: "approvals.voteRetracted",
   requestRetracted: "approvals.requestRetracted",
   commented: "approvals.commented",
+  planActivated: "plans.activated",
+  planActivationRequested: "plans.activationRequested",
+  planDeactivated: "plans.deactivated",
+  planDeleted: "plans.deleted",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES
 

@@ -84,6 +84,7 @@ const screens = () => [
   "/issues?search=nothing-is-called-so",
   "/devices",
   `/devices/${l3}`,
+  `/devices/${l3}?tab=recurring`,
   `/devices/${p7}/issues/new`,
   book.issue,
   `${book.issue}/edit`,
@@ -111,6 +112,7 @@ const dialogs = (): [page: string, dialog: string][] => [
   [book.issue, "/extend"],
   [book.issue, "/quickstart"],
   [book.log, "/interfaces"],
+  [`/devices/${l3}?tab=recurring`, "/recurringissues/new"],
 ]
 
 const LOOKS = [
@@ -295,9 +297,10 @@ describe("with the keyboard alone", () => {
     await signIn(page)
     await page.waitForURL("**/issues")
     for (const [home, dialog] of dialogs()) {
-      await page.goto(address + home + dialog)
+      const { pathname } = new URL(home, address)
+      await page.goto(address + pathname + dialog)
       await page.waitForSelector("dialog:modal")
-      expect(new URL(page.url()).pathname).toBe(home)
+      expect(new URL(page.url()).pathname).toBe(pathname)
     }
     await page.goto(`${address}${book.issue}?dialog=${encodeURIComponent("/profile/signins/others")}`)
     await page.waitForSelector("h1")

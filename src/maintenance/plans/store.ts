@@ -192,14 +192,19 @@ function applyFilter<O>(query: PlanQuery<O>, filter: PlanFilter, search: string)
   return wanted
 }
 
-/** @throws Refusal NOT_FOUND */
-export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
+export async function findPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue | null> {
   const row = await planRows(db)
     .where("plan.id", "=", path.recurringIssueId)
     .where("plan.device_id", "=", path.deviceId)
     .executeTakeFirst()
-  if (!row) throw notFound("recurring issue", path.recurringIssueId)
-  return toPlan(row, now)
+  return row ? toPlan(row, now) : null
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
+  const plan = await findPlan(db, path, now)
+  if (!plan) throw notFound("recurring issue", path.recurringIssueId)
+  return plan
 }
 
 /** Takes the plan's row lock until the end of the transaction. */

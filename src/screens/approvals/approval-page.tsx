@@ -1,6 +1,5 @@
 /** One approval request: subject, stages, log, and the user's actions. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
-import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ApprovalBadge, Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -12,18 +11,16 @@ import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { ApprovalLog, CommentForm } from "./approval-log.tsx"
-import { ObjectFacts } from "./object-facts.tsx"
+import { ObjectFacts, type ReadableObject } from "./object-facts.tsx"
 import { StageList } from "./stages.tsx"
 
-export interface ApprovalPageProps {
+export interface ApprovalPageProps extends ReadableObject {
   request: ApprovalRequest
-  /** The issue under approval, where the user may read it. */
-  issue: Issue | null
   /** Set after a refused comment: the input and its errors. */
   comment?: { text: string; formErrors: FormErrors }
 }
 
-export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
+export function ApprovalPage({ request, issue, plan, comment }: ApprovalPageProps) {
   const { t } = useView()
   const { approvalObject, may } = request
   const live = { className: "live-part", ...liveOn(`approval:${request.id}`) }
@@ -49,7 +46,7 @@ export function ApprovalPage({ request, issue, comment }: ApprovalPageProps) {
           <Time at={new Date(request.createdOn)} form="minute" />
         </PageHeader>
       </div>
-      <Columns aside={<Aside request={request} issue={issue} />}>
+      <Columns aside={<Aside {...{ request, issue, plan }} />}>
         <div id="approval-stages" {...live}>
           <Panel title={t("approvals.stages")} icon="check" flush>
             <p className="stages-summary muted">
@@ -113,7 +110,7 @@ function Actions({ request }: { request: ApprovalRequest }) {
   )
 }
 
-function Aside({ request, issue }: { request: ApprovalRequest; issue: Issue | null }) {
+function Aside({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()
   const path = `/approvals/${request.id}`
   return (
@@ -130,7 +127,7 @@ function Aside({ request, issue }: { request: ApprovalRequest; issue: Issue | nu
           )
         }
       >
-        <ObjectFacts request={request} issue={issue} />
+        <ObjectFacts {...{ request, issue, plan }} />
       </Panel>
       {(request.may.vote || request.may.overrule) && (
         <Panel title={t("approvals.effect")} icon="info">

@@ -1,12 +1,18 @@
 /** Facts of the subject of an approval: an issue, a plan, or the access to a recording. */
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import { DescriptionList } from "../../web/panel.tsx"
 import { RichText } from "../../web/rich-text.tsx"
 import { PlantTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { planPath } from "../plans/plan-form.tsx"
+import { repeatText } from "../plans/plan-list.tsx"
 
-export function ObjectFacts({ request, issue }: { request: ApprovalRequest; issue: Issue | null }) {
+/** The object under approval where the user may read it; null for a recording. */
+export type ReadableObject = { issue: Issue | null; plan: RecurringIssue | null }
+
+export function ObjectFacts({ request, issue, plan }: { request: ApprovalRequest } & ReadableObject) {
   const { t } = useView()
   const { approvalObject } = request
   const { startTime, endTime, durationInHours } = approvalObject
@@ -32,6 +38,19 @@ export function ObjectFacts({ request, issue }: { request: ApprovalRequest; issu
                 ] as const,
               ]
             : []),
+          ...(plan
+            ? [
+                [
+                  t("approvals.type_RECURRING_ISSUE"),
+                  <a key="object" href={planPath(plan)}>
+                    {plan.title}
+                  </a>,
+                ] as const,
+                [t("plans.period"), repeatText(plan, t)] as const,
+                [t("plans.windowShort"), t("terms.hours", { count: plan.maintenanceWindowInHours })] as const,
+                [t("terms.remoteAccess"), t(plan.enableRemoteAccess ? "shell.yes" : "shell.no")] as const,
+              ]
+            : []),
           [
             t("terms.start"),
             <span key="start">
@@ -54,9 +73,9 @@ export function ObjectFacts({ request, issue }: { request: ApprovalRequest; issu
           ...(request.reason ? [[t("approvals.reason"), request.reason] as const] : []),
         ]}
       />
-      {issue?.description && (
+      {(issue ?? plan)?.description && (
         <div className="approval-description">
-          <RichText html={issue.description} />
+          <RichText html={(issue ?? plan)?.description ?? ""} />
         </div>
       )}
     </>

@@ -20,8 +20,8 @@ import {
   voteOnApproval as voteInput,
 } from "../../maintenance/approvals/contract.ts"
 import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
-import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
+import { findPlan } from "../../maintenance/plans/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
@@ -37,6 +37,7 @@ import {
   ApprovalForm,
   ApprovalFormPage,
 } from "./dialogs.tsx"
+import type { ReadableObject } from "./object-facts.tsx"
 
 const page = createPageFactory<ApprovalDeps>()
 const REQUEST = "/approvals/:approvalRequestId"
@@ -81,7 +82,7 @@ export const approvalPages = [
     const request = await getApprovalRequest(deps.db, actor, path.approvalRequestId)
     return renderPage(
       view,
-      <ApprovalPage request={request} issue={await readableIssue(deps, actor, request)} />,
+      <ApprovalPage request={request} {...(await readableObject(deps, actor, request))} />,
     )
   }),
 
@@ -89,7 +90,7 @@ export const approvalPages = [
     const { deps, actor, path } = call
     const text = (await call.form()).comment ?? ""
     const request = await getApprovalRequest(deps.db, actor, path.approvalRequestId)
-    const issue = await readableIssue(deps, actor, request)
+    const object = await readableObject(deps, actor, request)
     return submitForm(
       call,
       async () => {
@@ -97,7 +98,7 @@ export const approvalPages = [
         return redirect(call.request, pathOf(request.id), flashHeaders("commented"))
       },
       (formErrors) => <CommentForm request={request} comment={text} formErrors={formErrors} />,
-      (formErrors) => <ApprovalPage {...{ request, issue }} comment={{ text, formErrors }} />,
+      (formErrors) => <ApprovalPage request={request} {...object} comment={{ text, formErrors }} />,
     )
   }),
 
@@ -123,17 +124,20 @@ export const approvalPages = [
   ]),
 ]
 
-/** The issue under approval; null for other objects, and for a user who may not read issues of the machine. */
-async function readableIssue(
+/** The issue or plan under approval; null for a recording, for a plan that was deleted, and for a user who may not read issues of the machine. */
+async function readableObject(
   deps: ApprovalDeps,
   actor: Actor,
   { approvalObject }: ApprovalRequest,
-): Promise<Issue | null> {
+): Promise<ReadableObject> {
   const { approvalObjectType, deviceId, id } = approvalObject
-  if (approvalObjectType !== "ISSUE") return null
+  const none = { issue: null, plan: null }
+  if (approvalObjectType === "RECORDING") return none
   const access = await getDeviceAccess(deps.db, actor, deviceId)
   if (!access) throw notFound("device", deviceId)
-  return hasDeviceAuthority(actor, access, "ISSUE_READ") ? getIssue(deps.db, deviceId, id) : null
+  if (!hasDeviceAuthority(actor, access, "ISSUE_READ")) return none
+  if (approvalObjectType === "ISSUE") return { ...none, issue: await getIssue(deps.db, deviceId, id) }
+  return { ...none, plan: await findPlan(deps.db, { deviceId, recurringIssueId: id }, deps.clock()) }
 }
 
 /** The body of `updateEventTime` for the object's type; times are the reader's. */

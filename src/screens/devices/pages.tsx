@@ -10,6 +10,8 @@ import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { ISSUE_FILTERS, type IssueFilterName, tabFilter } from "../../maintenance/issues/rules.ts"
 import { type IssueSummary, issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
+import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
+import { plansPage } from "../../maintenance/plans/store.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { listSessions } from "../../sessions/session/store.ts"
 import { type SessionListAccess, sessionListAccess } from "../../sessions/session/store-access.ts"
@@ -19,11 +21,12 @@ import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
-import { Columns, DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { Columns, DescriptionList, PageHeader, Panel, Tabs } from "../../web/panel.tsx"
 import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { useView } from "../../web/view.ts"
 import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
+import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { SessionList } from "../sessions/session-list.tsx"
 
 const page = createPageFactory<Deps>()
@@ -49,16 +52,31 @@ export const devicePages = [
         const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
         const request = parsePageRequest(query)
         const mayReadIssues = hasDeviceAuthority(actor, access, "ISSUE_READ")
-        const issues = mayReadIssues
-          ? await issueSummariesPage(deps.db, { deviceId, ...tabFilter(tab, undefined, actor) }, request)
-          : null
+        const plans =
+          mayReadIssues && query.tab === PLANS_TAB
+            ? await plansPage(deps.db, { deviceId }, request, deps.clock())
+            : null
+        const issues =
+          mayReadIssues && !plans
+            ? await issueSummariesPage(deps.db, { deviceId, ...tabFilter(tab, undefined, actor) }, request)
+            : null
         const live = { page: 1, size: ACTIVE_SESSIONS_SHOWN, search: "" }
         const sessions = hasDeviceAuthority(actor, access, "LOG_READ")
           ? await listSessions(deps.db, { deviceId, isActive: true }, live)
           : null
         const interfaces = await interfacesOfDevice(deps.db, deviceId)
         const rights = await sessionListAccess(deps.db, actor, sessions?.rows ?? [])
-        const props = { rights, device, actor, access, tab, issues, interfaces, search: request.search }
+        const props = {
+          rights,
+          device,
+          actor,
+          access,
+          tab,
+          issues,
+          plans,
+          interfaces,
+          search: request.search,
+        }
         return renderPage(view, <DevicePage {...props} sessions={sessions?.rows ?? []} />)
       },
     ),
@@ -124,6 +142,8 @@ interface DevicePageProps {
   tab: IssueFilterName
   /** Null without the right to read issues. */
   issues: Page<IssueSummary> | null
+  /** Set on the tab of recurring issues. */
+  plans: Page<RecurringIssue> | null
   interfaces: readonly TargetInterface[]
   sessions: Session[]
   rights: SessionListAccess
@@ -131,7 +151,7 @@ interface DevicePageProps {
 }
 
 function DevicePage(props: DevicePageProps) {
-  const { device, actor, access, tab, issues, interfaces, sessions, rights, search } = props
+  const { device, actor, access, tab, issues, plans, interfaces, sessions, rights, search } = props
   const { t } = useView()
   const path = `/devices/${device.id}`
   const create = hasDeviceAuthority(actor, access, "ISSUE_CREATE") && (
@@ -161,6 +181,26 @@ function DevicePage(props: DevicePageProps) {
           <Panel title={t("remote.active")} icon="session" flush>
             <SessionList sessions={sessions} actor={actor} rights={rights} />
           </Panel>
+        )}
+        {(issues || plans) && (
+          <Tabs
+            label={device.name}
+            current={plans ? PLANS_TAB : "issues"}
+            tabs={[
+              { id: "issues", label: t("terms.issues"), href: path },
+              { id: PLANS_TAB, label: t("plans.title"), href: `${path}?tab=${PLANS_TAB}` },
+            ]}
+          />
+        )}
+        {plans && (
+          <PlanList
+            deviceId={device.id}
+            path={path}
+            keep={{ tab: PLANS_TAB }}
+            plans={plans}
+            search={search}
+            mayCreate={hasDeviceAuthority(actor, access, "ISSUE_CREATE")}
+          />
         )}
         {issues && (
           <div>

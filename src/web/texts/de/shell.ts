@@ -62,4 +62,5 @@ export const shell: Texts["shell"] = {
   editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
   currentState: "Aktuellen Stand in neuem Tab zeigen",
   ended: "Beendet.",
+  slider: "{{label}}, Schieberegler",
 }

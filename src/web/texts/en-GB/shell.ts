@@ -61,4 +61,5 @@ export const shell = {
   editedAsHtml: "This text has formatting and is edited as HTML.",
   currentState: "Show the current state in a new tab",
   ended: "Ended.",
+  slider: "{{label}}, slider",
 }

@@ -8,6 +8,7 @@ import { factors } from "./factors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
+import { plans } from "./plans.ts"
 import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
@@ -31,6 +32,7 @@ export const texts = {
   issues,
   mails,
   passwords,
+  plans,
   player,
   profile,
   recording,

@@ -62,4 +62,5 @@ export const shell: Texts["shell"] = {
   editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
   currentState: "Huidige stand in een nieuw tabblad tonen",
   ended: "Beëindigd.",
+  slider: "{{label}}, schuifregelaar",
 }

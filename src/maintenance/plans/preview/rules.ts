@@ -1,0 +1,76 @@
+/** What a plan would do: its next occurrences with what stands in their way. Pure. */
+import { hoursAfter } from "../../../base/clock.ts"
+import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
+
+/** Occurrences in a preview. */
+export const PREVIEW_OCCURRENCES = 5
+
+/** Work on the same machine: the window of an issue, or of an occurrence of another plan. */
+export interface BusyWindow {
+  title: string
+  start: Date
+  end: Date
+  isFromPlan: boolean
+}
+
+export interface PreviewOccurrence {
+  start: Date
+  /** End of its maintenance window. */
+  end: Date
+  /** When its issue is created, if before its start. */
+  createdOn: Date | null
+  movedBecause: AdjustmentReason | null
+  /** When the clocks of the plan's time zone changed since the occurrence before; null: they did not. */
+  clockChangedOn: Date | null
+  isLast: boolean
+  overlaps: BusyWindow[]
+}
+
+export interface PlanDraft {
+  schedule: Schedule
+  windowHours: number
+  createBeforeHours: number
+}
+
+/** The next occurrences from `now` on, without their overlaps. */
+export function previewOccurrences(draft: PlanDraft, now: Date): PreviewOccurrence[] {
+  const { schedule, windowHours, createBeforeHours } = draft
+  const found = nextOccurrences(schedule, now, PREVIEW_OCCURRENCES + 1)
+  return found.slice(0, PREVIEW_OCCURRENCES).map(({ at, movedBecause }, place) => ({
+    start: at,
+    end: hoursAfter(at, windowHours),
+    createdOn: createBeforeHours > 0 ? hoursAfter(at, -createBeforeHours) : null,
+    movedBecause,
+    clockChangedOn: place === 0 ? null : clockChangeBetween(found[place - 1]!.at, at, schedule.timeZone),
+    isLast: place === found.length - 1,
+    overlaps: [],
+  }))
+}
+
+/** The windows that meet each occurrence's window; adjacent ones do not. */
+export function withOverlaps(
+  occurrences: readonly PreviewOccurrence[],
+  busy: readonly BusyWindow[],
+): PreviewOccurrence[] {
+  return occurrences.map((occurrence) => ({
+    ...occurrence,
+    overlaps: distinctWindows(
+      busy.filter(({ start, end }) => start < occurrence.end && end > occurrence.start),
+    ),
+  }))
+}
+
+/** An occurrence of a plan that already has its issue is both. */
+function distinctWindows(windows: readonly BusyWindow[]): BusyWindow[] {
+  return [...new Map(windows.map((one) => [`${one.start.getTime()} ${one.title}`, one])).values()]
+}
+
+/** The last change of the zone's clocks between two instants that leaves another offset. */
+function clockChangeBetween(from: Date, to: Date, timeZone: string): Date | null {
+  const [before, after] = [from, to].map((instant) =>
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone),
+  )
+  if (!before || !after || before.offsetNanoseconds === after.offsetNanoseconds) return null
+  const change = after.getTimeZoneTransition("previous")
+  return change ? new Date(change.epochMilliseconds) : null
+}

@@ -1,0 +1,127 @@
+/** The recurring issues of a machine: the list of its tab. */
+import type { Page } from "../../base/page-request.ts"
+import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
+import { Badge, PriorityBadge, type Tone } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import type { Column } from "../../web/table.tsx"
+import type { Translate } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { planPath } from "./plan-form.tsx"
+
+/** Value of `tab` in the address of the machine page that lists the plans. */
+export const PLANS_TAB = "recurring"
+
+const STATE_TONES = {
+  ACTIVE: "green",
+  INACTIVE: "neutral",
+  APPROVAL_PENDING: "amber",
+} as const satisfies Record<RecurringIssue["status"], Tone>
+
+/** The plan's state; an inactive plan also shows why. */
+export function PlanBadge({ plan }: { plan: Pick<RecurringIssue, "status" | "inactiveReason"> }) {
+  const { t } = useView()
+  const word = t(`plans.state_${plan.status}`)
+  return (
+    <Badge tone={plan.inactiveReason === "APPROVAL_DENIED" ? "red" : STATE_TONES[plan.status]}>
+      {plan.inactiveReason ? `${word} · ${t(`plans.reason_${plan.inactiveReason}`)}` : word}
+    </Badge>
+  )
+}
+
+/** "Weekly, Thursday", "Monthly, last day of the month". */
+export function repeatText(
+  plan: Pick<RecurringIssue, "period" | "dayOf" | "dayOfWeek" | "dayFromStartOrEnd" | "weekendInclusive">,
+  t: Translate,
+): string {
+  const period = t(`plans.period_${plan.period}`)
+  if (plan.period === "SINGULAR") return period
+  if (plan.period === "DAILY") return plan.weekendInclusive ? period : t("plans.repeat_DAILY_weekdays")
+  if (plan.period === "WEEKLY") return t("plans.repeat_WEEKLY", { day: t(`plans.day_${plan.dayOfWeek}`) })
+  if (plan.dayFromStartOrEnd === "FROM_START")
+    return t("plans.repeat_FROM_START", { period, day: plan.dayOf })
+  if (plan.dayOf === 1) return t("plans.repeat_LAST", { period })
+  return t("plans.repeat_FROM_END", { period, day: plan.dayOf })
+}
+
+/**
+ * @param path  of the page that shows the list
+ * @param keep  what else the page's address holds, e.g. its tab
+ */
+export function PlanList({
+  deviceId,
+  path,
+  keep,
+  plans,
+  search,
+  mayCreate,
+}: {
+  deviceId: string
+  path: string
+  keep: Record<string, string>
+  plans: Page<RecurringIssue>
+  search: string
+  mayCreate: boolean
+}) {
+  const { t } = useView()
+  const address = planPath({ deviceId, id: null })
+  const create = mayCreate && (
+    <ButtonLink href={address} icon="plus" {...dialogTrigger(address)}>
+      {t("plans.newPlan")}
+    </ButtonLink>
+  )
+  return (
+    <List
+      id="plan-list"
+      path={path}
+      keep={keep}
+      label={t("plans.title")}
+      query={{ search, page: plans.page }}
+      total={plans.total}
+      columns={usePlanColumns()}
+      rows={plans.rows}
+      rowKey={(plan) => plan.id}
+      rowHref={(plan) => planPath(plan)}
+      empty={<EmptyState icon="refresh">{t("plans.none")}</EmptyState>}
+      actions={create}
+    />
+  )
+}
+
+function usePlanColumns(): Column<RecurringIssue>[] {
+  const { t } = useView()
+  return [
+    { id: "title", head: t("terms.title"), cell: (plan) => plan.title, narrow: "title" },
+    { id: "repeats", head: t("plans.period"), cell: (plan) => repeatText(plan, t) },
+    { id: "state", head: t("terms.state"), cell: (plan) => <PlanBadge plan={plan} /> },
+    {
+      id: "priority",
+      head: t("terms.priority"),
+      narrow: "wide",
+      cell: (plan) => <PriorityBadge priority={plan.priority} />,
+    },
+    {
+      id: "assignee",
+      head: t("terms.assignee"),
+      cell: (plan) =>
+        plan.assignedUser?.displayName ??
+        plan.assignedUserGroup?.name ?? <span className="muted">{t("terms.unassigned")}</span>,
+    },
+    {
+      id: "next",
+      head: t("plans.next"),
+      narrow: "labelled",
+      cell: (plan) =>
+        plan.nextActivation ? (
+          <span className="numeric">
+            <Time at={new Date(plan.nextActivation)} form="minute" />
+          </span>
+        ) : (
+          <span className="muted">{t("plans.noNext")}</span>
+        ),
+    },
+  ]
+}
