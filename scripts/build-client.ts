@@ -32,6 +32,7 @@ const STYLE_FILES = [
   "components/api-reference",
   "components/approvals",
   "components/plans",
+  "components/settings",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

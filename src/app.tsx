@@ -57,6 +57,7 @@ import { adminPages } from "./screens/admin/pages.tsx"
 import { apiReferencePages } from "./screens/apireference/pages.tsx"
 import { apiTokenPages } from "./screens/apitokens/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
+import { configPages } from "./screens/config/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
@@ -149,6 +150,7 @@ export const allPages = [
   adminPages,
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
+  configPages,
   consentPages,
   environmentPages,
   signInPages,

@@ -144,6 +144,16 @@ export function TextArea({
   )
 }
 
+/** A file of the reader's device; its form needs `hasFile`. */
+export function FileField({ accept, ...frame }: FieldProps & { accept?: string }) {
+  return (
+    <FieldFrame
+      {...frame}
+      control={(ids) => <input {...ids} className="input input-file" type="file" accept={accept} />}
+    />
+  )
+}
+
 export function NumberField({
   value,
   min,

@@ -22,6 +22,7 @@ const FLASH_MESSAGES = {
   planActivationRequested: "plans.activationRequested",
   planDeactivated: "plans.deactivated",
   planDeleted: "plans.deleted",
+  licenceInstalled: "settings.licenceInstalled",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES
 

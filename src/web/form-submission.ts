@@ -47,3 +47,10 @@ export async function submitForm(
       : renderPage(call.view, renderFullPage(errors), errors.status)
   }
 }
+
+/** The number in a field of a form; text that is none stays text, so that the schema names the field. */
+export function numberFromForm(typed: string | undefined): number | string | undefined {
+  if (typed === undefined) return undefined
+  const text = typed.trim()
+  return text === "" || Number.isNaN(Number(text)) ? text : Number(text)
+}

@@ -19,11 +19,14 @@ export function Form({
   error,
   conflict,
   draft = false,
+  hasFile = false,
   children,
 }: {
   id: string
   action: string
   draft?: boolean
+  /** One of the fields is a file. */
+  hasFile?: boolean
   error?: string | null
   conflict?: string | null
   children: ReactNode
@@ -39,6 +42,7 @@ export function Form({
       hx-target="this"
       hx-swap="outerMorph"
       className="form"
+      {...(hasFile && { encType: "multipart/form-data", "hx-encoding": "multipart/form-data" })}
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />

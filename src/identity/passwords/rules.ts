@@ -33,7 +33,7 @@ export interface PasswordPolicy {
   validityInDays: number
 }
 
-const CHARACTER_CLASSES = [
+export const CHARACTER_CLASSES = [
   ["lowercase", /\p{Ll}/gu, "validation.passwordLowercase"],
   ["uppercase", /\p{Lu}/gu, "validation.passwordUppercase"],
   ["digits", /\p{Nd}/gu, "validation.passwordDigits"],

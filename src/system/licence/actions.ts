@@ -4,10 +4,12 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { record } from "../audit/store.ts"
-import type { Licence } from "./contract.ts"
+import { getInstallation } from "../environment/store.ts"
+import type { Licence, LicenceStateResponse } from "./contract.ts"
 import { importProblem, isBelowLimit } from "./rules.ts"
 import { decodeLicence, isSignatureValid, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
 import {
+  deviceCount,
   findLicence,
   getInstallationInfo,
   getLicenceStatus,
@@ -16,6 +18,28 @@ import {
 } from "./store.ts"
 
 type LicenceDeps = Pick<Deps, "db" | "clock" | "licenceKeys">
+
+/** The licence in effect with its limits, and how many machines there are. */
+export async function getLicenceState(deps: LicenceDeps): Promise<LicenceStateResponse> {
+  const { licence, ...status } = await getLicenceStatus(deps.db, deps)
+  const { installationId } = await getInstallationInfo(deps.db)
+  const customerName = licence?.customerName ?? (await getInstallation(deps.db)).customerName
+  return { ...status, installationId, customerName, deviceCount: await deviceCount(deps.db) }
+}
+
+/**
+ * The content of a licence text, checked like an import and not stored.
+ *
+ * @param by  recorded when the signature is wrong
+ * @throws Refusal as `importLicence`
+ */
+export async function previewLicence(deps: LicenceDeps, by: Actor, text: string): Promise<LicenceContent> {
+  const content = await requireSignedContent(deps, by, text)
+  const problem = importProblem(content, await getInstallationInfo(deps.db), deps.clock())
+  if (problem) throw conflict(content, problem)
+  if (await findLicence(deps.db, deps, content.id)) throw conflict(content, "licenceAlreadyImported")
+  return content
+}
 
 /**
  * @param by  null for the command line

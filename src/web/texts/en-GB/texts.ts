@@ -13,6 +13,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
@@ -37,6 +38,7 @@ export const texts = {
   profile,
   recording,
   remote,
+  settings,
   shell,
   signin,
   states,

@@ -14,6 +14,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
@@ -38,6 +39,7 @@ export const texts: Texts = {
   profile,
   recording,
   remote,
+  settings,
   shell,
   signin,
   states,

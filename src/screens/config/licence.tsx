@@ -1,0 +1,264 @@
+/** The licence: what it allows, how far that is used, earlier licences, and the import of a new one. */
+import type { Page } from "../../base/page-request.ts"
+import type { Licence, LicenceStateResponse } from "../../system/licence/contract.ts"
+import { LICENCE_FEATURES, type LicenceContent } from "../../system/licence/rules-format.ts"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { FileField, TextArea } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Meter } from "../../web/meter.tsx"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { Table } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import type { LicenceUsage } from "./usage.ts"
+
+export const LICENCE_IMPORT_PATH = "/admin/config/licence"
+
+export interface LicenceImport {
+  text?: string
+  /** The content of a text that was checked and may be installed. */
+  preview?: LicenceContent
+  formErrors?: FormErrors
+}
+
+export interface LicenceProps {
+  state: LicenceStateResponse
+  usage: LicenceUsage
+  /** The newest imports first. */
+  licences: Page<Licence>
+  given?: LicenceImport
+}
+
+/** From this many days before the end on the page warns. */
+const WARNING_DAYS = 60
+const MS_PER_DAY = 86_400_000
+
+export function LicenceTab({ state, usage, licences, given = {} }: LicenceProps) {
+  const { t } = useView()
+  const current = licences.rows.find(({ state }) => state === "active")
+  const earlier = licences.rows.filter((licence) => licence !== current)
+  return (
+    <Columns
+      aside={
+        <>
+          <PresentLicence state={state} licence={current} />
+          {earlier.length > 0 && (
+            <Panel title={t("settings.earlierLicences")} icon="log" flush>
+              <ul className="rows">
+                {earlier.map((licence) => (
+                  <li key={licence.id}>
+                    <span>
+                      <code>{licence.id.slice(0, 8)}</code>
+                      <br />
+                      <span className="muted">
+                        <Time at={new Date(licence.validFrom)} form="date" /> –{" "}
+                        <Time at={new Date(licence.validUntil)} form="date" />
+                        {" · "}
+                        {t("settings.machineCount", { count: licence.maxDeviceCount })}
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </>
+      }
+    >
+      <ExpiryNotice state={state} />
+      <Panel title={t("settings.limits")} icon="machine">
+        <div className="field-row">
+          <Meter label={t("terms.machines")} used={state.deviceCount} limit={state.maxDeviceCount}>
+            {state.maxDeviceCount !== null &&
+              t("settings.machinesLeft", { count: Math.max(0, state.maxDeviceCount - state.deviceCount) })}
+          </Meter>
+          <Meter
+            label={t("settings.interfacesPerMachine")}
+            used={usage.fullest?.interfaces ?? 0}
+            limit={state.maxInterfacesPerDevice}
+          >
+            {usage.fullest && (
+              <>
+                {t("settings.mostOn")}{" "}
+                <a href={`/admin/devices/${usage.fullest.deviceId}?tab=interfaces`}>{usage.fullest.name}</a>
+                {" · "}
+                {t("settings.interfacesInAll", { count: usage.interfaces })}
+              </>
+            )}
+          </Meter>
+        </div>
+      </Panel>
+      <Panel title={t("settings.features")} icon="check" flush>
+        <ul className="rows">
+          {LICENCE_FEATURES.map((feature) => (
+            <li key={feature}>
+              <span>
+                {t(`settings.feature_${feature}`)}
+                <br />
+                <span className="muted">
+                  {feature === "recording"
+                    ? t("settings.recordingUse", { count: usage.recordingDevices })
+                    : t("settings.guardUse", { count: usage.guardedInterfaces })}
+                </span>
+              </span>
+              <Badge tone={state.features[feature] ? "green" : "neutral"}>
+                {t(state.features[feature] ? "settings.included" : "settings.notIncluded")}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t("settings.installLicence")} icon="key">
+        <LicenceForm {...{ state, given }} />
+      </Panel>
+    </Columns>
+  )
+}
+
+function ExpiryNotice({ state }: { state: LicenceStateResponse }) {
+  const { t, now } = useView()
+  const until = new Date(state.validUntil)
+  const days = Math.ceil((until.getTime() - now.getTime()) / MS_PER_DAY)
+  if (state.state === "expired") return <Notice tone="red">{t("settings.licenceOver")}</Notice>
+  if (!state.evaluation && days > WARNING_DAYS) return null
+  return (
+    <Notice tone={state.evaluation ? "blue" : "amber"}>
+      <strong>
+        {t(state.evaluation ? "settings.evaluationEnds" : "settings.licenceEnds", { count: days })}
+      </strong>{" "}
+      {t("settings.afterLicence")}
+    </Notice>
+  )
+}
+
+function PresentLicence({ state, licence }: { state: LicenceStateResponse; licence: Licence | undefined }) {
+  const { t } = useView()
+  const word = state.evaluation
+    ? t("settings.evaluation")
+    : t(state.state === "active" ? "settings.active" : "settings.expired")
+  return (
+    <Panel title={t("settings.presentLicence")} icon="info">
+      <DescriptionList
+        facts={[
+          [
+            t("terms.state"),
+            <Badge key="state" tone={state.state === "active" ? "green" : "red"}>
+              {word}
+            </Badge>,
+          ],
+          ...(licence
+            ? ([
+                [t("settings.licenceVersion"), licence.version],
+                [t("settings.licenceId"), <code key="id">{licence.id}</code>],
+              ] as const)
+            : []),
+          [t("settings.customer"), state.customerName],
+          ...(licence ? ([[t("settings.customerId"), licence.customerId]] as const) : []),
+          [
+            t("settings.installation"),
+            <code key="installation" title={t("settings.installationHint")}>
+              {state.installationId}
+            </code>,
+          ],
+          ...(licence
+            ? ([
+                [t("settings.validFrom"), <Time key="from" at={new Date(licence.validFrom)} form="date" />],
+              ] as const)
+            : []),
+          [t("settings.validUntil"), <Time key="until" at={new Date(state.validUntil)} form="date" />],
+          ...(licence
+            ? ([
+                [t("terms.created"), <Time key="created" at={new Date(licence.created)} form="date" />],
+                [
+                  t("settings.installedOn"),
+                  <span key="installed">
+                    <Time at={new Date(licence.importDate)} form="minute" /> {licence.importUser}
+                  </span>,
+                ],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** The import in two steps: what the text would change, then its installation. */
+export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | "given">) {
+  const { t } = useView()
+  const { text, preview, formErrors } = given
+  return (
+    <Form id="licence-form" action={LICENCE_IMPORT_PATH} error={formErrors?.error} hasFile>
+      <TextArea
+        name="text"
+        label={t("settings.licenceText")}
+        hint={t("settings.licenceTextHint")}
+        value={text}
+        rows={4}
+        error={formErrors?.errors[""] ?? formErrors?.errors.text}
+      />
+      {!preview && (
+        <FileField name="file" label={t("settings.licenceFile")} accept=".txt,.lic,.licence,text/plain" />
+      )}
+      {preview && <WhatChanges state={state} next={preview} />}
+      <FormActions>
+        {preview ? (
+          <>
+            <Button type="submit" kind="primary" name="step" value="install">
+              {t("settings.installLicence")}
+            </Button>
+            <ButtonLink href="/admin/config" kind="quiet">
+              {t("shell.cancel")}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button type="submit" kind="primary" name="step" value="check">
+            {t("settings.checkLicence")}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  )
+}
+
+function WhatChanges({ state, next }: { state: LicenceStateResponse; next: LicenceContent }) {
+  const { t } = useView()
+  const limit = (value: number | null) => value ?? t("settings.unlimited")
+  const included = (value: boolean) => t(value ? "settings.included" : "settings.notIncluded")
+  const rows = [
+    { what: t("settings.customer"), now: state.customerName, next: next.customerName },
+    {
+      what: t("settings.validUntil"),
+      now: <Time at={new Date(state.validUntil)} form="date" />,
+      next: <Time at={new Date(next.validUntil)} form="date" />,
+    },
+    { what: t("terms.machines"), now: limit(state.maxDeviceCount), next: limit(next.maxDeviceCount) },
+    {
+      what: t("settings.interfacesPerMachine"),
+      now: limit(state.maxInterfacesPerDevice),
+      next: limit(next.maxInterfacesPerDevice),
+    },
+    ...LICENCE_FEATURES.map((feature) => ({
+      what: t(`settings.feature_${feature}`),
+      now: included(state.features[feature]),
+      next: included(next.features[feature]),
+    })),
+  ]
+  return (
+    <>
+      <Notice tone="green">{t("settings.licenceGenuine")}</Notice>
+      <Table
+        label={t("settings.whatChanges")}
+        columns={[
+          { id: "what", head: t("settings.whatChanges"), narrow: "title", cell: ({ what }) => what },
+          { id: "now", head: t("settings.now"), narrow: "labelled", cell: ({ now }) => now },
+          { id: "then", head: t("settings.afterInstalling"), narrow: "labelled", cell: ({ next }) => next },
+        ]}
+        rows={rows}
+        rowKey={({ what }) => what}
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+/** The page /admin/config: licence and password policy. */
+
+import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { readForm } from "../../http/body.ts"
+import { updatePasswordPolicy } from "../../identity/passwords/actions.ts"
+import { passwordPolicyChanges } from "../../identity/passwords/contract.ts"
+import { getPasswordPolicy } from "../../identity/passwords/store.ts"
+import { getLicenceState, importLicence, previewLicence } from "../../system/licence/actions.ts"
+import { licenceText } from "../../system/licence/contract.ts"
+import { licencesPage } from "../../system/licence/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { useView } from "../../web/view.ts"
+import {
+  LICENCE_IMPORT_PATH,
+  LicenceForm,
+  type LicenceImport,
+  type LicenceProps,
+  LicenceTab,
+} from "./licence.tsx"
+import {
+  PASSWORD_POLICY_PATH,
+  PASSWORD_TAB_PATH,
+  PasswordPolicyTab,
+  PolicyForm,
+  type PolicyProps,
+} from "./password-policy.tsx"
+import { getPasswordUsage } from "./password-usage.ts"
+import { getLicenceUsage } from "./usage.ts"
+
+const page = createPageFactory<Deps>()
+export const CONFIG_PATH = "/admin/config"
+/** The specification's gate of this page: the authority to install licences. */
+const GATE = { system: "LICENSE_INSTALL" } as const
+
+export const configPages = [
+  page("GET", CONFIG_PATH, GATE, async ({ deps, query, view }) =>
+    query.tab === "password-policy"
+      ? renderPage(view, <PolicyPage {...(await policyProps(deps))} />)
+      : renderPage(view, <LicencePage {...(await licenceProps(deps))} />),
+  ),
+
+  page("POST", LICENCE_IMPORT_PATH, GATE, async (call) => {
+    const { deps, actor, request, view } = call
+    const { text, isInstalling } = await readLicenceForm(request)
+    const props = await licenceProps(deps)
+    const again = (given: LicenceImport) => ({ ...props, given: { text, ...given } })
+    return submitForm(
+      call,
+      async () => {
+        if (isInstalling) {
+          await importLicence(deps, actor, parse(licenceText, text))
+          return redirect(request, CONFIG_PATH, flashHeaders("licenceInstalled"))
+        }
+        const preview = await readPreview(deps, actor, text)
+        return isHtmx(request)
+          ? renderPartial(view, <LicenceForm {...again({ preview })} />)
+          : renderPage(view, <LicencePage {...again({ preview })} />)
+      },
+      (formErrors) => <LicenceForm {...again({ formErrors })} />,
+      (formErrors) => <LicencePage {...again({ formErrors })} />,
+    )
+  }),
+
+  page("POST", PASSWORD_POLICY_PATH, GATE, async (call) => {
+    const { deps, actor, request } = call
+    const values = await call.form()
+    const props = { ...(await policyProps(deps)), values }
+    return submitForm(
+      call,
+      async () => {
+        const { name, ...numbers } = values
+        const body = Object.fromEntries(
+          Object.entries(numbers).map(([field, typed]) => [field, numberFromForm(typed)]),
+        )
+        await updatePasswordPolicy(deps, actor, parse(passwordPolicyChanges.schema, { name, ...body }))
+        return redirect(request, PASSWORD_TAB_PATH, flashHeaders("saved"))
+      },
+      (formErrors) => <PolicyForm {...{ ...props, formErrors }} />,
+      (formErrors) => <PolicyPage {...{ ...props, formErrors }} />,
+    )
+  }),
+]
+
+async function readPreview(deps: Deps, actor: Actor, text: string) {
+  return previewLicence(deps, actor, parse(licenceText, text))
+}
+
+/** A chosen file counts only while the text field is empty. */
+async function readLicenceForm(request: Request): Promise<{ text: string; isInstalling: boolean }> {
+  const data = await readForm(request)
+  const typed = data.get("text")
+  const file = data.get("file")
+  const text = typeof typed === "string" ? typed.trim() : ""
+  const fromFile = text === "" && file instanceof Blob ? (await file.text()).trim() : ""
+  return { text: text || fromFile, isInstalling: data.get("step") === "install" }
+}
+
+async function licenceProps(deps: Deps): Promise<LicenceProps> {
+  const [state, usage, licences] = await Promise.all([
+    getLicenceState(deps),
+    getLicenceUsage(deps.db),
+    licencesPage(deps.db, deps, parsePageRequest({})),
+  ])
+  return { state, usage, licences }
+}
+
+async function policyProps(deps: Deps): Promise<PolicyProps> {
+  const policy = await getPasswordPolicy(deps.db)
+  return { policy, usage: await getPasswordUsage(deps.db, policy.validityInDays, deps.clock()) }
+}
+
+function useTabs() {
+  const { t } = useView()
+  return [
+    { id: "licence", label: t("settings.licence"), href: CONFIG_PATH },
+    { id: "password-policy", label: t("settings.passwordPolicy"), href: PASSWORD_TAB_PATH },
+  ]
+}
+
+function LicencePage(props: LicenceProps) {
+  const { t } = useView()
+  return (
+    <AdminLayout title={t("settings.config")} section="config" tabs={useTabs()} current="licence">
+      <LicenceTab {...props} />
+    </AdminLayout>
+  )
+}
+
+function PolicyPage(props: PolicyProps) {
+  const { t } = useView()
+  return (
+    <AdminLayout title={t("settings.config")} section="config" tabs={useTabs()} current="password-policy">
+      <PasswordPolicyTab {...props} />
+    </AdminLayout>
+  )
+}

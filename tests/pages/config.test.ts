@@ -1,0 +1,146 @@
+/** Licence and password policy as an administrator changes them; a licence's own rules are tested in tests/api/licence. */
+import { describe, expect, test } from "bun:test"
+import { demoLicenceText } from "../../src/demo/seed/licence.ts"
+import { getPasswordPolicy } from "../../src/identity/passwords/store.ts"
+import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
+import { signLicence } from "../../src/system/licence/rules-format.ts"
+import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const administrator = await signInToPages(pages, "administrator")
+const LICENCE = "/admin/config/licence"
+const POLICY = "/admin/config/password-policy"
+const machines = async () => (await pages.deps.db.selectFrom("device").select("id").execute()).length
+
+const imported = async () =>
+  (await pages.deps.db.selectFrom("licence").select("id").execute()).map(({ id }) => id)
+
+describe("the licence tab", () => {
+  test("shows the customer, the installation id and how many machines the limit covers", async () => {
+    const html = await administrator.html("/admin/config")
+    const { installation_id } = await pages.deps.db
+      .selectFrom("installation")
+      .select("installation_id")
+      .executeTakeFirstOrThrow()
+    expect(html).toContain(installation_id)
+    expect(html).toContain(`<strong>${await machines()}</strong> of 100000`)
+    expect(html).toContain("Recording of remote sessions")
+  })
+
+  test("shows what a valid licence text would change and stores nothing before it is installed", async () => {
+    const before = await imported()
+    const text = demoLicenceText({ maxDeviceCount: 77, created: "2026-03-01T00:00:00.000Z" })
+    const checked = await administrator.post(LICENCE, { text, step: "check" }, HTMX)
+    expect(checked.status).toBe(200)
+    const html = await checked.text()
+    expect(html).toStartWith('<form id="licence-form"')
+    expect(html).toContain("The signature is valid.")
+    expect(html).toMatch(/100000<\/td>.*77<\/td>/s)
+    expect(await imported()).toEqual(before)
+    const installed = await administrator.post(LICENCE, { text, step: "install" })
+    expect([installed.status, installed.headers.get("location")]).toEqual([303, "/admin/config"])
+    expect((await imported()).length).toBe(before.length + 1)
+    expect(await administrator.html("/admin/config")).toContain("</strong> of 77")
+  })
+
+  test("takes the text of an uploaded file when the text field is empty", async () => {
+    const form = new FormData()
+    form.set("_csrf", administrator.csrf)
+    form.set("text", "")
+    form.set("step", "check")
+    form.set("file", new File([`${demoLicenceText({ maxDeviceCount: 31 })}\n`], "licence.txt"))
+    const checked = await pages.app.request(LICENCE, {
+      method: "POST",
+      headers: { ...HTMX, cookie: administrator.cookie },
+      body: form,
+    })
+    expect(await checked.text()).toMatch(/77<\/td>.*31<\/td>/s)
+  })
+
+  test("refuses a text that is no licence beside the field and keeps what was typed", async () => {
+    for (const text of ["", "MILLWRIGHT-LICENCE-1.abc.def"]) {
+      const refused = await administrator.post(LICENCE, { text, step: "check" }, HTMX)
+      expect(refused.status).toBe(422)
+      const html = await refused.text()
+      expect(html).toContain('id="field-text-error"')
+      expect(html).toContain(`>${text}</textarea>`)
+    }
+  })
+
+  test("refuses a licence that another vendor has signed", async () => {
+    const { privateKey } = createVendorKey()
+    const text = signLicence(
+      {
+        ...{ version: 1, id: crypto.randomUUID(), customerName: "X", customerId: "", installationId: null },
+        ...{ created: "2026-01-01T00:00:00.000Z", validFrom: "2026-01-01T00:00:00.000Z" },
+        ...{ validUntil: "2099-01-01T00:00:00.000Z", maxDeviceCount: 9, maxInterfacesPerDevice: 9 },
+        features: { recording: true, plcGuard: true },
+      },
+      privateKey,
+    )
+    const before = await imported()
+    for (const step of ["check", "install"]) {
+      const refused = await administrator.post(LICENCE, { text, step }, HTMX)
+      expect([refused.status, await refused.text()]).toEqual([
+        422,
+        expect.stringContaining("This licence is not signed by the vendor."),
+      ])
+    }
+    expect(await imported()).toEqual(before)
+  })
+})
+
+describe("the password policy tab", () => {
+  const fields = async (more: Record<string, string> = {}) => ({
+    name: "Plant Rotterdam",
+    ...{
+      minimumLength: "14",
+      lowercase: "1",
+      uppercase: "1",
+      digits: "2",
+      symbols: "0",
+      validityInDays: "180",
+    },
+    version: String((await getPasswordPolicy(pages.deps.db)).version),
+    ...more,
+  })
+
+  test("saves every field of the policy", async () => {
+    const saved = await administrator.post(POLICY, await fields())
+    expect(saved.headers.get("location")).toBe("/admin/config?tab=password-policy")
+    expect(await getPasswordPolicy(pages.deps.db)).toMatchObject({
+      ...{ name: "Plant Rotterdam", minimumLength: 14, lowercase: 1, uppercase: 1, digits: 2, symbols: 0 },
+      validityInDays: 180,
+    })
+    const html = await administrator.html("/admin/config?tab=password-policy")
+    expect(html).toMatch(/id="field-minimumLength"[^>]*value="14"/)
+  })
+
+  test.each([
+    ["name", "ab", "At least 3 letters."],
+    ["minimumLength", "0", "At least 1."],
+    ["digits", "-1", "At least 0."],
+    ["symbols", "", ""],
+    ["validityInDays", "ten", ""],
+  ])("refuses %s %p beside its field and keeps the typed value", async (name, typed, message) => {
+    const before = await getPasswordPolicy(pages.deps.db)
+    const refused = await administrator.post(POLICY, await fields({ [name]: typed }), HTMX)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain(`id="field-${name}-error"`)
+    expect(html).toContain(message)
+    expect(html).toContain(`value="${typed}"`)
+    expect(await getPasswordPolicy(pages.deps.db)).toEqual(before)
+  })
+
+  test("refuses to overwrite a policy that was changed since the form was opened", async () => {
+    const refused = await administrator.post(POLICY, await fields({ version: "1", digits: "3" }), HTMX)
+    expect([refused.status, (await getPasswordPolicy(pages.deps.db)).digits]).toEqual([422, 2])
+  })
+})
+
+test("the page is refused to a user without the authority to install licences", async () => {
+  const technician = await signInToPages(pages, "technician")
+  expect((await technician.get("/admin/config")).status).toBe(403)
+  expect((await technician.post(LICENCE, { text: demoLicenceText(), step: "install" })).status).toBe(403)
+})
