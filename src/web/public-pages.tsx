@@ -1,6 +1,7 @@
 /** Pages without a signed-in user: sign-in, first start, errors. Plain props; the rooms fill them. */
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
+import { FAULT_ADVICE, faultCodeOf } from "./fault-advice.ts"
 import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice } from "./form.tsx"
 import { Icon, Logo } from "./icon.tsx"
@@ -181,7 +182,11 @@ export function InitForm({ code, values = {}, errors = {}, error, passwordMin }:
   )
 }
 
-/** An error as a page: its sentence, its code, and a link onwards. Signed-in users keep the top bar. */
+/**
+ * An error as a page: its heading, what happened, what to do, its code, and a link onwards. Signed-in users keep the top bar.
+ *
+ * @param text  what happened, translated
+ */
 export function ErrorPage({
   code,
   text,
@@ -193,29 +198,36 @@ export function ErrorPage({
   href: string
   action: string
 }) {
-  const { actor } = useView()
-  if (actor) {
-    return (
-      <Layout title={text} section={null}>
-        <div className="error">
-          <Icon name="warning" />
-          <h1>{text}</h1>
-          <p className="muted">
-            <code>{code}</code>
-          </p>
-          <ButtonLink href={href} kind="primary">
-            {action}
-          </ButtonLink>
-        </div>
-      </Layout>
-    )
-  }
-  return (
-    <PublicLayout title={text}>
-      <Card title={text} line={code ? <code>{code}</code> : undefined}>
-        <ButtonLink href={href} kind="primary">
-          {action}
-        </ButtonLink>
+  const { actor, t } = useView()
+  const { title, advice } = FAULT_ADVICE[faultCodeOf(code)]
+  const heading = t(`faults.title_${title}`)
+  const content = (
+    <>
+      <p>{text}</p>
+      <section>
+        <h2>{t("faults.whatToDo")}</h2>
+        <p>{t(`faults.advice_${advice}`)}</p>
+      </section>
+      <p className="muted">
+        {t("faults.code")}: <code>{code}</code>
+      </p>
+      <ButtonLink href={href} kind="primary">
+        {action}
+      </ButtonLink>
+    </>
+  )
+  return actor ? (
+    <Layout title={heading} section={null}>
+      <div className="error">
+        <Icon name="warning" />
+        <h1>{heading}</h1>
+        {content}
+      </div>
+    </Layout>
+  ) : (
+    <PublicLayout title={heading}>
+      <Card title={heading}>
+        <div className="stack">{content}</div>
       </Card>
     </PublicLayout>
   )

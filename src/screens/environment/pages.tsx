@@ -1,12 +1,13 @@
 /** The first start: the one-time link's form. */
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { REFUSAL_CODES, validationRefusal } from "../../base/refusal.ts"
+import { validationRefusal } from "../../base/refusal.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
 import { initialise } from "../../machines/initialisation/actions.ts"
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
+import { faultCodeOf } from "../../web/fault-advice.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
@@ -14,12 +15,9 @@ import { redirect, renderPage } from "../../web/responses.ts"
 
 const page = createPageFactory<Deps>()
 
-/** Error codes accepted from the query: none of their texts has a placeholder that the query could fill. */
-const DISPLAYABLE_CODES = [...REFUSAL_CODES, "UNKNOWN", "DEVICE_ERROR", "IDP_LOGOUT_FAILED"] as const
-
 export const environmentPages = [
   page("GET", "/error", "public", ({ query, view }) => {
-    const code = DISPLAYABLE_CODES.find((known) => known === query.error) ?? "UNKNOWN"
+    const code = faultCodeOf(query.error)
     const wayOn = { href: "/issues", action: view.t("signin.goHome") }
     return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...wayOn} />)
   }),

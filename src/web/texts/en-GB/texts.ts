@@ -5,6 +5,7 @@ import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
+import { faults } from "./faults.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
@@ -30,6 +31,7 @@ export const texts = {
   devices,
   errors,
   factors,
+  faults,
   issues,
   mails,
   passwords,

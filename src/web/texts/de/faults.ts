@@ -1,0 +1,63 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const faults: Texts["faults"] = {
+  code: "Fehlercode",
+  whatToDo: "Was Sie tun können",
+  title_unknown: "Etwas ist schiefgegangen",
+  title_signedOut: "Sie sind abgemeldet",
+  title_signInFailed: "Anmeldung fehlgeschlagen",
+  title_signedOutHere: "Nur hier abgemeldet",
+  title_denied: "Keine Berechtigung",
+  title_badRequest: "Die Anfrage wurde nicht verstanden",
+  title_notFound: "Nicht gefunden",
+  title_pageNotFound: "Seite nicht gefunden",
+  title_conflict: "Im Moment nicht möglich",
+  title_fileTooLarge: "Datei zu groß",
+  title_notLicensed: "Von der Lizenz nicht abgedeckt",
+  title_serverError: "Serverfehler",
+  title_notReady: "Millwright ist nicht bereit",
+  title_busy: "Zu viel auf einmal",
+  title_storageFull: "Speicher voll",
+  title_notPossibleNow: "Fernwartung jetzt nicht möglich",
+  title_machineError: "Fehler der Maschine",
+  title_machineAway: "Maschine nicht erreichbar",
+  title_machineDenies: "Die Maschine verweigert den Zugriff",
+  title_machineInUse: "Maschine belegt",
+  title_sessionEnded: "Sitzung beendet",
+  advice_retry:
+    "Versuchen Sie es in einer Minute erneut. Tritt der Fehler wieder auf, nennen Sie der Administration den Code, die Uhrzeit und was Sie getan haben.",
+  advice_signIn: "Melden Sie sich wieder an. Sie kommen auf die Seite zurück, die Sie öffnen wollten.",
+  advice_credentials:
+    "Prüfen Sie Benutzername, Passwort und Feststelltaste. Nach mehreren Versuchen müssen Sie einige Minuten warten.",
+  advice_closeBrowser:
+    "Schließen Sie alle Fenster des Browsers, oder melden Sie sich auch bei Ihrem Identitätsanbieter ab.",
+  advice_permission:
+    "Bitten Sie die Administration um die Berechtigung, wenn Sie sie für Ihre Arbeit brauchen.",
+  advice_back: "Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es erneut.",
+  advice_address:
+    "Prüfen Sie die Adresse. Vielleicht wurde das Element gelöscht oder verschoben, oder Sie dürfen es nicht sehen.",
+  advice_reload:
+    "Laden Sie die Seite neu, um den aktuellen Stand zu sehen, und wiederholen Sie Ihre Änderung.",
+  advice_smallerFile: "Wählen Sie eine kleinere Datei, oder teilen Sie sie auf.",
+  advice_licence: "Eine passende Lizenz lässt sich unter „Administration“ installieren.",
+  advice_server:
+    "Warten Sie eine Minute und laden Sie die Seite neu. Bleibt es dabei, steht der Grund im Protokoll des Servers.",
+  advice_wait: "Warten Sie einen Moment und versuchen Sie es erneut.",
+  advice_storage:
+    "Auf dem Server muss Speicherplatz freigegeben werden. Bereits Gespeichertes geht nicht verloren.",
+  advice_prerequisites:
+    "Öffnen Sie den Auftrag. „Bereit für eine Fernsitzung“ nennt, was fehlt: das Wartungsfenster, die Zuweisung oder ein Recht.",
+  advice_machine:
+    "Prüfen Sie, ob die Maschine eingeschaltet und verbunden ist, und starten Sie die Sitzung neu.",
+  advice_network:
+    "Prüfen Sie, ob die Maschine eingeschaltet ist. Wenn ja, fragen Sie die Netzwerkabteilung, ob eine Firewall Adresse und Port der Schnittstelle sperrt.",
+  advice_connector:
+    "Prüfen Sie den Host der Schnittstelle und unter „Maschinen“, ob der Konnektor verbunden ist.",
+  advice_otherSessions:
+    "Warten Sie, bis eine andere Sitzung endet, oder lassen Sie sich von ihrem Inhaber einladen.",
+  advice_newSession: "Starten Sie aus dem Auftrag eine neue Sitzung, solange sein Wartungsfenster offen ist.",
+  advice_interface:
+    "Art und Optionen der Schnittstelle lassen sich in der Administration prüfen; dort gibt es auch den Verbindungstest.",
+  advice_machineCredentials:
+    "Die aktuellen Zugangsdaten werden in der Administration an der Schnittstelle der Maschine hinterlegt.",
+}

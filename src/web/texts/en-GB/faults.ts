@@ -1,0 +1,54 @@
+/** Error pages: headings, and what the reader can do. */
+export const faults = {
+  code: "Error code",
+  whatToDo: "What you can do",
+  title_unknown: "Something went wrong",
+  title_signedOut: "You are signed out",
+  title_signInFailed: "Sign-in failed",
+  title_signedOutHere: "Signed out here only",
+  title_denied: "No permission",
+  title_badRequest: "The request was not understood",
+  title_notFound: "Not found",
+  title_pageNotFound: "Page not found",
+  title_conflict: "Not possible at the moment",
+  title_fileTooLarge: "File too large",
+  title_notLicensed: "Not covered by the licence",
+  title_serverError: "Server error",
+  title_notReady: "Millwright is not ready",
+  title_busy: "Too much at once",
+  title_storageFull: "Storage full",
+  title_notPossibleNow: "Remote session not possible now",
+  title_machineError: "Machine error",
+  title_machineAway: "Machine not reachable",
+  title_machineDenies: "The machine denies access",
+  title_machineInUse: "Machine in use",
+  title_sessionEnded: "Session ended",
+  advice_retry:
+    "Try again in a minute. If it happens again, give an administrator the code, the time and what you did.",
+  advice_signIn: "Sign in again. You return to the page that you wanted to open.",
+  advice_credentials:
+    "Check user name, password and Caps Lock. After several attempts you have to wait some minutes.",
+  advice_closeBrowser: "Close all windows of the browser, or sign out at your identity provider as well.",
+  advice_permission: "Ask an administrator for the permission if you need it for your work.",
+  advice_back: "Go back, reload the page and try again.",
+  advice_address: "Check the address. The item may have been deleted or moved, or you may not see it.",
+  advice_reload: "Reload the page to see the current state, then apply your change again.",
+  advice_smallerFile: "Choose a smaller file, or split it into several.",
+  advice_licence: "An administrator can install a licence that covers this under Administration.",
+  advice_server:
+    "Wait a minute and reload the page. If it stays, an administrator finds the reason in the server's log.",
+  advice_wait: "Wait a moment, then try again.",
+  advice_storage: "An administrator has to free disk space on the server. Nothing that was stored is lost.",
+  advice_prerequisites:
+    "Open the issue. “Ready for a remote session” lists what is missing: the window, the assignment or a permission.",
+  advice_machine: "Check that the machine is switched on and connected, then start the session again.",
+  advice_network:
+    "Check that the machine is switched on. If it is, ask your network team whether a firewall blocks the address and port of the interface.",
+  advice_connector: "Check the host of the interface, and under Machines whether the connector is connected.",
+  advice_otherSessions: "Wait until another session ends, or ask its owner to invite you.",
+  advice_newSession: "Start a new session from the issue if its window is still open.",
+  advice_interface:
+    "An administrator can check the type and options of the interface and test the connection there.",
+  advice_machineCredentials:
+    "An administrator can enter the current credentials at the interface of the machine.",
+}
