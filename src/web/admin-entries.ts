@@ -41,6 +41,7 @@ export type AdminGroup = (typeof ADMIN_GROUPS)[number]
  */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
+  entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
 ]
 
 function entry(
