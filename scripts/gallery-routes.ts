@@ -48,4 +48,6 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "profile", "/profile"),
   route("administrator", "access", "/admin/access"),
   route("administrator", "api-reference", "/api-reference"),
+  route("administrator", "config-licence", "/admin/config"),
+  route("administrator", "config-password-policy", "/admin/config?tab=password-policy"),
 ]
