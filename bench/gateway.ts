@@ -5,7 +5,7 @@
 import { dialTcp } from "../protocols/drive.ts"
 import { openRecording } from "../protocols/recording.ts"
 import { createScreen } from "../protocols/screen/screen.ts"
-import { decodeViewerInput } from "../protocols/viewer-wire-input.ts"
+import { decodeViewerInput, isSessionInput } from "../protocols/viewer-wire-input.ts"
 import { openVnc } from "../protocols/vnc/client.ts"
 import { WakeTimer } from "../protocols/wake-timer.ts"
 
@@ -75,7 +75,8 @@ const server = Bun.serve<{ id: string }>({
       if (input.kind === "ack") {
         screen.ack(socket.data.id, input.seq, nowMs())
         schedule()
-      } else if (input.kind !== "terminalKeys" && input.kind !== "terminalResize") link.input(input)
+      } else if (!isSessionInput(input) && input.kind !== "terminalKeys" && input.kind !== "terminalResize")
+        link.input(input)
     },
     close(socket) {
       sockets.delete(socket.data.id)

@@ -23,7 +23,7 @@ import {
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
 import { deflateWithLength, type Keyframe, KeyframeTiles, type RecordedSlot } from "./recording-keyframes.ts"
-import { type AccessRight, type MachineStatus, MESSAGE } from "./viewer-wire.ts"
+import { type AccessRight, type MachineStatus, MESSAGE, type Supervision } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
@@ -42,6 +42,11 @@ export type RecordingEvent =
   | { about: "file"; viewer: string; name: string; sizeBytes: number; direction: "toMachine" | "fromMachine" }
   /** From here on the picture is old, or current again. */
   | ({ about: "machine" } & MachineStatus)
+  | ({ about: "supervision" } & Supervision)
+  /** A moment that a viewer marked; `text` may be "". */
+  | { about: "marker"; viewer: string; text: string }
+  /** A viewer was removed by the owner, for `reason`. */
+  | { about: "removal"; viewer: string; reason: string }
   | { about: "end"; code: string; detail: string; exitStatus?: number }
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */

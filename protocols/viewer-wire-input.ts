@@ -14,6 +14,14 @@
  * | TERMINAL_KEYS   | bytes for the machine                                                     |
  * | TERMINAL_RESIZE | u16 cols, u16 rows                                                        |
  * | ACK             | u32 seq of the last FRAME or KEY drawn                                    |
+ * | PING            | u32 token, sent back in a notice: the delay between viewer and server     |
+ * | ASK             | u8 1 requests control of the machine, 0 withdraws the request             |
+ * | MARKER          | text: marks this moment in the recording, may be ""                       |
+ * | QUALITY         | u8: a place in `PICTURE_QUALITIES`                                        |
+ * | VIEW_AREA       | u16 x, y, w, h: the part of the picture that the viewer sees              |
+ *
+ * The first eight are for the machine and its screen. PING, ASK and VIEW_AREA are answered by the session's main thread;
+ * MARKER and QUALITY by its Worker. None of them reaches the machine.
  */
 import { CLIPBOARD_BYTES_MAX, type DesktopInput, FRAME_PIXELS_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
@@ -28,14 +36,49 @@ export const INPUT = {
   TERMINAL_KEYS: 6,
   TERMINAL_RESIZE: 7,
   ACK: 8,
+  PING: 9,
+  ASK: 10,
+  MARKER: 11,
+  QUALITY: 12,
+  VIEW_AREA: 13,
 } as const
 
-/** `refresh` and `quality` are issued by the server only; a viewer cannot request other pictures from the machine. */
-export type ViewerInput =
+/** What a viewer prefers where its link is slow; each viewer for itself. */
+export const PICTURE_QUALITIES = ["AUTOMATIC", "SHARP", "FAST", "DATA_SAVING"] as const
+export type PictureQuality = (typeof PICTURE_QUALITIES)[number]
+
+/**
+ * What a viewer does to the machine. `refresh` and `quality` are issued by the server only; a viewer cannot request other
+ * pictures from the machine.
+ */
+export type MachineInput =
   | Exclude<DesktopInput, { kind: "refresh" | "quality" }>
   | { kind: "terminalKeys"; bytes: Uint8Array }
   | { kind: "terminalResize"; cols: number; rows: number }
+
+/** What a viewer says to the session; the right VIEW is enough. */
+export type SessionInput =
   | { kind: "ack"; seq: number }
+  | { kind: "ping"; token: number }
+  | { kind: "ask"; isWanted: boolean }
+  | { kind: "marker"; text: string }
+  | { kind: "pictureQuality"; quality: PictureQuality }
+  | { kind: "viewArea"; x: number; y: number; w: number; h: number }
+
+export type ViewerInput = MachineInput | SessionInput
+
+const SESSION_INPUT_KINDS: ReadonlySet<ViewerInput["kind"]> = new Set<SessionInput["kind"]>([
+  "ack",
+  "ping",
+  "ask",
+  "marker",
+  "pictureQuality",
+  "viewArea",
+])
+
+export function isSessionInput(input: ViewerInput): input is SessionInput {
+  return SESSION_INPUT_KINDS.has(input.kind)
+}
 
 /** The longest `KeyboardEvent.code` is "MediaPlayPause"-like; 32 leaves room. */
 export const KEY_CODE_LENGTH_MAX = 32
@@ -45,6 +88,8 @@ export const VIEWER_INPUT_BYTES_MAX = 1 + CLIPBOARD_BYTES_MAX
 const BUTTONS_MAX = 0b11111
 /** X11 keysyms are 29 bits. */
 const KEYSYM_MAX = 0x1fffffff
+/** A note on a moment is a line. */
+export const MARKER_BYTES_MAX = 400
 /** A side below this is a mistake of the layout, not a wish. */
 const RESIZE_SIDE_MIN = 16
 
@@ -69,6 +114,16 @@ export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
       return pack(INPUT.TERMINAL_RESIZE, [u16(input.cols), u16(input.rows)])
     case "ack":
       return pack(INPUT.ACK, [u32(input.seq)])
+    case "ping":
+      return pack(INPUT.PING, [u32(input.token)])
+    case "ask":
+      return pack(INPUT.ASK, [u8(input.isWanted ? 1 : 0)])
+    case "marker":
+      return pack(INPUT.MARKER, [], encoder.encode(input.text))
+    case "pictureQuality":
+      return pack(INPUT.QUALITY, [u8(PICTURE_QUALITIES.indexOf(input.quality))])
+    case "viewArea":
+      return pack(INPUT.VIEW_AREA, [u16(input.x), u16(input.y), u16(input.w), u16(input.h)])
   }
 }
 
@@ -111,6 +166,29 @@ export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
     case INPUT.ACK:
       expectLength(bytes, 5)
       return { kind: "ack", seq: at.getUint32(1, true) }
+    case INPUT.PING:
+      expectLength(bytes, 5)
+      return { kind: "ping", token: at.getUint32(1, true) }
+    case INPUT.ASK:
+      expectLength(bytes, 2)
+      return { kind: "ask", isWanted: checkRange(at.getUint8(1), 0, 1, "request") === 1 }
+    case INPUT.MARKER:
+      if (bytes.length - 1 > MARKER_BYTES_MAX)
+        throw new ProtocolError(`a marker of ${bytes.length - 1} bytes`)
+      return { kind: "marker", text: readText(bytes.subarray(1)) }
+    case INPUT.QUALITY: {
+      expectLength(bytes, 2)
+      const place = checkRange(at.getUint8(1), 0, PICTURE_QUALITIES.length - 1, "quality")
+      return { kind: "pictureQuality", quality: PICTURE_QUALITIES[place]! }
+    }
+    case INPUT.VIEW_AREA:
+      expectLength(bytes, 9)
+      return {
+        kind: "viewArea",
+        ...readPoint(at),
+        w: checkRange(at.getUint16(5, true), 1, 0xffff, "width"),
+        h: checkRange(at.getUint16(7, true), 1, 0xffff, "height"),
+      }
     default:
       throw new ProtocolError(`unknown viewer input ${bytes[0]}`)
   }

@@ -57,17 +57,44 @@ export interface MachineStatus {
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
   /** `self` is the id of the viewer that receives the notice. */
-  | {
-      about: "viewers"
-      self: string
-      viewers: { id: string; userId: string; name: string; right: AccessRight }[]
-    }
+  | { about: "viewers"; self: string; viewers: ViewerNotice[] }
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
   | ({ about: "machine" } & MachineStatus)
   /** The machine's host key, seen for the first time: the owner decides. */
   | { about: "hostKey"; keyType: string; fingerprint: string }
+  /** Answers a PING. */
+  | { about: "pong"; token: number }
+  /** The part of the picture that a viewer with control sees, in its pixels: others can follow it. */
+  | { about: "viewArea"; viewer: string; x: number; y: number; w: number; h: number }
+  | ({ about: "supervision" } & Supervision)
+
+/** A viewer, as every viewer of the session sees them. */
+export interface ViewerNotice {
+  id: string
+  /** Of the user, or of a guest's invitation. */
+  userId: string
+  name: string
+  right: AccessRight
+  /** Joined by an invitation link, without an account. */
+  isGuest?: boolean
+  /** Requests control of the machine. */
+  asks?: boolean
+  /** May pause the session, and counts as the second pair of eyes. */
+  supervises?: boolean
+}
+
+/**
+ * Whether input may reach the machine. NONE: the interface requires no supervisor. WAITING: no supervisor has joined yet,
+ * and the machine is not dialled. SUPERVISED: one is there. ABSENT: the last one has left. PAUSED: `by` has paused the
+ * session for `reason`. In WAITING, ABSENT and PAUSED no input reaches the machine.
+ */
+export interface Supervision {
+  state: "NONE" | "WAITING" | "SUPERVISED" | "ABSENT" | "PAUSED"
+  by: string
+  reason: string
+}
 
 /** A message other than FRAME and KEY, which only the screen makes. */
 export type PlainMessage =

@@ -479,6 +479,10 @@ export interface InstallationSettings {
   recording_consent_de: Generated<string>;
   recording_consent_en: Generated<string>;
   recording_consent_nl: Generated<string>;
+  /**
+   * The screen of a session shows viewer, machine and time over the picture
+   */
+  session_watermark: Generated<boolean>;
   singleton: Generated<boolean>;
   version: Generated<number>;
 }
@@ -812,10 +816,47 @@ export interface SessionEmailInvitation {
   created_on: Timestamp;
   email: string;
   expires_on: Timestamp;
+  /**
+   * Wrong PINs since the link was made; at the limit the link is refused until it is renewed
+   */
+  failed_pins: Generated<number>;
   id: Generated<string>;
+  /**
+   * argon2id hash of the PIN that the inviter tells the guest; null for invitations that are older than PINs
+   */
+  pin_hash: string | null;
   remote_session_id: string;
+  single_use: Generated<boolean>;
+  /**
+   * The link is refused before this time; null for at once
+   */
+  starts_on: Timestamp | null;
   /**
    * SHA-256 hash of the token in the mailed link; the token itself is not stored
+   */
+  token_hash: Buffer;
+  /**
+   * When the link last admitted a guest
+   */
+  used_on: Timestamp | null;
+}
+
+export interface SessionGuest {
+  address: string;
+  consent_text_hash: Buffer | null;
+  consented_on: Timestamp | null;
+  created_on: Timestamp;
+  /**
+   * From then on the browser is no longer admitted; null while it is
+   */
+  ended_on: Timestamp | null;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  remote_session_id: string;
+  session_email_invitation_id: string;
+  /**
+   * SHA-256 hash of the token in the cookie of the browser
    */
   token_hash: Buffer;
 }
@@ -828,13 +869,27 @@ export interface SessionInvitation {
   user_id: string;
 }
 
+export interface SessionRemoval {
+  reason: string;
+  remote_session_id: string;
+  removed_by: string;
+  removed_on: Timestamp;
+  user_id: string;
+}
+
 export interface SessionViewer {
   access_right: string;
   ended_on: Timestamp | null;
+  guest_email: string | null;
+  /**
+   * The invitation of a guest without an account; no reference, as withdrawn invitations are deleted
+   */
+  guest_id: string | null;
+  guest_name: string | null;
   id: Generated<string>;
   remote_session_id: string;
   started_on: Generated<Timestamp>;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface SignIn {
@@ -974,6 +1029,10 @@ export interface TargetInterface {
    * What recordings of this interface contain; a missing key means its default
    */
   recording: Generated<Json>;
+  /**
+   * Sessions on the interface wait for a supervisor, and take no input while none is in the session
+   */
+  requires_supervisor: Generated<boolean>;
   scrollback_lines: Generated<number>;
   /**
    * AES-256-GCM of {password, privateKey, passphrase}; bound to the row's id
@@ -1125,7 +1184,9 @@ export interface DB {
   remote_session_transition: RemoteSessionTransition;
   server_lease: ServerLease;
   session_email_invitation: SessionEmailInvitation;
+  session_guest: SessionGuest;
   session_invitation: SessionInvitation;
+  session_removal: SessionRemoval;
   session_viewer: SessionViewer;
   sign_in: SignIn;
   sign_in_attempt: SignInAttempt;

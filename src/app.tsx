@@ -61,6 +61,7 @@ import { configPages } from "./screens/config/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
+import { guestPages } from "./screens/guests/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
@@ -75,6 +76,7 @@ import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
+import { authenticateGuest } from "./sessions/guests/authentication.ts"
 import { overviewApi } from "./sessions/overview/api.ts"
 import { plcApi } from "./sessions/plc/api.ts"
 import { recordingApi } from "./sessions/recordings/api.ts"
@@ -167,6 +169,7 @@ export const allPages = [
   planPages,
   devicePages,
   workLogPages,
+  guestPages,
   remotePages,
 ].flat() as PageRoute<SessionDeps>[]
 
@@ -177,6 +180,7 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
       const holder = signInId && (await findLiveSignIn(deps.db, signInId, deps.clock()))
       return holder ? { actor: holder, csrfToken: null } : authenticateRequest(deps, request, deviceId)
     },
+    authenticateGuest: (request) => authenticateGuest(deps, request),
     deviceAccess: (actor, deviceId) => getDeviceAccess(deps.db, actor, deviceId),
     recordDenial: createRefusalRecorder(deps),
     idempotency: createIdempotencyStore(deps),

@@ -51,6 +51,7 @@ const AREAS: Record<string, string[]> = {
     "live",
     "start",
     "invitations",
+    "guests",
     "viewers",
     "overview",
     "book",

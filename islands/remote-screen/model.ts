@@ -4,7 +4,7 @@
  * Pure.
  */
 
-import type { MachineStatus, Notice } from "../../protocols/viewer-wire.ts"
+import type { MachineStatus, Notice, Supervision, ViewerNotice } from "../../protocols/viewer-wire.ts"
 import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
 
 /** Why there is no session any more. */
@@ -30,12 +30,7 @@ export type Connection =
 
 export type ConnectionState = Connection["state"]
 
-export interface Participant {
-  id: string
-  userId: string
-  name: string
-  right: AccessRight
-}
+export type Participant = ViewerNotice
 
 export interface HostKey {
   keyType: string
@@ -59,10 +54,21 @@ export interface Model {
   self: string | null
   participants: Participant[]
   windowEndsAtMs: number | null
+  supervision: Supervision
+  /** What the others see of the picture, by viewer. */
+  viewAreas: ReadonlyMap<string, ViewArea>
   /** A host key seen for the first time, waiting for the owner's word. */
   hostKey: HostKey | null
   /** Missing prerequisites of a start; shown in a dialog. */
   missing: Prerequisite[]
+}
+
+/** A part of the machine's picture, in its pixels. */
+export interface ViewArea {
+  x: number
+  y: number
+  w: number
+  h: number
 }
 
 export type SessionAction =
@@ -100,6 +106,8 @@ export function initialModel(from: {
     self: null,
     participants: [],
     windowEndsAtMs: from.windowEndsAtMs,
+    supervision: { state: "NONE", by: "", reason: "" },
+    viewAreas: new Map(),
     hostKey: null,
     missing: [],
   }
@@ -157,6 +165,15 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
       return withProgress(model, { machine: { state: notice.state, sinceMs: atMs - notice.forMs } })
     case "hostKey":
       return { ...model, hostKey: { keyType: notice.keyType, fingerprint: notice.fingerprint } }
+    case "supervision":
+      return { ...model, supervision: { state: notice.state, by: notice.by, reason: notice.reason } }
+    case "viewArea": {
+      const { viewer, x, y, w, h } = notice
+      return { ...model, viewAreas: new Map(model.viewAreas).set(viewer, { x, y, w, h }) }
+    }
+    // The link measures the delay by it.
+    case "pong":
+      return model
   }
 }
 
@@ -210,6 +227,7 @@ const NOT_RETRYABLE: readonly string[] = [
   "DEVICE_DELETE_ERROR",
   "PREREQUISITES_MISSING",
   "CLIENT_FORBIDDEN",
+  "REMOVED",
   "NOT_ALLOWED",
   "NOT_FOUND",
 ]

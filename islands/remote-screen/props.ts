@@ -17,7 +17,17 @@ export interface RemoteScreenProps {
   issueTitle: string
   /** ISO instant; null where no window applies. */
   windowEndsAt: string | null
+  /** The session ends with the window; otherwise it goes on, and admits nobody new. */
+  endsWithWindow: boolean
+  /** Hours by which this person may extend the window; 0 for none. */
+  extensionHoursMax: number
   me: { userId: string; displayName: string }
+  /** A guest without an account, who has no page but this one. */
+  isGuest: boolean
+  /** Writes viewer, machine and time over the picture. */
+  hasWatermark: boolean
+  /** Pages that open beside the session; null for guests. */
+  quickAccess: QuickAccess | null
   /** null when starting: then it is `me`. */
   ownerId: string | null
   /** Page of the session once it runs; ":sessionId" stands for its id. */
@@ -39,6 +49,14 @@ export interface RemoteScreenProps {
   scrollback: number
   /** Pixels; terminals only. */
   fontSize: number
+}
+
+export interface QuickAccess {
+  machinePath: string
+  issuePath: string
+  logPath: string
+  /** The other interfaces of the machine that this person may start sessions on. */
+  interfaces: { name: string; path: string }[]
 }
 
 export function withSession(path: string, sessionId: string): string {

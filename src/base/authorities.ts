@@ -63,6 +63,7 @@ export const DEVICE_AUTHORITIES = [
   "ATTACHMENT_DELETE",
   "DEVICE_START_REMOTE",
   "DEVICE_JOIN_REMOTE",
+  "DEVICE_SUPERVISE_REMOTE",
   "REMOTE_READ",
   "RECORDING_READ",
   "RECORDING_CREATE",
@@ -94,6 +95,22 @@ export interface Actor {
   token?: TokenLimits
   /** Address of the client; set by the gate for every request that passes it. */
   address?: string
+}
+
+/**
+ * A person without an account, whom an invitation link and its PIN admitted to one session. Has no authority: the gate
+ * "guest" alone knows guests, and its pages show that session and nothing else.
+ */
+export interface Guest {
+  guestId: string
+  /** The invitation that the guest followed; it stands for the person in the session. */
+  invitationId: string
+  sessionId: string
+  name: string
+  email: string
+  language: string
+  address: string
+  hasConsented: boolean
 }
 
 /** What an API token leaves of its owner's rights. */

@@ -69,6 +69,7 @@ export const REFUSAL_TEXTS = [
   "identityProviderInUse",
   "identityProviderIssuerFixed",
   "initLinkInvalid",
+  "invitationLocked",
   "interfaceForbidden",
   "interfaceHasStoredCredentials",
   "interfaceNotFound",
@@ -125,10 +126,12 @@ export const REFUSAL_TEXTS = [
   "tooManyInterfaces",
   "tooManyInvitations",
   "tooManyPasskeys",
+  "supervisorNotPresent",
   "tooManySessions",
   "tooManyAttempts",
   "userGroupInUse",
   "userHasDeviceRole",
+  "viewerNotRemovable",
   "wrongFactor",
 ] as const
 
@@ -215,6 +218,7 @@ export const PROBLEM_REASONS = [
   "fileType",
   "fromProvider",
   "future",
+  "pin",
   "hostname",
   "image",
   "integer",

@@ -3,13 +3,14 @@
 import {
   type Actor,
   type DeviceAccess,
+  type Guest,
   hasDeviceAuthority,
   hasSystemAuthority,
   type TokenLimits,
 } from "../base/authorities.ts"
 import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
-import type { AccessRule, TokenUse } from "./endpoint.ts"
+import type { AccessRule, PageAccessRule, TokenUse } from "./endpoint.ts"
 import { requiresStepUp } from "./errors.ts"
 import type { IdempotencyStore } from "./idempotency/rules.ts"
 import { clientAddress } from "./request.ts"
@@ -24,10 +25,17 @@ export interface Authentication {
   access?: DeviceAccess | null
 }
 
+/** The guest of a session, as found by the cookie of the browser. */
+export interface GuestAuthentication {
+  guest: Guest
+  csrfToken: string
+}
+
 /** The domain's answers to the gate's questions. */
 export interface AccessControl {
   /** @param deviceId  also returns the access to this device, where one statement can answer both */
   authenticate(request: Request, deviceId?: string): Promise<Authentication | null>
+  authenticateGuest(request: Request): Promise<GuestAuthentication | null>
   /** Null when the device does not exist. */
   deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
   /** Called when a signed-in user lacks the authority for a request. */
@@ -55,6 +63,8 @@ export interface DeniedAccess {
 export interface Authorization {
   signedIn: Authentication | null
   access: DeviceAccess | null
+  /** On pages of guests only. */
+  guest: GuestAuthentication | null
 }
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
@@ -68,7 +78,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  */
 export async function authorizeRequest(
   accessControl: AccessControl,
-  rule: AccessRule,
+  rule: PageAccessRule,
   request: Request,
   path: Record<string, string>,
   tokens: TokenUse | undefined,
@@ -77,8 +87,9 @@ export async function authorizeRequest(
   const isWriting = !SAFE_METHODS.has(request.method)
   if (rule === "public") {
     if (isWriting) checkSameOrigin(request)
-    return { signedIn: null, access: null }
+    return { signedIn: null, access: null, guest: null }
   }
+  if (rule === "guest") return authorizeGuest(accessControl, request)
   const isOnDevice = typeof rule === "object" && "device" in rule
   const found = await accessControl.authenticate(request, isOnDevice ? path.deviceId : undefined)
   if (!found) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
@@ -87,8 +98,16 @@ export async function authorizeRequest(
   return withRefusalAudit(accessControl, { actor, gate: rule, request, path }, async () => {
     if (isWriting && csrfToken !== null) await checkCsrf(request, csrfToken)
     checkTokenScope(actor, rule, tokens)
-    return { signedIn, access: await checkAuthority(accessControl, rule, signedIn, path) }
+    return { signedIn, access: await checkAuthority(accessControl, rule, signedIn, path), guest: null }
   })
+}
+
+/** A sign-in is no guest: whoever has an account joins with it. */
+async function authorizeGuest(accessControl: AccessControl, request: Request): Promise<Authorization> {
+  const found = await accessControl.authenticateGuest(request)
+  if (!found) throw new Refusal("NOT_ALLOWED", "no guest of a session")
+  if (!SAFE_METHODS.has(request.method)) await checkCsrf(request, found.csrfToken)
+  return { signedIn: null, access: null, guest: found }
 }
 
 /** Refusals that are recorded in the audit log: the authority or a precondition was missing. */
@@ -102,7 +121,7 @@ const AUDITED_CODES: ReadonlySet<RefusalCode> = new Set([
 export interface AccessAttempt {
   /** Null when not signed in; such refusals are not recorded. */
   actor: Actor | null
-  gate: AccessRule
+  gate: PageAccessRule
   request: Request
   path: Record<string, string>
 }
@@ -156,7 +175,7 @@ function hasGlobalScope(token: TokenLimits, scope: string): boolean {
 
 function deniedAccess(
   actor: Actor,
-  gate: AccessRule,
+  gate: PageAccessRule,
   request: Request,
   path: Record<string, string>,
   { code, message, details }: Refusal,

@@ -14,11 +14,14 @@ const STEP_SUFFIX = "-step"
 const PROVIDER_SUFFIX = "-provider"
 /** Recognises a browser in which accounts have signed in before; grants nothing by itself. */
 const DEVICE_SUFFIX = "-device"
+/** Of a guest of one session; a sign-in is another cookie. */
+const GUEST_SUFFIX = "-guest"
 const DEVICE_SECONDS = 90 * 24 * 3600
 
 export const readSignInCookie = (request: Request) => readCookie(request, "")
 export const readStepCookie = (request: Request) => readCookie(request, STEP_SUFFIX)
 export const readProviderCookie = (request: Request) => readCookie(request, PROVIDER_SUFFIX)
+export const readGuestCookie = (request: Request) => readCookie(request, GUEST_SUFFIX)
 export const readDeviceCookie = (request: Request) => readCookie(request, DEVICE_SUFFIX)
 
 /** @param maxAgeSeconds  0 deletes the cookie */
@@ -34,6 +37,11 @@ export function stepCookie(request: Request, token: string, maxAgeSeconds: numbe
 /** @param maxAgeSeconds  0 deletes the cookie */
 export function providerCookie(request: Request, token: string, maxAgeSeconds: number): string {
   return hostCookie(request, PROVIDER_SUFFIX, token, maxAgeSeconds)
+}
+
+/** @param maxAgeSeconds  0 deletes the cookie */
+export function guestCookie(request: Request, token: string, maxAgeSeconds: number): string {
+  return hostCookie(request, GUEST_SUFFIX, token, maxAgeSeconds)
 }
 
 export function deviceCookie(request: Request, value: string): string {

@@ -21,6 +21,9 @@ export type AccessRule =
   | { system: SystemAuthority }
   | { device: DeviceAuthority }
 
+/** Access rule of a page: `guest` admits the browser of a guest of one session, and no other. */
+export type PageAccessRule = AccessRule | "guest"
+
 /**
  * Use of API tokens on an endpoint. An endpoint with an authority accepts every token with that scope, unless this is
  * "never". Where only a sign-in is required, tokens pass only as declared here: any token, or one with this scope.

@@ -7,9 +7,11 @@ import {
   changeEmailInvitation,
   inviteByEmail,
   inviteUser,
+  renewInvitation,
   withdrawEmailInvitation,
   withdrawUserInvitation,
 } from "./invitations/actions.ts"
+import { removeViewer } from "./invitations/actions-removal.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
 import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
 import { rejectFileTransfer } from "./session/actions-files.ts"
@@ -32,6 +34,7 @@ import {
   updateSession,
 } from "./start/actions.ts"
 import { storeOneTimeCredentials } from "./start/actions-credentials.ts"
+import { superviseSession } from "./start/actions-supervision.ts"
 
 export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remoteEndpoints, {
   listActiveSessions: ({ deps, actor, query }) =>
@@ -68,8 +71,10 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
     await getSession(deps.db, path)
     return listEmailInvitations(deps.db, path.sessionId)
   },
-  inviteByEmail: ({ deps, actor, path, body }) =>
-    inviteByEmail(deps, actor, path, body.email, body.accessRight),
+  inviteByEmail: ({ deps, actor, path, body }) => inviteByEmail(deps, actor, path, body),
+  renewEmailInvitation: ({ deps, actor, path }) => renewInvitation(deps, actor, path),
+  removeViewer: ({ deps, actor, path, body }) => removeViewer(deps, actor, path, body.reason),
+  superviseSession: ({ deps, actor, path, body }) => superviseSession(deps, actor, path, body),
   changeEmailInvitation: ({ deps, actor, path, body }) =>
     changeEmailInvitation(deps, actor, path, body.accessRight),
   withdrawEmailInvitation: ({ deps, actor, path }) => withdrawEmailInvitation(deps, actor, path),

@@ -1,6 +1,6 @@
 /** Page routes as a table, with the same access rules as the endpoints of the API. */
 import type { Context, Hono } from "hono"
-import type { Actor, DeviceAccess, SystemAuthority } from "../base/authorities.ts"
+import type { Actor, DeviceAccess, Guest, SystemAuthority } from "../base/authorities.ts"
 import { meetsSystemRule } from "../base/authorities.ts"
 import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import {
@@ -12,7 +12,7 @@ import {
 } from "../http/authorize.ts"
 import { checkBodyLength, readForm } from "../http/body.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
-import type { AccessRule, PathParams } from "../http/endpoint.ts"
+import type { PageAccessRule, PathParams } from "../http/endpoint.ts"
 import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { clientAddress } from "../http/request.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
@@ -21,9 +21,11 @@ import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
 import type { View } from "./view.ts"
 
-export interface PageCall<D, G extends AccessRule, Path extends string> {
+export interface PageCall<D, G extends PageAccessRule, Path extends string> {
   deps: D
-  actor: G extends "public" ? null : Actor
+  actor: G extends "public" | "guest" ? null : Actor
+  /** Set on pages of guests only. */
+  guest: G extends "guest" ? Guest : null
   access: G extends { device: string } ? DeviceAccess : null
   path: PathParams<Path>
   query: Record<string, string>
@@ -37,8 +39,8 @@ export interface PageCall<D, G extends AccessRule, Path extends string> {
 export interface PageRoute<D> {
   method: "GET" | "POST"
   path: string
-  auth: AccessRule
-  handle: (call: PageCall<D, AccessRule, string>) => Promise<Response> | Response
+  auth: PageAccessRule
+  handle: (call: PageCall<D, PageAccessRule, string>) => Promise<Response> | Response
 }
 
 /**
@@ -48,7 +50,7 @@ export interface PageRoute<D> {
  */
 export const createPageFactory =
   <D,>() =>
-  <Path extends string, const G extends AccessRule>(
+  <Path extends string, const G extends PageAccessRule>(
     method: "GET" | "POST",
     path: Path,
     gate: G,
@@ -106,6 +108,7 @@ export function mountPages<D extends { clock: () => Date }>(
       const path = Object.fromEntries(pathParamNames(row.path).map((name) => [name, given[name] ?? ""]))
       const passed = await authorizeRequest(keeper, row.auth, request, path, "never")
       const view = await createView(c, passed.signedIn, identity, deps.clock())
+      if (passed.guest) view.csrf = passed.guest.csrfToken
       const actor = passed.signedIn?.actor ?? null
       if (actor && row.method === "POST") identity.onUserAction(actor)
       const attempted = { actor, gate: row.auth, request, path }
@@ -114,6 +117,7 @@ export function mountPages<D extends { clock: () => Date }>(
           deps,
           actor: actor as never,
           access: passed.access as never,
+          guest: (passed.guest?.guest ?? null) as never,
           path,
           query: c.req.query(),
           form: () => readFormFields(request),

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { getIssue } from "../../src/maintenance/issues/store.ts"
-import type { EmailInvitation } from "../../src/sessions/session/contract.ts"
+import type { EmailInvitation, InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { INVITATIONS_MAX } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { aVncMachine } from "../harness/machines.ts"
@@ -42,7 +42,7 @@ async function allowDomains(groupId: string, domains: string[]): Promise<void> {
 }
 
 function inviteAddress(path: SessionPath, who: TestSignIn, email: string, accessRight = "VIEW") {
-  return on.call<EmailInvitation & ErrorBody>(who.token, "POST", `${sessionPath(path)}/invitations/email`, {
+  return on.call<InvitationWithPin & ErrorBody>(who.token, "POST", `${sessionPath(path)}/invitations/email`, {
     email,
     accessRight,
   })
@@ -62,7 +62,11 @@ async function eventsOf({ sessionId }: SessionPath): Promise<string[]> {
 describe("check 9: inviting an e-mail address", () => {
   test("grants a right until the window ends; the link is only in the e-mail, sealed, and stored as a hash", async () => {
     const { job, path, invitations } = await aRunningSession()
-    const { status, body } = await inviteAddress(path, job.technician, "anna@service.example", "CONTROL")
+    const { status, body: answered } = await inviteAddress(
+      ...([path, job.technician, "anna@service.example", "CONTROL"] as const),
+    )
+    const { pin, ...body } = answered
+    expect(pin).toMatch(/^\d{6}$/)
     expect([status, body.email, body.accessRight]).toEqual([201, "anna@service.example", "CONTROL"])
     const issue = await getIssue(db, path.deviceId, path.issueId)
     expect(body.expiresOn).toBe(issue.maintenanceWindowEndDateTime)
@@ -144,7 +148,7 @@ describe("check 9: inviting an e-mail address", () => {
 describe("check 9: an invitation by e-mail", () => {
   test("is changed and withdrawn, and both actions are audited", async () => {
     const { job, path, invitations } = await aRunningSession()
-    const { body } = await inviteAddress(path, job.technician, "cy@service.example")
+    const { pin: _, ...body } = (await inviteAddress(path, job.technician, "cy@service.example")).body
     const one = `${invitations}/${body.id}`
     const owner = job.technician.token
     const changed = await on.call<EmailInvitation>(owner, "PUT", one, { accessRight: "CONTROL" })

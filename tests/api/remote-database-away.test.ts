@@ -145,7 +145,11 @@ test("rechecking three sessions takes the same number of SQL statements as reche
         .executeTakeFirstOrThrow()
       return {
         ...{ path, interfaceId: job.interfaceId, interfaceChangedOn: "", connectorVersion: null },
-        ...{ ownerId: technician.userId, ownerSignInId: signInId, viewers: [{ id: "v", signInId }] },
+        ...{
+          ownerId: technician.userId,
+          ownerSignInId: signInId,
+          viewers: [{ id: "v", signInId, guestId: null }],
+        },
       }
     }),
   )

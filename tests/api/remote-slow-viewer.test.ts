@@ -20,7 +20,12 @@ test("a viewer whose socket buffer was full gets a key frame before any further 
     bufferedBytes: () => waitingBytes,
     close() {},
   }
-  const viewer = (await on.deps.live.join(path.sessionId, session.owner, "CONTROL", socket))!
+  const owner = {
+    participant: { kind: "user" as const, actor: session.owner },
+    right: "CONTROL" as const,
+    supervises: false,
+  }
+  const viewer = (await on.deps.live.join(path.sessionId, owner, socket))!
   session.handleInput(viewer.id, ACK)
   await waitUntil("a picture and a change", () => pictures.length === 2)
   waitingBytes = FULL_BYTES

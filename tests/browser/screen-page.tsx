@@ -221,6 +221,11 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       options.windowEndsAt === undefined
         ? new Date(Date.now() + 95 * 60_000).toISOString()
         : options.windowEndsAt,
+    ...{ endsWithWindow: true, extensionHoursMax: 4, isGuest: false, hasWatermark: false },
+    quickAccess: {
+      ...{ machinePath: "/devices/d1", issuePath: "/devices/d1/issues/i1", logPath: LOG },
+      interfaces: [{ name: "PLC shell", path: `${LOG}/interfaces/f2/connect` }],
+    },
     me: { userId: ME, displayName: "Tom Technician" },
     ownerId: null,
     joinPath: "/remote?session=:sessionId",

@@ -35,7 +35,7 @@ const INTERFACE_CHANGES = {
   ...{ name: "Renamed", host: "10.0.0.8", port: 5901, askCredentials: true, knownHost: "" },
   ...{ readOnly: false, disableCopy: false, disablePaste: false, startRemotePermissionForAll: true },
   ...{ startRemotePermissionUserGroupIds: [], maxSessions: 5, keepaliveInSeconds: 20, fontSize: 20 },
-  ...{ scrollback: 200, sftpRootDirectory: "/other", certificate: "" },
+  ...{ scrollback: 200, sftpRootDirectory: "/other", certificate: "", requiresSupervisor: true },
 }
 
 export async function updatableResources({ app, call, deps, root }: TestApi): Promise<UpdatableResource[]> {
@@ -624,7 +624,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
             recordingConsentEn: "Yes",
           },
           ...{ recordingConsentNl: "Ja hoor", legalAgreementRequired: true, inactivityTimeoutInSeconds: 700 },
-          approvalWorkflowEnabled: true,
+          ...{ approvalWorkflowEnabled: true, sessionWatermark: false },
         }),
       changes: {
         ...{
@@ -634,7 +634,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
           recordingConsentEn: "Good",
         },
         ...{ recordingConsentNl: "Goed", legalAgreementRequired: false, inactivityTimeoutInSeconds: 800 },
-        approvalWorkflowEnabled: false,
+        ...{ approvalWorkflowEnabled: false, sessionWatermark: true },
       },
     },
     {

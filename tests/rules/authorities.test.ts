@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
-import type { AccessRule } from "../../src/http/endpoint.ts"
+import type { PageAccessRule } from "../../src/http/endpoint.ts"
 
 interface Expected {
   call: string
@@ -24,7 +24,7 @@ const expected: Expected[] = lines.map((line) => {
 })
 
 /** As the table writes a gate. */
-function written(gate: AccessRule): string {
+function written(gate: PageAccessRule): string {
   if (typeof gate === "string") return gate
   return "system" in gate ? `system ${gate.system}` : `device ${gate.device}`
 }

@@ -286,7 +286,7 @@ test("each interface type has one screen kind or none", () => {
 
 describe("checks 9 and 13: a viewer's ticket", () => {
   const path = { deviceId: "d", issueId: "i", logId: "l", sessionId: "s" }
-  const grant = { path, signInId: "sign-in" }
+  const grant = { path, holder: { kind: "user" as const, id: "sign-in" } }
   const later = (ms: number) => new Date(NOW.getTime() + ms)
 
   test("can be redeemed once, and only for the grant it was issued for", () => {
@@ -306,9 +306,9 @@ describe("checks 9 and 13: a viewer's ticket", () => {
     expect(tickets.redeem("guess", NOW)).toBeNull()
   })
 
-  test("is one of at most 20 per sign-in, so that one sign-in does not evict another's tickets", () => {
+  test("is one of at most 20 per sign-in or guest, so that one does not evict another's tickets", () => {
     const tickets = new ViewerTickets()
-    const theirs = tickets.issue({ path, signInId: "another" }, NOW)
+    const theirs = tickets.issue({ path, holder: { kind: "guest", id: "another" } }, NOW)
     const flood = Array.from({ length: 10_001 }, () => tickets.issue(grant, NOW))
     expect(tickets.redeem(theirs, NOW)).not.toBeNull()
     expect(flood.filter((ticket) => tickets.redeem(ticket, NOW))).toEqual(flood.slice(-20))
@@ -317,7 +317,7 @@ describe("checks 9 and 13: a viewer's ticket", () => {
   test("is evicted oldest first beyond 10 000 tickets", () => {
     const tickets = new ViewerTickets()
     const given = Array.from({ length: 10_001 }, (_, at) =>
-      tickets.issue({ ...grant, signInId: `sign-in ${at % 1000}` }, NOW),
+      tickets.issue({ path, holder: { kind: "user", id: `sign-in ${at % 1000}` } }, NOW),
     )
     expect(new Set(given).size).toBe(given.length)
     expect(tickets.redeem(given[0]!, NOW)).toBeNull()

@@ -292,6 +292,7 @@ describe("the user jobs", () => {
     await db.updateTable("session_invitation").set({ created_on: TEST_NOW }).execute()
     await insertEmailInvitation(db, {
       ...{ sessionId, email: "a@x.example", right: "VIEW", tokenHash: Buffer.alloc(32) },
+      ...{ pinHash: "x", startsOn: null, singleUse: true },
       ...{ createdBy: userId, createdOn: TEST_NOW, expiresOn: new Date(TEST_NOW.getTime() + MS_PER_DAY) },
     })
     after(INVITATION_RETENTION_DAYS * MS_PER_DAY)

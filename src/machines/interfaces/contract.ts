@@ -86,6 +86,8 @@ export const targetInterface = namedSchema(
     disableCopy: z.boolean(),
     /** What viewers have on theirs does not reach the machine. False where the type has no clipboard of its own (SSH). */
     disablePaste: z.boolean(),
+    /** Sessions wait for a supervisor, and take no input while none is in the session. */
+    requiresSupervisor: z.boolean(),
     /** Not usable for all. */
     restricted: z.boolean(),
     startRemotePermissionForAll: z.boolean(),
@@ -171,6 +173,7 @@ export const saveInterface = z.strictObject({
   readOnly: z._default(z.boolean(), false),
   disableCopy: z._default(z.boolean(), false),
   disablePaste: z._default(z.boolean(), false),
+  requiresSupervisor: z._default(z.boolean("validation.invalid"), false),
   startRemotePermissionForAll: z._default(z.boolean(), true),
   startRemotePermissionUserGroupIds: z._default(
     z.array(id).check(z.maxLength(USER_GROUPS_PER_INTERFACE_MAX, "validation.invalid")),

@@ -1,34 +1,27 @@
 /** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
 import type { PlayerProps } from "../../../islands/player/props.ts"
-import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
-import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
-import { getDevice } from "../../machines/devices/store.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
-import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
+import { accessRightOf } from "../../sessions/live/eligibility.ts"
 import { authorizedRecordingFile } from "../../sessions/recordings/actions.ts"
 import { withRecording } from "../../sessions/recordings/files.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import { credentials, type Session } from "../../sessions/session/contract.ts"
-import { connectPath, consentPath, joinPath, logPath, recordingPath } from "../../sessions/session/paths.ts"
-import { effectiveAccessRight } from "../../sessions/session/rules.ts"
+import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
-import { findInvitation } from "../../sessions/session/store-invitations.ts"
-import type { LogPath } from "../../sessions/session/store-list.ts"
-import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
 import {
   missingPrerequisitesWithResolutions,
   resolvePrerequisite,
 } from "../../sessions/start/actions-prerequisites.ts"
-import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -52,12 +45,11 @@ import {
   QuickStartDialog,
   QuickStartForm,
 } from "./quick-start.tsx"
+import { remoteScreenProps, ScreenPage } from "./screen-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 const LOG = `${ISSUE}/logs/:logId` as const
-/** Stands in a path for the id that the start brings. */
-const SESSION_ID_PLACEHOLDER = ":sessionId"
 
 export const remotePages = [
   page("GET", `${ISSUE}/quickstart`, { device: "DEVICE_READ" }, (call) => renderQuickStart(call, false)),
@@ -139,8 +131,8 @@ export const remotePages = [
       const { deps, actor, access, path, request, view } = call
       const session = await getSession(deps.db, path)
       // The page names the issue: it is for those who may be in the session alone.
-      const invitation = await findInvitation(deps.db, session.id, actor.userId)
-      if (!effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation }))
+      const here = { sessionId: session.id, ownerId: session.owner.id }
+      if (!(await accessRightOf(deps.db, actor, access, here)))
         throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${session.id}`)
       if (!session.isActive) return redirect(request, logPath(path))
       if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null))
@@ -241,70 +233,6 @@ async function renderInterfaceChooser(
     call,
     home,
     <InterfaceDialog log={path} {...{ interfaces, actor, search, isChanged }} />,
-  )
-}
-
-type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
-
-async function remoteScreenProps(
-  deps: SessionDeps,
-  actor: Actor,
-  access: DeviceAccess,
-  log: LogPath,
-  interfaceId: string,
-): Promise<ScreenProps> {
-  const { deviceId, issueId, logId } = log
-  await getLog(deps.db, log)
-  const issue = await getIssue(deps.db, deviceId, issueId)
-  const device = await getDevice(deps.db, deviceId)
-  const target = await getInterface(deps.db, deviceId, interfaceId)
-  const kind = screenKindOf(target.type)
-  if (!kind) throw notFound("screen of interface", interfaceId)
-  const template = { ...log, id: SESSION_ID_PLACEHOLDER }
-  return {
-    ...{ deviceId, issueId, logId, interfaceId },
-    interfaceName: target.name,
-    interfaceType: target.type,
-    kind,
-    deviceName: device.name,
-    issueTitle: issue.title,
-    windowEndsAt: issue.maintenanceWindowEndDateTime,
-    me: { userId: actor.userId, displayName: actor.displayName },
-    joinPath: joinPath(template, interfaceId),
-    recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
-    closePath: logPath(log),
-    isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
-    ...restrictionsOf(target),
-    legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
-    resizesMachine: target.vncOptions?.resizeToWindow ?? false,
-    scrollback: target.scrollback,
-    fontSize: target.fontSize,
-  }
-}
-
-function ScreenPage(props: RemoteScreenProps) {
-  const { t } = useView()
-  return (
-    <Layout
-      title={`${props.deviceName} · ${props.interfaceName}`}
-      section="sessions"
-      wide
-      crumbs={[
-        { label: t("terms.machines"), href: "/devices" },
-        { label: props.deviceName, href: `/devices/${props.deviceId}` },
-        { label: props.issueTitle, href: `/devices/${props.deviceId}/issues/${props.issueId}` },
-        { label: t("terms.log"), href: props.closePath },
-        { label: props.interfaceName },
-      ]}
-    >
-      <h1 className="visually-hidden">{`${props.deviceName} · ${props.interfaceName}`}</h1>
-      <ClientIsland
-        name="remote-screen"
-        id="remote-screen"
-        props={props}
-        texts={["remote", "viewer", "shell"]}
-      />
-    </Layout>
   )
 }
 

@@ -3,17 +3,22 @@
  * link's hash, an expiry and a right.
  */
 
+import { randomInt } from "node:crypto"
 import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
+import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
+import { hashPassword } from "../../identity/passwords/hashing/actions.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { enqueueNotification, sealForEmail } from "../../system/notifications/actions.ts"
-import type { EmailInvitation } from "../session/contract.ts"
+import type { EmailInvitation, InvitationWithPin, InviteByEmail } from "../session/contract.ts"
 import { invitationPath, joinPath } from "../session/paths.ts"
 import { type AccessRight, emailInvitationExpiry, INVITATIONS_MAX } from "../session/rules.ts"
+import { GUEST_PIN_DIGITS } from "../session/rules-participants.ts"
 import { lockSession, type SessionPath } from "../session/store.ts"
+import { endGuestsOfInvitation } from "../session/store-guests.ts"
 import {
   countEmailInvitations,
   countInvitations,
@@ -23,9 +28,11 @@ import {
   getEmailInvitation,
   insertEmailInvitation,
   listInvitableDomains,
+  renewEmailInvitation,
   updateEmailInvitationRight,
   upsertInvitation,
 } from "../session/store-invitations.ts"
+import { deleteRemoval } from "../session/store-removals.ts"
 import {
   getOwnLiveSession,
   joinClosedByWindow,
@@ -64,6 +71,7 @@ export async function inviteUser(
       throw validationRefusal([{ path: "userId", message: "validation.notInvitable" }])
     if (before === null && (await countInvitations(tx, path.sessionId)) >= INVITATIONS_MAX)
       throw tooManyInvitations(path)
+    await deleteRemoval(tx, path.sessionId, userId)
     await upsertInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
     const [event, details] =
       before === null
@@ -103,43 +111,98 @@ export async function withdrawUserInvitation(
 type InvitationPath = SessionPath & { invitationId: string }
 
 /**
- * The link's token goes into the mail alone, sealed until it is sent; no answer has it.
+ * The link's token goes into the mail alone, sealed until it is sent. The PIN goes to the inviter alone, who tells it to the
+ * guest; it is answered once and stored as a hash.
  *
- * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain, NOT_ALLOWED after the window,
- *         CONFLICT when the address is invited already, or too many are
+ * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain or for times that cannot be,
+ *         NOT_ALLOWED after the window, CONFLICT when the address is invited already, or too many are
  */
 export async function inviteByEmail(
   deps: SessionDeps,
   actor: Actor,
   path: SessionPath,
-  email: string,
-  right: AccessRight,
-): Promise<EmailInvitation> {
+  { email, accessRight: right, startsOn, expiresOn: wantedExpiry, singleUse }: InviteByEmail,
+): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
   const now = deps.clock()
-  const token = createToken()
+  const { token, pin, pinHash } = await createLink()
   return deps.db.transaction().execute(async (tx) => {
     await lockSession(tx, path.sessionId)
-    const issue = await getIssue(tx, path.deviceId, path.issueId)
-    const expiresOn = emailInvitationExpiry(now, new Date(issue.maintenanceWindowEndDateTime))
-    if (expiresOn.getTime() <= now.getTime()) throw joinClosedByWindow(path)
+    const { issue, expiresOn } = await linkExpiry(tx, path, now, wantedExpiry)
+    const starts = startsOn === undefined ? null : new Date(startsOn)
+    if (starts && starts.getTime() >= expiresOn.getTime())
+      throw validationRefusal([{ path: "startsOn", message: "validation.invalid" }])
     if (!isEmailAllowed(await listInvitableDomains(tx, path.deviceId), email))
       throw validationRefusal([{ path: "email", message: "validation.emailDomainNotAllowed" }])
     if ((await countEmailInvitations(tx, path.sessionId)) >= INVITATIONS_MAX) throw tooManyInvitations(path)
     const invitationId = await insertEmailInvitation(tx, {
-      ...{ sessionId: path.sessionId, email, right, expiresOn },
+      ...{ sessionId: path.sessionId, email, right, expiresOn, singleUse, pinHash },
       tokenHash: hashToken(token),
+      startsOn: starts,
       createdBy: actor.userId,
       createdOn: now,
     })
     await recordSessionEvent(tx, actor, "SESSION_INVITED", path, now, { email, accessRight: right })
-    const letter = {
-      ...{ kind: "INVITATION" as const, to: { email }, deviceName: issue.deviceName, accessRight: right },
-      ...{ invitedBy: actor.displayName, path: "", sealedLink: sealForEmail(deps, invitationPath(token)) },
-    }
-    await enqueueNotification(tx, letter, now)
-    return getEmailInvitation(tx, path.sessionId, invitationId)
+    await mailLink(deps, tx, actor, { email, right, deviceName: issue.deviceName, token })
+    return { ...(await getEmailInvitation(tx, path.sessionId, invitationId)), pin }
   })
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED after the window */
+export async function renewInvitation(
+  deps: SessionDeps,
+  actor: Actor,
+  path: InvitationPath,
+): Promise<InvitationWithPin> {
+  await getOwnLiveSession(deps, actor, path)
+  const now = deps.clock()
+  const { token, pin, pinHash } = await createLink()
+  const renewed = await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const { issue, expiresOn } = await linkExpiry(tx, path, now)
+    const { id, email, accessRight } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
+    await renewEmailInvitation(tx, id, { tokenHash: hashToken(token), pinHash, expiresOn })
+    await endGuestsOfInvitation(tx, id, now)
+    await recordSessionEvent(tx, actor, "SESSION_INVITATION_RENEWED", path, now, { email })
+    await mailLink(deps, tx, actor, { email, right: accessRight, deviceName: issue.deviceName, token })
+    return { ...(await getEmailInvitation(tx, path.sessionId, id)), pin }
+  })
+  deps.publish({ kind: "permissions" })
+  return renewed
+}
+
+async function createLink(): Promise<{ token: string; pin: string; pinHash: string }> {
+  const pin = `${randomInt(10 ** GUEST_PIN_DIGITS)}`.padStart(GUEST_PIN_DIGITS, "0")
+  return { token: createToken(), pin, pinHash: await hashPassword(pin) }
+}
+
+/** @throws Refusal NOT_ALLOWED after the window, BAD_REQUEST for an expiry in the past */
+async function linkExpiry(tx: Db, path: SessionPath, now: Date, wanted?: string) {
+  const issue = await getIssue(tx, path.deviceId, path.issueId)
+  const windowEnd = new Date(issue.maintenanceWindowEndDateTime)
+  if (windowEnd.getTime() <= now.getTime()) throw joinClosedByWindow(path)
+  const expiresOn = emailInvitationExpiry(now, windowEnd, wanted === undefined ? null : new Date(wanted))
+  if (expiresOn.getTime() <= now.getTime())
+    throw validationRefusal([{ path: "expiresOn", message: "validation.future" }])
+  return { issue, expiresOn }
+}
+
+function mailLink(
+  deps: SessionDeps,
+  tx: Db,
+  actor: Actor,
+  {
+    email,
+    right,
+    deviceName,
+    token,
+  }: { email: string; right: AccessRight; deviceName: string; token: string },
+): Promise<void> {
+  const letter = {
+    ...{ kind: "INVITATION" as const, to: { email }, deviceName, accessRight: right },
+    ...{ invitedBy: actor.displayName, path: "", sealedLink: sealForEmail(deps, invitationPath(token)) },
+  }
+  return enqueueNotification(tx, letter, deps.clock())
 }
 
 function tooManyInvitations({ sessionId }: SessionPath): Refusal {

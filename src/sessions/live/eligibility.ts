@@ -19,8 +19,11 @@ import {
   type SessionEndState,
   sessionEndReason,
 } from "../session/rules.ts"
+import { isSupervisor, type Participant } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
+import { findGuests } from "../session/store-guests.ts"
 import { findInvitation, findInvitationsOfSessions } from "../session/store-invitations.ts"
+import { findRemovalsOfSessions } from "../session/store-removals.ts"
 
 export interface EligibilityCheck {
   path: SessionPath
@@ -35,7 +38,14 @@ export interface EligibilityCheck {
 /** A session and its viewers. */
 export interface EligibilityQuery extends EligibilityCheck {
   ownerId: string
-  viewers: readonly { id: string; signInId: string }[]
+  viewers: readonly QueriedViewer[]
+}
+
+/** A viewer by what admitted them: the sign-in of a user, or the admission of a guest. */
+export interface QueriedViewer {
+  id: string
+  signInId: string | null
+  guestId: string | null
 }
 
 export interface SessionEligibility {
@@ -46,6 +56,8 @@ export interface SessionEligibility {
   facts: RunningSessionFacts
   /** By viewer id; null: they must leave. */
   viewerRights: ReadonlyMap<string, AccessRight | null>
+  /** Ids of the viewers who supervise the session. */
+  supervisorIds: ReadonlySet<string>
 }
 
 export async function checkRunningSession(
@@ -65,8 +77,13 @@ export async function checkRunningSessions(
   const { db } = deps
   const now = deps.clock()
   const all = <T>(values: (session: EligibilityQuery) => T[]) => [...new Set(sessions.flatMap(values))]
-  const signInIds = all(({ ownerSignInId, viewers }) => [ownerSignInId, ...viewers.map((v) => v.signInId)])
-  const [actors, issues, targets, connectors, invitation] = await Promise.all([
+  const signInIds = all(({ ownerSignInId, viewers }) => [
+    ownerSignInId,
+    ...viewers.map((v) => v.signInId),
+  ]).filter((signInId) => signInId !== null)
+  const guestIds = all(({ viewers }) => viewers.map(({ guestId }) => guestId)).filter((id) => id !== null)
+  const sessionIds = sessions.map(({ path }) => path.sessionId)
+  const [actors, issues, targets, connectors, invitation, isRemoved, guests] = await Promise.all([
     findLiveSignIns(db, signInIds, now),
     findIssues(
       db,
@@ -80,10 +97,9 @@ export async function checkRunningSessions(
       db,
       all(({ path }) => [path.deviceId]),
     ),
-    findInvitationsOfSessions(
-      db,
-      sessions.map(({ path }) => path.sessionId),
-    ),
+    findInvitationsOfSessions(db, sessionIds),
+    findRemovalsOfSessions(db, sessionIds),
+    findGuests(db, guestIds),
   ])
   const accessOf = await deviceAccessOfActors(db, sessions, actors)
   return sessions.map((session) => {
@@ -102,16 +118,26 @@ export async function checkRunningSessions(
       isInterfaceUnchanged: target !== null && target.changedOn === session.interfaceChangedOn,
       isConnectorUnchanged: (connectors.get(deviceId)?.revision ?? null) === session.connectorVersion,
     }
-    const rightNow = (signInId: string) => {
-      const [actor, access] = [actors.get(signInId), accessOf(signInId, deviceId)]
+    const rightNow = ({ signInId, guestId }: QueriedViewer) => {
+      if (guestId !== null) return guests.get(guestId)?.right ?? null
+      const [actor, access] = [actors.get(signInId ?? ""), accessOf(signInId ?? "", deviceId)]
       if (!actor || !access) return null
-      return effectiveAccessRight(actor, access, { ownerId, invitation: invitation(sessionId, actor.userId) })
+      return effectiveAccessRight(actor, access, {
+        ownerId,
+        invitation: invitation(sessionId, actor.userId),
+        isRemoved: isRemoved(sessionId, actor.userId),
+      })
+    }
+    const supervises = ({ signInId }: QueriedViewer) => {
+      const [actor, access] = [actors.get(signInId ?? ""), accessOf(signInId ?? "", deviceId)]
+      return actor !== undefined && access !== null && isSupervisor(actor, access, ownerId)
     }
     return {
       endReason: sessionEndReason(facts, now),
       windowEndsAtMs: issue ? windowEnd(windowOf(issue)).getTime() : null,
       facts,
-      viewerRights: new Map(viewers.map(({ id, signInId }) => [id, rightNow(signInId)])),
+      viewerRights: new Map(viewers.map((viewer) => [viewer.id, rightNow(viewer)])),
+      supervisorIds: new Set(viewers.filter(supervises).map(({ id }) => id)),
     }
   })
 }
@@ -125,7 +151,7 @@ async function deviceAccessOfActors(
   const asked = new Map<string, { actor: Actor; deviceId: string }>()
   for (const { path, ownerSignInId, viewers } of sessions)
     for (const signInId of [ownerSignInId, ...viewers.map((viewer) => viewer.signInId)]) {
-      const actor = actors.get(signInId)
+      const actor = signInId === null ? undefined : actors.get(signInId)
       if (actor) asked.set(`${signInId} ${path.deviceId}`, { actor, deviceId: path.deviceId })
     }
   const accesses = await getDeviceAccessOfActors(db, [...asked.values()])
@@ -133,18 +159,48 @@ async function deviceAccessOfActors(
   return (signInId, deviceId) => found.get(`${signInId} ${deviceId}`) ?? null
 }
 
-/** The current access right of a viewer; null when they must leave the session. */
+/** A person who may be in a session now, with what they may do there. */
+export interface ViewerAccess {
+  participant: Participant
+  right: AccessRight
+  supervises: boolean
+}
+
+/** The current access of a signed-in user; null when they must leave the session. */
 export async function viewerAccess(
   deps: Deps,
   session: { path: SessionPath; ownerId: string },
   signInId: string,
-): Promise<{ actor: Actor; right: AccessRight } | null> {
+): Promise<ViewerAccess | null> {
+  const { sessionId, deviceId } = session.path
   const actor = await findLiveSignIn(deps.db, signInId, deps.clock())
-  const access = actor && (await getDeviceAccess(deps.db, actor, session.path.deviceId))
+  const access = actor && (await getDeviceAccess(deps.db, actor, deviceId))
   if (!actor || !access) return null
-  const invitation = await findInvitation(deps.db, session.path.sessionId, actor.userId)
-  const right = effectiveAccessRight(actor, access, { ownerId: session.ownerId, invitation })
-  return right && { actor, right }
+  const right = await accessRightOf(deps.db, actor, access, { sessionId, ownerId: session.ownerId })
+  const supervises = isSupervisor(actor, access, session.ownerId)
+  return right && { participant: { kind: "user", actor }, right, supervises }
+}
+
+/** The current access of a guest; null when they must leave the session. */
+export async function guestAccess(db: Db, sessionId: string, guestId: string): Promise<ViewerAccess | null> {
+  const standing = (await findGuests(db, [guestId])).get(guestId)
+  if (standing?.guest.sessionId !== sessionId) return null
+  return { participant: { kind: "guest", guest: standing.guest }, right: standing.right, supervises: false }
+}
+
+/** The right of a user in a session, by its owner, its invitations and its removals. */
+export async function accessRightOf(
+  db: Db,
+  actor: Actor,
+  access: DeviceAccess,
+  { sessionId, ownerId }: { sessionId: string; ownerId: string },
+): Promise<AccessRight | null> {
+  const [invitation, isRemoved] = await Promise.all([
+    findInvitation(db, sessionId, actor.userId),
+    findRemovalsOfSessions(db, [sessionId]),
+  ])
+  const isRemovedHere = isRemoved(sessionId, actor.userId)
+  return effectiveAccessRight(actor, access, { ownerId, invitation, isRemoved: isRemovedHere })
 }
 
 export function toIssueFacts(issue: Issue): RemoteStartFacts["issue"] {

@@ -5,10 +5,17 @@ import {
   type MachineStatus,
   MESSAGE,
   type Notice,
+  type Supervision,
 } from "../../../protocols/viewer-wire.ts"
-import { INPUT } from "../../../protocols/viewer-wire-input.ts"
+import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
 import { type AccessRight, SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../session/rules.ts"
+import {
+  type Participant,
+  participantId,
+  participantName,
+  supervisionState,
+} from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -36,8 +43,12 @@ type ViewerFlowState = "live" | "full" | "stale"
 
 export interface LiveViewer {
   id: string
-  actor: Actor
+  participant: Participant
   right: AccessRight
+  /** Counts as the second pair of eyes, and may pause or end the session. */
+  supervises: boolean
+  /** Requests control of the machine. */
+  asks: boolean
   socket: ViewerSocket
   flow: ViewerFlowState
 }
@@ -50,6 +61,8 @@ export interface SessionEvents {
   onInternalError(session: LiveSession, detail: string): void
   /** A viewer has left the session or was disconnected. */
   onViewerLeft(session: LiveSession, viewer: LiveViewer): void
+  /** Supervision began, was interrupted or came back; not called for NONE. */
+  onSupervision(session: LiveSession, supervision: Supervision): void
   /** Called once, after the Worker has stopped and the recording is closed or cut. */
   onEnded(session: LiveSession, ending: SessionOutcome): void
 }
@@ -69,6 +82,16 @@ export interface WorkerOptions {
 const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
 /** Messages that need nothing before them. */
 const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
+/** What the session's main thread answers itself; none of it reaches the Worker. */
+const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([INPUT.PING, INPUT.ASK, INPUT.VIEW_AREA])
+/** What a viewer may send without control: about their own picture, and marks in the recording. */
+const VIEW_INPUT: ReadonlySet<number> = new Set([
+  INPUT.ACK,
+  INPUT.PING,
+  INPUT.ASK,
+  INPUT.MARKER,
+  INPUT.QUALITY,
+])
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
 export const CLOSE_NORMAL = 1000
@@ -92,6 +115,11 @@ export class LiveSession {
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new Map<string, LiveViewer>()
+  readonly requiresSupervisor: boolean
+  supervision: Supervision
+  private wasSupervised = false
+  /** By whom and why a supervisor has paused the session. */
+  private pause: { by: string; reason: string } | null = null
   private readonly worker: Worker
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
@@ -111,6 +139,8 @@ export class LiveSession {
     this.path = path
     this.interfaceId = interfaceId
     this.startedAtMs = open.startedAtMs
+    this.requiresSupervisor = open.requiresSupervisor
+    this.supervision = { state: open.requiresSupervisor ? "WAITING" : "NONE", by: "", reason: "" }
     this.owner = owner
     this.events = events
     this.heartbeatTimeoutMs = parts.heartbeatMissedMs ?? HEARTBEAT_TIMEOUT_MS
@@ -130,22 +160,26 @@ export class LiveSession {
     this.postToWorker({
       kind: "addViewer",
       viewerId: viewer.id,
-      userId: viewer.actor.userId,
-      name: viewer.actor.displayName,
+      userId: participantId(viewer.participant),
+      name: participantName(viewer.participant),
       right: viewer.right,
     })
     this.notify([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
     this.notify([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
     if (this.machineStatus.state !== "ANSWERS") this.notifyMachineStatus([viewer])
+    this.notify([viewer], { about: "supervision", ...this.supervision })
+    this.updateSupervision()
     if (this.pendingHostKey && this.isOwner(viewer)) this.requestHostKeyDecision(viewer, this.pendingHostKey)
     this.broadcastViewers()
   }
 
-  removeViewer(viewerId: string): void {
+  /** @param reason  why the owner removed the viewer; "" for one who leaves */
+  removeViewer(viewerId: string, reason = ""): void {
     const viewer = this.viewers.get(viewerId)
     if (!viewer) return
     this.viewers.delete(viewerId)
-    this.postToWorker({ kind: "removeViewer", viewerId })
+    this.postToWorker({ kind: "removeViewer", viewerId, reason })
+    this.updateSupervision()
     this.broadcastViewers()
     this.events.onViewerLeft(this, viewer)
   }
@@ -156,12 +190,64 @@ export class LiveSession {
     viewer.socket.close(CLOSE_POLICY_VIOLATION, reason)
   }
 
+  /** The owner removes a person, with all their windows; they are told who did it and why. */
+  expel(viewers: readonly LiveViewer[], by: string, reason: string): void {
+    for (const viewer of viewers) {
+      const detail = `${by}: ${reason}`
+      this.notify([viewer], { about: "state", state: "ENDED", code: "REMOVED", detail })
+      this.removeViewer(viewer.id, reason)
+      viewer.socket.close(CLOSE_POLICY_VIOLATION, "removed from the session")
+    }
+  }
+
+  /** A supervisor stops all input to the machine, or lets it go on (null). */
+  setPause(pause: { by: string; reason: string } | null): void {
+    this.pause = pause
+    this.updateSupervision()
+  }
+
+  get isPaused(): boolean {
+    return this.pause !== null
+  }
+
+  setSupervises(viewer: LiveViewer, supervises: boolean): void {
+    if (viewer.supervises === supervises) return
+    viewer.supervises = supervises
+    this.updateSupervision()
+    this.broadcastViewers()
+  }
+
+  /** Tells the Worker, which enforces it, and the viewers when the supervision has changed. */
+  private updateSupervision(): void {
+    const supervisors = [...this.viewers.values()].filter((viewer) => viewer.supervises)
+    // A pause ends with the last who could end it, unless the interface stops the input by itself then.
+    if (supervisors.length === 0 && !this.requiresSupervisor) this.pause = null
+    this.wasSupervised ||= supervisors.length > 0
+    const state = supervisionState({
+      isRequired: this.requiresSupervisor,
+      supervisors: supervisors.length,
+      wasSupervised: this.wasSupervised,
+      isPaused: this.pause !== null,
+    })
+    const watching = supervisors.map(({ participant }) => participantName(participant)).join(", ")
+    const { by, reason } =
+      state === "PAUSED" && this.pause
+        ? this.pause
+        : { by: state === "SUPERVISED" ? watching : "", reason: "" }
+    const before = this.supervision
+    if (before.state === state && before.by === by && before.reason === reason) return
+    this.supervision = { state, by, reason }
+    this.postToWorker({ kind: "supervision", ...this.supervision })
+    this.notify(this.viewers.values(), { about: "supervision", ...this.supervision })
+    this.events.onSupervision(this, this.supervision)
+  }
+
   get isEnding(): boolean {
     return this.outcome !== null
   }
 
   isOwner(viewer: LiveViewer): boolean {
-    return viewer.actor.userId === this.owner.userId
+    return participantId(viewer.participant) === this.owner.userId
   }
 
   isOwnerConnected(): boolean {
@@ -170,6 +256,7 @@ export class LiveSession {
 
   setRight(viewer: LiveViewer, right: AccessRight): void {
     viewer.right = right
+    if (right === "CONTROL") viewer.asks = false
     this.postToWorker({ kind: "right", viewerId: viewer.id, right })
     this.notify([viewer], { about: "right", right })
     this.broadcastViewers()
@@ -185,11 +272,31 @@ export class LiveSession {
     this.notify(this.viewers.values(), { about: "window", endsAtMs })
   }
 
-  /** A message from a viewer's socket. From view-only viewers, only frame acknowledgements are accepted. */
+  /** A message from a viewer's socket. From view-only viewers, only what concerns their own picture is accepted. */
   handleInput(viewerId: string, bytes: Uint8Array): void {
     const viewer = this.viewers.get(viewerId)
-    if (!viewer || (viewer.right === "VIEW" && bytes[0] !== INPUT.ACK)) return
+    const type = bytes[0] ?? 0
+    if (!viewer || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
+    if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
     this.postToWorker({ kind: "input", viewerId, bytes })
+  }
+
+  private answer(viewer: LiveViewer, bytes: Uint8Array): void {
+    let input: ReturnType<typeof decodeViewerInput>
+    try {
+      input = decodeViewerInput(bytes)
+    } catch (error) {
+      return this.disconnectViewer(viewer, error instanceof Error ? error.message : "malformed input")
+    }
+    if (input.kind === "ping") return this.notify([viewer], { about: "pong", token: input.token })
+    if (input.kind === "viewArea") {
+      const { x, y, w, h } = input
+      const others = [...this.viewers.values()].filter((one) => one !== viewer)
+      return this.notify(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
+    }
+    if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
+    viewer.asks = input.isWanted && viewer.right === "VIEW"
+    this.broadcastViewers()
   }
 
   /** The viewer's socket has room again. */
@@ -326,11 +433,14 @@ export class LiveSession {
 
   private broadcastViewers(): void {
     const here = [...this.viewers.values()]
-    const viewers = here.map(({ id, actor, right }) => ({
+    const viewers = here.map(({ id, participant, right, asks, supervises }) => ({
       id,
-      name: actor.displayName,
+      name: participantName(participant),
       right,
-      userId: actor.userId,
+      userId: participantId(participant),
+      ...(participant.kind === "guest" && { isGuest: true }),
+      ...(asks && { asks }),
+      ...(supervises && { supervises }),
     }))
     for (const viewer of here) this.notify([viewer], { about: "viewers", self: viewer.id, viewers })
   }

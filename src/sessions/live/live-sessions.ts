@@ -3,11 +3,13 @@
  * allowed. Rights are checked on every change and every few seconds, so that a missed change has no lasting effect.
  */
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
+import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
+import { writeAudit } from "../../system/audit/store.ts"
 import {
   type AccessRight,
   LIVE_SESSIONS_MAX,
@@ -22,6 +24,7 @@ import {
   UNCONFIRMED_ACCESS_MS_MAX,
   VIEWERS_MAX,
 } from "../session/rules.ts"
+import { participantId } from "../session/rules-participants.ts"
 import {
   insertViewer,
   listActiveSessions,
@@ -30,7 +33,12 @@ import {
   updateViewerRight,
 } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
-import { checkRunningSessions, type EligibilityQuery, type SessionEligibility } from "./eligibility.ts"
+import {
+  checkRunningSessions,
+  type EligibilityQuery,
+  type SessionEligibility,
+  type ViewerAccess,
+} from "./eligibility.ts"
 import {
   type HostKeyInfo,
   LiveSession,
@@ -174,6 +182,7 @@ export class LiveSessions {
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
+      onSupervision: (session, supervision) => void this.recordSupervision(session, supervision),
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
     const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
@@ -200,21 +209,22 @@ export class LiveSessions {
   /** Adds a viewer. @returns the viewer, or null when the session has ended or is full */
   async join(
     sessionId: string,
-    actor: Actor,
-    right: AccessRight,
+    { participant, right, supervises }: ViewerAccess,
     socket: ViewerSocket,
   ): Promise<LiveViewer | null> {
     const entry = this.running.get(sessionId)
-    if (!entry || !hasViewerSeat(entry.session, actor.userId)) return null
+    const personId = participantId(participant)
+    if (!entry || !hasViewerSeat(entry.session, personId)) return null
     const { db, clock } = this.deps
-    const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
-    const viewer: LiveViewer = { id, actor, right, socket, flow: "live" }
-    if (!hasViewerSeat(entry.session, actor.userId)) {
+    const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
+    const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })
+    const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
+    if (!hasViewerSeat(entry.session, personId)) {
       await updateViewerEnd(db, id, clock())
       return null
     }
-    if (entry.session.isOwner(viewer)) {
-      entry.session.owner = actor
+    if (participant.kind === "user" && entry.session.isOwner(viewer)) {
+      entry.session.owner = participant.actor
       this.stopOwnerGrace(entry)
     }
     entry.session.addViewer(viewer)
@@ -353,6 +363,10 @@ export class LiveSessions {
     if (eligibility.endReason) return session.end(outcomeWithState(eligibility.endReason))
     session.setWindowEnd(eligibility.windowEndsAtMs)
     for (const [viewerId, right] of eligibility.viewerRights) await this.applyRight(session, viewerId, right)
+    for (const viewerId of eligibility.viewerRights.keys()) {
+      const viewer = session.viewers.get(viewerId)
+      if (viewer) session.setSupervises(viewer, eligibility.supervisorIds.has(viewerId))
+    }
   }
 
   private async applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): Promise<void> {
@@ -381,6 +395,18 @@ export class LiveSessions {
       await pinHostKey(this.deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
     } catch (error) {
       this.deps.log.error("Pinning a host key failed", { interfaceId, error })
+    }
+  }
+
+  /** Who watched when, and who stopped the input for what reason, is in the audit log as in the recording. */
+  private async recordSupervision(session: LiveSession, { state, by, reason }: Supervision): Promise<void> {
+    const { sessionId, deviceId, issueId } = session.path
+    const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
+    const details = { state, ...(by && { by }), ...(reason && { reason }) }
+    try {
+      await writeAudit(this.deps.db, null, { ...fact, deviceId, issueId, details }, this.deps.clock())
+    } catch (error) {
+      this.deps.log.error("Saving a change of a session's supervision failed", { sessionId, error })
     }
   }
 
@@ -429,13 +455,17 @@ function toEligibilityQuery({
     connectorVersion,
     ownerSignInId: owner.signInId,
     ownerId: owner.userId,
-    viewers: [...session.viewers.values()].map(({ id, actor }) => ({ id, signInId: actor.signInId })),
+    viewers: [...session.viewers.values()].map(({ id, participant }) => ({
+      id,
+      signInId: participant.kind === "user" ? participant.actor.signInId : null,
+      guestId: participant.kind === "guest" ? participant.guest.guestId : null,
+    })),
   }
 }
 
 /** One seat is reserved for the owner, so that a full session still admits them. */
-function hasViewerSeat(session: LiveSession, userId: string): boolean {
-  const isOwner = userId === session.owner.userId
+function hasViewerSeat(session: LiveSession, personId: string): boolean {
+  const isOwner = personId === session.owner.userId
   const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length
   if (session.isEnding || session.viewers.size >= VIEWERS_MAX) return false
   return isOwner || others < VIEWERS_MAX - 1

@@ -1,29 +1,36 @@
-/** One-use tickets for viewer sockets: bound to a user's sign-in and one session, valid for 30 seconds. */
+/** One-use tickets for viewer sockets: bound to one browser and one session, valid for 30 seconds. */
 import { createToken } from "../../base/token.ts"
 import { TICKET_TTL_MS } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
 
 export interface TicketGrant {
   path: SessionPath
-  signInId: string
+  holder: TicketHolder
+}
+
+/** A user's sign-in, or the admission of a guest. */
+export interface TicketHolder {
+  kind: "user" | "guest"
+  /** Of the sign-in or of the guest. */
+  id: string
 }
 
 const TICKET_BYTES = 32
 /** More than this many unused tickets within 30 seconds is no human doing. */
 const TICKETS_MAX = 10_000
 /** Covers the few screens of one user; further tickets replace the oldest. */
-const TICKETS_PER_SIGN_IN_MAX = 20
+const TICKETS_PER_HOLDER_MAX = 20
 
 export class ViewerTickets {
   private readonly issued = new Map<string, { grant: TicketGrant; expiresAtMs: number }>()
-  private readonly ticketsOfSignIn = new Map<string, Set<string>>()
+  private readonly ticketsOfHolder = new Map<string, Set<string>>()
 
   issue(grant: TicketGrant, now: Date): string {
     this.evictExpired(now)
-    const own = this.ticketsOfSignIn.get(grant.signInId) ?? new Set()
-    if (own.size >= TICKETS_PER_SIGN_IN_MAX) this.remove(own.values().next().value!)
+    const own = this.ticketsOfHolder.get(grant.holder.id) ?? new Set()
+    if (own.size >= TICKETS_PER_HOLDER_MAX) this.remove(own.values().next().value!)
     const ticket = createToken(TICKET_BYTES)
-    this.ticketsOfSignIn.set(grant.signInId, own.add(ticket))
+    this.ticketsOfHolder.set(grant.holder.id, own.add(ticket))
     this.issued.set(ticket, { grant, expiresAtMs: now.getTime() + TICKET_TTL_MS })
     return ticket
   }
@@ -36,12 +43,12 @@ export class ViewerTickets {
   }
 
   private remove(ticket: string): void {
-    const signInId = this.issued.get(ticket)?.grant.signInId
-    if (signInId === undefined) return
+    const holderId = this.issued.get(ticket)?.grant.holder.id
+    if (holderId === undefined) return
     this.issued.delete(ticket)
-    const own = this.ticketsOfSignIn.get(signInId)
+    const own = this.ticketsOfHolder.get(holderId)
     own?.delete(ticket)
-    if (own?.size === 0) this.ticketsOfSignIn.delete(signInId)
+    if (own?.size === 0) this.ticketsOfHolder.delete(holderId)
   }
 
   /** Evicts the oldest first: a Map iterates in insertion order. */

@@ -4,9 +4,11 @@ import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
 import {
   id,
   instant,
+  instantInRange,
   namedSchema,
   optionalText,
   pageSchema,
+  requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
@@ -26,6 +28,7 @@ import {
   SESSION_STATES,
   TRANSFERRED_FILE_SORTS,
 } from "./rules.ts"
+import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -35,7 +38,9 @@ export const connection = namedSchema(
   "Connection",
   z.object({
     id,
+    /** Of a guest without an account: the id of the invitation, the e-mail address and the name. */
     user: userRef,
+    isGuest: z.boolean(),
     accessRight: z.enum(ACCESS_RIGHTS),
     startTime: instant,
     endTime: z.nullable(instant),
@@ -110,12 +115,42 @@ export const emailInvitation = namedSchema(
     id,
     email: z.string(),
     accessRight: z.enum(ACCESS_RIGHTS),
+    /** The link is refused before this time; null for at once. */
+    startsOn: z.nullable(instant),
     expiresOn: instant,
+    /** The link admits one browser once; otherwise again and again, one browser at a time. */
+    singleUse: z.boolean(),
+    /** When the link last admitted its guest; null for never. */
+    usedOn: z.nullable(instant),
+    /** Too many wrong PINs: the link is refused until it is renewed. */
+    isLocked: z.boolean(),
     createdOn: instant,
     createdBy: userRef,
   }),
 )
 export type EmailInvitation = z.infer<typeof emailInvitation>
+
+/** The answer to inviting and renewing: the PIN is shown this once. */
+export const invitationWithPin = namedSchema(
+  "EmailInvitationWithPin",
+  z.object({ ...emailInvitation.shape, pin: z.string() }),
+)
+export type InvitationWithPin = z.infer<typeof invitationWithPin>
+
+const inviteByEmailBody = z.strictObject({
+  email: z
+    .email("validation.email")
+    .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  accessRight: z.enum(ACCESS_RIGHTS, "validation.required"),
+  /** Not before this time; left out: at once. */
+  startsOn: z.optional(instantInRange),
+  /** At the latest when the maintenance window ends, and after a day; left out: then. */
+  expiresOn: z.optional(instantInRange),
+  singleUse: z._default(z.boolean("validation.invalid"), true),
+})
+export type InviteByEmail = z.output<typeof inviteByEmailBody>
+
+const reason = requiredText(REASON_CHARACTERS_MAX)
 
 /** A running session that waits for the caller to join. */
 export const pendingInvitation = namedSchema(
@@ -132,10 +167,6 @@ export const pendingInvitation = namedSchema(
   }),
 )
 export type PendingInvitation = z.infer<typeof pendingInvitation>
-
-const email = z
-  .email("validation.email")
-  .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
 
 /** A file that was transferred to or from a machine. */
 export const transferredFile = namedSchema(
@@ -283,9 +314,29 @@ export const remoteEndpoints = {
   inviteByEmail: post(`${SESSION}/invitations/email`, {
     summary: "Invites an e-mail address to a running session",
     auth: { device: "DEVICE_START_REMOTE" },
-    body: z.strictObject({ email, accessRight }),
-    response: emailInvitation,
+    body: inviteByEmailBody,
+    response: invitationWithPin,
     status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  /** An email link that was used up, has expired or is locked. */
+  renewEmailInvitation: put(`${SESSION}/invitations/email/:invitationId/renewal`, {
+    summary: "Sends a new link to an invited e-mail address; the old link and PIN are refused from now on",
+    auth: { device: "DEVICE_START_REMOTE" },
+    response: invitationWithPin,
+    refuses: ["CONFLICT"],
+  }),
+  removeViewer: put(`${SESSION}/connections/:connectionId/removal`, {
+    summary: "Removes a person from a running session, who may join again only when invited again",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ reason }),
+    refuses: ["CONFLICT"],
+  }),
+  superviseSession: put(`${SESSION}/supervision`, {
+    summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
+    auth: { device: "DEVICE_SUPERVISE_REMOTE" },
+    tokens: "never",
+    body: z.strictObject({ action: z.enum(["PAUSE", "RESUME", "END"], "validation.choice"), reason }),
     refuses: ["CONFLICT"],
   }),
   changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {

@@ -176,18 +176,22 @@ export function sessionReaderId(actor: Pick<Actor, "isSuperuser" | "userId">): s
 
 /**
  * The access right of a user in a running session, provided that they may read the machine: the owner has CONTROL; an
- * invited user has the right of the invitation; a user with DEVICE_JOIN_REMOTE has VIEW. Null means no access. An API
+ * invited user has the right of the invitation; a user with DEVICE_JOIN_REMOTE or DEVICE_SUPERVISE_REMOTE has VIEW; one whom
+ * the owner removed has none until invited again. Null means no access. An API
  * token is limited to its scopes: neither ownership nor an invitation extends them.
  */
 export function effectiveAccessRight(
   actor: Actor,
   access: DeviceAccess,
-  session: { ownerId: string; invitation: AccessRight | null },
+  session: { ownerId: string; invitation: AccessRight | null; isRemoved?: boolean },
 ): AccessRight | null {
   if (!hasDeviceAuthority(actor, access, "DEVICE_READ")) return null
   if (session.ownerId === actor.userId)
     return hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE") ? "CONTROL" : null
-  const mayJoin = hasDeviceAuthority(actor, access, "DEVICE_JOIN_REMOTE")
+  if (session.isRemoved) return null
+  const mayJoin =
+    hasDeviceAuthority(actor, access, "DEVICE_JOIN_REMOTE") ||
+    hasDeviceAuthority(actor, access, "DEVICE_SUPERVISE_REMOTE")
   if (session.invitation && (mayJoin || !actor.token)) return session.invitation
   return mayJoin ? "VIEW" : null
 }
@@ -197,9 +201,14 @@ export const EMAIL_INVITATION_TTL_HOURS = 24
 /** Users and e-mail addresses are each limited to the number of viewers. */
 export const INVITATIONS_MAX = VIEWERS_MAX
 
-/** Expiry of an e-mail invitation: a day, at most the end of the window, as no new viewer is admitted after it. */
-export function emailInvitationExpiry(now: Date, windowEnd: Date): Date {
-  return new Date(Math.min(hoursAfter(now, EMAIL_INVITATION_TTL_HOURS).getTime(), windowEnd.getTime()))
+/**
+ * Expiry of an e-mail invitation: a day, at most the end of the window, as no new viewer is admitted after it.
+ *
+ * @param wanted  an earlier time that the inviter chose
+ */
+export function emailInvitationExpiry(now: Date, windowEnd: Date, wanted: Date | null = null): Date {
+  const latest = Math.min(hoursAfter(now, EMAIL_INVITATION_TTL_HOURS).getTime(), windowEnd.getTime())
+  return new Date(wanted ? Math.min(wanted.getTime(), latest) : latest)
 }
 
 /** The approval of a recording: not required, not requested, or requested, with its outcome and time. */

@@ -7,6 +7,7 @@ import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import type { EmailInvitation } from "./contract.ts"
 import type { AccessRight } from "./rules.ts"
+import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
 import { fullName } from "./store.ts"
 
 export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
@@ -154,6 +155,9 @@ export interface NewEmailInvitation {
   email: string
   right: AccessRight
   tokenHash: Buffer
+  pinHash: string
+  startsOn: Date | null
+  singleUse: boolean
   expiresOn: Date
   createdBy: string
   createdOn: Date
@@ -172,6 +176,9 @@ export async function insertEmailInvitation(db: Db, invitation: NewEmailInvitati
         email: invitation.email,
         access_right: invitation.right,
         token_hash: invitation.tokenHash,
+        pin_hash: invitation.pinHash,
+        starts_on: invitation.startsOn,
+        single_use: invitation.singleUse,
         expires_on: invitation.expiresOn,
         created_by: invitation.createdBy,
         created_on: invitation.createdOn,
@@ -200,7 +207,11 @@ function toEmailInvitation(row: EmailInvitationRow): EmailInvitation {
     id: row.id,
     email: row.email,
     accessRight: row.access_right as AccessRight,
+    startsOn: row.starts_on?.toISOString() ?? null,
     expiresOn: row.expires_on.toISOString(),
+    singleUse: row.single_use,
+    usedOn: row.used_on?.toISOString() ?? null,
+    isLocked: row.failed_pins >= GUEST_PIN_TRIES_MAX,
     createdOn: row.created_on.toISOString(),
     createdBy: {
       id: row.created_by,
@@ -249,6 +260,21 @@ export async function updateEmailInvitationRight(
   await db
     .updateTable("session_email_invitation")
     .set({ access_right: right })
+    .where("id", "=", invitationId)
+    .execute()
+}
+
+/** A new link and PIN in the place of the old ones. */
+export async function renewEmailInvitation(
+  db: Db,
+  invitationId: string,
+  link: { tokenHash: Buffer; pinHash: string; expiresOn: Date },
+): Promise<void> {
+  const { tokenHash, pinHash, expiresOn } = link
+  await db
+    .updateTable("session_email_invitation")
+    .set({ token_hash: tokenHash, pin_hash: pinHash, expires_on: expiresOn })
+    .set({ failed_pins: 0, used_on: null, starts_on: null })
     .where("id", "=", invitationId)
     .execute()
 }

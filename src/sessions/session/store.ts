@@ -1,5 +1,6 @@
 /** Queries of remote sessions, their viewers and invitations. */
 import { sql } from "kysely"
+import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -53,10 +54,13 @@ const INVITED_USERS = sql<Session["invitedUsers"]>`coalesce((
 
 /** Who was in it, in the order of joining. */
 const CONNECTIONS = sql<Session["connections"]>`coalesce((
-  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'user', ${sql.raw(USER_REF_SQL)},
+  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'isGuest', viewer.user_id is null,
+    'user', case when viewer.user_id is null
+      then json_build_object('id', viewer.guest_id, 'username', viewer.guest_email, 'displayName', viewer.guest_name)
+      else ${sql.raw(USER_REF_SQL)} end,
     'startTime', ${instant("viewer.started_on")}, 'endTime', ${instant("viewer.ended_on")})
     order by viewer.started_on, viewer.id)
-  from session_viewer viewer join app_user on app_user.id = viewer.user_id
+  from session_viewer viewer left join app_user on app_user.id = viewer.user_id
   where viewer.remote_session_id = remote_session.id), '[]')`
 
 const FILE_COUNT = sql<number>`(
@@ -255,13 +259,16 @@ export function listActiveSessions(
 
 export async function insertViewer(
   db: Db,
-  viewer: { sessionId: string; userId: string; right: AccessRight; startedOn: Date },
+  viewer: { sessionId: string; right: AccessRight; startedOn: Date } & (
+    | { userId: string }
+    | { guest: Guest }
+  ),
 ): Promise<string> {
   const { id } = await db
     .insertInto("session_viewer")
     .values({
       remote_session_id: viewer.sessionId,
-      user_id: viewer.userId,
+      ...("guest" in viewer ? guestColumns(viewer.guest) : { user_id: viewer.userId }),
       access_right: viewer.right,
       started_on: viewer.startedOn,
     })
@@ -269,6 +276,12 @@ export async function insertViewer(
     .executeTakeFirstOrThrow()
   return id
 }
+
+const guestColumns = ({ invitationId, name, email }: Guest) => ({
+  guest_id: invitationId,
+  guest_name: name,
+  guest_email: email,
+})
 
 export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
   await db

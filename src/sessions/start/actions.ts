@@ -20,7 +20,7 @@ import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
-import { checkRunningSession, toIssueFacts } from "../live/eligibility.ts"
+import { accessRightOf, checkRunningSession, toIssueFacts } from "../live/eligibility.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"
 import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
@@ -29,20 +29,13 @@ import type { RecordingAccessLog } from "../recordings/access-log.ts"
 import { recordingFilePath } from "../recordings/files.ts"
 import { isConsentMissing, requireConsent } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
-import {
-  type AccessRight,
-  effectiveAccessRight,
-  isJoinAllowed,
-  missingPrerequisites,
-  type Prerequisite,
-} from "../session/rules.ts"
+import { type AccessRight, isJoinAllowed, missingPrerequisites, type Prerequisite } from "../session/rules.ts"
 import {
   getSession,
   insertSession,
   lockActiveSessionsOnInterface,
   type SessionPath,
 } from "../session/store.ts"
-import { findInvitation } from "../session/store-invitations.ts"
 import type { LogPath } from "../session/store-list.ts"
 import { restrictionsOf } from "../worker/restrictions.ts"
 import { toTarget } from "../worker/targets.ts"
@@ -256,6 +249,7 @@ async function launchWorker(
         target: toTarget(opens.protocol, { ...target, username }, secret, address),
         screenKind: opens.screenKind,
         restrictions: restrictionsOf(target),
+        requiresSupervisor: target.requiresSupervisor,
         recordingFile: isRecorded ? recordingFilePath(deps, sessionId) : null,
       },
     })
@@ -291,21 +285,21 @@ export async function requireAccessRight(
   path: SessionPath,
 ): Promise<AccessRight> {
   const session = await getSession(deps.db, path)
-  const invitation = await findInvitation(deps.db, path.sessionId, actor.userId)
-  const right = effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation })
+  const here = { sessionId: path.sessionId, ownerId: session.owner.id }
+  const right = await accessRightOf(deps.db, actor, access, here)
   if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
   if (!session.isActive || !deps.live.find(path.sessionId)) throw sessionEnded(path)
-  if (!(await isJoinOpenTo(deps, actor, session))) throw joinClosedByWindow(path)
+  if (!(await isJoinOpenTo(deps, actor.userId, session))) throw joinClosedByWindow(path)
   const isRecorded = session.screenRecording !== null
   await requireConsent(deps.db, actor.userId, { id: path.sessionId, isRecorded })
   return right
 }
 
 /** Once the window is over, a session that goes on is for those who are, or were, in it. */
-export async function isJoinOpenTo(deps: Deps, actor: Actor, session: Session): Promise<boolean> {
+export async function isJoinOpenTo(deps: Deps, personId: string, session: Session): Promise<boolean> {
   const issue = await getIssue(deps.db, session.deviceId, session.issueId)
   const people = [session.owner, ...session.connections.map(({ user }) => user)]
-  const isKnown = people.some(({ id }) => id === actor.userId)
+  const isKnown = people.some(({ id }) => id === personId)
   return isJoinAllowed({ isParticipant: isKnown, window: windowOf(issue) }, deps.clock())
 }
 
@@ -315,7 +309,7 @@ export function joinClosedByWindow(path: SessionPath): Refusal {
 
 export async function createTicket(deps: SessionDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {
   const right = await requireAccessRight(deps, actor, access, path)
-  const ticket = deps.tickets.issue({ path, signInId: actor.signInId }, deps.clock())
+  const ticket = deps.tickets.issue({ path, holder: { kind: "user", id: actor.signInId } }, deps.clock())
   await deps.db
     .transaction()
     .execute((tx) =>

@@ -1,21 +1,24 @@
 /** The viewers' WebSockets: same origin, a one-use ticket of the signed-in user, then bytes both ways. */
 import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
-import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { isOwnOrigin } from "../../http/csrf.ts"
 import { authenticateRequest, recordUserInput } from "../../identity/signin/actions.ts"
-import { viewerAccess } from "../live/eligibility.ts"
-import { CLOSE_POLICY_VIOLATION, type ViewerSocket } from "../live/live-session.ts"
+import { isGuestConsentMissing } from "../guests/actions.ts"
+import { authenticateGuest } from "../guests/authentication.ts"
+import { guestAccess, type ViewerAccess, viewerAccess } from "../live/eligibility.ts"
+import { CLOSE_POLICY_VIOLATION, type LiveSession, type ViewerSocket } from "../live/live-session.ts"
+import type { TicketHolder } from "../live/tickets.ts"
 import { isConsentMissing } from "../session/actions-consent.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/contract.ts"
+import { type Participant, participantId } from "../session/rules-participants.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import { isJoinOpenTo, type SessionDeps } from "../start/actions.ts"
 
 /** What a viewer's socket carries from its upgrade to its end. */
 export interface ViewerSocketData {
   path: SessionPath
-  signInId: string
+  holder: TicketHolder
   /** Set once the viewer is admitted. */
   viewerId: string | null
   /** What came before that; a browser sends next to nothing then. */
@@ -53,14 +56,17 @@ export async function openViewerSocket(
   const ticket = offered.find((name) => name.startsWith(TICKET_SUBPROTOCOL_PREFIX))
   if (!offered.includes(VIEWER_SUBPROTOCOL) || !ticket)
     throw new Refusal("BAD_REQUEST", "socket without ticket")
-  const signedIn = await authenticateRequest(deps, request)
   const grant = deps.tickets.redeem(ticket.slice(TICKET_SUBPROTOCOL_PREFIX.length), deps.clock())
-  if (!signedIn || !grant || grant.signInId !== signedIn.actor.signInId) {
+  const holderId =
+    grant?.holder.kind === "guest"
+      ? (await authenticateGuest(deps, request))?.guest.guestId
+      : (await authenticateRequest(deps, request))?.actor.signInId
+  if (!grant || !holderId || grant.holder.id !== holderId) {
     throw new Refusal("UNAUTHORIZED", "socket ticket is not valid")
   }
   const data: ViewerSocketData = {
     path: grant.path,
-    signInId: grant.signInId,
+    holder: grant.holder,
     viewerId: null,
     queuedInput: [],
   }
@@ -91,14 +97,14 @@ export function viewerSocketHandler(deps: SessionDeps): WebSocketHandler<ViewerS
 
 /** Checks the right again: the ticket identifies only the sign-in and the session. */
 async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketData>): Promise<void> {
-  const { path, signInId } = ws.data
+  const { path, holder } = ws.data
   try {
     const live = deps.live.find(path.sessionId)
-    const allowed = live && (await viewerAccess(deps, { path, ownerId: live.owner.userId }, signInId))
+    const allowed = live && (await accessOf(deps, live, holder))
     const viewer =
       allowed &&
-      (await isAdmissible(deps, allowed.actor, path)) &&
-      (await deps.live.join(path.sessionId, allowed.actor, allowed.right, toViewerSocket(ws)))
+      (await isAdmissible(deps, allowed.participant, path)) &&
+      (await deps.live.join(path.sessionId, allowed, toViewerSocket(ws)))
     if (!viewer)
       return ws.close(CLOSE_POLICY_VIOLATION, "the session has ended, is full or is not open to you")
     if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
@@ -110,11 +116,21 @@ async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketDa
   }
 }
 
+function accessOf(deps: SessionDeps, live: LiveSession, holder: TicketHolder): Promise<ViewerAccess | null> {
+  const { path, owner } = live
+  if (holder.kind === "guest") return guestAccess(deps.db, path.sessionId, holder.id)
+  return viewerAccess(deps, { path, ownerId: owner.userId }, holder.id)
+}
+
 /** Consent and window as they are now: a ticket may be half a minute old. */
-async function isAdmissible(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<boolean> {
+async function isAdmissible(deps: SessionDeps, who: Participant, path: SessionPath): Promise<boolean> {
   const session = await getSession(deps.db, path)
-  if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null)) return false
-  return isJoinOpenTo(deps, actor, session)
+  const isRecorded = session.screenRecording !== null
+  const isMissing =
+    who.kind === "guest"
+      ? await isGuestConsentMissing(deps.db, who.guest, isRecorded)
+      : await isConsentMissing(deps.db, who.actor.userId, isRecorded)
+  return !isMissing && (await isJoinOpenTo(deps, participantId(who), session))
 }
 
 function onSocketMessage(
@@ -124,8 +140,8 @@ function onSocketMessage(
 ): void {
   if (typeof message === "string") return ws.close(CLOSE_POLICY_VIOLATION, "text is not spoken here")
   const bytes = new Uint8Array(message)
-  const { viewerId, path, queuedInput, signInId } = ws.data
-  if (USER_ACTIVITY_INPUT.has(bytes[0] ?? 0)) recordUserInput(deps, signInId)
+  const { viewerId, path, queuedInput, holder } = ws.data
+  if (holder.kind === "user" && USER_ACTIVITY_INPUT.has(bytes[0] ?? 0)) recordUserInput(deps, holder.id)
   if (viewerId) deps.live.find(path.sessionId)?.handleInput(viewerId, bytes)
   else if (queuedInput.length < QUEUED_INPUT_MAX) queuedInput.push(bytes)
 }

@@ -194,7 +194,7 @@ export async function openDesktop(
       encodeDue()
     },
     input(viewerId, input) {
-      if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
+      if (input.kind === "terminalKeys" || input.kind === "terminalResize") return
       if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
       if (input.kind === "resize" && !target.allowsResize) return
       link?.input(input)

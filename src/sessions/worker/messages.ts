@@ -1,7 +1,7 @@
 /** The messages between the main thread and a session's Worker. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
-import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
+import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Restrictions } from "./restrictions.ts"
@@ -14,6 +14,8 @@ export interface OpenSession {
   startedAtMs: number
   target: Target
   restrictions: Restrictions
+  /** The machine is dialled, and takes input, only while a supervisor is in the session. */
+  requiresSupervisor: boolean
   /** Null where recording is off. */
   recordingFile: string | null
   /** From the connection to the first picture or the shell; undefined: the protocol's own. */
@@ -28,7 +30,9 @@ export type WorkerRequest =
   /** `sentAtMs`: epoch milliseconds of the posting, so that the time a Worker takes to start counts to the session. */
   | (OpenSession & { sentAtMs: number })
   | { kind: "addViewer"; viewerId: string; userId: string; name: string; right: AccessRight }
-  | { kind: "removeViewer"; viewerId: string }
+  /** `reason`: why the owner removed the viewer; "" for one who left. */
+  | { kind: "removeViewer"; viewerId: string; reason: string }
+  | ({ kind: "supervision" } & Supervision)
   | { kind: "right"; viewerId: string; right: AccessRight }
   /** A message of a viewer, as it came from the socket. */
   | { kind: "input"; viewerId: string; bytes: Uint8Array }

@@ -3,7 +3,7 @@
  * not reach their machine, and nothing that must not reach viewers leaves the Worker.
  */
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
-import type { ViewerInput } from "../../../protocols/viewer-wire-input.ts"
+import type { MachineInput } from "../../../protocols/viewer-wire-input.ts"
 import type { SessionScreen } from "./screen.ts"
 
 export interface Restrictions {
@@ -21,7 +21,7 @@ export function restrictionsOf({ readOnly, disableCopy, disablePaste }: Restrict
 }
 
 /** Every kind of input belongs to one class: a new kind does not compile without one. */
-const INPUT_CLASSES: Record<ViewerInput["kind"], "ACTION" | "PASTE" | "ACKNOWLEDGEMENT"> = {
+const INPUT_CLASSES: Record<MachineInput["kind"], "ACTION" | "PASTE"> = {
   key: "ACTION",
   pointer: "ACTION",
   wheel: "ACTION",
@@ -29,13 +29,10 @@ const INPUT_CLASSES: Record<ViewerInput["kind"], "ACTION" | "PASTE" | "ACKNOWLED
   terminalKeys: "ACTION",
   terminalResize: "ACTION",
   clipboard: "PASTE",
-  ack: "ACKNOWLEDGEMENT",
 }
 
-export function isInputAllowed({ readOnly, disablePaste }: Restrictions, { kind }: ViewerInput): boolean {
+export function isInputAllowed({ readOnly, disablePaste }: Restrictions, { kind }: MachineInput): boolean {
   switch (INPUT_CLASSES[kind]) {
-    case "ACKNOWLEDGEMENT":
-      return true
     case "ACTION":
       return !readOnly
     case "PASTE":

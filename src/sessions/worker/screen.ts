@@ -3,7 +3,7 @@ import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
-import type { ViewerInput } from "../../../protocols/viewer-wire-input.ts"
+import type { MachineInput, PictureQuality } from "../../../protocols/viewer-wire-input.ts"
 
 /** What a screen reports to the main thread. */
 export type ScreenEvent =
@@ -28,8 +28,10 @@ export interface SessionScreen {
   removeViewer(viewerId: string): void
   /** Of screens that pace their frames by what viewers have drawn. */
   ack?(viewerId: string, seq: number, nowMs: number): void
+  /** Of screens whose pictures have a choice. */
+  setQuality?(viewerId: string, quality: PictureQuality, nowMs: number): void
   /** Input of a viewer with the right CONTROL. */
-  input(viewerId: string, input: ViewerInput, nowMs: number): void
+  input(viewerId: string, input: MachineInput, nowMs: number): void
   /** Of protocols whose machines prove their identity by a host key. */
   answerHostKey?(accept: boolean): void
   /** Bytes of memory that the pictures take; 0 for a terminal. */

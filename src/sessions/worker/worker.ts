@@ -5,11 +5,18 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type LinkEnd, type LinkEndCode, ProtocolError } from "../../../protocols/link.ts"
+import { printableLine } from "../../../protocols/printable.ts"
 import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
-import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
-import { decodeViewerInput } from "../../../protocols/viewer-wire-input.ts"
+import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
+import {
+  decodeViewerInput,
+  isSessionInput,
+  MARKER_BYTES_MAX,
+  type SessionInput,
+} from "../../../protocols/viewer-wire-input.ts"
 import type { AccessRight } from "../session/rules.ts"
 import { openTarget } from "./adapters.ts"
+import { HeldInput } from "./held-input.ts"
 import { sanitizeEndDetail } from "./machine-text.ts"
 import { HEARTBEAT_INTERVAL_MS, type OpenSession, type WorkerEvent, type WorkerRequest } from "./messages.ts"
 import { isMessageAllowed, withRestrictions } from "./restrictions.ts"
@@ -30,6 +37,15 @@ let machineStatus: MachineStatus = { state: "ANSWERS", forMs: 0 }
 let pausedSinceMs: number | null = null
 let pauseTimer: Timer | null = null
 
+/** While true, no input reaches the machine. Set by the supervision of the session. */
+let isInputPaused = false
+/** Resolves when the machine may be dialled: at once, or as soon as a supervisor is there. */
+const dialAllowed = Promise.withResolvers<void>()
+const heldInput = new HeldInput()
+let markers = 0
+
+/** More markers than this are no notes of a person. */
+const MARKERS_MAX = 1000
 /** A picture that waits for the disk for so long is explained to its viewers. */
 const PAUSE_NOTICE_MS = 1000
 /** A disk that takes longer to create a file cannot carry a recording. */
@@ -53,10 +69,20 @@ async function handleRequest(message: WorkerRequest): Promise<void> {
       recordJoin(message.viewerId)
       return screen?.addViewer(message.viewerId, nowMs())
     case "removeViewer":
+      releaseHeld(message.viewerId)
       viewers.delete(message.viewerId)
+      if (message.reason)
+        recording?.appendEvent(nowMs(), {
+          about: "removal",
+          viewer: message.viewerId,
+          reason: message.reason,
+        })
       recording?.appendEvent(nowMs(), { about: "leave", viewer: message.viewerId })
       return screen?.removeViewer(message.viewerId)
+    case "supervision":
+      return setSupervision(message)
     case "right":
+      if (message.right === "VIEW") releaseHeld(message.viewerId)
       viewers.set(message.viewerId, { name: "", ...viewers.get(message.viewerId), right: message.right })
       return recording?.appendEvent(nowMs(), {
         about: "right",
@@ -74,6 +100,19 @@ async function handleRequest(message: WorkerRequest): Promise<void> {
   }
 }
 
+/** What the session's supervision allows now; a change of it is part of the recording. */
+function setSupervision({ state, by, reason }: Supervision): void {
+  isInputPaused = state === "WAITING" || state === "ABSENT" || state === "PAUSED"
+  if (isInputPaused) for (const viewerId of heldInput.viewerIds) releaseHeld(viewerId)
+  if (state !== "WAITING") dialAllowed.resolve()
+  recording?.appendEvent(nowMs(), { about: "supervision", state, by, reason })
+}
+
+/** Nothing stays pressed on the machine by a viewer who can no longer let go of it. */
+function releaseHeld(viewerId: string): void {
+  for (const input of heldInput.release(viewerId)) screen?.input(viewerId, input, nowMs())
+}
+
 function recordJoin(viewerId: string): void {
   const person = viewers.get(viewerId)
   if (person) recording?.appendEvent(nowMs(), { about: "join", viewer: viewerId, ...person })
@@ -89,6 +128,10 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
   if (order.recordingFile) {
     recording = await startRecording(order, order.recordingFile)
     for (const viewerId of viewers.keys()) recordJoin(viewerId)
+  }
+  if (order.requiresSupervisor) {
+    setSupervision({ state: "WAITING", by: "", reason: "" })
+    await dialAllowed.promise
   }
   if (isEnding) return
   const { handshakeTimeoutMs, liveness, restrictions } = order
@@ -138,24 +181,35 @@ function endForRecordingFailure(error: unknown): Promise<void> {
   return endSession({ code: "SERVER_BUSY", detail: "the session cannot be recorded" })
 }
 
-/** View-only viewers may send frame acknowledgements only; malformed input disconnects the viewer. */
+/** View-only viewers speak to the session only, not to the machine; malformed input disconnects the viewer. */
 function handleViewerInput(viewerId: string, bytes: Uint8Array): void {
   const right = viewers.get(viewerId)?.right
   if (!right || !screen) return
   try {
     const input = decodeViewerInput(bytes)
-    if (input.kind === "ack") return screen.ack?.(viewerId, input.seq, nowMs())
-    if (right === "CONTROL") screen.input(viewerId, input, nowMs())
+    if (isSessionInput(input)) return handleSessionInput(viewerId, input)
+    if (right !== "CONTROL" || isInputPaused) return
+    heldInput.onInput(viewerId, input)
+    screen.input(viewerId, input, nowMs())
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error
     post({ kind: "expel", viewerId, detail: error.message })
   }
 }
 
+function handleSessionInput(viewerId: string, input: SessionInput): void {
+  if (input.kind === "ack") screen?.ack?.(viewerId, input.seq, nowMs())
+  if (input.kind === "pictureQuality") screen?.setQuality?.(viewerId, input.quality, nowMs())
+  if (input.kind !== "marker" || ++markers > MARKERS_MAX) return
+  const text = printableLine(input.text, MARKER_BYTES_MAX)
+  recording?.appendEvent(nowMs(), { about: "marker", viewer: viewerId, text })
+}
+
 /** Closes the link first and the recording last, then reports the end. */
 async function endSession(reason: LinkEnd): Promise<void> {
   if (isEnding) return
   isEnding = true
+  dialAllowed.resolve()
   screen?.close()
   const atMs = nowMs()
   const open = target ? redactAddress(reason.detail, target) : reason.detail

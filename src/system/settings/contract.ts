@@ -24,6 +24,8 @@ export const saveSettings = z.strictObject({
   legalAgreementRequired: z.boolean("validation.invalid"),
   /** Off: no approval config has an effect. Requests that wait are still answered. */
   approvalWorkflowEnabled: z.boolean("validation.invalid"),
+  /** The screen of a session shows viewer, machine and time over the picture. */
+  sessionWatermark: z.boolean("validation.invalid"),
   inactivityTimeoutInSeconds: integerBetween(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
   /** The version that was read; another stored version is a concurrent change. */
   version: z.optional(z.int()),
@@ -41,6 +43,7 @@ export const settings = namedSchema(
     recordingConsentNl: z.string(),
     legalAgreementRequired: z.boolean(),
     approvalWorkflowEnabled: z.boolean(),
+    sessionWatermark: z.boolean(),
     inactivityTimeoutInSeconds: z.int(),
     version: z.int(),
     changedOn: instant,

@@ -17,7 +17,7 @@ import { aDevice, aMaintenanceFixture, aPlan } from "../builders.ts"
 import { temporaryFolder } from "../child-program.ts"
 import { aVncMachine, stopAfterAll } from "../machines.ts"
 import { waitUntil } from "../processes.ts"
-import { invite, type SessionFixture, sessionPath } from "../remote-sessions.ts"
+import { invite, type SessionFixture, sessionPath, TECHNICIAN_AUTHORITIES } from "../remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../users.ts"
 import { type ActionContext, type AuditedActions, SECRETS } from "./maintenance.ts"
 
@@ -201,6 +201,24 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
       const { ids, who } = await mailed()
       const body = { accessRight: "CONTROL" }
       return { event: "SESSION_INVITATION_CHANGED", ids, who, body, changes: ["accessRight"] }
+    },
+    renewEmailInvitation: async () => {
+      const { ids, who } = await mailed()
+      return { event: "SESSION_INVITATION_RENEWED", ids, who }
+    },
+    removeViewer: async () => {
+      const { job, path, ids, who } = await running()
+      const viewer = await on.joinSession(path, await on.aUserOn(job))
+      const { self: connectionId } = await viewer.waitForNotice("viewers")
+      const body = { reason: "is done" }
+      return { event: "SESSION_VIEWER_REMOVED", ids: { ...ids, connectionId }, who, body }
+    },
+    superviseSession: async () => {
+      const { job, path, ids } = await running()
+      const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "DEVICE_SUPERVISE_REMOTE"])
+      await on.joinSession(path, who)
+      const body = { action: "PAUSE", reason: "people in the cell" }
+      return { event: "SESSION_PAUSED", ids, who, body, objectId: path.sessionId }
     },
     withdrawEmailInvitation: async () => {
       const { ids, who } = await mailed()

@@ -7,6 +7,7 @@ import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
+import { guests } from "./guests.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
@@ -33,6 +34,7 @@ export const texts: Texts = {
   errors,
   factors,
   faults,
+  guests,
   issues,
   mails,
   passwords,

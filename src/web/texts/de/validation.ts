@@ -31,6 +31,7 @@ export const validation: Texts["validation"] = {
   url: "Das ist keine gültige Adresse.",
   dateTime: "Geben Sie Datum und Uhrzeit ein.",
   future: "Der Zeitpunkt darf nicht in der Vergangenheit liegen.",
+  pin: "Die PIN ist falsch.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",
   choice: "Wählen Sie eine der Möglichkeiten.",
   repeat: "Die Passwörter stimmen nicht überein.",

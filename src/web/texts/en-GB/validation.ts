@@ -28,6 +28,7 @@ export const validation = {
   url: "This is not a valid address.",
   dateTime: "Enter a date and a time.",
   future: "The time must not be in the past.",
+  pin: "The PIN is wrong.",
   endAfterStart: "The end must be after the start.",
   choice: "Choose one of the options.",
   repeat: "The passwords do not match.",

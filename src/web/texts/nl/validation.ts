@@ -30,6 +30,7 @@ export const validation: Texts["validation"] = {
   url: "Dit is geen geldig adres.",
   dateTime: "Voer een datum en een tijd in.",
   future: "Het tijdstip mag niet in het verleden liggen.",
+  pin: "De pincode is onjuist.",
   endAfterStart: "Het einde moet na het begin liggen.",
   choice: "Kies een van de mogelijkheden.",
   repeat: "De wachtwoorden komen niet overeen.",

@@ -1,0 +1,117 @@
+/** The pages of a guest outside the session: link and PIN, consent to the recording, and why there is nothing to see. */
+import type { ConsentText } from "../../identity/consents/rules.ts"
+import { GUEST_NAME_CHARACTERS_MAX, type LinkRefusal } from "../../sessions/session/rules-participants.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Logo } from "../../web/icon.tsx"
+import { PublicLayout } from "../../web/layout.tsx"
+import { RichText } from "../../web/rich-text.tsx"
+import { Preferences } from "../../web/user-menu.tsx"
+import { useView } from "../../web/view.ts"
+
+interface InvitationProps {
+  token: string
+  name: string
+  invitedBy: string
+  formErrors?: FormErrors
+}
+
+export function InvitationPage(props: InvitationProps) {
+  const { t } = useView()
+  return (
+    <Card title={t("guests.title")}>
+      <p className="muted">{t("guests.intro", { name: props.invitedBy })}</p>
+      <InvitationForm {...props} />
+    </Card>
+  )
+}
+
+export function InvitationForm({ token, name, formErrors }: InvitationProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  return (
+    <Form id="invitation" action="/invitation" error={formErrors?.error}>
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        name="name"
+        label={t("guests.name")}
+        value={name}
+        max={GUEST_NAME_CHARACTERS_MAX}
+        error={errors.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        name="pin"
+        label={t("guests.pin")}
+        hint={t("guests.pinHint")}
+        error={errors.pin}
+        autoComplete="off"
+        inputMode="numeric"
+        required
+      />
+      <Button type="submit" kind="primary">
+        {t("guests.join")}
+      </Button>
+    </Form>
+  )
+}
+
+/** What was shown travels with the agreement; without it there is no picture. */
+export function GuestConsentPage({ text }: { text: ConsentText }) {
+  const { t } = useView()
+  return (
+    <Card title={t("consent.recordingTitle")} isWide>
+      <Notice tone="blue">{t("consent.recordingIntro")}</Notice>
+      <Form id="consent" action="/guest/consent">
+        <div lang={text.language}>
+          <RichText html={text.text} />
+        </div>
+        <input type="hidden" name="hash" value={text.hash.toString("hex")} />
+        <Button type="submit" kind="primary">
+          {t("consent.agree")}
+        </Button>
+        <ButtonLink href="/guest?left" kind="quiet">
+          {t("consent.doNotAgree")}
+        </ButtonLink>
+      </Form>
+    </Card>
+  )
+}
+
+export function GuestMessagePage({
+  because,
+  canReturn = false,
+}: {
+  because: LinkRefusal | "UNKNOWN" | "LEFT"
+  canReturn?: boolean
+}) {
+  const { t } = useView()
+  return (
+    <Card title={t(because === "LEFT" ? "guests.leftTitle" : "guests.refusedTitle")}>
+      <p>{t(`guests.refused_${because}`)}</p>
+      {canReturn && (
+        <ButtonLink href="/guest" kind="primary">
+          {t("guests.return")}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+function Card(card: { title: string; isWide?: boolean; children: React.ReactNode }) {
+  return (
+    <PublicLayout title={card.title}>
+      <div className={card.isWide ? "card-page card-page-wide" : "card-page"}>
+        <div className="card">
+          <Logo />
+          <h1>{card.title}</h1>
+          {card.children}
+        </div>
+        <Preferences />
+      </div>
+    </PublicLayout>
+  )
+}

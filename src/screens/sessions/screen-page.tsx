@@ -1,0 +1,155 @@
+/** The page of a running session: its island and what it is told about the machine, the issue and the reader. */
+import type { QuickAccess, RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import { notFound } from "../../base/refusal.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
+import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { isExtendable } from "../../maintenance/issues/rules.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
+import { getLog } from "../../maintenance/worklogs/store.ts"
+import { connectPath, joinPath, logPath, recordingPath } from "../../sessions/session/paths.ts"
+import type { LogPath } from "../../sessions/session/store-list.ts"
+import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
+import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
+import { getSettings } from "../../system/settings/store.ts"
+import { ClientIsland } from "../../web/island.tsx"
+import { Layout, PublicLayout } from "../../web/layout.tsx"
+import { useView } from "../../web/view.ts"
+import { canStartOn } from "./interface-table.tsx"
+
+export type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
+
+/** Stands in a path for the id that the start brings. */
+const SESSION_ID_PLACEHOLDER = ":sessionId"
+
+/** What the session's screen is told for a user. @throws Refusal NOT_FOUND for an interface without a screen */
+export async function remoteScreenProps(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  log: LogPath,
+  interfaceId: string,
+): Promise<ScreenProps> {
+  await getLog(deps.db, log)
+  const { issue, target, ...machine } = await machineProps(deps, log, interfaceId)
+  const template = { ...log, id: SESSION_ID_PLACEHOLDER }
+  return {
+    ...machine,
+    issueTitle: issue.title,
+    extensionHoursMax: extensionHoursFor(actor, access, issue),
+    me: { userId: actor.userId, displayName: actor.displayName },
+    isGuest: false,
+    quickAccess: await quickAccessOf(deps, actor, access, log, target),
+    joinPath: joinPath(template, interfaceId),
+    recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
+    closePath: logPath(log),
+  }
+}
+
+/** The same for a guest, who learns nothing of the book: no issue, no log, no other interface. */
+export async function guestScreenProps(
+  deps: SessionDeps,
+  guest: { invitationId: string; name: string },
+  log: LogPath,
+  interfaceId: string,
+  paths: { join: string; close: string },
+): Promise<ScreenProps> {
+  const { issue: _issue, target: _target, ...machine } = await machineProps(deps, log, interfaceId)
+  return {
+    ...machine,
+    ...{ deviceId: "", issueId: "", logId: "", interfaceId: "" },
+    issueTitle: "",
+    extensionHoursMax: 0,
+    me: { userId: guest.invitationId, displayName: guest.name },
+    isGuest: true,
+    quickAccess: null,
+    joinPath: paths.join,
+    recordingPath: null,
+    closePath: paths.close,
+  }
+}
+
+/** What is the same for everybody in the session. */
+async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: LogPath, interfaceId: string) {
+  const issue = await getIssue(deps.db, deviceId, issueId)
+  const device = await getDevice(deps.db, deviceId)
+  const target = await getInterface(deps.db, deviceId, interfaceId)
+  const kind = screenKindOf(target.type)
+  if (!kind) throw notFound("screen of interface", interfaceId)
+  return {
+    ...{ issue, target, deviceId, issueId, logId, interfaceId, kind },
+    interfaceName: target.name,
+    interfaceType: target.type,
+    deviceName: device.name,
+    windowEndsAt: issue.maintenanceWindowEndDateTime,
+    endsWithWindow: issue.disconnectSessionsUponTimeEnd,
+    hasWatermark: (await getSettings(deps.db)).sessionWatermark,
+    isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
+    ...restrictionsOf(target),
+    legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
+    resizesMachine: target.vncOptions?.resizeToWindow ?? false,
+    scrollback: target.scrollback,
+    fontSize: target.fontSize,
+  }
+}
+
+function extensionHoursFor(actor: Actor, access: DeviceAccess, issue: Issue): number {
+  const mayExtend = hasDeviceAuthority(actor, access, "ISSUE_UPDATE") && isExtendable(issue.state)
+  return mayExtend ? Math.max(0, extensionHoursLeft(windowOf(issue))) : 0
+}
+
+async function quickAccessOf(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  log: LogPath,
+  current: TargetInterface,
+): Promise<QuickAccess> {
+  const mayStart = hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE")
+  const others = (mayStart ? await interfacesOfDevice(deps.db, log.deviceId) : []).filter(
+    (one) => one.id !== current.id && canStartOn(actor, one),
+  )
+  return {
+    machinePath: `/devices/${log.deviceId}`,
+    issuePath: `/devices/${log.deviceId}/issues/${log.issueId}`,
+    logPath: logPath(log),
+    interfaces: others.map(({ id, name }) => ({ name, path: connectPath(log, id) })),
+  }
+}
+
+export function ScreenPage(props: RemoteScreenProps) {
+  const { t } = useView()
+  const title = `${props.deviceName} · ${props.interfaceName}`
+  const content = (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <ClientIsland
+        name="remote-screen"
+        id="remote-screen"
+        props={props}
+        texts={["remote", "viewer", "shell"]}
+      />
+    </>
+  )
+  if (props.isGuest) return <PublicLayout title={title}>{content}</PublicLayout>
+  return (
+    <Layout
+      title={title}
+      section="sessions"
+      wide
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: props.deviceName, href: `/devices/${props.deviceId}` },
+        { label: props.issueTitle, href: `/devices/${props.deviceId}/issues/${props.issueId}` },
+        { label: t("terms.log"), href: props.closePath },
+        { label: props.interfaceName },
+      ]}
+    >
+      {content}
+    </Layout>
+  )
+}

@@ -1,0 +1,174 @@
+/** What a person without an account may do with an invitation: be admitted to its session, consent, and watch. */
+import type { Guest } from "../../base/authorities.ts"
+import type { Db } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { createToken, hashToken } from "../../base/token.ts"
+import {
+  type ConsentLanguage,
+  type ConsentText,
+  isConsentMissing,
+  listRecordingTexts,
+  selectRecordingText,
+} from "../../identity/consents/rules.ts"
+import { verifyPassword, withHashingSlot } from "../../identity/passwords/hashing/actions.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { getSettings } from "../../system/settings/store.ts"
+import type { Session } from "../session/contract.ts"
+import type { AccessRight } from "../session/rules.ts"
+import { GUEST_PIN_TRIES_MAX, type LinkRefusal, linkRefusal } from "../session/rules-participants.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
+import {
+  endGuestsOfInvitation,
+  findGuests,
+  findInvitationLink,
+  type InvitationLink,
+  insertGuest,
+  markLinkUsed,
+  saveGuestConsent,
+  takePinTry,
+} from "../session/store-guests.ts"
+import { isJoinOpenTo, joinClosedByWindow, type SessionDeps } from "../start/actions.ts"
+
+/** Place in the queue of the password hashing: behind users whose network is known. */
+const PIN_PRIORITY = 1
+
+/** An invitation link and what stands against it; null for a token that no invitation has. */
+export async function openInvitationLink(
+  deps: SessionDeps,
+  token: string,
+): Promise<{ link: InvitationLink; refusal: LinkRefusal | null } | null> {
+  const link = await findInvitationLink(deps.db, hashToken(token))
+  if (!link) return null
+  const isSessionActive = link.isSessionActive && deps.live.find(link.path.sessionId) !== null
+  const facts = { ...link, isSessionActive, hasPin: link.pinHash !== null }
+  return { link, refusal: linkRefusal(facts, deps.clock()) }
+}
+
+export type Admission =
+  | { kind: "admitted"; token: string; expiresOn: Date }
+  | { kind: "refused"; because: LinkRefusal }
+  | { kind: "wrongPin"; triesLeft: number }
+
+/**
+ * Admits the browser of a person who has the link and the PIN. Every try is counted before it is checked. A link that may be
+ * used again admits one browser at a time: the one before is no longer admitted.
+ *
+ * @returns null for a token that no invitation has
+ */
+export async function admitGuest(
+  deps: SessionDeps,
+  given: { token: string; pin: string; name: string; language: string; address: string },
+): Promise<Admission | null> {
+  const opened = await openInvitationLink(deps, given.token)
+  if (!opened) return null
+  const { link, refusal } = opened
+  if (refusal) return { kind: "refused", because: refusal }
+  if (!(await takePinTry(deps.db, link.id, GUEST_PIN_TRIES_MAX)))
+    return { kind: "refused", because: "LOCKED" }
+  const pin = given.pin.replace(/\s/g, "")
+  const isRight = await withHashingSlot(PIN_PRIORITY, () => verifyPassword(pin, link.pinHash))
+  if (!isRight) {
+    await auditGuest(deps.db, deps.clock(), "SESSION_GUEST_REFUSED", link.path, {
+      ...{ email: link.email, address: given.address },
+    })
+    return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
+  }
+  const token = createToken()
+  const now = deps.clock()
+  const isAdmitted = await deps.db.transaction().execute(async (tx) => {
+    if (!(await markLinkUsed(tx, link.id, now))) return false
+    await endGuestsOfInvitation(tx, link.id, now)
+    const { name, language, address } = given
+    await insertGuest(tx, {
+      ...{ invitationId: link.id, sessionId: link.path.sessionId, tokenHash: hashToken(token) },
+      ...{ name, language, address, createdOn: now },
+    })
+    await auditGuest(tx, now, "SESSION_GUEST_ADMITTED", link.path, { email: link.email, name, address })
+    return true
+  })
+  if (!isAdmitted) return { kind: "refused", because: "USED" }
+  deps.publish({ kind: "permissions" })
+  return { kind: "admitted", token, expiresOn: link.expiresOn }
+}
+
+/** The session of a guest, with the right that the invitation gives now. @throws Refusal NOT_ALLOWED */
+export async function getGuestSession(
+  deps: SessionDeps,
+  guest: Guest,
+): Promise<{ session: Session; path: SessionPath; right: AccessRight }> {
+  const standing = (await findGuests(deps.db, [guest.guestId])).get(guest.guestId)
+  if (!standing) throw new Refusal("NOT_ALLOWED", "the invitation was withdrawn")
+  const session = await getSession(deps.db, standing.path)
+  return { session, path: standing.path, right: standing.right }
+}
+
+/** The text that a guest must still agree to before the picture of a recorded session; null for none. */
+export async function findGuestConsentText(
+  db: Db,
+  guest: Guest,
+  isRecorded: boolean,
+  language: ConsentLanguage,
+): Promise<ConsentText | null> {
+  if (!(await isGuestConsentMissing(db, guest, isRecorded))) return null
+  return selectRecordingText(await getSettings(db), language)
+}
+
+export async function isGuestConsentMissing(db: Db, guest: Guest, isRecorded: boolean): Promise<boolean> {
+  if (!isRecorded) return false
+  const wanted = listRecordingTexts(await getSettings(db))
+  const given = (await findGuests(db, [guest.guestId])).get(guest.guestId)?.consentTextHash
+  return isConsentMissing(wanted, given ? [given] : [])
+}
+
+/** @throws Refusal CONFLICT when the text that was shown is no longer the current one */
+export async function giveGuestConsent(deps: SessionDeps, guest: Guest, textHash: string): Promise<void> {
+  const texts = listRecordingTexts(await getSettings(deps.db))
+  const shown = texts.find(({ hash }) => hash.toString("hex") === textHash)
+  if (!shown)
+    throw new Refusal("CONFLICT", "the text of the recording is another one now", {
+      text: "consentTextChanged",
+    })
+  const { path } = await getGuestSession(deps, guest)
+  const { email, name, address } = guest
+  await deps.db.transaction().execute(async (tx) => {
+    await saveGuestConsent(tx, guest.guestId, shown.hash, deps.clock())
+    const details = { email, name, address, language: shown.language, textHash }
+    await auditGuest(tx, deps.clock(), "SESSION_GUEST_CONSENTED", path, details)
+  })
+}
+
+/** @throws Refusal CONFLICT when the session has ended, NOT_ALLOWED without consent or after the window */
+export async function createGuestTicket(
+  deps: SessionDeps,
+  guest: Guest,
+): Promise<{ ticket: string; accessRight: AccessRight }> {
+  const { session, path, right } = await getGuestSession(deps, guest)
+  if (!session.isActive || !deps.live.find(path.sessionId))
+    throw new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
+  if (!(await isJoinOpenTo(deps, guest.invitationId, session))) throw joinClosedByWindow(path)
+  if (await isGuestConsentMissing(deps.db, guest, session.screenRecording !== null))
+    throw new Refusal("NOT_ALLOWED", "the guest has not agreed to the recording", {
+      text: "recordingConsentMissing",
+    })
+  const ticket = deps.tickets.issue({ path, holder: { kind: "guest", id: guest.guestId } }, deps.clock())
+  const { email, name, address } = guest
+  await auditGuest(deps.db, deps.clock(), "SESSION_JOINED", path, {
+    accessRight: right,
+    email,
+    name,
+    address,
+  })
+  return { ticket, accessRight: right }
+}
+
+/** A guest is no user of the audit log: the entry names them in its details. */
+function auditGuest(
+  db: Db,
+  now: Date,
+  event: "SESSION_GUEST_ADMITTED" | "SESSION_GUEST_REFUSED" | "SESSION_GUEST_CONSENTED" | "SESSION_JOINED",
+  { deviceId, issueId, sessionId }: SessionPath,
+  { address, ...details }: Record<string, string>,
+): Promise<void> {
+  const fact = { event, objectType: "session" as const, objectId: sessionId, deviceId, issueId }
+  return writeAudit(db, null, { ...fact, address, details: { ...details, guest: true } }, now)
+}

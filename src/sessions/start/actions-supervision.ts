@@ -1,0 +1,37 @@
+/** What a supervisor does in a running session: pause its input, let it go on, end it. */
+import type { Actor } from "../../base/authorities.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
+import { recordSessionEvent, type SessionDeps } from "./actions.ts"
+
+export type SupervisionAction = "PAUSE" | "RESUME" | "END"
+
+/** @throws Refusal CONFLICT when the session has ended or the caller is not in it as its supervisor */
+export async function superviseSession(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath,
+  { action, reason }: { action: SupervisionAction; reason: string },
+): Promise<void> {
+  await getSession(deps.db, path)
+  const live = deps.live.find(path.sessionId)
+  if (!live) throw new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
+  const isPresent = [...live.viewers.values()].some(
+    ({ participant, supervises }) =>
+      supervises && participant.kind === "user" && participant.actor.userId === actor.userId,
+  )
+  if (!isPresent)
+    throw new Refusal("CONFLICT", `${actor.username} does not supervise session ${path.sessionId}`, {
+      text: "supervisorNotPresent",
+    })
+  const events = {
+    PAUSE: "SESSION_PAUSED",
+    RESUME: "SESSION_RESUMED",
+    END: "SESSION_ENDED_BY_SUPERVISOR",
+  } as const
+  await recordSessionEvent(deps.db, actor, events[action], path, deps.clock(), { reason })
+  if (action === "END") {
+    const detail = `ended by the supervisor ${actor.displayName}: ${reason}`
+    await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })
+  } else live.setPause(action === "PAUSE" ? { by: actor.displayName, reason } : null)
+}
