@@ -33,6 +33,7 @@ const STYLE_FILES = [
   "components/approvals",
   "components/plans",
   "components/settings",
+  "components/machines",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -59,13 +59,16 @@ import { apiTokenPages } from "./screens/apitokens/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
+import { deviceAdminPages } from "./screens/deviceadmin/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
+import { interfacePages } from "./screens/interfaces/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
+import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
@@ -168,6 +171,9 @@ export const allPages = [
   issuePages,
   planPages,
   devicePages,
+  deviceAdminPages,
+  interfacePages,
+  pickerPages,
   workLogPages,
   guestPages,
   remotePages,

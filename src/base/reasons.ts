@@ -234,6 +234,7 @@ export const PROBLEM_REASONS = [
   "min",
   "minLetters",
   "maximum",
+  "nameDiffers",
   "notAssignable",
   "notForThisType",
   "notInvitable",

@@ -40,6 +40,12 @@ export type AdminGroup = (typeof ADMIN_GROUPS)[number]
  * `admin.section_<name>` in the three languages.
  */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
+  entry("devices", "plant", "/admin/devices", "machine", [
+    "DEVICE_READ",
+    "DEVICE_CREATE",
+    "DEVICE_UPDATE",
+    "DEVICE_DELETE",
+  ]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
 ]

@@ -134,3 +134,16 @@ function RecordingContent({ recording }: { recording: "running" | "on" | "cut" |
     </>
   )
 }
+
+const CONNECTOR_TONES = {
+  NONE: "neutral",
+  PENDING: "amber",
+  CONNECTED: "green",
+  DISCONNECTED: "red",
+} as const satisfies Record<string, Tone>
+
+/** The state of the connector that leads to a machine; NONE: the server dials it itself. */
+export function ConnectorBadge({ state }: { state: keyof typeof CONNECTOR_TONES }) {
+  const { t } = useView()
+  return stateBadge(CONNECTOR_TONES[state], t(`states.connector_${state}`))
+}

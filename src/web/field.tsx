@@ -222,8 +222,11 @@ export function SliderField({
 
 export type Option = {
   value: string
-  label: string /** Name of the field that only this choice needs. */
+  label: string
+  /** Name of the field that only this choice needs. */
   revealsField?: string | undefined
+  /** Words for the style sheet, which shows parts of the form by them. */
+  has?: string
 }
 
 export function Select({
@@ -239,7 +242,12 @@ export function Select({
         <select {...ids} className="input" defaultValue={value}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} data-shows={option.revealsField}>
+            <option
+              key={option.value}
+              value={option.value}
+              data-shows={option.revealsField}
+              data-has={option.has}
+            >
               {option.label}
             </option>
           ))}

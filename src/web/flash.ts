@@ -14,6 +14,7 @@ const FLASH_MESSAGES = {
   saved: "shell.saved",
   passwordChanged: "profile.passwordChanged",
   ended: "shell.ended",
+  deleted: "shell.deleted",
   voted: "approvals.voted",
   voteRetracted: "approvals.voteRetracted",
   requestRetracted: "approvals.requestRetracted",

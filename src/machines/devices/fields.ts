@@ -6,20 +6,27 @@ const max = DEVICE_TEXT_CHARACTERS_MAX
 
 export const DEVICE_FIELDS = {
   name: requiredTextField({ column: "name", label: "terms.name", max }),
-  serial: textField({ column: "serial", label: "terms.serial", max }),
-  manufacturer: textField({ column: "manufacturer", label: "terms.manufacturer", max }),
-  type: textField({ column: "type", label: "terms.type", max }),
+  manufacturer: textField({ column: "manufacturer", label: "terms.manufacturer", max, row: "make" }),
+  type: textField({ column: "type", label: "terms.type", max, row: "make" }),
+  serial: textField({ column: "serial", label: "terms.serial", max, row: "make" }),
+  location: textField({ column: "location", label: "terms.location", max, row: "place" }),
+  softwareVersion: textField({
+    column: "software_version",
+    label: "terms.softwareVersion",
+    max,
+    row: "place",
+  }),
   /** Protocol of the machine, as the plant calls it. */
-  protocol: textField({ column: "protocol", label: "terms.protocol", max }),
-  softwareVersion: textField({ column: "software_version", label: "terms.softwareVersion", max }),
-  location: textField({ column: "location", label: "terms.location", max }),
-  responsibleUser: textField({ column: "responsible_user", label: "terms.responsible", max }),
+  protocol: textField({ column: "protocol", label: "terms.protocol", max, row: "place" }),
+  responsibleUser: textField({ column: "responsible_user", label: "terms.responsible", max, row: "people" }),
   notificationUserId: referenceField({
     column: "notification_user_id",
     label: "terms.notifiedUser",
+    row: "people",
   }),
   notificationUserGroupId: referenceField({
     column: "notification_user_group_id",
     label: "terms.notifiedGroup",
+    row: "people",
   }),
 } as const satisfies Fields

@@ -21,6 +21,10 @@ export interface DeviceFilter {
   /** Only devices that this user may read; null without restriction. */
   readableBy: string | null
   deviceGroupId?: string
+  /** Only devices that nothing can connect to yet. */
+  withoutInterface?: boolean
+  /** Only devices whose sessions are, or are not, recorded. */
+  recordingEnabled?: boolean
 }
 
 /** Written out, so that the index on state is used. */
@@ -116,6 +120,12 @@ function applyFilter<O>(
 ): DeviceQuery<O> {
   let wanted = query
   if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
+  if (filter.recordingEnabled !== undefined)
+    wanted = wanted.where("device.recording_enabled", "=", filter.recordingEnabled)
+  if (filter.withoutInterface)
+    wanted = wanted.where(
+      sql<boolean>`not exists (select 1 from target_interface target where target.device_id = device.id)`,
+    )
   if (search) {
     const pattern = containsPattern(search)
     wanted = wanted.where((eb) =>

@@ -63,4 +63,5 @@ export const shell: Texts["shell"] = {
   currentState: "Aktuellen Stand in neuem Tab zeigen",
   ended: "Beendet.",
   slider: "{{label}}, Schieberegler",
+  deleted: "Gelöscht.",
 }

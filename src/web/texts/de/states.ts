@@ -37,4 +37,8 @@ export const states: Texts["states"] = {
   session_CONNECTOR_MODIFIED_ERROR: "Konnektor geändert",
   session_MANAGER_SHUTDOWN_ERROR: "Server heruntergefahren",
   session_DEVICE_DELETE_ERROR: "Maschine gelöscht",
+  connector_NONE: "Kein Konnektor",
+  connector_PENDING: "Noch nie verbunden",
+  connector_CONNECTED: "Konnektor verbunden",
+  connector_DISCONNECTED: "Konnektor getrennt",
 }

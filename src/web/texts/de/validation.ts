@@ -72,4 +72,5 @@ export const validation: Texts["validation"] = {
   scopes: "Scopes mit Leerzeichen trennen; „openid“ ist erforderlich.",
   apiTokenLifetime: "Ein Token gilt höchstens ein Jahr.",
   otp: "Der Code ist nicht gültig. Prüfen Sie die Uhrzeit Ihres Telefons.",
+  nameDiffers: "Geben Sie den Namen genau wie angezeigt ein.",
 }

@@ -62,4 +62,5 @@ export const shell = {
   currentState: "Show the current state in a new tab",
   ended: "Ended.",
   slider: "{{label}}, slider",
+  deleted: "Deleted.",
 }

@@ -36,4 +36,8 @@ export const states = {
   session_CONNECTOR_MODIFIED_ERROR: "Connector changed",
   session_MANAGER_SHUTDOWN_ERROR: "Server shut down",
   session_DEVICE_DELETE_ERROR: "Machine deleted",
+  connector_NONE: "No connector",
+  connector_PENDING: "Never connected",
+  connector_CONNECTED: "Connector connected",
+  connector_DISCONNECTED: "Connector disconnected",
 }

@@ -67,4 +67,5 @@ export const validation = {
   scopes: "Separate scopes with spaces; “openid” is required.",
   apiTokenLifetime: "A token is valid for one year at most.",
   otp: "The code is not valid. Check the time on your phone.",
+  nameDiffers: "Enter the name exactly as shown.",
 }

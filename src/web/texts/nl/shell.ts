@@ -63,4 +63,5 @@ export const shell: Texts["shell"] = {
   currentState: "Huidige stand in een nieuw tabblad tonen",
   ended: "Beëindigd.",
   slider: "{{label}}, schuifregelaar",
+  deleted: "Verwijderd.",
 }

@@ -37,4 +37,8 @@ export const states: Texts["states"] = {
   session_CONNECTOR_MODIFIED_ERROR: "Connector gewijzigd",
   session_MANAGER_SHUTDOWN_ERROR: "Server afgesloten",
   session_DEVICE_DELETE_ERROR: "Machine verwijderd",
+  connector_NONE: "Geen connector",
+  connector_PENDING: "Nog nooit verbonden",
+  connector_CONNECTED: "Connector verbonden",
+  connector_DISCONNECTED: "Connector niet verbonden",
 }

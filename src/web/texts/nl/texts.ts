@@ -3,14 +3,17 @@ import { access } from "./access.ts"
 import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
 import { consent } from "./consent.ts"
+import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
 import { guests } from "./guests.ts"
+import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
+import { picker } from "./picker.ts"
 import { plans } from "./plans.ts"
 import { player } from "./player.ts"
 import { profile } from "./profile.ts"
@@ -30,15 +33,18 @@ export const texts: Texts = {
   admin,
   approvals,
   consent,
+  deviceadmin,
   devices,
   errors,
   factors,
   faults,
   guests,
+  interfaces,
   issues,
   mails,
   passwords,
   plans,
+  picker,
   player,
   profile,
   recording,

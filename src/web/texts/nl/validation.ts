@@ -70,4 +70,5 @@ export const validation: Texts["validation"] = {
   scopes: "Scheid scopes met spaties; ‘openid’ is verplicht.",
   apiTokenLifetime: "Een token is hoogstens een jaar geldig.",
   otp: "De code is niet geldig. Controleer de tijd van uw telefoon.",
+  nameDiffers: "Voer de naam precies zo in als hij wordt getoond.",
 }

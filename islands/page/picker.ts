@@ -1,0 +1,60 @@
+/** Pickers: a picked option joins the choice, the summary names the choice, and the search starts when the list opens. */
+
+const pickerOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>(".picker") ?? null
+
+/** The list is loaded when it is opened for the first time, and the search has the focus. */
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    const box = target as HTMLDetailsElement
+    const search = box.matches?.(".picker-box[open]") && box.querySelector<HTMLInputElement>("[type=search]")
+    if (!search) return
+    search.focus()
+    if (!box.querySelector(".picker-results")?.childElementCount) search.dispatchEvent(new Event("input"))
+  },
+  true,
+)
+
+document.addEventListener("change", ({ target }) => {
+  const picker = pickerOf(target)
+  const input = target as HTMLInputElement
+  if (!picker || input.type === "search") return
+  const chosen = picker.querySelector(".picker-chosen")
+  const item = input.closest("li")
+  if (item && input.checked && item.parentElement !== chosen) chosen?.append(item)
+  showChoice(picker)
+  const box = picker.querySelector("details")
+  if (input.type === "radio" && box) close(box)
+})
+
+function showChoice(picker: HTMLElement) {
+  const shown = picker.querySelector<HTMLElement>(".picker-shown")
+  const names = [...picker.querySelectorAll<HTMLInputElement>(".picker-option input:checked")]
+    .filter(({ type, value }) => type === "checkbox" || value !== "")
+    .map((input) => input.nextElementSibling?.textContent ?? "")
+  if (shown) shown.textContent = names.join(", ") || (shown.dataset.none ?? "")
+}
+
+function close(box: HTMLDetailsElement) {
+  box.open = false
+  box.querySelector("summary")?.focus()
+}
+
+document.addEventListener("keydown", (event) => {
+  const box = pickerOf(event.target)?.querySelector("details")
+  if (!box?.open) return
+  if (event.key === "Escape") {
+    event.preventDefault()
+    close(box)
+  }
+  // Enter in the search would send the form around it.
+  if (event.key === "Enter" && (event.target as HTMLElement).matches("[type=search]")) event.preventDefault()
+})
+
+document.addEventListener("click", ({ target }) => {
+  for (const box of document.querySelectorAll<HTMLDetailsElement>(".picker-box[open]"))
+    if (!box.contains(target as Node)) box.open = false
+})
+
+export {}

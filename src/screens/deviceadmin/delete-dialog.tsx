@@ -1,0 +1,61 @@
+/** Deleting a machine: what goes with it, and its name typed to confirm. */
+import type { Device } from "../../machines/devices/contract.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+import { deviceAdminPath } from "./paths.ts"
+
+export interface DeleteDeviceProps {
+  device: Device
+  interfaceCount: number
+  permissionCount: number
+  typed?: string
+  formErrors?: FormErrors
+}
+
+export function DeleteDeviceDialog(props: DeleteDeviceProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-device" title={t("deviceadmin.deleteMachine")} size="small">
+      <DeleteDeviceForm {...props} />
+    </Dialog>
+  )
+}
+
+export function DeleteDeviceForm({
+  device,
+  interfaceCount,
+  permissionCount,
+  typed,
+  formErrors,
+}: DeleteDeviceProps) {
+  const { t } = useView()
+  return (
+    <Form id="delete-device-form" action={`${deviceAdminPath(device.id)}/delete`} error={formErrors?.error}>
+      <Notice tone="amber">
+        {t("deviceadmin.deleteConsequences", {
+          name: device.name,
+          interfaces: t("deviceadmin.interfaceCount", { count: interfaceCount }),
+          permissions: t("deviceadmin.permissionCount", { count: permissionCount }),
+        })}
+      </Notice>
+      <TextField
+        name="name"
+        label={t("deviceadmin.typeName", { name: device.name })}
+        value={typed}
+        error={formErrors?.errors.name}
+        required
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("deviceadmin.deleteMachine")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,105 @@
+/** The list of machines for their administrators. */
+import type { Page } from "../../base/page-request.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { ConnectorBadge } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import type { Column } from "../../web/table.tsx"
+import { useView } from "../../web/view.ts"
+import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
+
+/** Which machines the list shows: all, or those whose setting up is not finished. */
+export const DEVICE_LIST_FILTERS = ["all", "withoutInterface", "withoutRecording"] as const
+export type DeviceListFilter = (typeof DEVICE_LIST_FILTERS)[number]
+
+export function AdminDeviceListPage({
+  devices,
+  filter,
+  group,
+  search,
+}: {
+  devices: Page<Device>
+  filter: DeviceListFilter
+  /** The only group whose machines are shown; null for all. */
+  group: { id: string; name: string } | null
+  search: string
+}) {
+  const { t, actor } = useView()
+  const keep = { ...(filter !== "all" && { filter }), ...(group && { group: group.id }) }
+  const create = actor?.may("DEVICE_CREATE") && (
+    <ButtonLink href={`${DEVICES_PATH}/new`} kind="primary" icon="plus">
+      {t("deviceadmin.newMachine")}
+    </ButtonLink>
+  )
+  return (
+    <AdminLayout
+      title={t("terms.machines")}
+      section="devices"
+      actions={create}
+      current={filter}
+      tabs={DEVICE_LIST_FILTERS.map((one) => ({
+        id: one,
+        label: t(`deviceadmin.filter_${one}`),
+        href: listHref(DEVICES_PATH, {
+          filter: one === "all" ? "" : one,
+          group: group?.id ?? "",
+          search,
+        }),
+      }))}
+    >
+      <List
+        id="admin-devices"
+        path={DEVICES_PATH}
+        keep={keep}
+        label={t("terms.machines")}
+        query={{ search, page: devices.page }}
+        total={devices.total}
+        columns={useColumns()}
+        rows={devices.rows}
+        rowKey={(device) => device.id}
+        rowHref={(device) => deviceAdminPath(device.id)}
+        actions={
+          group && (
+            <a className="chip" href={listHref(DEVICES_PATH, { search })}>
+              {t("deviceadmin.onlyGroup", { name: group.name })} ×
+            </a>
+          )
+        }
+        empty={
+          <EmptyState icon="machine" action={create}>
+            {t(filter === "all" && !group ? "deviceadmin.noMachines" : "shell.noData")}
+          </EmptyState>
+        }
+      />
+    </AdminLayout>
+  )
+}
+
+function useColumns(): Column<Device>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
+    { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
+    {
+      id: "type",
+      head: t("terms.type"),
+      narrow: "hide",
+      cell: ({ manufacturer, type }) => [manufacturer, type].filter(Boolean).join(" "),
+    },
+    {
+      id: "serial",
+      head: t("terms.serial"),
+      cell: (device) => <span className="numeric">{device.serial}</span>,
+      narrow: "hide",
+    },
+    { id: "location", head: t("terms.location"), cell: (device) => device.location, narrow: "wide" },
+    {
+      id: "connector",
+      head: t("terms.connector"),
+      cell: (device) => <ConnectorBadge state={device.connectorState} />,
+    },
+  ]
+}

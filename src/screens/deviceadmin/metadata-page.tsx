@@ -1,0 +1,160 @@
+/** The tab Metadata of a machine: what it is, its picture, its state, and what new interfaces begin with. */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Connector } from "../../machines/connectors/contract.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import { ConnectorBadge } from "../../web/badge.tsx"
+import { Button } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { DeviceForm, type DeviceFormProps } from "./device-form.tsx"
+import { DeviceFrame, type FrameProps } from "./frame.tsx"
+import { deviceAdminPath } from "./paths.ts"
+import { RemoteDefaultsForm, type RemoteDefaultsFormProps } from "./remote-defaults-form.tsx"
+
+export interface MetadataPageProps {
+  device: Device
+  actor: Actor
+  access: DeviceAccess
+  hidden: FrameProps["hidden"]
+  form: Omit<DeviceFormProps, "device">
+  defaults: RemoteDefaultsFormProps
+  connector: Connector
+  /** Issues that keep the machine from being deleted. */
+  issueCount: number
+}
+
+export function MetadataPage(page: MetadataPageProps) {
+  const { device, actor, access, form, defaults, hidden } = page
+  const { t } = useView()
+  const mayUpdate = hasDeviceAuthority(actor, access, "DEVICE_UPDATE")
+  return (
+    <DeviceFrame device={device} tab="metadata" hidden={hidden}>
+      <Columns
+        aside={
+          <>
+            <DeviceImage device={device} mayUpdate={mayUpdate} />
+            <StatePanel device={device} connector={page.connector} />
+            {hasDeviceAuthority(actor, access, "DEVICE_DELETE") && (
+              <DeletePanel device={device} issueCount={page.issueCount} />
+            )}
+          </>
+        }
+      >
+        <fieldset className="plain" disabled={!mayUpdate}>
+          <Panel title={t("devices.facts")} icon="machine">
+            <DeviceForm device={device} {...form} />
+          </Panel>
+          <Panel title={t("deviceadmin.remoteDefaults")} icon="interface">
+            <p className="muted">{t("deviceadmin.remoteDefaultsHint")}</p>
+            <RemoteDefaultsForm {...defaults} />
+          </Panel>
+        </fieldset>
+      </Columns>
+    </DeviceFrame>
+  )
+}
+
+/** The picture is sent as soon as it is chosen: `islands/page/image-upload.ts`. */
+function DeviceImage({ device, mayUpdate }: { device: Device; mayUpdate: boolean }) {
+  const { t } = useView()
+  const address = `/api/devices/${device.id}/image`
+  return (
+    <Panel title={t("deviceadmin.picture")} icon="eye">
+      <div className="device-image" data-image-upload={address} data-uploading={t("deviceadmin.uploading")}>
+        {device.hasImage ? (
+          <img
+            src={`/api/devices/${device.id}/imagefile?v=${device.version}`}
+            alt={device.name}
+            width="640"
+            height="400"
+          />
+        ) : (
+          <div className="device-image-none">
+            <Icon name="machine" />
+            <span className="muted">{t("deviceadmin.noPicture")}</span>
+          </div>
+        )}
+        {mayUpdate && (
+          <div className="device-image-actions">
+            <label className="button button-secondary">
+              {t(device.hasImage ? "deviceadmin.replacePicture" : "deviceadmin.addPicture")}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/png,image/jpeg,image/webp,image/gif"
+              />
+            </label>
+            <label className="button button-secondary device-image-camera">
+              {t("deviceadmin.takePhoto")}
+              <input className="visually-hidden" type="file" accept="image/*" capture="environment" />
+            </label>
+            {device.hasImage && (
+              <Button kind="quiet" icon="delete" data-image-delete="">
+                {t("shell.delete")}
+              </Button>
+            )}
+          </div>
+        )}
+        <p className="field-hint" role="status">
+          {t("deviceadmin.pictureHint")}
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+function StatePanel({ device, connector }: { device: Device; connector: Connector }) {
+  const { t } = useView()
+  const { retentionPeriodInDays: days } = device
+  const source = connector.inheritedPath.at(-1)
+  return (
+    <Panel title={t("terms.state")} icon="info">
+      <DescriptionList
+        facts={[
+          [
+            t("terms.connector"),
+            <>
+              <ConnectorBadge key="badge" state={device.connectorState} />
+              {source && (
+                <small className="muted">{t("deviceadmin.inheritedFrom", { name: source.name })}</small>
+              )}
+            </>,
+          ],
+          [t("terms.recording"), t(device.recordingEnabled ? "recording.on" : "recording.off")],
+          [
+            t("deviceadmin.retention"),
+            days === null ? t("deviceadmin.noOwnRetention") : t("deviceadmin.days", { count: days }),
+          ],
+          [t("deviceadmin.issueApproval"), t(`deviceadmin.inheritance_${device.issueApprovalConfigType}`)],
+          [
+            t("deviceadmin.recordingApproval"),
+            t(`deviceadmin.inheritance_${device.recordingApprovalConfigType}`),
+          ],
+          [t("terms.created"), <Time key="created" at={new Date(device.createdOn)} form="minute" />],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function DeletePanel({ device, issueCount }: { device: Device; issueCount: number }) {
+  const { t } = useView()
+  if (issueCount > 0)
+    return (
+      <Panel title={t("deviceadmin.cannotDelete")} icon="warning">
+        <p>{t("deviceadmin.cannotDeleteIssues", { name: device.name, count: issueCount })}</p>
+      </Panel>
+    )
+  const path = `${deviceAdminPath(device.id)}/delete`
+  return (
+    <Panel title={t("deviceadmin.deleteMachine")} icon="delete">
+      <p className="muted">{t("deviceadmin.deleteMachineHint")}</p>
+      <p>
+        <Button {...dialogTrigger(path)}>{t("deviceadmin.deleteMachineOpen")}</Button>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,119 @@
+/** Who may use an interface, what is recorded and withheld, and which packets may pass. */
+import { PROTOCOL_TYPES, RULES_MAX } from "../../machines/interfaces/options/rules.ts"
+import { Button, IconButton } from "../../web/button.tsx"
+import { FieldRow, Notice } from "../../web/form.tsx"
+import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
+import { Legend, NestedFlag, type NestedForm } from "../../web/nested-fields.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
+import { validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { CompactInput, CompactSelect } from "./compact-fields.tsx"
+import type { TrafficRuleList, TypedTrafficRule } from "./values.ts"
+
+export function AccessFields({ form, groups }: { form: NestedForm; groups: readonly PickerOption[] }) {
+  const { t } = useView()
+  return (
+    <>
+      <Legend>{t("interfaces.whoAndWhat")}</Legend>
+      <FieldRow>
+        <NestedFlag
+          form={form}
+          name="startRemotePermissionForAll"
+          label={t("interfaces.forAll")}
+          hint={t("interfaces.forAllHint")}
+        />
+        <Picker
+          name="startRemotePermissionUserGroupIds"
+          label={t("interfaces.permittedGroups")}
+          kind="usergroups"
+          chosen={groups}
+          multiple
+          error={form.errors.startRemotePermissionUserGroupIds}
+        />
+      </FieldRow>
+      <FieldRow>
+        <div data-if="picture">
+          <NestedFlag
+            form={form}
+            name="readOnly"
+            label={t("interfaces.readOnly")}
+            hint={t("interfaces.readOnlyHint")}
+          />
+          <div data-if="clipboard">
+            <NestedFlag form={form} name="disableCopy" label={t("interfaces.disableCopy")} />
+            <NestedFlag form={form} name="disablePaste" label={t("interfaces.disablePaste")} />
+          </div>
+        </div>
+        <div>
+          <div data-if="picture">
+            <NestedFlag form={form} name="recordingOptions.screen" label={t("interfaces.recordScreen")} />
+            <NestedFlag
+              form={form}
+              name="recordingOptions.clipboard"
+              label={t("interfaces.recordClipboard")}
+              hint={t("interfaces.neverKeys")}
+            />
+          </div>
+          <div data-if="packets">
+            <NestedFlag form={form} name="recordingOptions.network" label={t("interfaces.recordNetwork")} />
+          </div>
+        </div>
+      </FieldRow>
+    </>
+  )
+}
+
+/** Rules as rows; the buttons change the rows and keep what is typed. */
+export function TrafficRuleFields({
+  form,
+  list,
+  rules,
+}: {
+  form: NestedForm
+  list: TrafficRuleList
+  rules: readonly TypedTrafficRule[]
+}) {
+  const { t } = useView()
+  const command = `${ROW_COMMAND}.${list}`
+  return (
+    <>
+      <Legend note={t(`interfaces.${list}Hint`)}>{t(`interfaces.${list}`)}</Legend>
+      {form.errors[list] && <Notice tone="red">{validationText(t, form.errors[list])}</Notice>}
+      {rules.map((rule, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+        <div className="rule-row" key={at}>
+          <CompactSelect
+            name={`${list}.${at}.protocolType`}
+            label={t("interfaces.protocol")}
+            value={rule.protocolType}
+            options={PROTOCOL_TYPES}
+          />
+          {(["minDestination", "maxDestination", "minPort", "maxPort"] as const).map((field) => (
+            <CompactInput
+              key={field}
+              name={`${list}.${at}.${field}`}
+              label={t(`interfaces.${field}`)}
+              value={rule[field]}
+              error={form.errors[`${list}.${at}.${field}`]}
+            />
+          ))}
+          <IconButton
+            type="submit"
+            formNoValidate
+            name={command}
+            value={rowCommand("remove", at)}
+            label={t("interfaces.removeRule", { n: at + 1 })}
+            icon="delete"
+          />
+        </div>
+      ))}
+      {rules.length < RULES_MAX && (
+        <div>
+          <Button type="submit" icon="plus" name={command} value={rowCommand("add", 0)}>
+            {t("interfaces.addRule")}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** Deleting an interface: what ends and what stays. */
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
+import { useView } from "../../web/view.ts"
+import { interfacePath } from "./paths.ts"
+
+export function DeleteInterfaceDialog({
+  target,
+  runningSessions,
+}: {
+  target: TargetInterface
+  runningSessions: number
+}) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-interface" title={t("interfaces.deleteInterface")} size="small">
+      <ActionForm action={`${interfacePath(target.deviceId, target.id)}/delete`}>
+        <Notice tone={runningSessions > 0 ? "amber" : "blue"}>
+          {t("interfaces.deleteConsequences", { name: target.name })}{" "}
+          {runningSessions > 0 && t("interfaces.endedSessions", { count: runningSessions })}{" "}
+          {t("interfaces.recordingsStay")}
+        </Notice>
+        <FormActions>
+          <Button type="submit" kind="danger">
+            {t("interfaces.deleteInterface")}
+          </Button>
+          <DialogCancel />
+        </FormActions>
+      </ActionForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,186 @@
+/**
+ * The form of an interface. Every protocol's fields are in it and those of the chosen one are shown, by style alone: what was
+ * typed for another protocol comes back with that protocol.
+ */
+
+import { PORT_MAX } from "../../base/schema.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { isForwarding } from "../../machines/interfaces/options/rules.ts"
+import {
+  INTERFACE_NAME_CHARACTERS_MAX,
+  INTERFACE_PORT_MIN,
+  SESSIONS_MAX,
+} from "../../machines/interfaces/rules.ts"
+import {
+  INTERFACE_TYPE_TRAITS,
+  INTERFACE_TYPES,
+  type InterfaceType,
+} from "../../machines/interfaces/rules-types.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { FieldRow, Form } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { type NestedForm, NestedNumber, NestedSelect, NestedText } from "../../web/nested-fields.tsx"
+import type { PickerOption } from "../../web/picker.tsx"
+import { useView } from "../../web/view.ts"
+import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
+import { RdpOptionFields, VncOptionFields } from "./option-fields.tsx"
+import { interfacePath, interfacesPath } from "./paths.ts"
+import { IdentityFields, PlcFields, SignInFields, SshFields } from "./protocol-fields.tsx"
+import { type InterfaceFormState, TRAFFIC_RULE_LISTS } from "./values.ts"
+
+export interface InterfaceFormProps {
+  device: Device
+  /** Null for a new one. */
+  target: TargetInterface | null
+  state: InterfaceFormState
+  /** The names of the permitted user groups. */
+  groups: readonly PickerOption[]
+  isLocked: boolean
+  formErrors?: FormErrors | undefined
+}
+
+export const INTERFACE_FORM_ID = "interface-form"
+
+export function InterfaceForm({ device, target, state, groups, isLocked, formErrors }: InterfaceFormProps) {
+  const { t } = useView()
+  const form: NestedForm = { values: state.values, errors: formErrors?.errors ?? {} }
+  const path = target ? interfacePath(device.id, target.id) : `${interfacesPath(device.id)}/new`
+  return (
+    <Form
+      id={INTERFACE_FORM_ID}
+      draft
+      action={path}
+      error={formErrors?.error}
+      conflict={target && formErrors?.status === 409 ? path : null}
+    >
+      {target && <input type="hidden" name="version" value={target.version} />}
+      {/* Enter in a field presses the first button of the form. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <fieldset className="plain form" disabled={isLocked}>
+        <FieldRow>
+          <NestedText
+            form={form}
+            name="name"
+            label={t("terms.name")}
+            max={INTERFACE_NAME_CHARACTERS_MAX}
+            autoFocus={!target}
+            required
+          />
+          <NestedSelect
+            form={form}
+            name="type"
+            label={t("interfaces.protocol")}
+            options={INTERFACE_TYPES.map((type) => ({
+              value: type,
+              label: interfaceTypeName(type),
+              has: featuresOf(type),
+            }))}
+          />
+        </FieldRow>
+        <FieldRow>
+          <NestedText
+            form={form}
+            name="host"
+            label={t("terms.host")}
+            hint={t("interfaces.hostHint")}
+            required
+          />
+          <NestedNumber
+            form={form}
+            name="port"
+            label={t("terms.port")}
+            hint={target ? undefined : t("interfaces.portHint")}
+            min={INTERFACE_PORT_MIN}
+            max={PORT_MAX}
+            required={Boolean(target)}
+          />
+          <NestedNumber
+            form={form}
+            name="maxSessions"
+            label={t("interfaces.maxSessions")}
+            min={1}
+            max={SESSIONS_MAX}
+            required
+          />
+        </FieldRow>
+        <div data-if="url">
+          <NestedText form={form} name="url" label={t("interfaces.url")} hint={t("interfaces.urlHint")} />
+        </div>
+        <p className="muted" data-if="unopened">
+          {t("interfaces.noSession")}
+        </p>
+        <SignInFields form={form} target={target} />
+        <IdentityFields form={form} />
+        <div className="form" data-if="vncOptions">
+          <VncOptionFields form={form} />
+        </div>
+        <div className="form" data-if="rdpOptions">
+          <RdpOptionFields form={form} />
+        </div>
+        <div className="form" data-if="sshOptions">
+          <SshFields form={form} />
+        </div>
+        <div className="form" data-if="s7Options">
+          <PlcFields form={form} />
+        </div>
+        <AccessFields form={form} groups={groups} />
+        <div className="form" data-if="packets">
+          {TRAFFIC_RULE_LISTS.map((list) => (
+            <TrafficRuleFields key={list} form={form} list={list} rules={state.rules[list]} />
+          ))}
+        </div>
+      </fieldset>
+      {!isLocked && <Actions device={device} target={target} />}
+    </Form>
+  )
+}
+
+function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target">) {
+  const { t } = useView()
+  return (
+    <div className="form-actions sticky-save">
+      <Button type="submit" kind="primary">
+        {t("shell.save")}
+      </Button>
+      <ButtonLink
+        href={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
+        kind="quiet"
+      >
+        {t("interfaces.discard")}
+      </ButtonLink>
+      {target && <small className="muted">{t("interfaces.saveEnds")}</small>}
+      {target && (
+        <Button
+          kind="quiet"
+          icon="delete"
+          {...dialogTrigger(`${interfacePath(device.id, target.id)}/delete`)}
+        >
+          {t("interfaces.deleteInterface")}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** As people call it: "KPT 400" for KPT_400. */
+export function interfaceTypeName(type: InterfaceType): string {
+  return type.replace("_", " ")
+}
+
+/** What the style sheet shows for a type of interface: the values of `data-if`. */
+function featuresOf(type: InterfaceType): string {
+  const traits = INTERFACE_TYPE_TRAITS[type]
+  const features: Record<string, boolean> = {
+    url: traits.hasUrl,
+    clipboard: traits.hasClipboard,
+    username: traits.username !== "never",
+    key: traits.hasPrivateKey,
+    packets: isForwarding(type),
+    picture: !isForwarding(type),
+    unopened: traits.opens === null,
+  }
+  const names = Object.keys(features).filter((name) => features[name])
+  return [...names, ...(traits.optionsField ? [traits.optionsField] : [])].join(" ")
+}

@@ -1,0 +1,232 @@
+/** The settings of the protocols, in the forms of interfaces and of a machine's remote defaults. */
+import {
+  AUTORETRY_MAX,
+  AUTORETRY_MIN,
+  DOMAIN_CHARACTERS_MAX,
+  FILE_ENCODINGS,
+  KEYBOARD_LAYOUTS,
+  RDP_DPI_MAX,
+  RDP_DPI_MIN,
+  RDP_SECURITIES,
+  RDP_SIDE_PIXELS_MAX,
+  RDP_SIDE_PIXELS_MIN,
+  RESIZE_METHODS,
+  VNC_COLOUR_DEPTHS,
+  VNC_CURSORS,
+  VNC_KEYBOARDS,
+} from "../../machines/interfaces/options/rules.ts"
+import {
+  FONT_SIZE_MAX,
+  FONT_SIZE_MIN,
+  KEEPALIVE_SECONDS_MAX,
+  KEEPALIVE_SECONDS_OFF,
+  SCROLLBACK_LINES_MAX,
+} from "../../machines/interfaces/rules.ts"
+import { FieldRow } from "../../web/form.tsx"
+import {
+  Legend,
+  NestedFlag,
+  type NestedForm,
+  NestedNumber,
+  NestedSelect,
+  NestedText,
+} from "../../web/nested-fields.tsx"
+import { useView } from "../../web/view.ts"
+
+/** Names of character sets, as standards write them. */
+export const ENCODING_NAMES: Record<string, string> = {
+  ISO8859_1: "ISO 8859-1",
+  UTF_8: "UTF-8",
+  UTF_16: "UTF-16",
+  CP1252: "Windows-1252",
+}
+
+export function encodingOptions(encodings: readonly string[]) {
+  return encodings.map((value) => ({ value, label: ENCODING_NAMES[value] ?? value }))
+}
+
+export function VncOptionFields({ form }: { form: NestedForm }) {
+  const { t } = useView()
+  return (
+    <>
+      <Legend>{t("interfaces.picture")}</Legend>
+      <FieldRow>
+        <NestedSelect
+          form={form}
+          name="vncOptions.colourDepth"
+          label={t("interfaces.colourDepth")}
+          options={VNC_COLOUR_DEPTHS.map((bits) => ({
+            value: `${bits}`,
+            label: t("interfaces.bits", { count: bits }),
+          }))}
+        />
+        <NestedSelect
+          form={form}
+          name="vncOptions.cursor"
+          label={t("interfaces.cursor")}
+          options={VNC_CURSORS.map((value) => ({ value, label: t(`interfaces.cursor_${value}`) }))}
+        />
+        <NestedSelect
+          form={form}
+          name="vncOptions.clipboardEncoding"
+          label={t("interfaces.clipboardEncoding")}
+          options={encodingOptions(FILE_ENCODINGS)}
+        />
+      </FieldRow>
+      <FieldRow>
+        <NestedSelect
+          form={form}
+          name="vncOptions.keyboard"
+          label={t("interfaces.keyboard")}
+          options={VNC_KEYBOARDS.map((value) => ({ value, label: t(`interfaces.keyboard_${value}`) }))}
+        />
+        <NestedNumber
+          form={form}
+          name="vncOptions.autoretry"
+          label={t("interfaces.autoretry")}
+          hint={t("interfaces.fromTo", { from: AUTORETRY_MIN, to: AUTORETRY_MAX })}
+          min={AUTORETRY_MIN}
+          max={AUTORETRY_MAX}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <NestedFlag
+          form={form}
+          name="vncOptions.resizeToWindow"
+          label={t("interfaces.resizeToWindow")}
+          hint={t("interfaces.resizeToWindowHint")}
+        />
+        <NestedFlag form={form} name="vncOptions.swapRedBlue" label={t("interfaces.swapRedBlue")} />
+      </FieldRow>
+    </>
+  )
+}
+
+const RESIZE_TEXTS = {
+  "display-update": "interfaces.resizeInPlace",
+  reconnect: "interfaces.resizeReconnect",
+} as const
+
+const RENDERING_OPTIONS = [
+  "wallpaper",
+  "theming",
+  "fontSmoothing",
+  "fullWindowDrag",
+  "desktopComposition",
+  "menuAnimations",
+] as const
+
+export function RdpOptionFields({ form }: { form: NestedForm }) {
+  const { t } = useView()
+  return (
+    <>
+      <Legend>{t("interfaces.rdpSession")}</Legend>
+      <FieldRow>
+        <NestedText
+          form={form}
+          name="rdpOptions.domain"
+          label={t("interfaces.domain")}
+          max={DOMAIN_CHARACTERS_MAX}
+        />
+        <NestedSelect
+          form={form}
+          name="rdpOptions.security"
+          label={t("interfaces.security")}
+          options={RDP_SECURITIES.map((value) => ({ value, label: t(`interfaces.security_${value}`) }))}
+        />
+        <NestedSelect
+          form={form}
+          name="rdpOptions.keyboardLayout"
+          label={t("interfaces.keyboardLayout")}
+          options={KEYBOARD_LAYOUTS.map((value) => ({ value, label: t(`interfaces.layout_${value}`) }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <NestedFlag
+          form={form}
+          name="rdpOptions.ignoreCertificate"
+          label={t("interfaces.ignoreCertificate")}
+          hint={t("interfaces.ignoreCertificateHint")}
+        />
+        <NestedFlag
+          form={form}
+          name="rdpOptions.disableAuthentication"
+          label={t("interfaces.disableAuthentication")}
+        />
+        <NestedFlag form={form} name="rdpOptions.console" label={t("interfaces.console")} />
+      </FieldRow>
+      <Legend>{t("interfaces.picture")}</Legend>
+      <FieldRow>
+        {(["width", "height"] as const).map((side) => (
+          <NestedNumber
+            key={side}
+            form={form}
+            name={`rdpOptions.${side}`}
+            label={t(`interfaces.${side}`)}
+            hint={t("interfaces.asWindow")}
+            min={RDP_SIDE_PIXELS_MIN}
+            max={RDP_SIDE_PIXELS_MAX}
+          />
+        ))}
+        <NestedNumber
+          form={form}
+          name="rdpOptions.dpi"
+          label={t("interfaces.dpi")}
+          min={RDP_DPI_MIN}
+          max={RDP_DPI_MAX}
+        />
+        <NestedSelect
+          form={form}
+          name="rdpOptions.resizeMethod"
+          label={t("interfaces.resizeMethod")}
+          options={RESIZE_METHODS.map((value) => ({ value, label: t(RESIZE_TEXTS[value]) }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        {RENDERING_OPTIONS.map((option) => (
+          <NestedFlag
+            key={option}
+            form={form}
+            name={`rdpOptions.renderingOptions.${option}`}
+            label={t(`interfaces.${option}`)}
+          />
+        ))}
+      </FieldRow>
+    </>
+  )
+}
+
+/** Of interfaces with a terminal. */
+export function TerminalFields({ form }: { form: NestedForm }) {
+  const { t } = useView()
+  return (
+    <FieldRow>
+      <NestedNumber
+        form={form}
+        name="keepaliveInSeconds"
+        label={t("interfaces.keepalive")}
+        hint={t("interfaces.keepaliveHint")}
+        min={KEEPALIVE_SECONDS_OFF}
+        max={KEEPALIVE_SECONDS_MAX}
+        required
+      />
+      <NestedNumber
+        form={form}
+        name="fontSize"
+        label={t("interfaces.fontSize")}
+        min={FONT_SIZE_MIN}
+        max={FONT_SIZE_MAX}
+        required
+      />
+      <NestedNumber
+        form={form}
+        name="scrollback"
+        label={t("interfaces.scrollback")}
+        min={0}
+        max={SCROLLBACK_LINES_MAX}
+        required
+      />
+    </FieldRow>
+  )
+}

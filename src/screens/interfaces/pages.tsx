@@ -1,0 +1,176 @@
+/** Interfaces in a machine's administration: the list, the form of one, and deleting it. */
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import { hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { createInterface, removeInterface, updateInterface } from "../../machines/interfaces/actions.ts"
+import { interfaceChanges, newInterface, type TargetInterface } from "../../machines/interfaces/contract.ts"
+import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
+import { RULES_MAX } from "../../machines/interfaces/options/rules.ts"
+import { getInterface, type InterfacePath, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
+import { getLicenceStatus } from "../../system/licence/store.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { applyRowCommand, type NestedFormValues, ROW_COMMAND } from "../../web/form-values.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { hiddenTabs } from "../deviceadmin/pages.tsx"
+import { findOptions } from "../pickers/store.ts"
+import { DeleteInterfaceDialog } from "./delete-dialog.tsx"
+import { InterfaceForm, type InterfaceFormProps } from "./interface-form.tsx"
+import { InterfacesPage, type InterfacesPageProps } from "./interface-page.tsx"
+import { interfacePath, interfacesPath } from "./paths.ts"
+import {
+  EMPTY_RULE,
+  type InterfaceFormState,
+  interfaceBody,
+  interfaceForm,
+  newInterfaceForm,
+  postedInterfaceForm,
+  TRAFFIC_RULE_LISTS,
+} from "./values.ts"
+
+const page = createPageFactory<Deps>()
+const INTERFACES = "/admin/devices/:deviceId/interfaces"
+const INTERFACE = `${INTERFACES}/:interfaceId` as const
+
+export const interfacePages = [
+  page("GET", INTERFACES, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, view }) => {
+    const props = await loadPage(deps, actor, access, path.deviceId)
+    const [first] = props.interfaces
+    const form = first ? savedForm(first) : null
+    return renderPage(view, <InterfacesPage {...props} form={form} />)
+  }),
+
+  page(
+    "GET",
+    `${INTERFACES}/new`,
+    { device: "DEVICE_UPDATE" },
+    async ({ deps, actor, access, path, view }) => {
+      const props = await loadPage(deps, actor, access, path.deviceId)
+      const state = newInterfaceForm(await getRemoteDefaults(deps.db, path.deviceId))
+      return renderPage(view, <InterfacesPage {...props} form={{ target: null, state, groups: [] }} />)
+    },
+  ),
+
+  page("POST", `${INTERFACES}/new`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, actor, path } = call
+    const form = await call.form()
+    return answerForm(call, form, null, async () => {
+      const input = parse(newInterface, interfaceBody(form))
+      return createInterface(deps, actor, path.deviceId, input)
+    })
+  }),
+
+  page("GET", INTERFACE, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, view }) => {
+    const props = await loadPage(deps, actor, access, path.deviceId)
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    return renderPage(view, <InterfacesPage {...props} form={savedForm(target)} />)
+  }),
+
+  page("POST", INTERFACE, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, actor, path } = call
+    const form = await call.form()
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    return answerForm(call, form, target, async () => {
+      const input = { ...interfaceBody(form), version: Number(form.version) }
+      return updateInterface(deps, actor, path, parse(interfaceChanges.schema, input))
+    })
+  }),
+
+  page("GET", `${INTERFACE}/delete`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, path } = call
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    const running = await countRunningSessions(deps, path)
+    const parent = interfacePath(path.deviceId, path.interfaceId)
+    return renderDialog(call, parent, <DeleteInterfaceDialog target={target} runningSessions={running} />)
+  }),
+
+  page("POST", `${INTERFACE}/delete`, { device: "DEVICE_UPDATE" }, async ({ deps, actor, path, request }) => {
+    await removeInterface(deps, actor, path)
+    return redirect(request, interfacesPath(path.deviceId), flashHeaders("deleted"))
+  }),
+]
+
+/** The call of a page that posts the form of an interface. */
+interface FormCall {
+  deps: Deps
+  actor: Actor
+  access: DeviceAccess
+  path: { deviceId: string }
+  request: Request
+  view: Parameters<typeof renderPage>[0]
+}
+
+/** Saves the form, or changes its rows and shows it again. */
+async function answerForm(
+  call: FormCall,
+  form: NestedFormValues,
+  target: TargetInterface | null,
+  save: () => Promise<TargetInterface>,
+): Promise<Response> {
+  const { deps, request, view, path } = call
+  const { device, ...props } = await loadPage(deps, call.actor, call.access, path.deviceId)
+  const state = withRowCommand(postedInterfaceForm(form), form)
+  const groups = await findOptions(deps.db, "usergroups", state.groupIds)
+  const shown = { target, state, groups }
+  const part = (formErrors?: FormErrors) => (
+    <InterfaceForm device={device} isLocked={false} {...shown} formErrors={formErrors} />
+  )
+  const whole = (formErrors?: FormErrors) => (
+    <InterfacesPage device={device} {...props} form={{ ...shown, formErrors }} />
+  )
+  if (isRowCommand(form)) {
+    return isHtmx(request) ? renderPartial(view, part()) : renderPage(view, whole())
+  }
+  return submitForm(
+    { request, view },
+    async () => {
+      const saved = await save()
+      return redirect(request, interfacePath(path.deviceId, saved.id), flashHeaders("saved"))
+    },
+    part,
+    whole,
+  )
+}
+
+function isRowCommand(form: NestedFormValues): boolean {
+  return TRAFFIC_RULE_LISTS.some((list) => form[`${ROW_COMMAND}.${list}`] !== undefined)
+}
+
+function withRowCommand(state: InterfaceFormState, form: NestedFormValues): InterfaceFormState {
+  const changed = TRAFFIC_RULE_LISTS.map((list) => {
+    const command = form[`${ROW_COMMAND}.${list}`]
+    return [list, applyRowCommand(state.rules[list], command, () => EMPTY_RULE, RULES_MAX)]
+  })
+  return { ...state, rules: Object.fromEntries(changed) as InterfaceFormState["rules"] }
+}
+
+async function loadPage(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  deviceId: string,
+): Promise<Omit<InterfacesPageProps, "form">> {
+  const { maxInterfacesPerDevice } = await getLicenceStatus(deps.db, deps)
+  return {
+    device: await getDevice(deps.db, deviceId),
+    hidden: hiddenTabs(actor, access),
+    interfaces: await interfacesOfDevice(deps.db, deviceId),
+    licensedMax: maxInterfacesPerDevice,
+    mayUpdate: hasDeviceAuthority(actor, access, "DEVICE_UPDATE"),
+  }
+}
+
+function savedForm(target: TargetInterface): Omit<InterfaceFormProps, "device" | "isLocked"> {
+  const groups = target.startRemotePermissionUserGroups.map(({ id, name }) => ({ id, label: name }))
+  return { target, state: interfaceForm(target), groups }
+}
+
+async function countRunningSessions(deps: Deps, path: InterfacePath): Promise<number> {
+  return deps.db
+    .transaction()
+    .execute(async (tx) => (await lockActiveSessionsOnInterface(tx, path.interfaceId)).length)
+}

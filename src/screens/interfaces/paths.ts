@@ -1,0 +1,10 @@
+/** Addresses of the interfaces in a machine's administration. */
+import { deviceAdminPath } from "../deviceadmin/paths.ts"
+
+export function interfacesPath(deviceId: string): string {
+  return deviceAdminPath(deviceId, "interfaces")
+}
+
+export function interfacePath(deviceId: string, interfaceId: string): string {
+  return `${interfacesPath(deviceId)}/${interfaceId}`
+}

@@ -1,0 +1,84 @@
+/** What pickers offer and how they name what is chosen. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import type { PageRequest } from "../../base/page-request.ts"
+import { namesOf } from "../../db/names.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import { deviceRolesPage } from "../../identity/roles/device-roles/store.ts"
+import { userGroupsPage } from "../../identity/usergroups/store.ts"
+import { usersPage } from "../../identity/users/store.ts"
+import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
+import type { PickerKind, PickerOption } from "../../web/picker.tsx"
+
+/** So many options are shown at once; a search narrows them. */
+export const PICKER_OPTIONS_SHOWN = 15
+
+export interface FoundOptions {
+  options: PickerOption[]
+  total: number
+}
+
+/** The options that match a search, by name. */
+export const PICKER_SEARCHES: Record<
+  PickerKind,
+  (db: Db, request: PageRequest, now: Date) => Promise<FoundOptions>
+> = {
+  async users(db, request, now) {
+    const { rows, total } = await usersPage(db, {}, request, now)
+    const options = rows.map(({ id, username, firstname, surname }) => ({
+      id,
+      label: [firstname, surname].filter(Boolean).join(" ") || username,
+      detail: username,
+    }))
+    return { options, total }
+  },
+  async usergroups(db, request) {
+    const { rows, total } = await userGroupsPage(db, {}, request)
+    return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
+  },
+  async devicegroups(db, request) {
+    const { rows, total } = await deviceGroupsPage(db, request)
+    const options = rows.map(({ id, name, parent }) => ({
+      id,
+      label: name,
+      ...(parent && { detail: parent.name }),
+    }))
+    return { options, total }
+  },
+  async deviceroles(db, request) {
+    const { rows, total } = await deviceRolesPage(db, request)
+    return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
+  },
+}
+
+/** The options with these ids, for a form that is shown again; unknown ids are left out. */
+export async function findOptions(db: Db, kind: PickerKind, ids: readonly string[]): Promise<PickerOption[]> {
+  const asked = ids.filter(isId)
+  if (asked.length === 0) return []
+  if (kind === "users" || kind === "usergroups") return findNamed(db, kind, asked)
+  const table = kind === "devicegroups" ? "device_group" : "device_role"
+  const rows = await db
+    .selectFrom(table)
+    .select(["id", "name as label"])
+    .where("id", "=", anyOfIds(asked))
+    .orderBy(sql`lower(name)`)
+    .execute()
+  return rows
+}
+
+async function findNamed(db: Db, kind: "users" | "usergroups", ids: string[]): Promise<PickerOption[]> {
+  const isUsers = kind === "users"
+  const names = await namesOf(db, isUsers ? { people: ids } : { groups: ids })
+  return ids.flatMap((id): PickerOption[] => {
+    if (isUsers) {
+      const person = names.person(id)
+      return person ? [{ id, label: person.displayName, detail: person.username }] : []
+    }
+    const group = names.group(id)
+    return group ? [{ id, label: group.name }] : []
+  })
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,160 @@
+/**
+ * A picker of users, groups or roles out of thousands: the choice, and a list that the server searches. Its options are radio
+ * buttons or checkboxes of the form around it; the script moves what is picked to the choice, so that a further search keeps it.
+ */
+
+import { idFieldName } from "./form-values.ts"
+import { Icon } from "./icon.tsx"
+import { SEARCH_DELAY_MS } from "./search-bar.tsx"
+import { validationText } from "./texts/i18n.ts"
+import { useView } from "./view.ts"
+
+/** What pickers search; `/pickers/<kind>` answers with the options. */
+export const PICKER_KINDS = ["users", "usergroups", "devicegroups", "deviceroles"] as const
+export type PickerKind = (typeof PICKER_KINDS)[number]
+
+export interface PickerOption {
+  id: string
+  label: string
+  /** What tells options with the same label apart. */
+  detail?: string
+}
+
+export interface PickerProps {
+  name: string
+  label: string
+  kind: PickerKind
+  chosen: readonly PickerOption[]
+  /** Any number of options, as checkboxes. */
+  multiple?: boolean
+  required?: boolean
+  hint?: string
+  /** A validation message key. */
+  error?: string
+  /** Options that cannot be chosen, such as a group as its own parent. */
+  excludedId?: string
+}
+
+export function Picker(picker: PickerProps) {
+  const { name, label, kind, chosen, multiple = false, required = false, hint, error } = picker
+  const { t } = useView()
+  const id = pickerId(name)
+  const query = new URLSearchParams({ name, ...(multiple && { multiple: "true" }) })
+  if (picker.excludedId) query.set("excluded", picker.excludedId)
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
+  const hasNone = !multiple && !required
+  return (
+    <div className={error ? "field picker field-invalid" : "field picker"} id={id}>
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+        {!required && !multiple && <span className="field-optional">{t("shell.optional")}</span>}
+      </span>
+      <details className="picker-box">
+        <summary
+          className="input picker-summary"
+          aria-labelledby={`${id}-label ${id}-shown`}
+          aria-describedby={notes || undefined}
+          aria-invalid={error ? true : undefined}
+        >
+          <span className="picker-shown" id={`${id}-shown`} data-none={t("picker.none")}>
+            {chosen.map((option) => option.label).join(", ") || t("picker.none")}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className="picker-panel">
+          <ul className="picker-chosen">
+            {hasNone && (
+              <li>
+                <label className="picker-option">
+                  <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
+                  <span>{t("picker.none")}</span>
+                </label>
+              </li>
+            )}
+            {chosen.map((option) => (
+              <PickerItem key={option.id} option={option} name={name} multiple={multiple} isChosen />
+            ))}
+          </ul>
+          <input
+            type="search"
+            className="input picker-search"
+            name="search"
+            placeholder={t("shell.search")}
+            aria-label={`${t("shell.search")}: ${label}`}
+            autoComplete="off"
+            hx-get={`/pickers/${kind}?${query}`}
+            hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
+            hx-target={`#${id}-results`}
+            hx-swap="innerHTML"
+            hx-sync="this:replace"
+          />
+          <ul className="picker-results" id={`${id}-results`} />
+        </div>
+      </details>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {validationText(t, error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Ids have no dots: selectors would take what follows one for a class. */
+function pickerId(name: string): string {
+  return `picker-${name.replaceAll(".", "-")}`
+}
+
+function PickerItem({
+  option,
+  name,
+  multiple,
+  isChosen = false,
+}: {
+  option: PickerOption
+  name: string
+  multiple: boolean
+  isChosen?: boolean
+}) {
+  const control = multiple
+    ? { type: "checkbox", name: idFieldName(name, option.id), value: "true" }
+    : { type: "radio", name, value: option.id }
+  return (
+    <li>
+      <label className="picker-option">
+        <input {...control} defaultChecked={isChosen} />
+        <span>{option.label}</span>
+        {option.detail && <small className="muted">{option.detail}</small>}
+      </label>
+    </li>
+  )
+}
+
+/** The answer to a search: options that are not chosen yet, and how many more there are. */
+export function PickerResults({
+  options,
+  total,
+  name,
+  multiple,
+}: {
+  options: readonly PickerOption[]
+  total: number
+  name: string
+  multiple: boolean
+}) {
+  const { t } = useView()
+  return (
+    <>
+      {options.map((option) => (
+        <PickerItem key={option.id} option={option} name={name} multiple={multiple} />
+      ))}
+      {options.length === 0 && <li className="picker-note">{t("picker.nothingFound")}</li>}
+      {total > options.length && <li className="picker-note">{t("picker.more")}</li>}
+    </>
+  )
+}

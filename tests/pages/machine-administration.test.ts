@@ -1,0 +1,250 @@
+/** Machines and their interfaces as an administrator sets them up on pages; the demo plant has Press P-7 with one interface. */
+import { describe, expect, test } from "bun:test"
+import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
+import { deviceIdByName, HTMX, signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const administrator = await signInToPages(pages, "administrator")
+const technician = await signInToPages(pages, "technician")
+const p7 = await deviceIdByName(pages, "Press P-7")
+const P7 = `/admin/devices/${p7}`
+
+async function groupIdByName(name: string): Promise<string> {
+  const groups = pages.deps.db.selectFrom("device_group").select("id").where("name", "=", name)
+  return (await groups.executeTakeFirstOrThrow()).id
+}
+
+/** The complete form of a machine's metadata. */
+async function machineFields(more: Record<string, string> = {}): Promise<Record<string, string>> {
+  const deviceGroupId = await groupIdByName("Press shop")
+  return {
+    name: "Press P-99",
+    manufacturer: "Kessler Pressen",
+    deviceGroupId,
+    recordingEnabled: "true",
+    ...more,
+  }
+}
+
+async function createMachine(name: string): Promise<string> {
+  const answer = await administrator.post("/admin/devices/new", await machineFields({ name }))
+  return answer.headers.get("location")?.split("/")[3] ?? ""
+}
+
+/** The form of a VNC interface with every field that the browser sends. */
+const VNC_FORM = {
+  ...{ name: "Operator panel", type: "VNC", host: "10.20.7.41", port: "", maxSessions: "2" },
+  ...{ authType: "PASSWORD", password: "hmi-7", username: "", privateKey: "", passphrase: "" },
+  ...{ keepaliveInSeconds: "0", fontSize: "12", scrollback: "5000", sftpRootDirectory: "/" },
+  ...{ knownHost: "", certificate: "", url: "", startRemotePermissionForAll: "true" },
+  ...{ "vncOptions.cursor": "LOCAL", "vncOptions.autoretry": "3", "vncOptions.colourDepth": "24" },
+  ...{ "vncOptions.clipboardEncoding": "UTF_8", "vncOptions.keyboard": "SYMBOLS" },
+  ...{ "rdpOptions.security": "ANY", "rdpOptions.keyboardLayout": "failsafe" },
+  ...{ "rdpOptions.resizeMethod": "reconnect", "rdpOptions.domain": "PLANT" },
+  ...{ "sshOptions.charset": "CP1252", "s7Options.s7Type": "S7_300", "s7Options.portPLC": "102" },
+  ...{ "recordingOptions.screen": "true", "recordingOptions.clipboard": "true" },
+}
+
+describe("the list of machines for administrators", () => {
+  test("finds machines by name and links to their administration", async () => {
+    const html = await administrator.html("/admin/devices?search=p-7")
+    expect(html).toContain(`href="${P7}"`)
+    expect(html).not.toContain("Packing line L-3")
+  })
+
+  test("narrows to machines without an interface", async () => {
+    const bare = await createMachine("Press without interface")
+    const html = await administrator.html("/admin/devices?filter=withoutInterface&search=Press+without")
+    expect(html).toContain(`href="/admin/devices/${bare}"`)
+    expect(html).not.toContain(`href="${P7}"`)
+  })
+
+  test("narrows to one machine group", async () => {
+    const html = await administrator.html(`/admin/devices?group=${await groupIdByName("Press shop")}`)
+    expect(html).toContain("Only Press shop")
+    expect(html).not.toContain("Packing line L-3")
+  })
+})
+
+describe("the form of a machine", () => {
+  test("creates the machine and continues with its interfaces", async () => {
+    const answer = await administrator.post("/admin/devices/new", await machineFields({ name: "Press P-99" }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get("location")).toMatch(/^\/admin\/devices\/[0-9a-f-]{36}\/interfaces$/)
+  })
+
+  test("shows a missing group and a missing name beside their fields and keeps the other values", async () => {
+    const fields = { ...(await machineFields({ name: " ", location: "Hall 9" })), deviceGroupId: "" }
+    const refused = await administrator.post("/admin/devices/new", fields, HTMX)
+    const html = await refused.text()
+    expect(refused.status).toBe(422)
+    expect(html).toContain('id="field-name-error"')
+    expect(html).toContain('id="picker-deviceGroupId-error"')
+    expect(html).toContain('value="Hall 9"')
+  })
+
+  test("copies everything but name and serial number of another machine", async () => {
+    const html = await administrator.html(`/admin/devices/new?copy=${p7}`)
+    expect(html).toContain('value="Kessler Pressen"')
+    expect(html).not.toContain("P22-3913")
+  })
+
+  test("refuses a save from a page that another save has overtaken", async () => {
+    const id = await createMachine("Saved twice")
+    const fields = await machineFields({ name: "Saved twice", version: "1", location: "Hall 1" })
+    expect((await administrator.post(`/admin/devices/${id}`, fields)).status).toBe(303)
+    const second = await administrator.post(`/admin/devices/${id}`, { ...fields, location: "Hall 2" }, HTMX)
+    expect(second.status).toBe(422)
+    expect(await second.text()).toContain('role="alert"')
+  })
+
+  test("stores the remote defaults, which the form of a new interface then shows", async () => {
+    const id = await createMachine("With defaults")
+    const version = /action="[^"]+remotedefaults"[\s\S]*?name="version" value="(\d+)"/.exec(
+      await administrator.html(`/admin/devices/${id}`),
+    )?.[1]
+    const defaults = {
+      ...VNC_FORM,
+      version: version ?? "",
+      hostname: "10.1.2.3",
+      port: "5901",
+      fontSize: "15",
+    }
+    const answer = await administrator.post(`/admin/devices/${id}/remotedefaults`, defaults)
+    expect(answer.status).toBe(303)
+    const form = await administrator.html(`/admin/devices/${id}/interfaces/new`)
+    expect(form).toContain('value="10.1.2.3"')
+    expect(form).toContain('value="15"')
+  })
+})
+
+describe("deleting a machine", () => {
+  test("requires its name and names what goes with it", async () => {
+    const id = await createMachine("To be deleted")
+    const path = `/admin/devices/${id}/delete`
+    expect(await administrator.dialog(path)).toContain("0 interfaces, 1 permission")
+    const refused = await administrator.post(path, { name: "another" }, HTMX)
+    expect(await refused.text()).toContain("Enter the name exactly as shown.")
+    const answer = await administrator.post(path, { name: "To be deleted" })
+    expect(answer.headers.get("location")).toBe("/admin/devices")
+    expect((await administrator.get(`/admin/devices/${id}`)).status).toBe(404)
+  })
+
+  test("is not offered for a machine with issues, with the number of issues as the reason", async () => {
+    const html = await administrator.html(P7)
+    expect(html).toMatch(/Press P-7 has \d+ issues/)
+    expect(html).not.toContain(`${P7}/delete`)
+  })
+})
+
+describe("the form of an interface", () => {
+  test("creates a VNC interface with the protocol's port and without what was typed for other protocols", async () => {
+    const id = await createMachine("Press with panel")
+    const answer = await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)
+    expect(answer.status).toBe(303)
+    const [saved] = await interfacesOfDevice(pages.deps.db, id)
+    expect(saved).toMatchObject({
+      ...{ name: "Operator panel", type: "VNC", host: "10.20.7.41", port: 5900, maxSessions: 2 },
+      ...{ hasPassword: true, rdpOptions: null, sshOptions: null, s7Options: null },
+      vncOptions: { autoretry: 3, clipboardEncoding: "UTF_8", keyboard: "SYMBOLS", swapRedBlue: false },
+      recordingOptions: { screen: true, clipboard: true, network: false },
+    })
+  })
+
+  test("never contains a stored secret, and keeps it when its field stays blank", async () => {
+    const id = await createMachine("Press with secret")
+    const path =
+      (await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)).headers.get("location") ??
+      ""
+    const html = await administrator.html(path)
+    expect(html).not.toContain("hmi-7")
+    expect(html).toContain("Stored. Leave empty to keep it.")
+    const changed = { ...VNC_FORM, port: "5900", password: "", version: "1", maxSessions: "4" }
+    expect((await administrator.post(path, changed)).status).toBe(303)
+    expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([{ hasPassword: true, maxSessions: 4 }])
+  })
+
+  test("shows what was typed for every protocol again when it is refused, but no secret", async () => {
+    const path = `${P7}/interfaces/new`
+    const refused = await administrator.post(path, { ...VNC_FORM, name: "", host: "not a host" }, HTMX)
+    const html = await refused.text()
+    expect(refused.status).toBe(422)
+    expect(html).toContain('id="field-host-error"')
+    expect(html).toContain('value="PLANT"')
+    expect(html).not.toContain("hmi-7")
+  })
+
+  test("adds and removes filter rules without saving, and saves them with the interface", async () => {
+    const id = await createMachine("Router")
+    const path = `/admin/devices/${id}/interfaces/new`
+    const form = { ...VNC_FORM, type: "TCP", port: "4000", authType: "NONE", password: "" }
+    const added = await (
+      await administrator.post(path, { ...form, "rowCommand.filterRules": "add 0" }, HTMX)
+    ).text()
+    expect(added).toContain('name="filterRules.0.minDestination"')
+    const rule = {
+      ...{ "filterRules.0.protocolType": "UDP", "filterRules.0.minDestination": "10.0.0.1" },
+      ...{ "filterRules.0.maxDestination": "", "filterRules.0.minPort": "161", "filterRules.0.maxPort": "" },
+    }
+    const removed = { ...form, ...rule, "rowCommand.filterRules": "remove 0" }
+    expect(await (await administrator.post(path, removed, HTMX)).text()).not.toContain("filterRules.0.")
+    expect((await administrator.post(path, { ...form, ...rule })).status).toBe(303)
+    expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([
+      {
+        type: "TCP",
+        filterRules: [
+          {
+            protocolType: "UDP",
+            minDestination: "10.0.0.1",
+            maxDestination: "10.0.0.1",
+            minPort: 161,
+            maxPort: 161,
+          },
+        ],
+      },
+    ])
+  })
+
+  test("restricts the interface to the user groups that are checked", async () => {
+    const id = await createMachine("Restricted press")
+    const groups = pages.deps.db.selectFrom("user_group").select(["id", "name"]).orderBy("name")
+    const group = await groups.executeTakeFirstOrThrow()
+    const { startRemotePermissionForAll: _, ...form } = VNC_FORM
+    const path = `/admin/devices/${id}/interfaces/new`
+    await administrator.post(path, { ...form, [`startRemotePermissionUserGroupIds.${group.id}`]: "true" })
+    expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([
+      { restricted: true, startRemotePermissionUserGroups: [group] },
+    ])
+  })
+
+  test("is locked for a user who may only read the machine", async () => {
+    const html = await technician.html(`${P7}/interfaces`)
+    expect(html).toContain("<fieldset")
+    expect(html).toMatch(/<fieldset[^>]*disabled/)
+    expect((await technician.post(`${P7}/interfaces/new`, VNC_FORM)).status).toBe(403)
+  })
+
+  test("deletes the interface after a dialog that says what stays", async () => {
+    const id = await createMachine("Press without panel")
+    const path =
+      (await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)).headers.get("location") ??
+      ""
+    expect(await administrator.dialog(`${path}/delete`)).toContain("their recordings stay in the book")
+    await administrator.post(`${path}/delete`, {})
+    expect(await interfacesOfDevice(pages.deps.db, id)).toEqual([])
+  })
+})
+
+describe("a picker", () => {
+  test("answers with the options that match its search, and only to users who may read the list", async () => {
+    const html = await administrator.html("/pickers/devicegroups?name=deviceGroupId&search=press")
+    expect(html).toContain("Press shop")
+    expect(html).toContain('type="radio"')
+    expect((await technician.get("/pickers/devicegroups?name=deviceGroupId")).status).toBe(403)
+  })
+
+  test("escapes the field name of its address", async () => {
+    const html = await administrator.html('/pickers/usergroups?multiple=true&name="><script>')
+    expect(html).not.toContain("<script>")
+  })
+})
