@@ -71,7 +71,15 @@ export async function readAddress(output: ReadableStream<Uint8Array>): Promise<s
 export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
   const base: Deps = {
     onUserDeleted,
-    ...{ db, dataFolder, clock: systemClock, log: silentLogger, mailer: null, publicAddress: null },
+    ...{
+      db,
+      dataFolder,
+      clock: systemClock,
+      log: silentLogger,
+      mailer: null,
+      antivirus: null,
+      publicAddress: null,
+    },
     ...{
       secretBox: createSecretBox(loadSecretKey(dataFolder)),
       files: diskStorage(join(dataFolder, "files")),

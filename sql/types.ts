@@ -207,6 +207,10 @@ export interface Attachment {
   media_type: string;
   response_info: Generated<string>;
   scan_state: Generated<string>;
+  /**
+   * End of the last scan that tried to get a verdict; null before the first
+   */
+  scanned_on: Timestamp | null;
   size_bytes: Int8;
   version: Generated<number>;
   virus_id: Generated<string>;

@@ -20,11 +20,21 @@ export interface Config {
   smtpUrl: string | null
   /** The sender of e-mails; set when `smtpUrl` is. */
   mailFrom: string | null
+  /** icap://host:1344/service, icaps://…, clamd://host:3310 or clamd:///socket; null: files are not scanned. */
+  scannerUrl: string | null
+  /** Megabytes; larger files are not scanned. */
+  scanSizeMax: number
+  /** What becomes of larger files, and of files that no scanner answered for. */
+  scanTooLarge: ScanDefault
+  scanUnreachable: ScanDefault
   /** Where browsers reach this installation, without a path; null: e-mails have no links. */
   publicAddress: string | null
   /** Comma list of the proxies before this server, as addresses or networks; null: there are none. */
   trustedProxies: string | null
 }
+
+/** Whether a file without a verdict may be downloaded. */
+export type ScanDefault = "accept" | "decline"
 
 export type ParsedConfig =
   | { kind: "run"; config: Config }
@@ -100,6 +110,31 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "address",
     description: "sender of e-mails",
   },
+  scannerUrl: {
+    flag: "--scanner-url",
+    variable: "MILLWRIGHT_SCANNER_URL",
+    value: "url",
+    description:
+      "scan files for viruses by icap://host:1344/service, icaps://…, clamd://host:3310 or clamd:///socket",
+  },
+  scanSizeMax: {
+    flag: "--scan-size-max",
+    variable: "MILLWRIGHT_SCAN_SIZE_MAX",
+    value: "megabytes",
+    description: "larger files are not scanned (5); at most the scanner's own limit",
+  },
+  scanTooLarge: {
+    flag: "--scan-too-large",
+    variable: "MILLWRIGHT_SCAN_TOO_LARGE",
+    value: "accept|decline",
+    description: "whether larger files may be downloaded (decline)",
+  },
+  scanUnreachable: {
+    flag: "--scan-unreachable",
+    variable: "MILLWRIGHT_SCAN_UNREACHABLE",
+    value: "accept|decline",
+    description: "whether files may be downloaded while the scanner does not answer (decline)",
+  },
   publicAddress: {
     flag: "--public-address",
     variable: "MILLWRIGHT_PUBLIC_ADDRESS",
@@ -116,6 +151,10 @@ const OPTIONS: Record<keyof Config, Option> = {
 }
 
 const PORT_MAX = 65_535
+/** The default limit of c-icap on Debian; above its limit it answers "clean" without a scan. */
+const SCAN_MEGABYTES_DEFAULT = 5
+/** The largest file that the product takes. */
+const SCAN_MEGABYTES_MAX = 4096
 /** More is no address; and a device never ends. */
 const SECRET_CHARACTERS_MAX = 4096
 
@@ -186,6 +225,10 @@ export function parseConfig(
     storageUrl: read<string | null>("storageUrl", null, parseStorageUrl),
     smtpUrl: read<string | null>("smtpUrl", null, parseSmtpUrl),
     mailFrom: read<string | null>("mailFrom", null, parseMailFrom),
+    scannerUrl: read<string | null>("scannerUrl", null, parseScannerUrl),
+    scanSizeMax: read("scanSizeMax", SCAN_MEGABYTES_DEFAULT, parseMegabytes),
+    scanTooLarge: read<ScanDefault>("scanTooLarge", "decline", parseScanDefault),
+    scanUnreachable: read<ScanDefault>("scanUnreachable", "decline", parseScanDefault),
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
     trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
   }
@@ -257,6 +300,29 @@ function parseSmtpUrl(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
   return new InvalidValue(`${name} must look like smtp://user:password@mail.example.com:587`)
+}
+
+function parseScannerUrl(text: string, name: string): string | InvalidValue {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isIcap = url && /^icaps?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1
+  const isClamd = url?.protocol === "clamd:" && (url.hostname === "" ? url.pathname.length > 1 : true)
+  if (isIcap || isClamd) return text
+  return new InvalidValue(
+    `${name} must look like icap://scanner.example.com:1344/virus_scan or clamd://127.0.0.1:3310`,
+  )
+}
+
+function parseMegabytes(text: string, name: string): number | InvalidValue {
+  const megabytes = Number(text)
+  return Number.isInteger(megabytes) && megabytes >= 1 && megabytes <= SCAN_MEGABYTES_MAX
+    ? megabytes
+    : new InvalidValue(`${name} must be a number of megabytes from 1 to ${SCAN_MEGABYTES_MAX}, not "${text}"`)
+}
+
+function parseScanDefault(text: string, name: string): ScanDefault | InvalidValue {
+  return text === "accept" || text === "decline"
+    ? text
+    : new InvalidValue(`${name} must be accept or decline, not "${text}"`)
 }
 
 /** "book@example.com" or "Maintenance book <book@example.com>" */

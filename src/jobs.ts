@@ -14,6 +14,7 @@ import {
 } from "./identity/signin/cleanup/actions.ts"
 import { sendPasswordResets } from "./identity/signin/password-reset/actions.ts"
 import { expireUsers, unlockUsers } from "./identity/users/expiry/actions.ts"
+import { scanAwaitingFiles } from "./maintenance/attachments/scan/actions.ts"
 import { activateDueIssues } from "./maintenance/issues/actions-approval.ts"
 import { expireIssues } from "./maintenance/issues/due/actions.ts"
 import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts"
@@ -30,7 +31,7 @@ interface ScheduledJob extends Job<SessionDeps> {
   /** Schedule in UTC: seconds, minutes, hours, day, month, weekday. The job itself determines what is due. */
   cron: string
   /** Jobs of one queue run one after another; slow jobs must not delay warnings. */
-  queue: "minutes" | "hours" | "mail" | "providers" | "directories"
+  queue: "minutes" | "hours" | "mail" | "providers" | "directories" | "scans"
 }
 
 /** In the order of execution within a queue: issues are created, then opened, then closed. */
@@ -155,6 +156,12 @@ export const JOBS: readonly ScheduledJob[] = [
     action: async (deps) => ({ notifications: await deleteFinishedNotifications(deps) }),
   },
   {
+    name: "virusScans",
+    cron: "45 * * * * *",
+    queue: "scans",
+    action: async (deps, signal) => ({ files: await scanAwaitingFiles(deps, signal) }),
+  },
+  {
     name: "contentCleanUp",
     cron: "0 25 * * * *",
     queue: "hours",
@@ -186,7 +193,7 @@ export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOB
   const stopping = new AbortController()
   const waiting = new Set<string>()
   const idle = Promise.resolve()
-  const queues = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle }
+  const queues = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle, scans: idle }
   const trigger = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)

@@ -7,7 +7,7 @@ import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
-import { createFileStorage, createMailer } from "./edges/external-clients.ts"
+import { createConfiguredAntivirus, createFileStorage, createMailer } from "./edges/external-clients.ts"
 import { loadSecretKey } from "./edges/files/secret-key.ts"
 import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http-server.ts"
 import { rootPrivileges } from "./edges/host/privileges.ts"
@@ -74,7 +74,13 @@ async function startOnServer(
   privileges?.drop()
   if (privileges) log.info("root is given up", { account: privileges.account.name })
   const { dataFolder, publicAddress } = config
-  const world = { files: createFileStorage(config), mailer: createMailer(config), dataFolder, publicAddress }
+  const world = {
+    files: createFileStorage(config),
+    mailer: createMailer(config),
+    antivirus: createConfiguredAntivirus(config),
+    dataFolder,
+    publicAddress,
+  }
   const deps = createDeps({ db: database.db, log, secretBox, ...world }, options)
   try {
     await reconcileAfterCrash(deps)

@@ -24,6 +24,7 @@ const AREAS: Record<string, string[]> = {
     "notifications",
     "licence",
     "files",
+    "antivirus",
     "downloads",
   ],
   identity: [

@@ -9,6 +9,7 @@ import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
 import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
+import type { Antivirus } from "./virus-scanner.ts"
 
 /** A device or a device group. */
 export type DeviceOrGroupRef = { deviceId: string } | { deviceGroupId: string }
@@ -41,6 +42,8 @@ export interface Deps {
   files: FileStorage
   /** Null: no mail server is configured, notifications are off. */
   mailer: Mailer | null
+  /** Null: no virus scanner is configured, files are not scanned. */
+  antivirus: Antivirus | null
   /** Public URL of this installation, e.g. "https://book.example.com"; null when not configured. */
   publicAddress: string | null
   publish: (change: ChangeEvent) => void

@@ -1,7 +1,10 @@
-/** What the configuration's addresses stand for: the file storage and the mail server. */
+/** What the configuration's addresses stand for: the file storage, the mail server and the virus scanner. */
 import { join } from "node:path"
 import type { FileStorage } from "../base/file-storage.ts"
 import type { Mailer } from "../base/mailer.ts"
+import { type Antivirus, createAntivirus, type VirusScanner } from "../base/virus-scanner.ts"
+import { createClamdScanner } from "./antivirus/clamd.ts"
+import { createIcapScanner } from "./antivirus/icap.ts"
 import { createSmtpMailer } from "./mail/smtp.ts"
 import { diskStorage, s3Storage } from "./storage/file-storage.ts"
 
@@ -38,4 +41,39 @@ export function createMailer(config: { smtpUrl: string | null; mailFrom: string 
     caFile: url.searchParams.get("ca"),
     from: config.mailFrom,
   })
+}
+
+/** @see RFC 3507 §4.2; clamd.conf(5), TCPSocket */
+const ICAP_PORT = 1344
+const ICAPS_PORT = 11_344
+const CLAMD_PORT = 3310
+const MEGABYTE = 1024 * 1024
+
+export interface ScannerConfig {
+  /** icap://, icaps:// or clamd:// */
+  scannerUrl: string | null
+  /** Megabytes. */
+  scanSizeMax: number
+  scanTooLarge: "accept" | "decline"
+  scanUnreachable: "accept" | "decline"
+}
+
+export function createConfiguredAntivirus(config: ScannerConfig): Antivirus | null {
+  if (config.scannerUrl === null) return null
+  return createAntivirus(createScanner(new URL(config.scannerUrl)), {
+    bytesMax: config.scanSizeMax * MEGABYTE,
+    acceptsTooLarge: config.scanTooLarge === "accept",
+    acceptsUnreachable: config.scanUnreachable === "accept",
+  })
+}
+
+function createScanner(url: URL): VirusScanner {
+  const host = url.hostname.replace(/^\[|\]$/g, "")
+  const at = (port: number) => ({ host, port: Number(url.port) || port })
+  if (url.protocol !== "clamd:") {
+    const isTls = url.protocol === "icaps:"
+    const target = at(isTls ? ICAPS_PORT : ICAP_PORT)
+    return createIcapScanner({ target, isTls, service: url.href, host: url.host })
+  }
+  return createClamdScanner({ target: host === "" ? { path: url.pathname } : at(CLAMD_PORT), isTls: false })
 }

@@ -38,6 +38,7 @@ export function testDeps(db: Db): TestDeps {
     dataFolder: folder,
     files: diskStorage(join(folder, "attachments")),
     mailer: null,
+    antivirus: null,
     publicAddress: null,
     publish: (change) => {
       published.push(change)

@@ -7,10 +7,9 @@ import {
   downloadProblem,
   FILE_NAME_CHARACTERS_MAX,
   quotaProblem,
-  SCAN_STATE_NAMES,
   safeFileName,
-  scanStatesAfter,
 } from "../../src/maintenance/attachments/rules.ts"
+import { SCAN_STATE_NAMES, scanStatesAfter } from "../../src/system/antivirus/rules.ts"
 import { isDownloadPath } from "../../src/system/downloads/rules.ts"
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../src/system/files/rules.ts"
 

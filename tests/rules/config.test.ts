@@ -13,6 +13,10 @@ const DEFAULTS = {
   mailFrom: null,
   publicAddress: null,
   trustedProxies: null,
+  scannerUrl: null,
+  scanSizeMax: 5,
+  scanTooLarge: "decline",
+  scanUnreachable: "decline",
 } as const
 
 const parse = (args: string[], environment: Record<string, string> = {}) =>
@@ -56,6 +60,12 @@ test.each<[string, string[], Record<string, string>, object]>([
     { publicAddress: "https://book.example.com" },
   ],
   [
+    "a virus scanner",
+    ["--scanner-url", "icap://scan.example.com:1344/virus_scan", "--scan-size-max=50"],
+    { MILLWRIGHT_SCAN_UNREACHABLE: "accept" },
+    { scannerUrl: "icap://scan.example.com:1344/virus_scan", scanSizeMax: 50, scanUnreachable: "accept" },
+  ],
+  [
     "proxies",
     ["--trusted-proxy", "10.0.0.5, fd00::/8"],
     { MILLWRIGHT_TRUSTED_PROXY: "10.0.0.6" },
@@ -72,6 +82,13 @@ test.each<[string[], Record<string, string>, string]>([
   [["--port", "--host", "a"], {}, "--port needs a value"],
   [["--port="], {}, "--port needs a value"],
   [["--port", "1", "--port", "2"], {}, "--port is given twice"],
+  [
+    ["--scanner-url", "icap://scan.example.com"],
+    {},
+    "--scanner-url must look like icap://scanner.example.com:1344/virus_scan or clamd://127.0.0.1:3310",
+  ],
+  [["--scan-size-max", "0"], {}, '--scan-size-max must be a number of megabytes from 1 to 4096, not "0"'],
+  [["--scan-too-large", "maybe"], {}, '--scan-too-large must be accept or decline, not "maybe"'],
   [["--port", "65536"], {}, '--port must be a port from 0 to 65535, not "65536"'],
   [["--port", "-1"], {}, '--port must be a port from 0 to 65535, not "-1"'],
   [[], { MILLWRIGHT_PORT: "http" }, 'MILLWRIGHT_PORT must be a port from 0 to 65535, not "http"'],

@@ -15,7 +15,6 @@ import {
   APPROVAL_STATE_CHANGES,
   APPROVAL_STATES,
 } from "../../src/maintenance/approvals/rules.ts"
-import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/maintenance/attachments/rules.ts"
 import {
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
@@ -39,6 +38,7 @@ import {
   SESSION_STATES,
   SESSION_TRANSITIONS,
 } from "../../src/sessions/session/rules.ts"
+import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/system/antivirus/rules.ts"
 import { JOB_OUTCOMES } from "../../src/system/jobs/rules.ts"
 import { aMaintenanceFixture } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"

@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, type NewAuditEntry, record } from "../../system/audit/store.ts"
 import {
@@ -15,7 +16,8 @@ import {
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../system/files/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
-import { downloadProblem, quotaProblem, type ScanState, safeFileName } from "./rules.ts"
+import { downloadProblem, quotaProblem, safeFileName } from "./rules.ts"
+import { startScan } from "./scan/actions.ts"
 import {
   type AttachmentPath,
   deleteAttachment,
@@ -34,9 +36,6 @@ export interface UploadedFile extends NewContent {
 }
 
 type IssuePath = Omit<AttachmentPath, "attachmentId">
-
-/** No scanner is built in: every file has this state. */
-const STATE_WITHOUT_SCANNER: ScanState = "SCAN_DISABLED"
 
 /**
  * @throws Refusal BAD_REQUEST for an invalid name or an extension that does not match the content, CONFLICT when the
@@ -62,7 +61,7 @@ export async function addAttachment(
       throw new Refusal("CONFLICT", `issue "${issue.title}": ${full}`, { text: full, title: issue.title })
     const { sizeBytes, hash } = file
     const owned = { issueId: issue.id, userId: actor.userId, now }
-    const scanState = STATE_WITHOUT_SCANNER
+    const scanState = stateBeforeScan(deps.antivirus?.policy ?? null, sizeBytes)
     const attachmentId = await insertAttachment(tx, {
       fileName,
       mediaType,
@@ -81,6 +80,7 @@ export async function addAttachment(
     return getAttachment(tx, { ...path, attachmentId })
   })
   deps.publish({ kind: "issue", id: path.issueId })
+  if (added.antivirusScanState === "NEW") startScan(deps, added.id)
   return added
 }
 
@@ -104,13 +104,24 @@ export function updateAttachment(
   })
 }
 
-/** Without a scanner a scan comes to SCAN_DISABLED. */
-export function scanAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<Attachment> {
-  return withLockedAttachment(deps, actor, path, "ATTACHMENT_SCANNED", async (tx, before, now) => {
-    if (before.antivirusScanState !== STATE_WITHOUT_SCANNER)
-      await saveAttachment(tx, before.id, { scanState: STATE_WITHOUT_SCANNER }, actor.userId, now)
-    return { fileName: before.fileName, before: before.antivirusScanState, after: STATE_WITHOUT_SCANNER }
-  })
+/** Scans a file again, in the background. Without a scanner a scan comes to SCAN_DISABLED. */
+export async function scanAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<Attachment> {
+  const policy = deps.antivirus?.policy ?? null
+  const asked = await withLockedAttachment(
+    deps,
+    actor,
+    path,
+    "ATTACHMENT_SCAN_REQUESTED",
+    async (tx, before, now) => {
+      const first = stateBeforeScan(policy, before.sizeBytes)
+      const after = first === "NEW" ? "IN_PROGRESS" : first
+      if (before.antivirusScanState !== after)
+        await saveAttachment(tx, before.id, { scanState: after }, actor.userId, now)
+      return { fileName: before.fileName, before: before.antivirusScanState, after }
+    },
+  )
+  if (asked.antivirusScanState === "IN_PROGRESS") startScan(deps, asked.id)
+  return asked
 }
 
 /** The content goes with its last attachment. */
@@ -166,7 +177,7 @@ async function withLockedAttachment(
   deps: Deps,
   actor: Actor,
   path: AttachmentPath,
-  event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCANNED",
+  event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCAN_REQUESTED",
   decide: (tx: Db, before: Attachment, now: Date) => Promise<Details | null>,
 ): Promise<Attachment> {
   const now = deps.clock()

@@ -11,14 +11,9 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
+import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
-import {
-  ATTACHMENT_BYTES_MAX,
-  ATTACHMENT_SORTS,
-  FILE_NAME_CHARACTERS_MAX,
-  SCAN_STATE_NAMES,
-  safeFileName,
-} from "./rules.ts"
+import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
 
 export const attachment = namedSchema(
   "Attachment",

@@ -1,5 +1,6 @@
 /** Files on issues: limits, names, and what a file really is. */
 
+import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 
 /** A machine's manual or a log of a night fits; a disk image is for the file transfer of a session. */
@@ -9,51 +10,6 @@ export const ATTACHMENTS_PER_ISSUE_MAX = 200
 export const ATTACHMENT_BYTES_PER_ISSUE_MAX = 1024 * 1024 * 1024
 /** Below the 255 bytes of a file system's name even in four-byte characters of most scripts. */
 export const FILE_NAME_CHARACTERS_MAX = 200
-
-/** States of the virus scan (specification §4). Mirrored by `attachment_scan_state` in SQL. */
-export const SCAN_STATES = {
-  NEW: { mayDownload: false },
-  SCAN_DISABLED: { mayDownload: true },
-  IN_PROGRESS: { mayDownload: false },
-  SIZE_TOO_LARGE_ACCEPTED: { mayDownload: true },
-  SIZE_TOO_LARGE_DECLINED: { mayDownload: false },
-  SCANNER_UNREACHABLE_ACCEPTED: { mayDownload: true },
-  SCANNER_UNREACHABLE_DECLINED: { mayDownload: false },
-  FILE_SYSTEM_SCAN_IN_PROGRESS: { mayDownload: false },
-  FILE_SYSTEM_SCAN_ACCEPTED: { mayDownload: true },
-  FILE_SYSTEM_SCAN_DECLINED: { mayDownload: false },
-  SERVER_ACCEPTED: { mayDownload: true },
-  SERVER_DECLINED: { mayDownload: false },
-} as const
-export type ScanState = keyof typeof SCAN_STATES
-export const SCAN_STATE_NAMES = Object.keys(SCAN_STATES) as [ScanState, ...ScanState[]]
-
-/** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
-const SCAN_START_STATES = [
-  "SCAN_DISABLED",
-  "IN_PROGRESS",
-  "SIZE_TOO_LARGE_ACCEPTED",
-  "SIZE_TOO_LARGE_DECLINED",
-] as const
-/** How any running scan can end: the scanner does not answer, or was taken away. */
-const SCAN_ABORT_STATES = [
-  "SCANNER_UNREACHABLE_ACCEPTED",
-  "SCANNER_UNREACHABLE_DECLINED",
-  "SCAN_DISABLED",
-] as const
-const RUNNING_SCAN_TRANSITIONS: Partial<Record<ScanState, readonly ScanState[]>> = {
-  IN_PROGRESS: ["FILE_SYSTEM_SCAN_IN_PROGRESS", "SERVER_ACCEPTED", "SERVER_DECLINED", ...SCAN_ABORT_STATES],
-  FILE_SYSTEM_SCAN_IN_PROGRESS: [
-    "FILE_SYSTEM_SCAN_ACCEPTED",
-    "FILE_SYSTEM_SCAN_DECLINED",
-    ...SCAN_ABORT_STATES,
-  ],
-}
-
-/** The states a scan can reach next; a settled one can be scanned again. Mirrored by `attachment_scan_transition`. */
-export function scanStatesAfter(state: ScanState): readonly ScanState[] {
-  return RUNNING_SCAN_TRANSITIONS[state] ?? SCAN_START_STATES.filter((next) => next !== state)
-}
 
 /** Why a file may not be downloaded, as a text's key; null when it may. */
 export function downloadProblem(attachment: {

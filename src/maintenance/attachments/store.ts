@@ -11,8 +11,9 @@ import {
 import { notFound } from "../../base/refusal.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
+import type { ScanState } from "../../system/antivirus/rules.ts"
 import type { Attachment } from "./contract.ts"
-import { ATTACHMENT_SORTS, type IssueStorageUsage, type ScanState } from "./rules.ts"
+import { ATTACHMENT_SORTS, type IssueStorageUsage } from "./rules.ts"
 
 export interface AttachmentPath {
   deviceId: string

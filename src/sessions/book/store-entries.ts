@@ -2,9 +2,9 @@
 import { sql } from "kysely"
 import type { UserRef } from "../../base/schema.ts"
 import type { ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
-import type { ScanState } from "../../maintenance/attachments/rules.ts"
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
 import type { Period, PlanState } from "../../maintenance/plans/rules.ts"
+import type { ScanState } from "../../system/antivirus/rules.ts"
 import type { Session } from "../session/contract.ts"
 import type { ChangeEvent } from "./rules.ts"
 

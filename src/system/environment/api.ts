@@ -42,6 +42,6 @@ async function getPublicEnvironment(
     recordingConsentEn: settings.recordingConsentEn,
     recordingConsentNl: settings.recordingConsentNl,
     approvalWorkflowEnabled: settings.approvalWorkflowEnabled,
-    icapEnabled: false,
+    icapEnabled: deps.antivirus !== null,
   }
 }

@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   "passwordResets",
   "notifications",
   "notificationCleanUp",
+  "virusScans",
   "contentCleanUp",
   "downloadTicketCleanUp",
   "idempotencyKeyCleanUp",

@@ -164,7 +164,7 @@ export function maintenanceActions({ on, root }: ActionContext): AuditedActions 
       return { event: "ATTACHMENT_CHANGED", ids, body, objectId: ids.attachmentId, changes }
     },
     deleteAttachment: async () => ({ event: "ATTACHMENT_DELETED", ids: await attached() }),
-    scanAttachment: async () => ({ event: "ATTACHMENT_SCANNED", ids: await attached() }),
+    scanAttachment: async () => ({ event: "ATTACHMENT_SCAN_REQUESTED", ids: await attached() }),
 
     createDevice: async () => ({
       ...{ event: "DEVICE_CREATED" },

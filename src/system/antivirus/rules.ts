@@ -1,0 +1,89 @@
+/** The virus scan of files: states, how one begins, and what a verdict becomes. */
+import type { ScanPolicy, ScanVerdict } from "../../base/virus-scanner.ts"
+
+/** States of the virus scan (specification §4). Mirrored by `attachment_scan_state` in SQL. */
+export const SCAN_STATES = {
+  NEW: { mayDownload: false },
+  SCAN_DISABLED: { mayDownload: true },
+  IN_PROGRESS: { mayDownload: false },
+  SIZE_TOO_LARGE_ACCEPTED: { mayDownload: true },
+  SIZE_TOO_LARGE_DECLINED: { mayDownload: false },
+  SCANNER_UNREACHABLE_ACCEPTED: { mayDownload: true },
+  SCANNER_UNREACHABLE_DECLINED: { mayDownload: false },
+  FILE_SYSTEM_SCAN_IN_PROGRESS: { mayDownload: false },
+  FILE_SYSTEM_SCAN_ACCEPTED: { mayDownload: true },
+  FILE_SYSTEM_SCAN_DECLINED: { mayDownload: false },
+  SERVER_ACCEPTED: { mayDownload: true },
+  SERVER_DECLINED: { mayDownload: false },
+} as const
+export type ScanState = keyof typeof SCAN_STATES
+export const SCAN_STATE_NAMES = Object.keys(SCAN_STATES) as [ScanState, ...ScanState[]]
+
+/** Immediate outcomes of starting a scan: no scanner, in progress, or a file above the scanner's size limit. */
+const SCAN_START_STATES = [
+  "SCAN_DISABLED",
+  "IN_PROGRESS",
+  "SIZE_TOO_LARGE_ACCEPTED",
+  "SIZE_TOO_LARGE_DECLINED",
+] as const
+/** How any running scan can end: the scanner does not answer, or was taken away. */
+const SCAN_ABORT_STATES = [
+  "SCANNER_UNREACHABLE_ACCEPTED",
+  "SCANNER_UNREACHABLE_DECLINED",
+  "SCAN_DISABLED",
+] as const
+const RUNNING_SCAN_TRANSITIONS: Partial<Record<ScanState, readonly ScanState[]>> = {
+  IN_PROGRESS: ["FILE_SYSTEM_SCAN_IN_PROGRESS", "SERVER_ACCEPTED", "SERVER_DECLINED", ...SCAN_ABORT_STATES],
+  FILE_SYSTEM_SCAN_IN_PROGRESS: [
+    "FILE_SYSTEM_SCAN_ACCEPTED",
+    "FILE_SYSTEM_SCAN_DECLINED",
+    ...SCAN_ABORT_STATES,
+  ],
+}
+
+/** The states a scan can reach next; a settled one can be scanned again. Mirrored by `attachment_scan_transition`. */
+export function scanStatesAfter(state: ScanState): readonly ScanState[] {
+  return RUNNING_SCAN_TRANSITIONS[state] ?? SCAN_START_STATES.filter((next) => next !== state)
+}
+
+/** States from which the scan of a file has yet to come to an end. */
+export const PENDING_SCAN_STATES = ["NEW", "IN_PROGRESS"] as const satisfies ScanState[]
+/** States of files that wait for a scanner that answers. */
+export const UNREACHABLE_SCAN_STATES = [
+  "SCANNER_UNREACHABLE_ACCEPTED",
+  "SCANNER_UNREACHABLE_DECLINED",
+] as const satisfies ScanState[]
+
+/** What a scan leaves with a file. */
+export interface ScanOutcome {
+  scanState: ScanState
+  infectionFound: boolean
+  /** The scanner's name of the virus; empty without one. */
+  virusId: string
+  /** The scanner's answer, printable and short. */
+  responseInfo: string
+}
+
+/** The state of a file before its scan. @param policy  null without a scanner */
+export function stateBeforeScan(policy: ScanPolicy | null, sizeBytes: number): ScanState {
+  if (policy === null) return "SCAN_DISABLED"
+  if (sizeBytes <= policy.bytesMax) return "NEW"
+  return policy.acceptsTooLarge ? "SIZE_TOO_LARGE_ACCEPTED" : "SIZE_TOO_LARGE_DECLINED"
+}
+
+export function outcomeOfVerdict(verdict: ScanVerdict): ScanOutcome {
+  return {
+    scanState: verdict.kind === "CLEAN" ? "SERVER_ACCEPTED" : "SERVER_DECLINED",
+    infectionFound: verdict.kind === "INFECTED",
+    virusId: verdict.kind === "INFECTED" ? verdict.virusId : "",
+    responseInfo: verdict.response,
+  }
+}
+
+/** @param reason  why there is no verdict */
+export function outcomeWithoutVerdict(policy: ScanPolicy, reason: string): ScanOutcome {
+  const scanState = policy.acceptsUnreachable
+    ? "SCANNER_UNREACHABLE_ACCEPTED"
+    : "SCANNER_UNREACHABLE_DECLINED"
+  return { scanState, infectionFound: false, virusId: "", responseInfo: reason }
+}

@@ -1,0 +1,108 @@
+/** Virus scanners against a real clamd and real c-icap servers, and the answers that no real server gives on demand. */
+import { afterAll, describe, expect, test } from "bun:test"
+import type { ScanVerdict } from "../../src/base/virus-scanner.ts"
+import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import { INFECTION, startClamAv, VIRUS_NAME } from "../peers/clamav.ts"
+
+const peers = await startClamAv()
+afterAll(() => peers.stop())
+
+const scannerAt = (scannerUrl: string) =>
+  createConfiguredAntivirus({
+    scannerUrl,
+    scanSizeMax: 50,
+    scanTooLarge: "decline",
+    scanUnreachable: "decline",
+  })!.scanner
+
+function aContent(sizeBytes: number, { infected = false } = {}) {
+  const bytes = Buffer.alloc(sizeBytes, "A page of a manual. ")
+  // At the very end, so that a scanner that looks at the first bytes only misses it.
+  if (infected) bytes.write(INFECTION, sizeBytes - INFECTION.length)
+  return { name: "manual page.txt", sizeBytes, bytes: new Blob([bytes]).stream() }
+}
+
+const SMALL = 1000
+/** More than the 100 kB after which servers begin to answer before they know the verdict. */
+const LARGE = 300_000
+
+const infected = (verdict: ScanVerdict) =>
+  verdict.kind === "INFECTED" && verdict.virusId.startsWith(VIRUS_NAME)
+
+describe.each([
+  ["clamd", peers.clamdUrl],
+  ["c-icap that withholds the content until its verdict", peers.icapUrl],
+])("%s", (_name, url) => {
+  test.each([SMALL, LARGE])(
+    "names the virus of an infected content and accepts a clean one of %d bytes",
+    async (size) => {
+      expect(await scannerAt(url).scan(aContent(size))).toMatchObject({ kind: "CLEAN" })
+      expect(infected(await scannerAt(url).scan(aContent(size, { infected: true })))).toBe(true)
+    },
+  )
+})
+
+describe("c-icap that returns the first bytes before its verdict", () => {
+  test("counts as a clean verdict only when the content comes back whole and unchanged", async () => {
+    const scanner = scannerAt(peers.earlyIcapUrl)
+    expect(await scanner.scan(aContent(LARGE))).toMatchObject({ kind: "CLEAN", response: "200 OK" })
+    expect(await scanner.scan(aContent(LARGE, { infected: true }))).toMatchObject({ kind: "DECLINED" })
+    expect(infected(await scanner.scan(aContent(SMALL, { infected: true })))).toBe(true)
+  })
+})
+
+/** A server that answers everything with `answer` and closes the connection. */
+async function answering(answer: string): Promise<{ url: string; [Symbol.dispose]: () => void }> {
+  const server = Bun.listen({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      data(socket) {
+        socket.end(answer)
+      },
+    },
+  })
+  return { url: `icap://127.0.0.1:${server.port}/scan`, [Symbol.dispose]: () => server.stop(true) }
+}
+
+const ENCAPSULATED = "Encapsulated: res-hdr=0, res-body=19\r\n\r\nHTTP/1.1 200 OK\r\n\r\n"
+
+describe("an ICAP answer", () => {
+  test.each([
+    ["204 No Content", "ICAP/1.0 204 No Content\r\n\r\n", "CLEAN"],
+    ["100 Continue before 204", "ICAP/1.0 100 Continue\r\n\r\nICAP/1.0 204 OK\r\n\r\n", "CLEAN"],
+    [
+      "200 with an infection",
+      "ICAP/1.0 200 OK\r\nX-Infection-Found: Type=0; Threat=Worm;\r\n\r\n",
+      "INFECTED",
+    ],
+    ["200 with a violation", "ICAP/1.0 200 OK\r\nX-Violations-Found: 1\r\n\r\n", "INFECTED"],
+    ["200 with another body", `ICAP/1.0 200 OK\r\n${ENCAPSULATED}7\r\nblocked\r\n0\r\n\r\n`, "DECLINED"],
+    ["200 with a body that breaks off", `ICAP/1.0 200 OK\r\n${ENCAPSULATED}7\r\nblo`, "DECLINED"],
+    ["200 without a body", "ICAP/1.0 200 OK\r\nEncapsulated: res-hdr=0, null-body=19\r\n\r\n", "DECLINED"],
+  ])("%s gives its verdict", async (_what, answer, kind) => {
+    using server = await answering(answer)
+    expect((await scannerAt(server.url).scan(aContent(10))).kind).toBe(kind as ScanVerdict["kind"])
+  })
+
+  test.each([
+    ["500", "ICAP/1.0 500 Server error\r\n\r\n"],
+    ["404, a service that does not exist", "ICAP/1.0 404 Not found\r\n\r\n"],
+    ["of another protocol", "HTTP/1.1 200 OK\r\n\r\n"],
+    ["that breaks off in its headers", "ICAP/1.0 204 No"],
+  ])("%s is no verdict", async (_what, answer) => {
+    using server = await answering(answer)
+    await expect(scannerAt(server.url).scan(aContent(10))).rejects.toMatchObject({
+      name: "ScannerUnreachable",
+    })
+  })
+})
+
+test("a scanner whose port is closed, and c-icap without its clamd, give no verdict", async () => {
+  using server = await answering("")
+  server[Symbol.dispose]()
+  await expect(scannerAt(server.url).scan(aContent(10))).rejects.toMatchObject({ name: "ScannerUnreachable" })
+  await peers.stopClamd()
+  for (const url of [peers.clamdUrl, peers.icapUrl])
+    await expect(scannerAt(url).scan(aContent(SMALL))).rejects.toMatchObject({ name: "ScannerUnreachable" })
+})
