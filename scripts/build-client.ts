@@ -34,6 +34,7 @@ const STYLE_FILES = [
   "components/plans",
   "components/settings",
   "components/machines",
+  "components/people",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -77,6 +77,7 @@ import { signInPages } from "./screens/signin/pages.tsx"
 import { passwordPages } from "./screens/signin/password-pages.tsx"
 import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
+import { userPages } from "./screens/users/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
 import { authenticateGuest } from "./sessions/guests/authentication.ts"
@@ -153,6 +154,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
 export const allPages = [
   accessPages,
   adminPages,
+  userPages,
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   configPages,

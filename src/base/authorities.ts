@@ -164,11 +164,6 @@ export function meetsSystemRule(actor: Actor, rule: SystemAuthority | "superuser
   return rule === "superuser" ? actor.isSuperuser : hasSystemAuthority(actor, rule)
 }
 
-/** Does the user have any system authority? */
-export function hasAnySystemAuthority(actor: Actor): boolean {
-  return actor.isSuperuser || actor.systemAuthorities.size > 0
-}
-
 /**
  * Does the user have this authority on this device? A superuser does; otherwise a device role must grant it. System
  * authorities of the same name (DEVICE_READ …) apply to every device.

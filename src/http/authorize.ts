@@ -10,7 +10,7 @@ import {
 } from "../base/authorities.ts"
 import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
-import type { AccessRule, PageAccessRule, TokenUse } from "./endpoint.ts"
+import type { PageAccessRule, TokenUse } from "./endpoint.ts"
 import { requiresStepUp } from "./errors.ts"
 import type { IdempotencyStore } from "./idempotency/rules.ts"
 import { clientAddress } from "./request.ts"
@@ -157,7 +157,7 @@ export async function auditRefusal(
  * A token passes an endpoint with an authority by its scopes. Where only a sign-in is required, the endpoint must
  * declare the scope for tokens, or tokens are refused: a token acts for its owner without being the owner.
  */
-function checkTokenScope(actor: Actor, gate: AccessRule, tokens: TokenUse | undefined): void {
+function checkTokenScope(actor: Actor, gate: PageAccessRule, tokens: TokenUse | undefined): void {
   if (!actor.token) return
   const isScoped = typeof gate === "object"
   const use = tokens ?? (isScoped ? "any" : "never")
@@ -185,7 +185,7 @@ function deniedAccess(
     code,
     text: typeof details.text === "string" ? details.text : code,
     reason: message,
-    authority: typeof gate === "string" ? gate : "system" in gate ? gate.system : gate.device,
+    authority: authorityNameOf(gate),
     deviceId: path.deviceId ?? null,
     method: request.method,
     path: new URL(request.url).pathname,
@@ -193,9 +193,15 @@ function deniedAccess(
   }
 }
 
+function authorityNameOf(gate: PageAccessRule): string {
+  if (typeof gate === "string") return gate
+  if ("anySystem" in gate) return gate.anySystem.join(" or ")
+  return "system" in gate ? gate.system : gate.device
+}
+
 async function checkAuthority(
   keeper: AccessControl,
-  gate: Exclude<AccessRule, "public">,
+  gate: Exclude<PageAccessRule, "public" | "guest">,
   { actor, access: known }: Authentication,
   path: Record<string, string>,
 ): Promise<DeviceAccess | null> {
@@ -207,6 +213,11 @@ async function checkAuthority(
   }
   if ("system" in gate) {
     if (!hasSystemAuthority(actor, gate.system)) throw authorityMissing(gate.system)
+    return null
+  }
+  if ("anySystem" in gate) {
+    if (!gate.anySystem.some((authority) => hasSystemAuthority(actor, authority)))
+      throw authorityMissing(authorityNameOf(gate))
     return null
   }
   const deviceId = path.deviceId ?? ""

@@ -21,8 +21,11 @@ export type AccessRule =
   | { system: SystemAuthority }
   | { device: DeviceAuthority }
 
-/** Access rule of a page: `guest` admits the browser of a guest of one session, and no other. */
-export type PageAccessRule = AccessRule | "guest"
+/**
+ * Access rule of a page: `guest` admits the browser of a guest of one session, and no other; `anySystem` opens a page of which
+ * each of several authorities shows a part.
+ */
+export type PageAccessRule = AccessRule | "guest" | { anySystem: readonly SystemAuthority[] }
 
 /**
  * Use of API tokens on an endpoint. An endpoint with an authority accepts every token with that scope, unless this is

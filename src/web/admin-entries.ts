@@ -46,6 +46,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
     "DEVICE_UPDATE",
     "DEVICE_DELETE",
   ]),
+  entry("users", "people", "/admin/users", "user", ["USER_READ"]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
 ]

@@ -73,9 +73,11 @@ export function TextField({
   autoComplete,
   autoFocus,
   inputMode,
+  readOnly,
   ...frame
 }: FieldProps & {
   value?: string
+  readOnly?: boolean
   type?: HTMLInputTypeAttribute
   /** Which keys a telephone shows. */
   inputMode?: "numeric"
@@ -96,6 +98,7 @@ export function TextField({
           defaultValue={value}
           autoComplete={autoComplete ?? "off"}
           inputMode={inputMode}
+          readOnly={readOnly}
           data-autofocus={autoFocus ? "" : undefined}
         />
       )}
@@ -283,15 +286,17 @@ export function Checkbox({
   label,
   hint,
   checked,
+  disabled,
 }: {
   name: string
   label: string
   hint?: string
   checked?: boolean
+  disabled?: boolean
 }) {
   return (
     <label className="checkbox">
-      <input type="checkbox" name={name} value="true" defaultChecked={checked} />
+      <input type="checkbox" name={name} value="true" defaultChecked={checked} disabled={disabled} />
       <span>
         {label}
         {hint && <span className="field-hint">{hint}</span>}

@@ -67,6 +67,16 @@ export function Form({
 /** Fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className="field-row">{children}</div>
 
+/** Fields that belong together, below their name. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-section">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
 /** The buttons at the end of a form, the main one first. */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className="form-actions">{children}</div>

@@ -36,6 +36,8 @@ export function List<Row>(list: {
   live?: readonly LiveTopic[]
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean
+  /** Name of the query parameter with the page, for several lists on one page. */
+  pageParameter?: string
   /** Buttons beside the search bar. */
   actions?: ReactNode
 }) {
@@ -58,6 +60,7 @@ export function List<Row>(list: {
         keep={list.keep}
         search={query.search}
         page={query.page ?? 1}
+        pageParameter={list.pageParameter}
         total={total}
       />
     </section>

@@ -10,6 +10,7 @@ export function Pager({
   keep = {},
   search,
   page,
+  pageParameter = "page",
   total,
 }: {
   id: string
@@ -17,6 +18,7 @@ export function Pager({
   keep?: Record<string, string>
   search?: string
   page: number
+  pageParameter?: string
   total: number
 }) {
   const { t } = useView()
@@ -24,7 +26,8 @@ export function Pager({
   const last = Math.ceil(total / PAGE_SIZE)
   const from = (page - 1) * PAGE_SIZE + 1
   const isBeyond = page > last
-  const href = (to: number) => listHref(path, { ...keep, ...(search ? { search } : {}), page: String(to) })
+  const href = (to: number) =>
+    listHref(path, { ...keep, ...(search ? { search } : {}), [pageParameter]: String(to) })
   return (
     <nav className="pager" aria-label={t("shell.pages")}>
       <span className="pager-range">

@@ -140,9 +140,13 @@ async function readFormFields(request: Request): Promise<Record<string, string>>
   return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
 }
 
-/** The page of a list from its query: `page` counts from 1; an invalid one is the first page. */
-export function parsePageRequest(query: Record<string, string>): PageRequest {
-  const asked = Number(query.page)
+/**
+ * The page of a list from its query: it counts from 1; an invalid one is the first page.
+ *
+ * @param parameter  its name where a page has several lists
+ */
+export function parsePageRequest(query: Record<string, string>, parameter = "page"): PageRequest {
+  const asked = Number(query[parameter])
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
   return { page, size: PAGE_SIZE, search: (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
 }

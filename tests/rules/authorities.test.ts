@@ -26,6 +26,7 @@ const expected: Expected[] = lines.map((line) => {
 /** As the table writes a gate. */
 function written(gate: PageAccessRule): string {
   if (typeof gate === "string") return gate
+  if ("anySystem" in gate) return `anySystem ${gate.anySystem.join(" ")}`
   return "system" in gate ? `system ${gate.system}` : `device ${gate.device}`
 }
 

@@ -7,6 +7,12 @@ export const USERNAME_CHARACTERS_MAX = 100
 export const NAME_CHARACTERS_MAX = 100
 export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
 export type LockReason = (typeof LOCK_REASONS)[number]
+/** Subsets of a list of users. "expired" includes users whose time is over and who are not locked yet. */
+export const USER_STATES = ["locked", "expired", "superuser"] as const
+export type UserState = (typeof USER_STATES)[number]
+/** Where users come from. */
+export const USER_ORIGINS = ["local", "identityProvider", "directory"] as const
+export type UserOrigin = (typeof USER_ORIGINS)[number]
 /** As a provider or a directory gives them. */
 export interface ForeignUserAttributes {
   username: string
@@ -86,6 +92,17 @@ export function changeProblem(
   if (isOwn && ((after.locked && !before.locked) || endsSooner)) return notAllowed("cannotLockSelf")
   const loses = isPermanentSuperuser(before) && !isPermanentSuperuser(after)
   return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
+}
+
+/** What `actor`, who may change users, may change of this one; null stands for a new user. */
+export function changeRights(
+  actor: ActingUser,
+  user: Pick<UserFacts, "id" | "superuser"> | null,
+): { mayChange: boolean; maySetSuperuser: boolean } {
+  return {
+    mayChange: actor.isSuperuser || !user?.superuser,
+    maySetSuperuser: actor.isSuperuser && actor.userId !== user?.id,
+  }
 }
 
 /** Expiry of the account in ms; infinite without one. */

@@ -1,5 +1,5 @@
 /** Users. A deleted user keeps only a name, for the records, and is in no list. */
-import { type SelectQueryBuilder, sql } from "kysely"
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
@@ -9,7 +9,7 @@ import { countCapped } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
-import { type LockReason, USER_SORTS } from "./rules.ts"
+import { type LockReason, USER_SORTS, type UserOrigin, type UserState } from "./rules.ts"
 
 /** What a save writes; secrets come as hashes or sealed. */
 export interface UserColumns {
@@ -94,6 +94,20 @@ function toUser(row: UserRow): User {
 /** Which users a list is about. */
 export interface UserFilter {
   userGroupId?: string
+  state?: UserState
+  origin?: UserOrigin
+}
+
+/** Named subsets of the users, as SQL on app_user. */
+const STATE_CONDITIONS: Record<UserState, (now: Date) => RawBuilder<boolean>> = {
+  locked: () => sql`app_user.locked_reason is not null`,
+  expired: (now) => sql`(app_user.locked_reason = 'USER_EXPIRED' or app_user.expires_on <= ${now})`,
+  superuser: () => sql`app_user.superuser`,
+}
+const ORIGIN_CONDITIONS: Record<UserOrigin, RawBuilder<boolean>> = {
+  local: sql`app_user.foreign_user_id is null`,
+  identityProvider: sql`app_user.identity_provider_id is not null`,
+  directory: sql`app_user.ldap_provider_id is not null`,
 }
 
 /** What the list can be sorted by. */
@@ -113,7 +127,7 @@ export async function usersPage(
   request: PageRequest,
   now: Date,
 ): Promise<Page<User>> {
-  const wanted = matching(userRows(db, now), filter, request.search)
+  const wanted = matching(userRows(db, now), filter, request.search, now)
   const rows = await orderBySort(wanted, request, USER_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(pageOffset(request))
@@ -127,10 +141,13 @@ const SEARCHED = sql<string>`(username || ' ' || firstname || ' ' || surname || 
 
 function matching<O>(
   query: SelectQueryBuilder<DB, "app_user", O>,
-  { userGroupId }: UserFilter,
+  { userGroupId, state, origin }: UserFilter,
   search: string,
+  now: Date,
 ): SelectQueryBuilder<DB, "app_user", O> {
   let wanted = query
+  if (state) wanted = wanted.where(STATE_CONDITIONS[state](now))
+  if (origin) wanted = wanted.where(ORIGIN_CONDITIONS[origin])
   if (userGroupId) {
     wanted = wanted.where(
       sql<boolean>`app_user.id in (select user_id from user_group_member where user_group_id = ${userGroupId})`,

@@ -98,11 +98,7 @@ export const accessPages = [
     const access = parseAccess(fields)
     await endAccess(deps, actor, access, address)
     if (access.id === actor.signInId) return signedOutResponse(request)
-    return redirect(
-      request,
-      back.startsWith(ACCESS_REVIEW_PATH) ? back : ACCESS_REVIEW_PATH,
-      flashHeaders("ended"),
-    )
+    return redirect(request, back.startsWith("/admin/") ? back : ACCESS_REVIEW_PATH, flashHeaders("ended"))
   }),
 ]
 

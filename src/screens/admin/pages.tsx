@@ -1,7 +1,6 @@
 /** The entry to the administration. */
-import { hasAnySystemAuthority } from "../../base/authorities.ts"
+import { SYSTEM_AUTHORITIES } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import { Refusal } from "../../base/refusal.ts"
 import { AdminIndexPage } from "../../web/admin-layout.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
@@ -9,8 +8,7 @@ import { renderPage } from "../../web/responses.ts"
 const page = createPageFactory<Deps>()
 
 export const adminPages = [
-  page("GET", "/admin", "signedIn", ({ actor, view }) => {
-    if (!hasAnySystemAuthority(actor)) throw new Refusal("NOT_ALLOWED", "no system authority at all")
-    return renderPage(view, <AdminIndexPage />)
-  }),
+  page("GET", "/admin", { anySystem: SYSTEM_AUTHORITIES }, ({ view }) =>
+    renderPage(view, <AdminIndexPage />),
+  ),
 ]

@@ -64,4 +64,5 @@ export const shell: Texts["shell"] = {
   ended: "Beendet.",
   slider: "{{label}}, Schieberegler",
   deleted: "Gelöscht.",
+  removeFilter: "(Filter entfernen)",
 }

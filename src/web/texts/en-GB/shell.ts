@@ -63,4 +63,5 @@ export const shell = {
   ended: "Ended.",
   slider: "{{label}}, slider",
   deleted: "Deleted.",
+  removeFilter: "(remove filter)",
 }

@@ -12,6 +12,7 @@ import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
+import { people } from "./people.ts"
 import { picker } from "./picker.ts"
 import { plans } from "./plans.ts"
 import { player } from "./player.ts"
@@ -44,6 +45,7 @@ export const texts = {
   passwords,
   plans,
   picker,
+  people,
   player,
   profile,
   recording,

@@ -64,4 +64,5 @@ export const shell: Texts["shell"] = {
   ended: "Beëindigd.",
   slider: "{{label}}, schuifregelaar",
   deleted: "Verwijderd.",
+  removeFilter: "(filter verwijderen)",
 }

@@ -1,0 +1,139 @@
+/** The list of all users with its filters. */
+import type { Page } from "../../base/page-request.ts"
+import type { User } from "../../identity/users/contract.ts"
+import { USER_ORIGINS, USER_STATES, type UserOrigin, type UserState } from "../../identity/users/rules.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import type { Column } from "../../web/table.tsx"
+import { OptionalTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+export const USERS_PATH = "/admin/users"
+
+export interface UserListFilter {
+  search: string
+  state?: UserState
+  origin?: UserOrigin
+}
+
+export function UserListPage({ users, filter }: { users: Page<User>; filter: UserListFilter }) {
+  const { t, actor } = useView()
+  const { search, ...rest } = filter
+  const keep = rest as Record<string, string>
+  return (
+    <AdminLayout
+      title={t("admin.section_users")}
+      section="users"
+      actions={
+        actor?.may("USER_CREATE") && (
+          <ButtonLink href={`${USERS_PATH}/new`} kind="primary" icon="plus">
+            {t("people.newUser")}
+          </ButtonLink>
+        )
+      }
+    >
+      <List
+        id="user-list"
+        path={USERS_PATH}
+        keep={keep}
+        query={{ search, page: users.page }}
+        total={users.total}
+        label={t("admin.section_users")}
+        columns={useColumns()}
+        rows={users.rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${USERS_PATH}/${id}`}
+        actions={<FilterChips label={t("people.filters")} chips={useChips(filter)} />}
+      />
+    </AdminLayout>
+  )
+}
+
+/** One state and one origin at a time. */
+function useChips({ search, state, origin }: UserListFilter): FilterChip[] {
+  const { t } = useView()
+  const chip = <Value extends UserState | UserOrigin>(
+    name: "state" | "origin",
+    value: Value,
+    chosen: Value | undefined,
+  ): FilterChip => {
+    const isOn = value === chosen
+    const query = { state: state ?? "", origin: origin ?? "", search, [name]: isOn ? "" : value }
+    return { id: value, label: t(`people.filter_${value}`), href: listHref(USERS_PATH, query), isOn }
+  }
+  return [
+    ...USER_STATES.map((value) => chip("state", value, state)),
+    ...USER_ORIGINS.map((value) => chip("origin", value, origin)),
+  ]
+}
+
+function useColumns(): Column<User>[] {
+  const { t } = useView()
+  return [
+    {
+      id: "name",
+      head: t("terms.name"),
+      narrow: "title",
+      cell: ({ displayName, username }) => (
+        <span className="cell-lines">
+          <span>{displayName}</span>
+          {username !== displayName && <span className="muted">{username}</span>}
+        </span>
+      ),
+    },
+    { id: "email", head: t("profile.email"), narrow: "wide", cell: ({ email }) => email || "–" },
+    { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
+    { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
+    {
+      id: "expiry",
+      head: t("people.expiry"),
+      narrow: "labelled",
+      cell: ({ expiry }) => (
+        <OptionalTime at={expiry === null ? null : new Date(expiry)} form="date">
+          {t("profile.never")}
+        </OptionalTime>
+      ),
+    },
+    {
+      id: "lastLogin",
+      head: t("profile.lastLogin"),
+      narrow: "labelled",
+      cell: ({ lastLogin }) =>
+        lastLogin ? (
+          <Time at={new Date(lastLogin)} form="minute" />
+        ) : (
+          <span className="muted">{t("profile.never")}</span>
+        ),
+    },
+  ]
+}
+
+/** Local, or the name of the provider that the user comes from. */
+export function Origin({ user }: { user: User }) {
+  const { t } = useView()
+  return user.imported
+    ? (user.identityProviderName ?? user.ldapProviderName ?? t("people.removedProvider"))
+    : t("profile.local")
+}
+
+/** Why the user cannot sign in, and what is special about the account; "active" without anything. */
+export function UserBadges({ user }: { user: User }) {
+  const { t, now } = useView()
+  const hasExpired = user.expiry !== null && Date.parse(user.expiry) <= now.getTime()
+  const isActive = !user.lockedReason && !hasExpired
+  return (
+    <span className="badge-row">
+      {user.lockedReason && <Badge tone="red">{t(`people.locked_${user.lockedReason}`)}</Badge>}
+      {hasExpired && user.lockedReason !== "USER_EXPIRED" && (
+        <Badge tone="red">{t("people.locked_USER_EXPIRED")}</Badge>
+      )}
+      {isActive && <Badge tone="green">{t("people.active")}</Badge>}
+      {user.superuser && <Badge tone="violet">{t("people.superuser")}</Badge>}
+      {user.passwordExpired && <Badge tone="amber">{t("people.passwordExpired")}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,297 @@
+/** The page of one user: the form, the groups and permissions, and what the user holds. */
+import type { ReactNode } from "react"
+import type { Page } from "../../base/page-request.ts"
+import type { AccessEntry } from "../../identity/access/contract.ts"
+import type { DevicePermission } from "../../identity/roles/contract.ts"
+import type { UserGroup } from "../../identity/usergroups/contract.ts"
+import type { User } from "../../identity/users/contract.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { ActionForm, Notice } from "../../web/form.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { HELD_COUNTED_MAX, type UserHoldings } from "./store.ts"
+import { UserForm, type UserFormProps } from "./user-form.tsx"
+import { Origin, USERS_PATH, UserBadges } from "./user-list.tsx"
+
+export interface UserPageProps extends UserFormProps {
+  user: User
+  isSelf: boolean
+  groups: Page<UserGroup>
+  permissions: Page<DevicePermission>
+  accesses: Page<AccessEntry>
+  holdings: UserHoldings
+  /** The installation sends e-mails. */
+  sendsMail: boolean
+}
+
+export function UserPage(props: UserPageProps) {
+  const { t } = useView()
+  const { user } = props
+  return (
+    <AdminLayout
+      title={user.displayName}
+      section="users"
+      crumbs={[{ label: user.displayName }]}
+      badges={
+        <>
+          <UserBadges user={user} />
+          <Badge tone="neutral">
+            <Origin user={user} />
+          </Badge>
+        </>
+      }
+      subtitle={
+        <>
+          {user.username} · {t("profile.lastLogin")}:{" "}
+          {user.lastLogin ? <Time at={new Date(user.lastLogin)} form="minute" /> : t("profile.never")}
+        </>
+      }
+      actions={<UserActions {...props} />}
+    >
+      {user.lockedReason && <LockNotice user={user} mayUnlock={props.rights.mayChange && !props.isSelf} />}
+      {!props.rights.mayChange && user.superuser && (
+        <div className="page-notice">
+          <Notice tone="blue">{t("people.onlySuperusers")}</Notice>
+        </div>
+      )}
+      <Columns aside={<Aside {...props} />}>
+        <Panel>
+          <UserForm {...props} />
+        </Panel>
+        <GroupsPanel groups={props.groups} user={user} />
+        <PermissionsPanel permissions={props.permissions} user={user} />
+      </Columns>
+    </AdminLayout>
+  )
+}
+
+function UserActions({ user, isSelf, rights, sendsMail }: UserPageProps) {
+  const { t, actor } = useView()
+  const path = `${USERS_PATH}/${user.id}`
+  const isWritable = rights.mayChange && !isSelf
+  return (
+    <>
+      {isWritable && !user.imported && sendsMail && user.email !== "" && !user.locked && (
+        <ActionForm action={`${path}/resetpassword`}>
+          <Button type="submit" icon="mail">
+            {t("people.sendOneTimePassword")}
+          </Button>
+        </ActionForm>
+      )}
+      {isWritable && !user.locked && (
+        <Button icon="lock" {...dialogTrigger(`${path}/lock`)}>
+          {t("people.lock")}
+        </Button>
+      )}
+      {actor?.may("USER_DELETE") && !isSelf && (
+        <Button
+          icon="delete"
+          disabledReason={user.superuser ? t("people.superuserNotDeletable") : undefined}
+          {...dialogTrigger(`${path}/delete`)}
+        >
+          {t("shell.delete")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function LockNotice({ user, mayUnlock }: { user: User; mayUnlock: boolean }) {
+  const { t } = useView()
+  return (
+    <div className="page-notice notice-with-action">
+      <Notice tone="red">
+        <strong>{t(`people.locked_${user.lockedReason ?? "BY_ADMIN"}`)}</strong>{" "}
+        {t(`people.lockedText_${user.lockedReason ?? "BY_ADMIN"}`)}
+      </Notice>
+      {mayUnlock && (
+        <ActionForm action={`${USERS_PATH}/${user.id}/unlock`}>
+          <Button type="submit" kind="primary">
+            {t("people.unlock")}
+          </Button>
+        </ActionForm>
+      )}
+    </div>
+  )
+}
+
+function GroupsPanel({ groups, user }: { groups: Page<UserGroup>; user: User }) {
+  const { t, actor } = useView()
+  const mayAdd = actor?.may("USER_GROUP_UPDATE_USER_MAPPING") && actor.may("USER_GROUP_READ")
+  return (
+    <Panel
+      title={t("people.groupsOf", { count: groups.total })}
+      icon="users"
+      flush
+      actions={
+        mayAdd && !user.imported ? (
+          <Button icon="plus" {...dialogTrigger(`${USERS_PATH}/${user.id}/groups`)}>
+            {t("people.addToGroup")}
+          </Button>
+        ) : null
+      }
+    >
+      <List
+        id="user-groups"
+        path={`${USERS_PATH}/${user.id}`}
+        pageParameter="groupsPage"
+        query={{ page: groups.page }}
+        total={groups.total}
+        label={t("admin.section_usergroups")}
+        columns={[
+          { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
+          {
+            id: "factor",
+            head: t("people.secondFactor"),
+            narrow: "labelled",
+            cell: ({ requiresSecondFactor }) =>
+              t(requiresSecondFactor ? "people.required" : "people.notRequired"),
+          },
+          { id: "count", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
+        ]}
+        rows={groups.rows}
+        rowKey={({ id }) => id}
+        rowHref={actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}` : undefined}
+        empty={
+          <EmptyState icon="users">
+            {t(user.imported ? "people.noSourceGroups" : "people.noGroups")}
+          </EmptyState>
+        }
+        plain
+      />
+    </Panel>
+  )
+}
+
+function PermissionsPanel({ permissions, user }: { permissions: Page<DevicePermission>; user: User }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("people.permissionsOf", { count: permissions.total })} icon="machine" flush>
+      <List
+        id="user-permissions"
+        path={`${USERS_PATH}/${user.id}`}
+        pageParameter="permissionsPage"
+        query={{ page: permissions.page }}
+        total={permissions.total}
+        label={t("people.devicePermissions")}
+        columns={[
+          { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
+          { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
+          {
+            id: "via",
+            head: t("people.via"),
+            cell: ({ userGroup }) => userGroup?.name ?? <span className="muted">{t("people.direct")}</span>,
+          },
+        ]}
+        rows={permissions.rows}
+        rowKey={({ id }) => id}
+        rowHref={({ device }) => `/devices/${device.id}`}
+        empty={<EmptyState icon="machine">{t("people.noPermissions")}</EmptyState>}
+        plain
+      />
+    </Panel>
+  )
+}
+
+function Aside({ user, accesses, holdings, rights, isSelf }: UserPageProps) {
+  const { t } = useView()
+  return (
+    <>
+      <Panel
+        title={t("people.accesses", { count: accesses.total })}
+        icon="key"
+        flush
+        actions={
+          accesses.total > 0 && (
+            <ButtonLink href={listHref("/admin/access", { userId: user.id })} kind="quiet">
+              {t("shell.showAll")}
+            </ButtonLink>
+          )
+        }
+      >
+        {accesses.rows.length === 0 ? (
+          <EmptyState icon="key">{t("people.noAccess")}</EmptyState>
+        ) : (
+          <ul className="aside-list">
+            {accesses.rows.map((entry) => (
+              <li key={`${entry.kind} ${entry.id}`}>
+                <AccessLine entry={entry} mayEnd={rights.mayChange && !entry.isCurrent} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {rights.mayChange && !isSelf && accesses.total > 0 && (
+          <div className="panel-foot">
+            <Button icon="signOut" {...dialogTrigger(`${USERS_PATH}/${user.id}/signout`)}>
+              {t("people.signOutEverywhere")}
+            </Button>
+          </div>
+        )}
+      </Panel>
+      <Panel title={t("people.holds")} icon="issue">
+        <DescriptionList
+          facts={[
+            [t("people.openIssues"), <HeldIssues key="issues" {...holdings} />],
+            [t("people.plans"), countText(holdings.planCount)],
+            [t("people.runningSessions"), countText(holdings.runningSessions)],
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) {
+  const { t, path } = useView()
+  const { kind, id, user } = entry
+  return (
+    <>
+      <span className="cell-lines">
+        <span>
+          {entry.name || t("access.unknownDevice")}{" "}
+          {entry.isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
+          {entry.isSuspended && <Badge tone="amber">{t("access.resting")}</Badge>}
+        </span>
+        <span className="muted">
+          {t(`access.kind_${kind}`)} · {t("people.since")} <Time at={new Date(entry.since)} form="minute" />
+          {entry.address && ` · ${entry.address}`}
+        </span>
+      </span>
+      {mayEnd && (
+        <ActionForm action="/admin/access/end" fields={{ kind, id, userId: user.id, back: path }}>
+          <Button type="submit" kind="quiet" icon="signOut">
+            {t("access.end")}
+          </Button>
+        </ActionForm>
+      )}
+    </>
+  )
+}
+
+function HeldIssues({ issues, issueCount }: UserHoldings): ReactNode {
+  if (issueCount === 0) return "0"
+  return (
+    <>
+      {countText(issueCount)}
+      <ul className="held-issues">
+        {issues.map(({ id, title, deviceId, deviceName }) => (
+          <li key={id}>
+            <a href={`/devices/${deviceId}/issues/${id}`}>{title}</a>{" "}
+            <span className="muted">{deviceName}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function countText(count: number): string {
+  return count >= HELD_COUNTED_MAX ? `${HELD_COUNTED_MAX}+` : String(count)
+}

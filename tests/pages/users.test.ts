@@ -1,0 +1,182 @@
+import { describe, expect, test } from "bun:test"
+import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
+import { HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { grantOnSystem } from "../harness/users.ts"
+
+const pages = await testPages()
+const { db } = pages.deps
+const administrator = await signInToPages(pages, "administrator")
+const idOf = (username: string) => userIdByName(pages, username)
+
+/** The names in the first column of the list. */
+const namesIn = (html: string) =>
+  [
+    ...html.matchAll(/class="row-link" href="\/admin\/users\/[^"]+"><span class="cell-lines"><span>([^<]+)/g),
+  ].map(([, name]) => name)
+
+const NEW_USER = {
+  username: "p.jansen",
+  firstname: "Piet",
+  surname: "Jansen",
+  email: "p.jansen@vandermeer.example",
+  password: "Krachtige-Pers-9",
+  passwordRepeat: "Krachtige-Pers-9",
+}
+
+/** The fields of the user's form as a browser sends them unchanged. */
+async function formOf(username: string): Promise<Record<string, string>> {
+  const html = await administrator.html(`/admin/users/${await idOf(username)}`)
+  const form = /<form id="user-form"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ""
+  const inputs = [...form.matchAll(/<input ([^>]*)>/g)].map(([, attributes = ""]) => {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ""
+    const isChosen = of("type") !== "checkbox" || / checked=/.test(attributes)
+    return isChosen ? [of("name"), of("value")] : ["", ""]
+  })
+  return Object.fromEntries(inputs.filter(([name]) => name !== "" && name !== "_csrf"))
+}
+
+const user = async (username: string) =>
+  db.selectFrom("app_user").selectAll().where("username", "=", username).executeTakeFirstOrThrow()
+
+describe("the list of users", () => {
+  test("shows everybody by name, and what the search finds", async () => {
+    expect(namesIn(await administrator.html("/admin/users")).slice(0, 2)).toEqual([
+      "Max Keller",
+      "Anna de Vries",
+    ])
+    expect(namesIn(await administrator.html("/admin/users?search=nowak"))).toEqual(["Marek Nowak"])
+  })
+
+  test("is limited to locked users, expired users, superusers and local users by its filters", async () => {
+    await db
+      .updateTable("app_user")
+      .set({ locked_reason: "BY_ADMIN" })
+      .where("username", "=", "m.nowak")
+      .execute()
+    const past = { expires_on: new Date("2026-01-01") }
+    await db.updateTable("app_user").set(past).where("username", "=", "j.deboer").execute()
+    const found = async (query: string) => namesIn(await administrator.html(`/admin/users?${query}`))
+    expect(await found("state=locked")).toEqual(["Marek Nowak"])
+    expect(await found("state=expired")).toEqual(["Joost de Boer"])
+    expect(await found("state=superuser")).toEqual(["Max Keller"])
+    expect(await found("state=locked&origin=local")).toEqual(["Marek Nowak"])
+    expect(await found("state=locked&origin=directory")).toEqual([])
+    expect((await found("state=nonsense")).length).toBe(10)
+  })
+})
+
+describe("a new user", () => {
+  test("is created from the form and shown on a page of their own", async () => {
+    const answer = await administrator.post("/admin/users/new", { ...NEW_USER, passwordExpired: "true" })
+    const { id, must_change_password } = await user("p.jansen")
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/users/${id}`])
+    expect(must_change_password).toBe(true)
+  })
+
+  test.each([
+    ["a missing name", { username: "" }, "field-username-error"],
+    ["a taken name", { username: "technician" }, "already"],
+    ["two different passwords", { passwordRepeat: "Andere-Pers-9" }, "field-passwordRepeat-error"],
+    ["a weak password", { password: "a", passwordRepeat: "a" }, "field-password-error"],
+    ["a code without a secret", { otpEnabled: "true" }, "field-otpSecret-error"],
+    ["a wrong e-mail address", { email: "nobody" }, "field-email-error"],
+  ])("with %s is refused beside the field, and keeps the other input", async (_what, wrong, sign) => {
+    const answer = await administrator.post(
+      "/admin/users/new",
+      { ...NEW_USER, username: "x.new", email: "", ...wrong },
+      HTMX,
+    )
+    const html = await answer.text()
+    expect([answer.status, html.includes(sign), html.includes('value="Jansen"')]).toEqual([422, true, true])
+    expect(html).not.toContain(NEW_USER.password)
+  })
+})
+
+describe("a change of a user", () => {
+  test("is saved without lifting a lock that the form does not show", async () => {
+    const fields = await formOf("s.bakker")
+    await db
+      .updateTable("app_user")
+      .set({ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })
+      .where("username", "=", "s.bakker")
+      .execute()
+    const answer = await administrator.post(`/admin/users/${await idOf("s.bakker")}`, {
+      ...fields,
+      surname: "Baker",
+    })
+    const saved = await user("s.bakker")
+    expect([answer.status, saved.surname, saved.locked_reason]).toEqual([
+      303,
+      "Baker",
+      "MAX_FAILED_LOGIN_ATTEMPTS",
+    ])
+  })
+
+  test("by two administrators is refused for the second with a link to the current state", async () => {
+    const fields = await formOf("l.brandt")
+    const path = `/admin/users/${await idOf("l.brandt")}`
+    expect((await administrator.post(path, { ...fields, surname: "Brand" })).status).toBe(303)
+    const second = await administrator.post(path, { ...fields, surname: "Brandis" }, HTMX)
+    const html = await second.text()
+    expect([second.status, html.includes('value="Brandis"'), html.includes(`href="${path}"`)]).toEqual([
+      422,
+      true,
+      true,
+    ])
+  })
+
+  test("of names is not offered for users of a provider", async () => {
+    const provider = await db
+      .insertInto("ldap_provider")
+      .values({ name: "Plant directory" })
+      .returning(["id", "name"])
+      .executeTakeFirstOrThrow()
+    await insertForeignUser(db, {
+      ...{ username: "v.dir", firstname: "Vera", surname: "Dir", email: "" },
+      ...{ kind: "LDAP", provider, foreignUserId: "guid-1" },
+    })
+    const html = await administrator.html(`/admin/users/${await idOf("v.dir")}`)
+    expect(html).toMatch(/<input id="field-username"[^>]* readOnly=""/)
+    expect(html).not.toContain('name="password"')
+    expect(namesIn(await administrator.html("/admin/users?origin=directory"))).toEqual(["Vera Dir"])
+  })
+})
+
+describe("locking, unlocking and deleting a user", () => {
+  test("takes effect and is shown with its reason", async () => {
+    const path = `/admin/users/${await idOf("h.okafor")}`
+    expect(await administrator.dialog(`${path}/lock`)).toContain("Lock Henry Okafor?")
+    await administrator.post(`${path}/lock`, {})
+    expect(await administrator.html(path)).toContain("An administrator has locked this account.")
+    await administrator.post(`${path}/unlock`, {})
+    expect((await user("h.okafor")).locked_reason).toBeNull()
+  })
+
+  test("names the issues that lose their assignee before the deletion, and removes the user from the list", async () => {
+    const path = `/admin/users/${await idOf("technician")}`
+    expect(await administrator.dialog(`${path}/delete`)).toContain("2 open issues lose their assignee.")
+    const gone = `/admin/users/${await idOf("f.visser")}`
+    expect((await administrator.post(`${gone}/delete`, {})).headers.get("location")).toBe("/admin/users")
+    expect((await administrator.get(gone)).status).toBe(404)
+  })
+
+  test("is not offered for the reader's own account", async () => {
+    const html = await administrator.html(`/admin/users/${await idOf("administrator")}`)
+    for (const action of ["/lock", "/delete", "/signout"]) expect(html).not.toContain(`${action}"`)
+    expect(html).toMatch(/<input [^>]*disabled="" name="superuser"/)
+  })
+})
+
+describe("an administrator who is no superuser", () => {
+  test("sees a superuser's form read-only and cannot create superusers", async () => {
+    await grantOnSystem(pages.deps, await idOf("approver"), ["USER_READ", "USER_UPDATE", "USER_CREATE"])
+    const approver = await signInToPages(pages, "approver")
+    const html = await approver.html(`/admin/users/${await idOf("administrator")}`)
+    expect(html).toContain('<fieldset class="form-fields" disabled="">')
+    expect(html).not.toContain('type="submit" class="button button-primary"')
+    expect(await approver.html("/admin/users/new")).not.toContain('name="superuser"')
+    const forged = { ...NEW_USER, username: "forged", email: "", superuser: "true" }
+    await approver.post("/admin/users/new", forged)
+    expect((await user("forged")).superuser).toBe(false)
+  })
+})
