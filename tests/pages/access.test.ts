@@ -63,9 +63,9 @@ describe("the access review", () => {
     for (const path of ["/admin/access", "/admin/access.csv"])
       expect((await technician.get(path)).status).toBe(403)
     expect((await technician.post("/admin/access/end", {})).status).toBe(403)
-    expect(await technician.html("/issues")).not.toContain('href="/admin/access"')
+    expect(await technician.html("/admin")).not.toContain('href="/admin/access"')
     const administrator = await signInToPages(pages, "administrator")
-    expect(await administrator.html("/issues")).toContain('href="/admin/access"')
+    expect(await administrator.html("/admin")).toContain('href="/admin/access"')
   })
 
   test("ends another user's sign-in directly and the user's own one after a confirmation", async () => {

@@ -181,7 +181,7 @@ describe("the access review page", () => {
       const page = await visitor.get("/admin/access")
       expect(page.status).toBe(status)
       expect((await page.text()).includes("/admin/access/end")).toBe(isEndable)
-      const isListed = (await visitor.html("/issues")).includes('href="/admin/access"')
+      const isListed = (await visitor.html("/admin")).includes('href="/admin/access"')
       expect(isListed).toBe(authorities.length > 0)
     },
   )
