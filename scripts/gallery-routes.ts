@@ -54,5 +54,11 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "access", "/admin/access"),
   route("administrator", "api-reference", "/api-reference"),
   route("administrator", "config-licence", "/admin/config"),
+  route("administrator", "settings", "/admin/settings"),
+  route("administrator", "settings-texts", "/admin/settings?tab=texts"),
+  route("administrator", "settings-mail", "/admin/settings?tab=mail"),
+  route("administrator", "sign-in-settings", "/admin/signin"),
+  route("administrator", "jobs", "/admin/jobs"),
+  route("administrator", "job-runs", "/admin/jobs?tab=runs"),
   route("administrator", "config-password-policy", "/admin/config?tab=password-policy"),
 ]

@@ -40,6 +40,7 @@ import { sourceApi } from "./identity/sources/api.ts"
 import { stepUpApi } from "./identity/stepup/api.ts"
 import { userGroupApi } from "./identity/usergroups/api.ts"
 import { userApi } from "./identity/users/api.ts"
+import { JOBS } from "./jobs.ts"
 import { connectorApi } from "./machines/connectors/api.ts"
 import { deviceGroupApi } from "./machines/devicegroups/api.ts"
 import { deviceImageApi } from "./machines/deviceimages/api.ts"
@@ -65,6 +66,7 @@ import { environmentPages } from "./screens/environment/pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
 import { interfacePages } from "./screens/interfaces/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
+import { jobPages } from "./screens/jobs/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
@@ -73,11 +75,13 @@ import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
+import { settingsPages } from "./screens/settings/pages.tsx"
 import { signInPages } from "./screens/signin/pages.tsx"
 import { passwordPages } from "./screens/signin/password-pages.tsx"
 import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { userPages } from "./screens/users/pages.tsx"
+import { stepUpPolicyPages } from "./screens/stepup/policy-page.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
 import { authenticateGuest } from "./sessions/guests/authentication.ts"
@@ -96,8 +100,10 @@ import { withInitializationError } from "./system/environment/actions.ts"
 import { createReadinessCheck } from "./system/environment/actions-readiness.ts"
 import { createEnvironmentApi } from "./system/environment/api.ts"
 import { getInstallation } from "./system/environment/store.ts"
+import { runJob } from "./system/jobs/actions.ts"
 import { jobApi } from "./system/jobs/api.ts"
 import { licenceApi } from "./system/licence/api.ts"
+import { mailServerApi } from "./system/notifications/mail-server/api.ts"
 import { settingsApi } from "./system/settings/api.ts"
 import { stepUpPolicyApi } from "./system/stepuppolicy/api.ts"
 import { STEP_UP_HEADER } from "./system/stepuppolicy/rules.ts"
@@ -122,6 +128,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   stepUpPolicyApi,
   initialisationApi,
   settingsApi,
+  mailServerApi,
   signInApi,
   deviceGroupApi,
   // Before the devices: /devices/sessions is no device.
@@ -158,6 +165,9 @@ export const allPages = [
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   configPages,
+  settingsPages,
+  stepUpPolicyPages,
+  jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),
   consentPages,
   environmentPages,
   signInPages,
@@ -355,9 +365,13 @@ const OPEN_VOTES_TTL_MS = 15_000
 /** People who have a page open at the same time, with room to spare. */
 const OPEN_VOTES_CACHED_MAX = 5000
 
-/** The customer's name hardly ever changes: it is read until it exists, then cached. */
+/** A changed name shows on every page within this time. */
+const CUSTOMER_NAME_CACHE_MS = 5000
+
+/** The customer's name hardly ever changes, and every page shows it: it is read until it exists, then cached. */
 function createInstallationInfo(deps: SessionDeps): InstallationInfo {
   let name = ""
+  let readMs = 0
   const openVotes = new Cache<number>({ max: OPEN_VOTES_CACHED_MAX, ttlMs: OPEN_VOTES_TTL_MS })
   return {
     version: VERSION,
@@ -370,7 +384,11 @@ function createInstallationInfo(deps: SessionDeps): InstallationInfo {
     },
     onUserAction: ({ userId }) => openVotes.delete(userId),
     async customerName() {
-      name ||= await withInitializationError(deps, async () => (await getInstallation(deps.db)).customerName)
+      const nowMs = deps.clock().getTime()
+      if (name === "" || nowMs - readMs >= CUSTOMER_NAME_CACHE_MS) {
+        readMs = nowMs
+        name = await withInitializationError(deps, async () => (await getInstallation(deps.db)).customerName)
+      }
       return name
     },
   }

@@ -10,7 +10,18 @@ export interface Email {
   id: string
 }
 
+/** The configured mail server, as administrators see it. */
+export interface MailServerInfo {
+  host: string
+  port: number
+  /** OPTIONAL: STARTTLS where the server offers it; only without a password. */
+  encryption: "TLS" | "STARTTLS" | "OPTIONAL"
+  username: string | null
+  sender: string
+}
+
 export interface Mailer {
+  server: MailServerInfo
   /** Resolves when the mail server has accepted the e-mail. @throws MailFailure */
   send(email: Email): Promise<void>
   /** Closes idle connections. */

@@ -91,6 +91,8 @@ export const REFUSAL_TEXTS = [
   "licenceExpired",
   "logChangedMeanwhile",
   "logHasSessions",
+  "mailNotConfigured",
+  "mailRefused",
   "logNotFound",
   "moveAuthoritiesMissing",
   "newPasskeyRefused",

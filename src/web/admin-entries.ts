@@ -48,7 +48,10 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   ]),
   entry("users", "people", "/admin/users", "user", ["USER_READ"]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
+  entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
+  entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),
+  entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
 ]
 
 function entry(

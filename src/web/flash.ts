@@ -26,6 +26,7 @@ const FLASH_MESSAGES = {
   planActivationRequested: "plans.activationRequested",
   planDeactivated: "plans.deactivated",
   planDeleted: "plans.deleted",
+  jobStarted: "jobs.started",
   licenceInstalled: "settings.licenceInstalled",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES

@@ -2,6 +2,7 @@
  * No submitted secret is disclosed. Users sign in by every method, every secret field is filled, every call and page
  * is requested; then everything the server sent or stored is searched.
  */
+
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
 import { allEndpoints, buildApp } from "../../src/app.tsx"
@@ -13,6 +14,7 @@ import { startJobs } from "../../src/jobs.ts"
 import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import { otpCode } from "../harness/factors.ts"
 import { aVncMachine } from "../harness/machines.ts"
+import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import {
   readAllRows,
@@ -27,7 +29,11 @@ const ledger = new SecretLeakScanner()
 const lines: SearchableText[] = []
 const letters: Email[] = []
 const answers: SearchableText[] = []
-const keeping: Mailer = { send: async (letter) => void letters.push(letter), close() {} }
+const keeping: Mailer = {
+  server: MAIL_SERVER_INFO,
+  send: async (letter) => void letters.push(letter),
+  close() {},
+}
 
 const log = createLogger({
   level: "debug",

@@ -1,4 +1,5 @@
 /** Signing in by a real identity provider: the way there, back, and in. */
+
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import {
@@ -8,6 +9,7 @@ import {
 } from "../../src/identity/providers/rules.ts"
 import { requestPasswordReset, sendPasswordResets } from "../../src/identity/signin/password-reset/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import {
   aBrowser,
@@ -361,7 +363,10 @@ test("a user of a provider can neither change nor reset a password", async () =>
   const fields = { _csrf, currentPassword: "", password, passwordRepeat: password, repeat: password }
   expect((await browser.post("/profile/password", fields)).status).toBe(400)
   expect((await userOf(sub))?.password_hash).toBeNull()
-  const mailing = { ...deps, mailer: { send: async () => undefined, close: () => undefined } }
+  const mailing = {
+    ...deps,
+    mailer: { server: MAIL_SERVER_INFO, send: async () => undefined, close: () => undefined },
+  }
   await requestPasswordReset(mailing, { username: "", email: "far@plant.example" }, "192.0.2.5")
   expect(await sendPasswordResets(mailing, new AbortController().signal)).toBe(0)
   expect(await deps.db.selectFrom("password_reset").selectAll().execute()).toEqual([])

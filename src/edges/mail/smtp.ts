@@ -42,6 +42,13 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
+    server: {
+      host: settings.host,
+      port: settings.port,
+      encryption: settings.isImplicitTls ? "TLS" : settings.credentials === null ? "OPTIONAL" : "STARTTLS",
+      username: settings.credentials?.user ?? null,
+      sender: settings.from,
+    },
     async send(email) {
       try {
         await transport.sendMail(toMessage(settings, email))

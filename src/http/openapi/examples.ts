@@ -59,6 +59,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...{
     fileName: "log.txt",
     comment: "Checked on site",
+    recipient: "tina@plant.example",
     path: `/api/devices/${EXAMPLE_ID}/imagefile`,
     redirect_uri: "https://tool.plant.example/back",
     otp: "123456",

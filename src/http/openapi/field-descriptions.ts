@@ -3,6 +3,16 @@
  * where one name means different things.
  */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  "MailState.server": "The configured mail server; null when no e-mails are sent.",
+  "MailState.server.encryption":
+    "TLS from the first byte, STARTTLS required, or STARTTLS where it is offered.",
+  "MailState.server.sender": "Sender of all e-mails.",
+  "MailState.publicAddress": "Where links in e-mails lead; null when e-mails have no links.",
+  "MailState.waiting": "E-mails that wait for their first or next attempt.",
+  "MailState.failed": "E-mails that were given up in the last 30 days.",
+  "MailState.lastSentOn": "When the mail server took the newest e-mail; null without one.",
+  "MailState.lastError": "Newest failure of an e-mail; empty without one.",
+  "SendTestEmailBody.recipient": "Address that receives the test e-mail.",
   accept: "True trusts the shown host key, false ends the session.",
   access_token: "Access token for the Authorization header, or a one-use download ticket.",
   accessRight: "What the person may do in the session: watch or control.",

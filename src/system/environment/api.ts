@@ -2,8 +2,8 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { VERSION, VERSION_STRING } from "../../base/version.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getSettings } from "../settings/store.ts"
-import { withInitializationError } from "./actions.ts"
-import { environmentEndpoints, type PublicEnvironment } from "./contract.ts"
+import { renameCustomer, withInitializationError } from "./actions.ts"
+import { type EnvironmentInfo, environmentEndpoints, type PublicEnvironment } from "./contract.ts"
 import { getInstallation, isInitialised } from "./store.ts"
 
 /** @param listFederatedLogins  reads the identity providers that users may sign in with */
@@ -11,17 +11,23 @@ export const createEnvironmentApi = (listFederatedLogins: FederatedLoginReader) 
   bindEndpoints(environmentEndpoints, {
     getPublicEnvironment: ({ deps }) =>
       withInitializationError(deps, () => getPublicEnvironment(deps, listFederatedLogins)),
-    getEnvironmentInfo: async ({ deps }) => {
-      const { customerName, initialisedOn } = await getInstallation(deps.db)
-      return {
-        version: VERSION,
-        versionString: VERSION_STRING,
-        customerName,
-        initialisedOn: initialisedOn?.toISOString() ?? null,
-      }
+    getEnvironmentInfo: ({ deps }) => getEnvironmentInfo(deps.db),
+    updateEnvironmentInfo: async ({ deps, actor, body }) => {
+      await renameCustomer(deps, actor, body.customerName)
+      return getEnvironmentInfo(deps.db)
     },
     getTime: ({ deps }) => ({ time: deps.clock().toISOString() }),
   })
+
+async function getEnvironmentInfo(db: Db): Promise<EnvironmentInfo> {
+  const { customerName, initialisedOn } = await getInstallation(db)
+  return {
+    version: VERSION,
+    versionString: VERSION_STRING,
+    customerName,
+    initialisedOn: initialisedOn?.toISOString() ?? null,
+  }
+}
 
 type FederatedLoginReader = (db: Db) => Promise<PublicEnvironment["federatedLogins"]>
 

@@ -1,7 +1,8 @@
 /** The installation as calls: what it is, what time it has, and its first start. */
 import { z } from "zod/mini"
-import { id, instant } from "../../base/schema.ts"
-import { get } from "../../http/endpoint.ts"
+import { id, instant, requiredText } from "../../base/schema.ts"
+import { get, put } from "../../http/endpoint.ts"
+import { CUSTOMER_NAME_CHARACTERS_MAX } from "./rules.ts"
 
 export const publicEnvironment = z.object({
   version: z.string(),
@@ -40,6 +41,11 @@ export const environmentInfo = z.object({
 })
 export type EnvironmentInfo = z.infer<typeof environmentInfo>
 
+export const saveEnvironmentInfo = z.strictObject({
+  customerName: requiredText(CUSTOMER_NAME_CHARACTERS_MAX),
+})
+export type SaveEnvironmentInfo = z.output<typeof saveEnvironmentInfo>
+
 export const environmentEndpoints = {
   getPublicEnvironment: get("/environment/public", {
     summary: "Gets what a client needs before sign-in",
@@ -50,6 +56,12 @@ export const environmentEndpoints = {
     summary: "The installation, for the about dialog",
     auth: "signedIn",
     tokens: "any",
+    response: environmentInfo,
+  }),
+  updateEnvironmentInfo: put("/environment/info", {
+    summary: "Changes the name of the company that runs the installation",
+    auth: "superuser",
+    body: saveEnvironmentInfo,
     response: environmentInfo,
   }),
   getTime: get("/environment/time", {

@@ -36,6 +36,10 @@ export async function saveInitTokenHash(db: Db, hash: Buffer): Promise<void> {
     .execute()
 }
 
+export async function saveCustomerName(tx: Db, customerName: string): Promise<void> {
+  await tx.updateTable("installation").set({ customer_name: customerName }).execute()
+}
+
 export async function saveInitialised(tx: Db, customerName: string, now: Date): Promise<void> {
   await tx
     .updateTable("installation")

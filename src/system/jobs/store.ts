@@ -105,6 +105,40 @@ export async function runsPage(
   return { rows: rows.map(toRun), page: request.page, size: request.size, total: Number(counted.total) }
 }
 
+/** The newest run of each job, and its newest failure among the runs that are kept. */
+export interface JobState {
+  name: JobName
+  last: JobRun
+  lastFailure: JobRun | null
+}
+
+/** Jobs that have run, in no order. */
+export async function listJobStates(db: Db): Promise<JobState[]> {
+  const newest = (failed: boolean) =>
+    db
+      .selectFrom(sql<{ name: string }>`unnest(${[...JOB_NAMES]}::text[])`.as<"job">(sql`job(name)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("job_run")
+            .selectAll()
+            .whereRef("job_run.name", "=", "job.name")
+            .$if(failed, (query) => query.where("outcome", "=", "FAILED"))
+            .orderBy("started_on", "desc")
+            .orderBy("id", "desc")
+            .limit(1)
+            .as("run"),
+        (join) => join.onTrue(),
+      )
+      .selectAll("run")
+      .execute()
+  const [last, failures] = await Promise.all([newest(false), newest(true)])
+  return last.map((row) => {
+    const failure = failures.find(({ name }) => name === row.name)
+    return { name: row.name as JobName, last: toRun(row), lastFailure: failure ? toRun(failure) : null }
+  })
+}
+
 function toRun(row: {
   id: string
   name: string

@@ -117,6 +117,9 @@ export const errors: Texts["errors"] = {
   directoryInvalidResponse:
     "„{{name}}“: Der Server hat die Verbindung beendet oder eine ungültige LDAP-Antwort gesendet.",
   directoryRefused: "„{{name}}“: Das Verzeichnis lehnt die Anfrage ab.",
+  mailNotConfigured:
+    "Es ist kein Mailserver eingerichtet. Starten Sie den Server mit --smtp-url und --mail-from.",
+  mailRefused: "Der Mailserver hat die E-Mail abgelehnt: {{detail}}",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:

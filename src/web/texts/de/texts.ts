@@ -11,6 +11,7 @@ import { faults } from "./faults.ts"
 import { guests } from "./guests.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
+import { jobs } from "./jobs.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
 import { people } from "./people.ts"
@@ -42,6 +43,7 @@ export const texts: Texts = {
   guests,
   interfaces,
   issues,
+  jobs,
   mails,
   passwords,
   plans,

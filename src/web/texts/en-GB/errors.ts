@@ -103,6 +103,8 @@ export const errors = {
   directorySizeLimit: "“{{name}}”: the directory limits the number of entries. Choose a smaller page size.",
   directoryInvalidResponse: "“{{name}}”: the server closed the connection or sent an invalid LDAP response.",
   directoryRefused: "“{{name}}”: the directory rejected the request.",
+  mailNotConfigured: "No mail server is configured. Start the server with --smtp-url and --mail-from.",
+  mailRefused: "The mail server refused the e-mail: {{detail}}",
   issueTaken: "{{by}} has already taken this issue.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:

@@ -10,6 +10,7 @@ import { faults } from "./faults.ts"
 import { guests } from "./guests.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
+import { jobs } from "./jobs.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
 import { people } from "./people.ts"
@@ -41,6 +42,7 @@ export const texts = {
   guests,
   interfaces,
   issues,
+  jobs,
   mails,
   passwords,
   plans,

@@ -105,6 +105,8 @@ export const errors: Texts["errors"] = {
   directoryInvalidResponse:
     "‘{{name}}’: de server verbrak de verbinding of stuurde een ongeldig LDAP-antwoord.",
   directoryRefused: "‘{{name}}’: de directory weigert het verzoek.",
+  mailNotConfigured: "Er is geen mailserver ingesteld. Start de server met --smtp-url en --mail-from.",
+  mailRefused: "De mailserver heeft de e-mail geweigerd: {{detail}}",
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:

@@ -1,0 +1,236 @@
+/** The page /admin/jobs: the scheduled jobs with their newest runs, and the run log. */
+import { Cron } from "croner"
+import type { Page } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
+import type { JobRun } from "../../system/jobs/contract.ts"
+import { JOB_OUTCOMES, type JobName, type JobOutcome } from "../../system/jobs/rules.ts"
+import { type JobState, listJobStates, runsPage } from "../../system/jobs/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge, type Tone } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { ActionForm } from "../../web/form.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { Tabs } from "../../web/panel.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
+import { type Column, Table } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+const page = createPageFactory<SessionDeps>()
+const JOBS_PATH = "/admin/jobs"
+const GATE = { system: "LICENSE_INSTALL" } as const
+
+/** A job as this page shows and starts it. */
+export interface ShownJob {
+  name: JobName
+  /** Schedule in UTC, with seconds. */
+  cron: string
+  /** Runs it now unless it runs already; a failure is saved with the run. */
+  run(deps: SessionDeps): Promise<unknown>
+}
+
+/** Most jobs end within this time, so that the page shows their result; longer ones go on. */
+const RUN_WAIT_MS = 2000
+
+export const jobPages = (jobs: readonly ShownJob[]) => [
+  page("GET", JOBS_PATH, GATE, async ({ deps, query, view }) => {
+    const request = parsePageRequest(query)
+    const outcome = JOB_OUTCOMES.find((known) => known === query.outcome)
+    const job = jobs.find(({ name }) => name === query.name)?.name
+    if (query.tab === "runs" || outcome || job) {
+      const filter = { ...(job && { name: job }), ...(outcome && { outcome }) }
+      const runs = await runsPage(deps.db, filter, { ...request, search: "" })
+      return renderPage(view, <RunLogPage {...{ runs, job, outcome }} />)
+    }
+    const states = await listJobStates(deps.db)
+    return renderPage(view, <JobListPage {...{ jobs, states }} now={deps.clock()} />)
+  }),
+
+  page("POST", `${JOBS_PATH}/:name/run`, "superuser", async ({ deps, actor, path, request }) => {
+    const job = jobs.find(({ name }) => name === path.name)
+    if (!job) throw notFound("job", path.name)
+    await record({ tx: deps.db, actor, now: deps.clock() }, "JOB_STARTED", SYSTEM_OBJECT, { job: job.name })
+    const run = job
+      .run(deps)
+      .catch((error: unknown) => deps.log.error("A job could not run", { job: job.name, error }))
+    const wait = Promise.withResolvers<void>()
+    const timer = setTimeout(wait.resolve, RUN_WAIT_MS)
+    await Promise.race([run, wait.promise])
+    clearTimeout(timer)
+    return redirect(request, JOBS_PATH, flashHeaders("jobStarted"))
+  }),
+]
+
+const OUTCOME_TONES: Record<JobOutcome, Tone> = {
+  RUNNING: "violet",
+  IDLE: "neutral",
+  DONE: "green",
+  FAILED: "red",
+  ABANDONED: "amber",
+}
+
+function OutcomeBadge({ outcome }: { outcome: JobOutcome }) {
+  const { t } = useView()
+  return (
+    <Badge tone={OUTCOME_TONES[outcome]} live={outcome === "RUNNING"}>
+      {t(`jobs.outcome_${outcome}`)}
+    </Badge>
+  )
+}
+
+function JobTabs({ current }: { current: "jobs" | "runs" }) {
+  const { t } = useView()
+  const tabs = [
+    { id: "jobs", label: t("jobs.schedule"), href: JOBS_PATH },
+    { id: "runs", label: t("jobs.runLog"), href: `${JOBS_PATH}?tab=runs` },
+  ]
+  return <Tabs label={t("jobs.title")} tabs={tabs} current={current} />
+}
+
+function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states: JobState[]; now: Date }) {
+  const { t, actor } = useView()
+  const rows = jobs.map((job) => ({ ...job, state: states.find(({ name }) => name === job.name) }))
+  type Row = (typeof rows)[number]
+  const run: Column<Row> = {
+    id: "run",
+    head: t("jobs.runNow"),
+    isHeaderHidden: true,
+    cell: ({ name }) => (
+      <ActionForm action={`${JOBS_PATH}/${name}/run`}>
+        <Button type="submit" kind="quiet" icon="play">
+          {t("jobs.runNow")}
+        </Button>
+      </ActionForm>
+    ),
+  }
+  const columns: Column<Row>[] = [
+    { id: "name", head: t("jobs.job"), narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
+    {
+      id: "last",
+      head: t("jobs.lastRun"),
+      narrow: "labelled",
+      cell: ({ state }) => state && <Time at={new Date(state.last.ended ?? state.last.started)} />,
+    },
+    {
+      id: "outcome",
+      head: t("terms.state"),
+      cell: ({ state }) => (state ? <OutcomeBadge outcome={state.last.outcome} /> : t("jobs.notYet")),
+    },
+    {
+      id: "next",
+      head: t("jobs.nextRun"),
+      narrow: "labelled",
+      cell: ({ cron }) => <NextRun cron={cron} now={now} />,
+    },
+    {
+      id: "failure",
+      head: t("jobs.lastFailure"),
+      narrow: "labelled",
+      cell: ({ state }) =>
+        state?.lastFailure && (
+          <span className="cell-wrap" title={state.lastFailure.error}>
+            <Time at={new Date(state.lastFailure.started)} form="minute" /> {state.lastFailure.error}
+          </span>
+        ),
+    },
+    ...(actor?.may("superuser") ? [run] : []),
+  ]
+  return (
+    <AdminLayout title={t("jobs.title")} section="jobs" subtitle={t("jobs.intro")}>
+      <JobTabs current="jobs" />
+      <Table
+        label={t("jobs.title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        rowHref={({ name }) => listHref(JOBS_PATH, { tab: "runs", name })}
+      />
+    </AdminLayout>
+  )
+}
+
+function NextRun({ cron, now }: { cron: string; now: Date }) {
+  const next = new Cron(cron, { timezone: "UTC", paused: true }).nextRun(now)
+  return next && <Time at={next} />
+}
+
+function RunLogPage({
+  runs,
+  job,
+  outcome,
+}: {
+  runs: Page<JobRun>
+  job: JobName | undefined
+  outcome: JobOutcome | undefined
+}) {
+  const { t } = useView()
+  const keep: Record<string, string> = { tab: "runs", ...(job && { name: job }), ...(outcome && { outcome }) }
+  return (
+    <AdminLayout
+      title={job ? t(`jobs.name_${job}`) : t("jobs.runLog")}
+      section="jobs"
+      crumbs={[{ label: job ? t(`jobs.name_${job}`) : t("jobs.runLog") }]}
+    >
+      <JobTabs current="runs" />
+      <nav className="toolbar-actions" aria-label={t("terms.state")}>
+        {([undefined, ...JOB_OUTCOMES] as const).map((choice) => (
+          <ButtonLink
+            key={choice ?? "all"}
+            kind={choice === outcome ? "secondary" : "quiet"}
+            href={listHref(JOBS_PATH, { tab: "runs", name: job ?? "", outcome: choice ?? "" })}
+          >
+            {choice ? t(`jobs.outcome_${choice}`) : t("access.kinds_ALL")}
+          </ButtonLink>
+        ))}
+      </nav>
+      <List
+        id="run-list"
+        path={JOBS_PATH}
+        keep={keep}
+        query={{ page: runs.page }}
+        total={runs.total}
+        label={t("jobs.runLog")}
+        plain
+        columns={useRunColumns()}
+        rows={runs.rows}
+        rowKey={({ id }) => id}
+      />
+    </AdminLayout>
+  )
+}
+
+function useRunColumns(): Column<JobRun>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("jobs.job"), narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
+    { id: "outcome", head: t("terms.state"), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+    {
+      id: "started",
+      head: t("terms.start"),
+      narrow: "labelled",
+      cell: ({ started }) => <Time at={new Date(started)} />,
+    },
+    {
+      id: "ended",
+      head: t("terms.end"),
+      narrow: "labelled",
+      cell: ({ ended }) => ended && <Time at={new Date(ended)} />,
+    },
+    { id: "runs", head: t("jobs.runs"), align: "end", narrow: "labelled", cell: ({ runs }) => runs },
+    {
+      id: "result",
+      head: t("jobs.result"),
+      cell: ({ counts, error }) =>
+        error ||
+        Object.entries(counts)
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => `${name}: ${count}`)
+          .join(", "),
+    },
+  ]
+}

@@ -1,0 +1,111 @@
+/** The general settings: company, inactivity and approvals; legal texts and consent to recordings; mail. */
+
+import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
+import type { Settings } from "../../system/settings/contract.ts"
+import {
+  INACTIVITY_SECONDS_MAX,
+  INACTIVITY_SECONDS_MIN,
+  LEGAL_TEXT_CHARACTERS_MAX,
+} from "../../system/settings/rules.ts"
+import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
+import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Panel } from "../../web/panel.tsx"
+import { RichTextField } from "../../web/rich-text.tsx"
+import { useView } from "../../web/view.ts"
+
+export const SETTINGS_PATH = "/admin/settings"
+export const TEXTS_TAB_PATH = "/admin/settings?tab=texts"
+
+export interface SettingsFormProps {
+  settings: Settings
+  customerName: string
+  /** What was typed before a refusal. */
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}
+
+export function GeneralForm({ settings, customerName, values, formErrors }: SettingsFormProps) {
+  const { t } = useView()
+  return (
+    <Form id="general-settings" action={SETTINGS_PATH} error={formErrors?.error} draft>
+      <ReadOnlyNotice />
+      <input type="hidden" name="version" value={values?.version ?? settings.version} />
+      <TextField
+        name="customerName"
+        label={t("signin.customerName")}
+        hint={t("settings.companyHint")}
+        value={values?.customerName ?? customerName}
+        max={CUSTOMER_NAME_CHARACTERS_MAX}
+        error={formErrors?.errors.customerName}
+        required
+      />
+      <NumberField
+        name="inactivityTimeoutInSeconds"
+        label={t("settings.inactivity")}
+        hint={t("settings.inactivityHint")}
+        value={values?.inactivityTimeoutInSeconds ?? settings.inactivityTimeoutInSeconds}
+        min={INACTIVITY_SECONDS_MIN}
+        max={INACTIVITY_SECONDS_MAX}
+        error={formErrors?.errors.inactivityTimeoutInSeconds}
+        required
+      />
+      <Checkbox
+        name="approvalWorkflowEnabled"
+        label={t("settings.approvals")}
+        hint={t("settings.approvalsHint")}
+        checked={values ? values.approvalWorkflowEnabled === "true" : settings.approvalWorkflowEnabled}
+      />
+      <SaveOrCancel home={SETTINGS_PATH} />
+    </Form>
+  )
+}
+
+/** Rich texts of the settings, in the order of their form. */
+export const LEGAL_FIELDS = ["legalInfo1", "legalInfo2"] as const
+export const CONSENT_FIELDS = ["recordingConsentDe", "recordingConsentEn", "recordingConsentNl"] as const
+
+export function TextsForm({ settings, values, formErrors }: Omit<SettingsFormProps, "customerName">) {
+  const { t } = useView()
+  const field = (name: (typeof LEGAL_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]) => (
+    <RichTextField
+      key={name}
+      name={name}
+      label={t(`settings.${name}`)}
+      html={values?.[name] ?? settings[name]}
+      max={LEGAL_TEXT_CHARACTERS_MAX}
+      error={formErrors?.errors[name]}
+    />
+  )
+  return (
+    <Form id="legal-texts" action={`${SETTINGS_PATH}/texts`} error={formErrors?.error} draft>
+      <ReadOnlyNotice />
+      <input type="hidden" name="version" value={values?.version ?? settings.version} />
+      <Panel title={t("settings.legalTexts")}>
+        <div className="form">
+          <p className="field-hint">{t("settings.legalTextsHint")}</p>
+          {LEGAL_FIELDS.map(field)}
+          <Checkbox
+            name="legalAgreementRequired"
+            label={t("settings.legalAgreement")}
+            hint={t("settings.legalAgreementHint")}
+            checked={values ? values.legalAgreementRequired === "true" : settings.legalAgreementRequired}
+          />
+        </div>
+      </Panel>
+      <Panel title={t("settings.recordingConsent")}>
+        <div className="form">
+          <p className="field-hint">{t("settings.recordingConsentHint")}</p>
+          {CONSENT_FIELDS.map(field)}
+        </div>
+      </Panel>
+      <SaveOrCancel home={TEXTS_TAB_PATH} />
+    </Form>
+  )
+}
+
+/** Readers of the settings who may not change them learn it before they type. */
+export function ReadOnlyNotice() {
+  const { t, actor } = useView()
+  return actor?.may("superuser") ? null : <Notice tone="blue">{t("settings.onlySuperusers")}</Notice>
+}

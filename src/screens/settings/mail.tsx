@@ -1,0 +1,125 @@
+/** The mail tab: the configured server, the state of the queue, and a test e-mail. */
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import type { MailState } from "../../system/notifications/mail-server/contract.ts"
+import { Badge } from "../../web/badge.tsx"
+import { Button } from "../../web/button.tsx"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { ReadOnlyNotice } from "./general.tsx"
+
+export const MAIL_TAB_PATH = "/admin/settings?tab=mail"
+export const MAIL_TEST_PATH = "/admin/settings/mail/test"
+
+export interface MailProps {
+  mail: MailState
+  /** Suggested: the reader's own address. */
+  recipient: string
+  test?: {
+    formErrors?: FormErrors
+    /** Where the test e-mail has gone. */
+    sentTo?: string
+  }
+}
+
+export function MailTab(props: MailProps) {
+  const { t } = useView()
+  const { mail } = props
+  return (
+    <Columns aside={<QueuePanel mail={mail} />}>
+      <Panel title={t("settings.mailServer")} icon="interface">
+        {mail.server ? (
+          <DescriptionList
+            facts={[
+              [t("terms.host"), <code key="host">{`${mail.server.host}:${mail.server.port}`}</code>],
+              [t("settings.encryption"), t(`settings.encryption_${mail.server.encryption}`)],
+              [t("settings.mailUser"), mail.server.username ?? t("settings.noSignIn")],
+              [t("settings.sender"), mail.server.sender],
+              [t("settings.linksLeadTo"), mail.publicAddress ?? t("settings.noLinks")],
+            ]}
+          />
+        ) : (
+          <Notice tone="amber">{t("settings.mailOff")}</Notice>
+        )}
+        <p className="field-hint">{t("settings.mailConfigured")}</p>
+        <pre className="code-block">
+          <code>
+            {
+              "--smtp-url smtp://user:password@mail.example.com:587\n--mail-from book@example.com\n--public-address https://book.example.com"
+            }
+          </code>
+        </pre>
+      </Panel>
+      <Panel title={t("settings.testMail")} icon="check">
+        <MailTestForm {...props} />
+      </Panel>
+    </Columns>
+  )
+}
+
+export function MailTestForm({ mail, recipient, test = {} }: MailProps) {
+  const { t } = useView()
+  const { formErrors, sentTo } = test
+  const refusal = formErrors?.error
+  const steps: CheckStep[] = [
+    mail.server
+      ? { state: "passed", text: t("settings.mailStep_configured"), note: mail.server.host }
+      : { state: "failed", text: t("settings.mailStep_configured") },
+    refusal && mail.server
+      ? { state: "failed", text: t("settings.mailStep_accepted"), note: refusal }
+      : { state: sentTo ? "passed" : "notReached", text: t("settings.mailStep_accepted"), note: sentTo },
+  ]
+  return (
+    <Form id="mail-test" action={MAIL_TEST_PATH} error={refusal}>
+      <ReadOnlyNotice />
+      <TextField
+        name="recipient"
+        label={t("settings.testRecipient")}
+        type="email"
+        value={recipient}
+        max={EMAIL_CHARACTERS_MAX}
+        error={formErrors?.errors.recipient}
+        required
+      />
+      {(refusal || sentTo) && <CheckList steps={steps} label={t("settings.testMail")} />}
+      {sentTo && <Notice tone="green">{t("settings.testSent", { recipient: sentTo })}</Notice>}
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("settings.sendTest")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function QueuePanel({ mail }: { mail: MailState }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("settings.outbox")} icon="clock">
+      <DescriptionList
+        facts={[
+          [t("settings.mailWaiting"), mail.waiting],
+          [
+            t("settings.mailFailed"),
+            mail.failed > 0 ? (
+              <Badge key="failed" tone="red">
+                {mail.failed}
+              </Badge>
+            ) : (
+              0
+            ),
+          ],
+          [
+            t("settings.lastSent"),
+            mail.lastSentOn && <Time key="sent" at={new Date(mail.lastSentOn)} form="minute" />,
+          ],
+          [t("settings.lastError"), mail.lastError],
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,165 @@
+/** The page /admin/settings: general settings, legal texts, mail. */
+import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { getUser } from "../../identity/users/store.ts"
+import { renameCustomer } from "../../system/environment/actions.ts"
+import { saveEnvironmentInfo } from "../../system/environment/contract.ts"
+import { getInstallation } from "../../system/environment/store.ts"
+import { getMailState, sendTestEmail } from "../../system/notifications/mail-server/actions.ts"
+import { sendTestEmail as testInput } from "../../system/notifications/mail-server/contract.ts"
+import { updateSettings } from "../../system/settings/actions.ts"
+import { settingsChanges } from "../../system/settings/contract.ts"
+import { getSettings } from "../../system/settings/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import { richTextFromForm } from "../../web/rich-text.tsx"
+import { useView } from "../../web/view.ts"
+import {
+  CONSENT_FIELDS,
+  GeneralForm,
+  LEGAL_FIELDS,
+  SETTINGS_PATH,
+  type SettingsFormProps,
+  TEXTS_TAB_PATH,
+  TextsForm,
+} from "./general.tsx"
+import { MAIL_TAB_PATH, MAIL_TEST_PATH, type MailProps, MailTab, MailTestForm } from "./mail.tsx"
+
+const page = createPageFactory<Deps>()
+/** As the calls that read and change the settings. */
+const READ_GATE = { system: "LICENSE_INSTALL" } as const
+
+export const settingsPages = [
+  page("GET", SETTINGS_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
+    if (query.tab === "mail") return renderPage(view, <MailPage {...(await mailProps(deps, actor))} />)
+    const props = await settingsProps(deps)
+    return renderPage(view, query.tab === "texts" ? <TextsPage {...props} /> : <GeneralPage {...props} />)
+  }),
+
+  page("POST", SETTINGS_PATH, "superuser", async (call) => {
+    const { deps, actor, request, address } = call
+    const values = await call.form()
+    const props = { ...(await settingsProps(deps)), values }
+    return submitForm(
+      call,
+      async () => {
+        const { customerName } = parse(saveEnvironmentInfo, { customerName: values.customerName ?? "" })
+        const change = parse(settingsChanges.schema, {
+          version: numberFromForm(values.version),
+          inactivityTimeoutInSeconds: numberFromForm(values.inactivityTimeoutInSeconds),
+          approvalWorkflowEnabled: values.approvalWorkflowEnabled === "true",
+        })
+        await updateSettings(deps, actor, change, address)
+        await renameCustomer(deps, actor, customerName)
+        return redirect(request, SETTINGS_PATH, flashHeaders("saved"))
+      },
+      (formErrors) => <GeneralForm {...{ ...props, formErrors }} />,
+      (formErrors) => <GeneralPage {...{ ...props, formErrors }} />,
+    )
+  }),
+
+  page("POST", `${SETTINGS_PATH}/texts`, "superuser", async (call) => {
+    const { deps, actor, request, address } = call
+    const form = await call.form()
+    const props = await settingsProps(deps)
+    const texts = Object.fromEntries(
+      [...LEGAL_FIELDS, ...CONSENT_FIELDS].map((name) => [
+        name,
+        richTextFromForm(form, name, props.settings[name]),
+      ]),
+    )
+    const again = { ...props, values: { ...form, ...texts } }
+    return submitForm(
+      call,
+      async () => {
+        const change = parse(settingsChanges.schema, {
+          ...texts,
+          version: numberFromForm(form.version),
+          legalAgreementRequired: form.legalAgreementRequired === "true",
+        })
+        await updateSettings(deps, actor, change, address)
+        return redirect(request, TEXTS_TAB_PATH, flashHeaders("saved"))
+      },
+      (formErrors) => <TextsForm {...{ ...again, formErrors }} />,
+      (formErrors) => <TextsPage {...{ ...again, formErrors }} />,
+    )
+  }),
+
+  page("POST", MAIL_TEST_PATH, "superuser", async (call) => {
+    const { deps, actor, request, view } = call
+    const { recipient = "" } = await call.form()
+    const props = { ...(await mailProps(deps, actor)), recipient }
+    return submitForm(
+      call,
+      async () => {
+        const input = parse(testInput, { recipient })
+        await sendTestEmail(deps, actor, input.recipient)
+        const sent = { ...props, test: { sentTo: input.recipient } }
+        return isHtmx(request)
+          ? renderPartial(view, <MailTestForm {...sent} />)
+          : renderPage(view, <MailPage {...sent} />)
+      },
+      (formErrors) => <MailTestForm {...{ ...props, test: { formErrors } }} />,
+      (formErrors) => <MailPage {...{ ...props, test: { formErrors } }} />,
+    )
+  }),
+]
+
+async function settingsProps(deps: Deps): Promise<SettingsFormProps> {
+  const [settings, { customerName }] = await Promise.all([getSettings(deps.db), getInstallation(deps.db)])
+  return { settings, customerName }
+}
+
+async function mailProps(deps: Deps, actor: Actor): Promise<MailProps> {
+  const [mail, { email }] = await Promise.all([
+    getMailState(deps),
+    getUser(deps.db, actor.userId, deps.clock()),
+  ])
+  return { mail, recipient: email }
+}
+
+function SettingsPage({ current, children }: { current: string; children: ReactNode }) {
+  const { t } = useView()
+  const tabs = [
+    { id: "general", label: t("settings.general"), href: SETTINGS_PATH },
+    { id: "texts", label: t("settings.texts"), href: TEXTS_TAB_PATH },
+    { id: "mail", label: t("settings.mail"), href: MAIL_TAB_PATH },
+  ]
+  return (
+    <AdminLayout title={t("settings.title")} section="settings" tabs={tabs} current={current}>
+      {children}
+    </AdminLayout>
+  )
+}
+
+function GeneralPage(props: SettingsFormProps) {
+  return (
+    <SettingsPage current="general">
+      <Panel>
+        <GeneralForm {...props} />
+      </Panel>
+    </SettingsPage>
+  )
+}
+
+function TextsPage(props: SettingsFormProps) {
+  return (
+    <SettingsPage current="texts">
+      <TextsForm {...props} />
+    </SettingsPage>
+  )
+}
+
+function MailPage(props: MailProps) {
+  return (
+    <SettingsPage current="mail">
+      <MailTab {...props} />
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,146 @@
+/** The page /admin/signin: which actions require a recent authentication, and how people sign in. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { updateStepUpPolicy } from "../../system/stepuppolicy/actions.ts"
+import { type StepUpPolicy, stepUpPolicyChanges } from "../../system/stepuppolicy/contract.ts"
+import { STEP_UP_MINUTES_MAX } from "../../system/stepuppolicy/rules.ts"
+import { getStepUpPolicy } from "../../system/stepuppolicy/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { NumberField } from "../../web/field.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
+import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
+import { useView } from "../../web/view.ts"
+import { getSignInUsage, type SignInUsage } from "./usage.ts"
+
+const page = createPageFactory<Deps>()
+const SIGN_IN_PATH = "/admin/signin"
+/** Actions of the policy, in the order of the form. */
+const ACTIONS = ["startSession", "vote", "viewRecording", "changeRoles"] as const
+
+interface SignInProps {
+  policy: StepUpPolicy
+  usage: SignInUsage
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}
+
+export const stepUpPolicyPages = [
+  page("GET", SIGN_IN_PATH, "superuser", async ({ deps, view }) =>
+    renderPage(view, <SignInPage {...(await signInProps(deps))} />),
+  ),
+
+  page("POST", SIGN_IN_PATH, "superuser", async (call) => {
+    const { deps, actor, request } = call
+    const values = await call.form()
+    const props = { ...(await signInProps(deps)), values }
+    return submitForm(
+      call,
+      async () => {
+        const minutes = ACTIONS.map((name) => [
+          name,
+          values[name]?.trim() ? numberFromForm(values[name]) : null,
+        ])
+        const change = { ...Object.fromEntries(minutes), version: numberFromForm(values.version) }
+        await updateStepUpPolicy(deps, actor, parse(stepUpPolicyChanges.schema, change))
+        return redirect(request, SIGN_IN_PATH, flashHeaders("saved"))
+      },
+      (formErrors) => <StepUpForm {...{ ...props, formErrors }} />,
+      (formErrors) => <SignInPage {...{ ...props, formErrors }} />,
+    )
+  }),
+]
+
+async function signInProps(deps: Deps): Promise<SignInProps> {
+  const [policy, usage] = await Promise.all([getStepUpPolicy(deps.db), getSignInUsage(deps.db, deps.clock())])
+  return { policy, usage }
+}
+
+function SignInPage(props: SignInProps) {
+  const { t } = useView()
+  const { usage } = props
+  const rows = [
+    [
+      "/admin/config?tab=password-policy",
+      t("settings.passwordPolicy"),
+      t("settings.localUsers", { count: usage.localUsers }),
+    ],
+    [
+      "/admin/providers",
+      t("admin.section_providers"),
+      t("settings.enabledCount", { count: usage.providers }),
+    ],
+    [
+      "/admin/directories",
+      t("admin.section_directories"),
+      t("settings.enabledCount", { count: usage.directories }),
+    ],
+    [
+      "/admin/usergroups",
+      t("settings.secondFactorGroups"),
+      t("settings.groupCount", { count: usage.secondFactorGroups }),
+    ],
+    [
+      "/admin/access?kind=PASSKEY",
+      t("profile.passkeys"),
+      t("settings.peopleCount", { count: usage.passkeyUsers }),
+    ],
+    ["/admin/users", t("profile.otp"), t("settings.peopleCount", { count: usage.otpUsers })],
+    [
+      "/admin/access?kind=API_TOKEN",
+      t("profile.tokens"),
+      t("settings.tokenCount", { count: usage.apiTokens }),
+    ],
+  ] as const
+  return (
+    <AdminLayout title={t("admin.section_signin")} section="signin">
+      <Columns
+        aside={
+          <Panel title={t("settings.waysIn")} icon="key" flush>
+            <ul className="rows">
+              {rows.map(([href, name, count]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                  <span className="muted">{count}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        }
+      >
+        <Panel title={t("settings.stepUp")} icon="lock">
+          <StepUpForm {...props} />
+        </Panel>
+      </Columns>
+    </AdminLayout>
+  )
+}
+
+function StepUpForm({ policy, values, formErrors }: SignInProps) {
+  const { t } = useView()
+  return (
+    <Form id="step-up-policy" action={SIGN_IN_PATH} error={formErrors?.error} draft>
+      <p className="field-hint">{t("settings.stepUpHint")}</p>
+      <input type="hidden" name="version" value={values?.version ?? policy.version} />
+      <FieldRow>
+        {ACTIONS.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={t(`settings.stepUp_${name}`)}
+            hint={t("settings.stepUpMinutes")}
+            value={values?.[name] ?? policy[name] ?? ""}
+            min={1}
+            max={STEP_UP_MINUTES_MAX}
+            error={formErrors?.errors[name]}
+          />
+        ))}
+      </FieldRow>
+      <p className="field-hint">{t("settings.stepUpAlways")}</p>
+      <SaveOrCancel home={SIGN_IN_PATH} />
+    </Form>
+  )
+}

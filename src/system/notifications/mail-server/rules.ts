@@ -1,0 +1,33 @@
+/** The words of a test e-mail, in the language of the user who sends it. Pure. */
+
+interface TestEmail {
+  subject: string
+  text: string
+}
+
+const TEXTS: Record<string, (address: string, username: string) => TestEmail> = {
+  de: (address, username) => ({
+    subject: "Millwright: Test-E-Mail",
+    text: `Diese E-Mail wurde von ${username} auf ${address} gesendet. Der Mailserver ist richtig eingerichtet.`,
+  }),
+  nl: (address, username) => ({
+    subject: "Millwright: test-e-mail",
+    text: `Deze e-mail is door ${username} verzonden op ${address}. De mailserver is goed ingesteld.`,
+  }),
+  en: (address, username) => ({
+    subject: "Millwright: test e-mail",
+    text: `This e-mail was sent by ${username} on ${address}. The mail server is set up correctly.`,
+  }),
+}
+
+/** @param language  code of the user's language, e.g. "en-GB"; null: English */
+export function testEmailFor(language: string | null, address: string, username: string): TestEmail {
+  const texts = TEXTS[(language ?? "en").slice(0, 2)] ?? TEXTS.en
+  return texts!(address, username)
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+export function htmlOfText(text: string): string {
+  return `<!doctype html><p>${text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)}</p>`
+}
