@@ -3,6 +3,7 @@
 import { insertPasskey } from "../../../src/identity/passkeys/store.ts"
 import { createInitLink } from "../../../src/machines/initialisation/actions.ts"
 import { aUserWithPassword, PASSWORD } from "../factors.ts"
+import { MAIL_SERVER_INFO } from "../mailer.ts"
 import { aUser, aUserGroup, createToken, uniqueName } from "../users.ts"
 import { type ActionContext, type AuditedActions, SECRETS } from "./maintenance.ts"
 
@@ -255,6 +256,18 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
     saveSettings: async () => {
       const body = { ...settings, legalInfo2: uniqueName("Wear goggles") }
       return { event: "SETTINGS_CHANGED", body, changes: ["legalInfo2"] }
+    },
+    updateEnvironmentInfo: async () => ({
+      ...{ event: "SETTINGS_CHANGED", body: { customerName: uniqueName("Plant") } },
+      changes: ["customerName"],
+    }),
+    sendTestEmail: async () => {
+      const before = deps.mailer
+      deps.mailer = { server: MAIL_SERVER_INFO, send: async () => undefined, close() {} }
+      return {
+        ...{ event: "TEST_EMAIL_SENT", body: { recipient: "max@plant.example" } },
+        cleanUp: async () => void (deps.mailer = before),
+      }
     },
     giveConsent: async () => {
       const save = (recordingConsentEn: string) =>
