@@ -4,9 +4,8 @@
  */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "MailState.server": "The configured mail server; null when no e-mails are sent.",
-  "MailState.server.encryption":
-    "TLS from the first byte, STARTTLS required, or STARTTLS where it is offered.",
-  "MailState.server.sender": "Sender of all e-mails.",
+  encryption: "TLS from the first byte, STARTTLS required, or STARTTLS where it is offered.",
+  sender: "Sender of all e-mails.",
   "MailState.publicAddress": "Where links in e-mails lead; null when e-mails have no links.",
   "MailState.waiting": "E-mails that wait for their first or next attempt.",
   "MailState.failed": "E-mails that were given up in the last 30 days.",

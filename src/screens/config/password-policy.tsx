@@ -57,7 +57,7 @@ export function PasswordPolicyTab(props: PolicyProps) {
         <PolicyForm {...props} />
       </Panel>
       <Panel title={t("settings.tryExample")} icon="eye">
-        <p className="field-hint">{t("settings.staysInBrowser")}</p>
+        <p className="field-hint panel-hint">{t("settings.staysInBrowser")}</p>
         <Island
           of={passwordExampleIsland}
           props={{ form: "password-policy", policy }}
@@ -94,7 +94,7 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
           max={VALIDITY_DAYS_MAX}
         />
       </FieldRow>
-      <h3>{t("settings.passwordNeeds")}</h3>
+      <h2 className="form-heading">{t("settings.passwordNeeds")}</h2>
       <FieldRow>
         <NumberField
           {...field("minimumLength")}

@@ -45,7 +45,7 @@ export function MailTab(props: MailProps) {
         ) : (
           <Notice tone="amber">{t("settings.mailOff")}</Notice>
         )}
-        <p className="field-hint">{t("settings.mailConfigured")}</p>
+        <p className="field-hint panel-hint">{t("settings.mailConfigured")}</p>
         <pre className="code-block">
           <code>
             {

@@ -266,7 +266,9 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       deps.mailer = { server: MAIL_SERVER_INFO, send: async () => undefined, close() {} }
       return {
         ...{ event: "TEST_EMAIL_SENT", body: { recipient: "max@plant.example" } },
-        cleanUp: async () => void (deps.mailer = before),
+        cleanUp: async () => {
+          deps.mailer = before
+        },
       }
     },
     giveConsent: async () => {

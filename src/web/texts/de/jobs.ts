@@ -24,6 +24,7 @@ export const jobs: Texts["jobs"] = {
   name_planExpiry: "Abgelaufene Pläne beenden",
   name_issueActivation: "Genehmigte Aufträge öffnen",
   name_issueExpiry: "Aufträge nach ihrem Wartungsfenster schließen",
+  name_virusScans: "Dateien auf Viren prüfen",
   name_windowWarnings: "Vor dem Ende eines Wartungsfensters warnen",
   name_userExpiry: "Abgelaufene Benutzer sperren",
   name_userUnlock: "Benutzer nach Fehlanmeldungen entsperren",

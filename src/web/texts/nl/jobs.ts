@@ -23,6 +23,7 @@ export const jobs: Texts["jobs"] = {
   name_planExpiry: "Verlopen plannen beëindigen",
   name_issueActivation: "Goedgekeurde werkorders openen",
   name_issueExpiry: "Werkorders na hun onderhoudsvenster sluiten",
+  name_virusScans: "Bestanden op virussen scannen",
   name_windowWarnings: "Waarschuwen vóór het einde van een onderhoudsvenster",
   name_userExpiry: "Verlopen gebruikers vergrendelen",
   name_userUnlock: "Gebruikers na mislukte aanmeldingen ontgrendelen",
