@@ -35,6 +35,9 @@ const STYLE_FILES = [
   "components/settings",
   "components/machines",
   "components/people",
+  "components/windows",
+  "components/timeline",
+  "components/machine",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -9,6 +9,7 @@ import {
   TOTAL_COUNT_MAX,
 } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { countCapped } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
@@ -81,6 +82,38 @@ export async function attachmentsPage(
     .execute()
   const { page, size } = request
   return { rows: rows.map(toAttachment), page, size, total: Number(counted.total) }
+}
+
+/** A file in the list of a machine. */
+export type DeviceAttachment = Attachment & { issueId: string; issueTitle: string }
+
+/** One page of the files of all issues of a machine, newest first. The search finds names. */
+export async function attachmentsOfDevicePage(
+  db: Db,
+  deviceId: string,
+  request: PageRequest,
+): Promise<Page<DeviceAttachment>> {
+  const ofDevice = () => {
+    const all = db.selectFrom("attachment").where("attachment.device_id", "=", deviceId)
+    return request.search ? all.where("file_name", "ilike", containsPattern(request.search)) : all
+  }
+  const rows = await ofDevice()
+    .innerJoin("issue", "issue.id", "attachment.issue_id")
+    .selectAll("attachment")
+    .select(["issue.title as issue_title", selectUserRef("attachment.created_by").as("creator")])
+    .orderBy("attachment.created_on", "desc")
+    .orderBy("attachment.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const { page, size } = request
+  const total = await countCapped(db, ofDevice().select("attachment.id"))
+  const files = rows.map((row) => ({
+    ...toAttachment(row),
+    issueId: row.issue_id,
+    issueTitle: row.issue_title,
+  }))
+  return { rows: files, page, size, total }
 }
 
 /** @throws Refusal NOT_FOUND, also when the issue is another device's */

@@ -1,5 +1,5 @@
 /** Maintenance windows: their limits, their end, whether one is open (specification §4, §5, §9). */
-import { hoursAfter } from "../../base/clock.ts"
+import { hoursAfter, MS_PER_HOUR } from "../../base/clock.ts"
 
 export const WINDOW_HOURS_DEFAULT = 2
 export const WINDOW_HOURS_MIN = 1
@@ -41,4 +41,33 @@ export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
 /** How many more hours the window may be extended: at most 4 in total, without a new approval. */
 export function extensionHoursLeft(window: MaintenanceWindow): number {
   return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+}
+
+/** Where a window stands, and how long until it opens, until it ends, or since it ended. */
+export interface WindowPosition {
+  phase: "open" | "ahead" | "over"
+  /** Milliseconds, at least 0. */
+  ms: number
+}
+
+export function windowPosition(window: { startsOn: Date; endsOn: Date }, now: Date): WindowPosition {
+  const [start, end, at] = [window.startsOn.getTime(), window.endsOn.getTime(), now.getTime()]
+  if (at < start) return { phase: "ahead", ms: start - at }
+  return at < end ? { phase: "open", ms: end - at } : { phase: "over", ms: at - end }
+}
+
+/** The span of time that lists draw windows on: now is at a quarter of it. */
+export const AXIS_HOURS_BEFORE = 12
+export const AXIS_HOURS_AFTER = 36
+
+/** The hours of a window on the axis, from its left end, or beyond which end it lies. */
+export function hoursOnAxis(
+  window: { startsOn: Date; endsOn: Date },
+  now: Date,
+): { from: number; to: number } | "before" | "after" {
+  const length = AXIS_HOURS_BEFORE + AXIS_HOURS_AFTER
+  const position = (at: Date) => (at.getTime() - now.getTime()) / MS_PER_HOUR + AXIS_HOURS_BEFORE
+  const [from, to] = [position(window.startsOn), position(window.endsOn)]
+  if (to <= 0) return "before"
+  return from >= length ? "after" : { from: Math.max(0, from), to: Math.min(length, to) }
 }

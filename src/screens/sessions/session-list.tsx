@@ -24,14 +24,19 @@ export function SessionList({
   withMachine?: boolean
 }) {
   const { t } = useView()
-  const columns = useSessionColumns(actor, rights, withMachine)
+  const columns = useSessionColumns(actor, rights, withMachine ? "machine" : null)
   if (sessions.length === 0) return null
   return (
     <Table label={t("terms.sessions")} columns={columns} rows={sessions} rowKey={(session) => session.id} />
   )
 }
 
-function useSessionColumns(actor: Actor, rights: SessionListAccess, withMachine: boolean): Column<Session>[] {
+/** @param subject  names the issue, and on lists over many machines the machine too */
+export function useSessionColumns(
+  actor: Actor,
+  rights: SessionListAccess,
+  subject: "machine" | "issue" | null,
+): Column<Session>[] {
   const { t, now } = useView()
   const issue: Column<Session> = {
     id: "issue",
@@ -39,13 +44,13 @@ function useSessionColumns(actor: Actor, rights: SessionListAccess, withMachine:
     cell: (session) => (
       <span className="cell-lines">
         <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
-        <span className="muted">{session.deviceName}</span>
+        {subject === "machine" && <span className="muted">{session.deviceName}</span>}
       </span>
     ),
     narrow: "title",
   }
   return [
-    ...(withMachine ? [issue] : []),
+    ...(subject ? [issue] : []),
     { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },
@@ -92,7 +97,7 @@ function useSessionColumns(actor: Actor, rights: SessionListAccess, withMachine:
 }
 
 /** Join while it runs, watch when it is over. */
-function SessionActions({
+export function SessionActions({
   session,
   actor,
   rights,

@@ -12,6 +12,8 @@ export type BookKind = (typeof BOOK_KINDS)[number]
 
 /** Entries of one answer. A screen shows about ten. */
 export const BOOK_ENTRIES = 20
+/** Entries of a printed history: some ten sheets of paper. */
+export const PRINTED_ENTRIES = 200
 
 /** Audit events that are a change in the book; the others are entries of another kind, or concern no reader of it. */
 export const CHANGE_EVENTS = {
@@ -112,9 +114,25 @@ const ID_FORMS: Record<BookKind, RegExp> = {
   vote: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/,
 }
 
-/** The kinds that a filter names, as far as they may be read; all of them without a filter. */
-export function shownKinds(reader: BookReader, filter: string | undefined): BookKind[] {
-  const named = (filter ?? "").split(",").filter((name) => name !== "")
-  const wanted = BOOK_KINDS.filter((kind) => named.includes(kind))
-  return reader.kinds.filter((kind) => wanted.length === 0 || wanted.includes(kind))
+/** Changes that end or begin an issue: they are shown with the issues even where other changes are not. */
+const MILESTONES: readonly ChangeEvent[] = ["ISSUE_CLOSED", "ISSUE_EXPIRED", "ISSUE_OPENED"]
+
+/** Which entries a timeline shows. */
+export interface BookFilter {
+  kinds: readonly BookKind[]
+  events: readonly ChangeEvent[]
+}
+
+/**
+ * The kinds that a filter of the address names, as far as they may be read. Without one, all but changes.
+ *
+ * @param named  kinds parted by commas; unknown ones are ignored
+ */
+export function bookFilter(reader: BookReader, named: string | undefined): BookFilter {
+  const known = BOOK_KINDS.filter((kind) => (named ?? "").split(",").includes(kind))
+  const wanted = known.length > 0 ? known : BOOK_KINDS.filter((kind) => kind !== "change")
+  const kinds = reader.kinds.filter((kind) => wanted.includes(kind))
+  if (kinds.includes("change")) return { kinds, events: reader.events }
+  const events = kinds.includes("issue") ? reader.events.filter((event) => MILESTONES.includes(event)) : []
+  return { kinds, events }
 }

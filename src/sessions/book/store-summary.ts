@@ -99,3 +99,22 @@ export async function machineActivity(
     ]),
   )
 }
+
+/**
+ * The issue from which a user would start a session on the machine now: one of theirs before others, one whose window
+ * is open before one that opens next.
+ */
+export async function findIssueToConnect(
+  db: Db,
+  deviceId: string,
+  user: { userId: string; userGroupIds: readonly string[] },
+  now: Date,
+): Promise<{ id: string; title: string } | null> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from issue
+    where device_id = ${deviceId} and state in ('OPEN', 'IN_PROGRESS') and window_end_on > ${now}
+    order by (assigned_user_id = ${user.userId}) is true desc, activation_on <= ${now} desc,
+      assigned_user_group_id = any(${[...user.userGroupIds]}::uuid[]) desc nulls last, activation_on, id
+    limit 1`.execute(db)
+  return rows[0] ?? null
+}

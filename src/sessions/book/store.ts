@@ -6,7 +6,14 @@ import type { UserRef } from "../../base/schema.ts"
 import { namesOf } from "../../db/names.ts"
 import type { Session } from "../session/contract.ts"
 import { listSessionsById } from "../session/store.ts"
-import { BOOK_ENTRIES, BOOK_KINDS, type BookCursor, type BookKind, type BookReader } from "./rules.ts"
+import {
+  BOOK_ENTRIES,
+  BOOK_KINDS,
+  type BookCursor,
+  type BookFilter,
+  type BookKind,
+  type BookReader,
+} from "./rules.ts"
 import { type BookEntry, FACTS } from "./store-entries.ts"
 import { SOURCES, type Source } from "./store-sources.ts"
 
@@ -17,10 +24,12 @@ export interface BookScope {
 }
 
 export interface BookRequest {
-  kinds: readonly BookKind[]
+  filter: BookFilter
   /** Entries older than this one; null for the newest. */
   before: BookCursor | null
   search: string
+  /** Most entries of the answer; BOOK_ENTRIES by default. */
+  size?: number
 }
 
 export interface BookPage {
@@ -46,19 +55,23 @@ export async function bookPage(
   reader: BookReader,
   request: BookRequest,
 ): Promise<BookPage> {
-  const kinds = request.kinds.filter((kind) => reader.kinds.includes(kind))
+  const events = request.filter.events.filter((event) => reader.events.includes(event))
+  const wanted = (kind: BookKind) =>
+    kind === "change" ? events.length > 0 : request.filter.kinds.includes(kind)
+  const kinds = reader.kinds.filter(wanted)
   if (kinds.length === 0) return { entries: [], next: null }
-  const each = kinds.map((kind) => sql`(${entriesOf(kind, scope, reader, request)})`)
+  const size = request.size ?? BOOK_ENTRIES
+  const each = kinds.map((kind) => sql`(${entriesOf(kind, scope, { ...reader, events }, request)})`)
   const { rows } = await sql<EntryRow>`
     select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       user_id as "userId", issue_id as "issueId",
       (select title from issue where issue.id = found.issue_id) as "issueTitle", ${FACTS} as facts
     from (
       select * from (${sql.join(each, sql` union all `)}) merged
-      order by at desc, rank, id desc limit ${sql.lit(BOOK_ENTRIES + 1)}) found
+      order by at desc, rank, id desc limit ${sql.lit(size + 1)}) found
     order by found.at desc, rank, id desc`.execute(db)
-  const shown = rows.slice(0, BOOK_ENTRIES)
-  const last = rows.length > BOOK_ENTRIES ? shown.at(-1) : undefined
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
   return {
     entries: await toEntries(db, shown),
     next: last ? { at: last.at, kind: last.kind, id: last.id } : null,
@@ -89,7 +102,7 @@ function entriesOf(
   kind: BookKind,
   { deviceId, issueId }: BookScope,
   reader: BookReader,
-  { before, search }: BookRequest,
+  { before, search, size = BOOK_ENTRIES }: BookRequest,
 ): RawBuilder<unknown> {
   const source = SOURCES[kind]
   const conditions = [
@@ -103,7 +116,7 @@ function entriesOf(
     select ${sql.lit(kind)} as kind, ${sql.lit(rankOf(kind))} as rank, ${source.id} as id, ${source.at} as at,
       ${source.userId} as user_id, ${source.issueId} as issue_id
     from ${source.table} where ${sql.join(conditions, sql` and `)}
-    order by ${sql.join(order)} limit ${sql.lit(BOOK_ENTRIES + 1)}`
+    order by ${sql.join(order)} limit ${sql.lit(size + 1)}`
 }
 
 const OWN_CONDITIONS: Record<BookKind, (reader: BookReader) => RawBuilder<unknown>[]> = {

@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000
 /** IANA has about 600 zones; the browser names its own, so the number of formatters needs a bound. */
 const ZONES_MAX = 700
 const formatters = new Cache<Intl.DateTimeFormat>({ max: ZONES_MAX })
+/** By language and zone. */
+const weekdayFormatters = new Cache<Intl.DateTimeFormat>({ max: ZONES_MAX })
 
 /** True if `zone` is an IANA time zone that this runtime supports. */
 export function isTimeZone(zone: string): boolean {
@@ -26,6 +28,16 @@ export function formatInstant(instant: Date, zone: string, form: TimeForm): stri
   if (form === "date") return date
   if (form === "time") return `${hour}:${minute}:${second}`
   return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
+}
+
+/** The name of the day of `instant` in `zone`, in the reader's language: "Sunday". */
+export function formatWeekday(instant: Date, zone: string, language: string): string {
+  const key = `${language} ${zone}`
+  const formatter = weekdayFormatters.getOrCompute(
+    key,
+    () => new Intl.DateTimeFormat(language, { timeZone: zone, weekday: "long" }),
+  )
+  return formatter.format(instant)
 }
 
 /** Zones that name no place: the server's time zone is not configured. */

@@ -2,12 +2,14 @@ import type { Texts } from "../en-GB/texts.ts"
 import { access } from "./access.ts"
 import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
+import { book } from "./book.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
+import { files } from "./files.ts"
 import { guests } from "./guests.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
@@ -28,12 +30,14 @@ import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
+import { windows } from "./windows.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts: Texts = {
   access,
   admin,
   approvals,
+  book,
   consent,
   deviceadmin,
   devices,
@@ -42,6 +46,7 @@ export const texts: Texts = {
   faults,
   guests,
   interfaces,
+  files,
   issues,
   jobs,
   mails,
@@ -60,5 +65,6 @@ export const texts: Texts = {
   terms,
   validation,
   viewer,
+  windows,
   worklogs,
 }

@@ -1,12 +1,14 @@
 import { access } from "./access.ts"
 import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
+import { book } from "./book.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
+import { files } from "./files.ts"
 import { guests } from "./guests.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
@@ -27,12 +29,14 @@ import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
+import { windows } from "./windows.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts = {
   access,
   admin,
   approvals,
+  book,
   consent,
   deviceadmin,
   devices,
@@ -41,6 +45,7 @@ export const texts = {
   faults,
   guests,
   interfaces,
+  files,
   issues,
   jobs,
   mails,
@@ -59,6 +64,7 @@ export const texts = {
   terms,
   validation,
   viewer,
+  windows,
   worklogs,
 }
 export type Texts = typeof texts

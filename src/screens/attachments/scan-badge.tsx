@@ -1,0 +1,36 @@
+/** The state of a file's virus scan as a word. */
+import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
+import { Badge, type Tone } from "../../web/badge.tsx"
+import { useView } from "../../web/view.ts"
+
+type Shown = "infected" | "scanning" | "unscanned" | "clean" | "accepted" | "refused"
+
+/** @returns null where no scanner is configured: there is nothing to say */
+function shownState(scanState: ScanState, infectionFound: boolean): Shown | null {
+  if (infectionFound) return "infected"
+  if (scanState === "SCAN_DISABLED") return null
+  if (scanState === "NEW") return "unscanned"
+  if (scanState.endsWith("IN_PROGRESS")) return "scanning"
+  if (scanState === "SERVER_ACCEPTED" || scanState === "FILE_SYSTEM_SCAN_ACCEPTED") return "clean"
+  return SCAN_STATES[scanState].mayDownload ? "accepted" : "refused"
+}
+
+const TONES: Record<Shown, Tone> = {
+  infected: "red",
+  scanning: "blue",
+  unscanned: "neutral",
+  clean: "green",
+  accepted: "amber",
+  refused: "red",
+}
+
+export function ScanBadge({ scanState, infectionFound }: { scanState: ScanState; infectionFound: boolean }) {
+  const { t } = useView()
+  const shown = shownState(scanState, infectionFound)
+  if (!shown) return null
+  return (
+    <Badge tone={TONES[shown]} live={shown === "scanning"}>
+      {t(`files.scan_${shown}`)}
+    </Badge>
+  )
+}

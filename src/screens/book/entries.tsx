@@ -1,0 +1,296 @@
+/** One entry of the timeline, by its kind: who did what, and what it is about. */
+import type { ReactNode } from "react"
+import { richTextExcerpt } from "../../base/rich-text.ts"
+import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
+import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
+import type { BookEntry } from "../../sessions/book/store-entries.ts"
+import { logPath } from "../../sessions/session/paths.ts"
+import { Badge, IssueBadge, PriorityBadge, SessionBadge } from "../../web/badge.tsx"
+import type { IconName } from "../../web/icon.tsx"
+import { RichText } from "../../web/rich-text.tsx"
+import { formatDuration, formatSize } from "../../web/texts/format.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { ScanBadge } from "../attachments/scan-badge.tsx"
+import { SessionActions } from "../sessions/session-list.tsx"
+import type { TimelineReader } from "./reader.ts"
+import { Sentence } from "./sentence.tsx"
+
+/** Of a description in a machine's book; the issue's own page shows all of it. */
+const EXCERPT_CHARACTERS_MAX = 320
+
+export type EntryOf<Kind extends BookEntry["kind"]> = Extract<BookEntry, { kind: Kind }>
+
+export interface EntryProps<Kind extends BookEntry["kind"] = BookEntry["kind"]> {
+  entry: EntryOf<Kind>
+  reader: TimelineReader
+}
+
+/** How an entry is marked on the line. */
+export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
+  switch (entry.kind) {
+    case "issue":
+      return { icon: "issue", tone: entry.issueType === "ERROR" ? "red" : "blue" }
+    case "log":
+      return { icon: "log", tone: "blue" }
+    case "session":
+      return { icon: "session", tone: entry.session.isActive ? "green" : "neutral" }
+    case "file":
+      return { icon: "file", tone: entry.infectionFound ? "red" : "neutral" }
+    case "plan":
+      return { icon: "plan", tone: "blue" }
+    case "vote":
+      if (entry.type !== "VOTE") return { icon: entry.type === "COMMENT" ? "log" : "return", tone: "neutral" }
+      return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
+    case "change":
+      return entry.event === "ISSUE_CLOSED"
+        ? { icon: "check", tone: "green" }
+        : { icon: "edit", tone: "neutral" }
+  }
+}
+
+/** The sentence of an entry. */
+export function EntryHead({ entry, reader }: EntryProps) {
+  switch (entry.kind) {
+    case "issue":
+      return <IssueHead entry={entry} reader={reader} />
+    case "log":
+      return <LogHead entry={entry} reader={reader} />
+    case "session":
+      return <SessionHead entry={entry} reader={reader} />
+    case "file":
+      return <FileHead entry={entry} reader={reader} />
+    case "plan":
+      return <PlanHead entry={entry} reader={reader} />
+    case "vote":
+      return <VoteHead entry={entry} reader={reader} />
+    case "change":
+      return <ChangeHead entry={entry} reader={reader} />
+  }
+}
+
+/** What stands below the sentence; nothing for most changes. */
+export function EntryBody({ entry, reader }: EntryProps): ReactNode {
+  switch (entry.kind) {
+    case "issue":
+    case "log":
+      return <WrittenText html={entry.description} isWhole={reader.isIssue && entry.kind === "log"} />
+    case "session":
+      return <SessionCard entry={entry} reader={reader} />
+    case "vote":
+      return entry.comment && <blockquote className="book-text">{entry.comment}</blockquote>
+    case "change":
+      return <ChangedFields entry={entry} />
+    default:
+      return null
+  }
+}
+
+/** A description: as excerpt in a machine's book, whole on the issue's page. */
+function WrittenText({ html, isWhole }: { html: string; isWhole: boolean }) {
+  if (html === "") return null
+  if (isWhole) return <RichText html={html} />
+  return <p className="book-text">{richTextExcerpt(html, EXCERPT_CHARACTERS_MAX)}</p>
+}
+
+function Person({ entry }: { entry: BookEntry }) {
+  const { t } = useView()
+  const past = entry.kind === "change" && entry.username !== "" ? entry.username : t("book.system")
+  return <strong>{entry.person?.displayName ?? past}</strong>
+}
+
+const issuePath = (reader: TimelineReader, issueId: string) => `/devices/${reader.deviceId}/issues/${issueId}`
+
+/** The entry's issue, as a link where it may be read. */
+function IssueName({ entry, reader, name }: EntryProps & { name?: string }) {
+  if (!entry.issue) return null
+  const title = name ?? entry.issue.title
+  if (!reader.mayReadIssues) return <strong>{title}</strong>
+  return (
+    <a className="book-object" href={issuePath(reader, entry.issue.id)}>
+      {title}
+    </a>
+  )
+}
+
+/** "in Pressure drops": only in a machine's book, where entries of all issues are mixed. */
+function InIssue({ entry, reader }: EntryProps) {
+  if (reader.isIssue || !entry.issue) return null
+  return (
+    <span className="muted">
+      <Sentence text="book.logIn" parts={{ issue: <IssueName entry={entry} reader={reader} /> }} />
+    </span>
+  )
+}
+
+function IssueHead({ entry, reader }: EntryProps<"issue">) {
+  const object = <IssueName entry={entry} reader={reader} />
+  return (
+    <>
+      <span>
+        <Sentence
+          text={entry.fromPlan ? "book.issueByPlan" : "book.issue"}
+          parts={{ person: <Person entry={entry} />, object }}
+        />
+      </span>
+      {entry.priority === "HIGH" && <PriorityBadge priority="HIGH" />}
+      {!reader.isIssue && <IssueBadge state={entry.state} done={entry.doneSubStatus} />}
+    </>
+  )
+}
+
+function LogHead({ entry, reader }: EntryProps<"log">) {
+  const href = logPath({ deviceId: reader.deviceId, issueId: entry.issue?.id ?? "", logId: entry.id })
+  const object = (
+    <a className="book-object" href={href}>
+      {entry.title}
+    </a>
+  )
+  return (
+    <>
+      <span>
+        <Sentence text="book.log" parts={{ person: <Person entry={entry} />, object }} />
+      </span>
+      <InIssue entry={entry} reader={reader} />
+    </>
+  )
+}
+
+function SessionHead({ entry, reader }: EntryProps<"session">) {
+  const { t } = useView()
+  const { session } = entry
+  const parts = {
+    person: <Person entry={entry} />,
+    object: <strong>{session.interfaceName}</strong>,
+    duration: durationText(session.startTime, session.endTime),
+  }
+  return (
+    <>
+      <span>
+        <Sentence text={session.isActive ? "book.sessionRunning" : "book.session"} parts={parts} />
+      </span>
+      {session.isActive && session.screenRecording && (
+        <Badge tone="red" live>
+          {t("recording.running")}
+        </Badge>
+      )}
+      <InIssue entry={entry} reader={reader} />
+    </>
+  )
+}
+
+function durationText(start: string, end: string | null): string {
+  return end === null ? "" : formatDuration(Date.parse(end) - Date.parse(start))
+}
+
+/** The state of a session, what it left, and the way into it or to its recording. */
+function SessionCard({ entry, reader }: EntryProps<"session">) {
+  const { t } = useView()
+  const { session } = entry
+  const others = session.connections.filter(
+    ({ endTime, user }) => endTime === null && user.id !== session.owner.id,
+  )
+  const facts = [
+    ...others.map(({ user }) => user.displayName),
+    session.fileTransfers > 0 && t("book.filesTransferred", { count: session.fileTransfers }),
+    session.screenRecording &&
+      session.screenRecording.sizeInBytes > 0 &&
+      formatSize(session.screenRecording.sizeInBytes),
+    session.endDetail,
+  ].filter(Boolean)
+  return (
+    <div className="book-card">
+      <SessionBadge state={session.state} />
+      <span className="muted book-card-facts">{facts.join(" · ")}</span>
+      <SessionActions session={session} actor={reader.actor} rights={reader.sessionRights} />
+    </div>
+  )
+}
+
+function FileHead({ entry, reader }: EntryProps<"file">) {
+  const href = `${issuePath(reader, entry.issue?.id ?? "")}/attachments/${entry.id}`
+  const object = (
+    <a className="book-object" href={href}>
+      {entry.fileName}
+    </a>
+  )
+  return (
+    <>
+      <span>
+        <Sentence text="book.file" parts={{ person: <Person entry={entry} />, object }} />
+      </span>
+      <span className="muted">{formatSize(entry.sizeBytes)}</span>
+      <ScanBadge scanState={entry.scanState} infectionFound={entry.infectionFound} />
+      <InIssue entry={entry} reader={reader} />
+    </>
+  )
+}
+
+function PlanHead({ entry, reader }: EntryProps<"plan">) {
+  const object = (
+    <a className="book-object" href={`/devices/${reader.deviceId}/recurringissues/${entry.id}`}>
+      {entry.title}
+    </a>
+  )
+  return (
+    <span>
+      <Sentence text="book.plan" parts={{ person: <Person entry={entry} />, object }} />
+    </span>
+  )
+}
+
+function VoteHead({ entry }: EntryProps<"vote">) {
+  const { t } = useView()
+  const title =
+    entry.objectType === "RECORDING" ? t("book.recordingOf", { title: entry.objectTitle }) : entry.objectTitle
+  const object = (
+    <a className="book-object" href={`/approvals/${entry.requestId}`}>
+      {title}
+    </a>
+  )
+  return (
+    <span>
+      <Sentence text={voteText(entry)} parts={{ person: <Person entry={entry} />, object }} />
+    </span>
+  )
+}
+
+function voteText({ type, approved, overruled }: EntryOf<"vote">): TextKey {
+  if (type === "COMMENT") return "book.vote_comment"
+  if (type === "RETRACT_VOTE") return "book.vote_retract"
+  if (!approved) return "book.vote_deny"
+  return overruled ? "book.vote_overrule" : "book.vote_approve"
+}
+
+function ChangeHead({ entry, reader }: EntryProps<"change">) {
+  const { t } = useView()
+  const { fileName, title, name } = entry.details
+  const parts = {
+    person: <Person entry={entry} />,
+    object: <IssueName entry={entry} reader={reader} />,
+    name: <strong>{String(fileName ?? name ?? title ?? "")}</strong>,
+  }
+  const done = entry.details["doneSubStatus.after"]
+  return (
+    <>
+      <span>
+        <Sentence text={`book.change_${entry.event}`} parts={parts} />
+      </span>
+      {typeof done === "string" && <Badge tone="neutral">{t(`states.done_${done}` as TextKey)}</Badge>}
+    </>
+  )
+}
+
+/** Labels of the fields that a change touched. */
+function ChangedFields({ entry }: { entry: EntryOf<"change"> }) {
+  const { t } = useView()
+  if (entry.event !== "ISSUE_CHANGED" && entry.event !== "DEVICE_CHANGED") return null
+  const declared: Record<string, { label: string }> =
+    entry.event === "ISSUE_CHANGED" ? ISSUE_FIELDS : DEVICE_FIELDS
+  const labels = Object.keys(entry.details).flatMap((key) => {
+    const field = key.endsWith(".after") ? declared[key.slice(0, -".after".length)] : undefined
+    return field ? [t(field.label as TextKey)] : []
+  })
+  if (labels.length === 0) return null
+  return <p className="book-text muted">{t("book.changedFields", { fields: labels.join(", ") })}</p>
+}

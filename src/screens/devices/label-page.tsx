@@ -1,0 +1,32 @@
+/** A label with a machine's QR code, to print and to stick on the machine: scanning it opens the machine's book. */
+import type { Device } from "../../machines/devices/contract.ts"
+import { Layout } from "../../web/layout.tsx"
+import { PageHeader } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { QrCode } from "../otp/components.tsx"
+import { PrintButton } from "./print-button.tsx"
+
+export function LabelPage({ device, address }: { device: Device; address: string }) {
+  const { t } = useView()
+  const crumbs = [
+    { label: t("terms.machines"), href: "/devices" },
+    { label: device.name, href: `/devices/${device.id}` },
+    { label: t("book.qrLabel") },
+  ]
+  return (
+    <Layout title={t("book.qrTitle", { name: device.name })} section="machines" crumbs={crumbs}>
+      <PageHeader title={t("book.qrTitle", { name: device.name })} actions={<PrintButton />}>
+        {t("book.qrHint")}
+      </PageHeader>
+      <div className="label">
+        <QrCode text={address} label={t("book.qrTitle", { name: device.name })} />
+        <div className="label-text">
+          <strong>{device.name}</strong>
+          <span>{[device.manufacturer, device.type].filter(Boolean).join(" ")}</span>
+          <span>{device.serial}</span>
+          <span className="label-address">{address}</span>
+        </div>
+      </div>
+    </Layout>
+  )
+}

@@ -1,0 +1,12 @@
+/** Opens the browser's print dialog (`islands/page/print.ts`). */
+import { Button } from "../../web/button.tsx"
+import { useView } from "../../web/view.ts"
+
+export function PrintButton() {
+  const { t } = useView()
+  return (
+    <Button icon="print" kind="primary" data-print="">
+      {t("book.print")}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+/** The tab Sessions of a machine, newest first. */
+import type { Actor } from "../../base/authorities.ts"
+import type { Page } from "../../base/page-request.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import type { SessionListAccess } from "../../sessions/session/store-access.ts"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { useView } from "../../web/view.ts"
+import { useSessionColumns } from "../sessions/session-list.tsx"
+
+export function SessionsTab({
+  device,
+  sessions,
+  actor,
+  rights,
+  search,
+}: {
+  device: Device
+  sessions: Page<Session>
+  actor: Actor
+  rights: SessionListAccess
+  search: string
+}) {
+  const { t } = useView()
+  return (
+    <List
+      id="session-list"
+      path={`/devices/${device.id}`}
+      keep={{ tab: "sessions" }}
+      label={t("terms.sessions")}
+      query={{ search, page: sessions.page }}
+      total={sessions.total}
+      columns={useSessionColumns(actor, rights, "issue")}
+      rows={sessions.rows}
+      rowKey={(session) => session.id}
+      empty={<EmptyState icon="session">{t("book.noSessions")}</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const windows: Texts["windows"] = {
+  now: "nu",
+  left: "nog {{time}}",
+  opensIn: "opent over {{time}}",
+  overFor: "{{time}} geleden verlopen",
+  open: "Venster open",
+  ahead: "Venster komt nog",
+  over: "Venster voorbij",
+  none: "geen venster",
+  days_one: "{{count}} dag",
+  days_other: "{{count}} dagen",
+  hours: "{{count}} u",
+  minutes: "{{count}} min",
+  hoursMinutes: "{{hours}} u {{minutes}} min",
+  axis: "Van twaalf uur vóór tot zesendertig uur na nu",
+  offset: "+{{hours}} u",
+}
