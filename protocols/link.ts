@@ -1,5 +1,7 @@
 /** The vocabulary between a machine at the far end of a link and the session that uses it. */
 
+import type { MachineFiles } from "./machine-files.ts"
+
 /** Why a link to a machine ended. The codes are the remote-session codes of the error catalogue. */
 export const LINK_END_CODES = [
   "UPSTREAM_TIMEOUT", // the target does not answer
@@ -53,4 +55,6 @@ export interface ByteStream {
 export interface RemoteLink<Input> {
   input(input: Input): void
   close(): void
+  /** Of protocols that carry files beside their screen. */
+  files?: MachineFiles
 }

@@ -7,6 +7,7 @@ import { Client, type ClientChannel, type ParsedKey } from "ssh2"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
+import type { MachineFiles } from "../machine-files.ts"
 import { printableLines } from "../printable.ts"
 import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
 import {
@@ -31,6 +32,7 @@ import { type HostKey, type PinnedKey, pinnedTypes, readHostKey, verifyHostKey }
 import { KexInitReader, mismatchDetail } from "./kex-init.ts"
 import { LineDiscipline, lfToCrlf } from "./line-discipline.ts"
 import { OutputFlowControl } from "./output-flow-control.ts"
+import { createSftpFiles } from "./sftp.ts"
 import { type TerminalCharset, TerminalTranscoder } from "./terminal-charset.ts"
 
 export type { SshAuth } from "./auth.ts"
@@ -56,6 +58,8 @@ export interface SshOptions {
   /** Characters; out of range is brought into range. */
   cols: number
   rows: number
+  /** Absolute path of the folder that file transfers are confined to; "/" when left out. */
+  filesRoot?: string
   /** What the machine prints and reads; UTF_8 when left out. */
   charset?: TerminalCharset
   connectTimeoutMs?: number
@@ -106,6 +110,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private readonly options: SshOptions
   private readonly handlers: SshHandlers
   private readonly client = new Client()
+  readonly files: MachineFiles
   private readonly secrets: string[]
   private socket: Socket | null = null
   private channel: ClientChannel | null = null
@@ -127,6 +132,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.options = options
     this.handlers = handlers
     this.secrets = secretsOf(options.auth)
+    this.files = createSftpFiles(this.client, options.filesRoot ?? "/")
     this.size = clampSize(options.cols, options.rows)
     this.transcoder = new TerminalTranscoder(options.charset ?? "UTF_8")
     const key = options.auth.kind === "key" ? readPrivateKey(options.auth) : null

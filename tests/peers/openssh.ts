@@ -4,7 +4,7 @@
  * Needs root and Debian's `openssh-server`.
  */
 import { existsSync } from "node:fs"
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -20,6 +20,8 @@ const SSHD = "/usr/sbin/sshd"
 
 export interface OpenSshPeer {
   port: number
+  /** A folder that its user may write in. */
+  folder: string
   /** "SHA256:…" of its host keys. */
   fingerprints: { ed25519: string; rsa: string }
   /** Lines of sshd's own log so far. */
@@ -64,6 +66,7 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   }
   return {
     port,
+    folder: join(dir, "home", "files"),
     fingerprints: { ed25519: await fingerprintOf(dir, "ed25519"), rsa: await fingerprintOf(dir, "rsa") },
     log: () => log,
     freeze: () => signalTree(child.pid, "SIGSTOP"),
@@ -90,7 +93,8 @@ exec ${then}`
 /** The one user who may sign in, with a home of their own below `dir`. */
 export async function writeAccount(dir: string): Promise<void> {
   const home = join(dir, "home")
-  await mkdir(home)
+  await mkdir(join(home, "files"), { recursive: true })
+  await chown(join(home, "files"), USER_ID, USER_ID)
   const files: Record<string, string> = {
     passwd: `${await readFile("/etc/passwd", "utf8")}${OPENSSH_USER}:x:${USER_ID}:${USER_ID}::${home}:/bin/bash\n`,
     shadow: `${await readFile("/etc/shadow", "utf8")}${OPENSSH_USER}:${PASSWORD_HASH}:20000:0:99999:7:::\n`,
@@ -127,6 +131,7 @@ function serverConfig(dir: string, port: number, more: string[]): string {
     "UsePAM no",
     "PrintMotd no",
     "LogLevel VERBOSE",
+    ...(more.some((line) => line.startsWith("Subsystem")) ? [] : ["Subsystem sftp internal-sftp"]),
     "",
   ].join("\n")
 }

@@ -1,6 +1,7 @@
 /** The interface between a session's Worker and the screen it holds, desktop or terminal. */
 import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
+import type { MachineFiles } from "../../../protocols/machine-files.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import type { MachineInput, PictureQuality } from "../../../protocols/viewer-wire-input.ts"
@@ -34,6 +35,8 @@ export interface SessionScreen {
   input(viewerId: string, input: MachineInput, nowMs: number): void
   /** Of protocols whose machines prove their identity by a host key. */
   answerHostKey?(accept: boolean): void
+  /** Of protocols that carry files. */
+  files?: MachineFiles
   /** Bytes of memory that the pictures take; 0 for a terminal. */
   memoryBytes(): number
   close(): void

@@ -122,6 +122,7 @@ export function openTerminal(
       resolveHostKey?.(accept ? "accept" : "refuse")
       resolveHostKey = null
     },
+    ...(link.files && { files: link.files }),
     memoryBytes: () => 0,
     close() {
       isClosed = true

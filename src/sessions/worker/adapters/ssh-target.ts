@@ -17,6 +17,8 @@ export interface SshTarget {
   /** Also offers algorithms that are broken or weak. */
   legacyAlgorithms: boolean
   charset: TerminalCharset
+  /** Folder that file transfers are confined to. */
+  filesRoot: string
 }
 
 export const toSshTarget: ToTarget<SshTarget> = (target, secret, address) => {
@@ -31,6 +33,7 @@ export const toSshTarget: ToTarget<SshTarget> = (target, secret, address) => {
     scrollbackLines: target.scrollback,
     legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
     charset: target.sshOptions?.charset ?? "UTF_8",
+    filesRoot: target.sftpRootDirectory || "/",
   }
 }
 

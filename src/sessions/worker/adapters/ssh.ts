@@ -6,8 +6,17 @@ import type { SshTarget } from "./ssh-target.ts"
 
 export const sshAdapter: Adapter<SshTarget> = {
   open(host, target) {
-    const { address, port, username, auth, pinnedHostKey, keepaliveSeconds, legacyAlgorithms, charset } =
-      target
+    const {
+      address,
+      port,
+      username,
+      auth,
+      pinnedHostKey,
+      keepaliveSeconds,
+      legacyAlgorithms,
+      charset,
+      filesRoot,
+    } = target
     return openTerminal(host, target, (size, handlers) =>
       openSsh(
         {
@@ -19,6 +28,7 @@ export const sshAdapter: Adapter<SshTarget> = {
           keepaliveSeconds,
           legacyAlgorithms,
           charset,
+          filesRoot,
           cols: size.cols,
           rows: size.rows,
           liveness: host.liveness,

@@ -1,0 +1,60 @@
+/** The vocabulary of files on a machine, for protocols that carry them beside their screen. */
+
+export interface MachineFileEntry {
+  name: string
+  kind: "FILE" | "FOLDER" | "OTHER"
+  sizeBytes: number
+  /** Epoch milliseconds; null where the machine does not say. */
+  changedAtMs: number | null
+}
+
+export type MachineFileProblem =
+  /** Nothing with this name. */
+  | "NOT_FOUND"
+  /** The machine refuses, or the path leads out of the interface's folder. */
+  | "DENIED"
+  /** A file with this name exists, and it is not to be replaced. */
+  | "EXISTS"
+  /** No regular file, or no folder. */
+  | "WRONG_KIND"
+  /** The machine has no file transfer, or no more room, or broke off. */
+  | "FAILED"
+  | "TOO_LARGE"
+  | "CANCELLED"
+
+export class MachineFileError extends Error {
+  override name = "MachineFileError"
+  readonly problem: MachineFileProblem
+  /** @param message  in one lower-case sentence, without secrets */
+  constructor(problem: MachineFileProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
+
+export interface MachineFileTransfer {
+  /** Stops the transfer; the machine and the disk keep nothing of it. */
+  signal: AbortSignal
+  onProgress(bytes: number, totalBytes: number | null): void
+}
+
+export interface FetchedFile {
+  sizeBytes: number
+  /** Lower-case hex. */
+  sha256: string
+}
+
+/** Paths are relative to the interface's folder, with slashes. All calls reject with MachineFileError. */
+export interface MachineFiles {
+  /** Folders first, then by name. */
+  list(path: string): Promise<MachineFileEntry[]>
+  /** Copies a file of the machine to a new, synced file on this server's disk. */
+  fetch(
+    path: string,
+    localPath: string,
+    bytesMax: number,
+    transfer: MachineFileTransfer,
+  ): Promise<FetchedFile>
+  /** Copies a file of this server to the machine; it gets its name when it is whole. */
+  send(localPath: string, path: string, isReplaced: boolean, transfer: MachineFileTransfer): Promise<void>
+}

@@ -1,0 +1,213 @@
+/**
+ * Files of a machine by SFTP, on the connection of its terminal session. Links of the machine are resolved before a
+ * file is touched, so that none leads out of the interface's folder.
+ *
+ * @see draft-ietf-secsh-filexfer-02
+ */
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream } from "node:fs"
+import { open, rm, stat } from "node:fs/promises"
+import { posix } from "node:path"
+import { Transform } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { Client, FileEntryWithStats, SFTPWrapper, Stats } from "ssh2"
+import {
+  type FetchedFile,
+  type MachineFileEntry,
+  MachineFileError,
+  type MachineFileProblem,
+  type MachineFiles,
+  type MachineFileTransfer,
+} from "../machine-files.ts"
+import { isInside, pathInside } from "../machine-paths.ts"
+
+/** A folder with more files is not for choosing one in a list. */
+const ENTRIES_MAX = 5000
+/** Beside its target until the file is whole. */
+const PARTIAL_SUFFIX = ".millwright-part"
+
+/** @see draft-ietf-secsh-filexfer-02 §7 */
+const STATUS_PROBLEMS: Record<number, MachineFileProblem> = { 2: "NOT_FOUND", 3: "DENIED", 11: "EXISTS" }
+
+/** @param root  absolute path of the interface's folder */
+export function createSftpFiles(client: Client, root: string): MachineFiles {
+  return new SftpFiles(client, root)
+}
+
+class SftpFiles implements MachineFiles {
+  private readonly client: Client
+  private readonly root: string
+  private channel: Promise<SFTPWrapper> | null = null
+  private realRoot: Promise<string> | null = null
+
+  constructor(client: Client, root: string) {
+    this.client = client
+    this.root = root
+  }
+
+  async list(path: string): Promise<MachineFileEntry[]> {
+    const sftp = await this.open()
+    const folder = await this.existing(sftp, path)
+    const entries = await called<FileEntryWithStats[]>((done) => sftp.readdir(folder, done))
+    if (entries.length > ENTRIES_MAX)
+      throw new MachineFileError("TOO_LARGE", `the folder holds more than ${ENTRIES_MAX} files`)
+    return entries
+      .filter(({ filename }) => filename !== "." && filename !== ".." && !/[\p{Cc}/]/u.test(filename))
+      .map(toEntry)
+      .sort(inOrder)
+  }
+
+  async fetch(
+    path: string,
+    localPath: string,
+    bytesMax: number,
+    transfer: MachineFileTransfer,
+  ): Promise<FetchedFile> {
+    const sftp = await this.open()
+    const file = await this.existing(sftp, path)
+    const { size } = await this.regularFile(sftp, file)
+    if (size > bytesMax) throw tooLarge(bytesMax)
+    try {
+      const output = createWriteStream(localPath, { flags: "wx", mode: 0o600 })
+      const counted = countBytes(transfer, size, bytesMax)
+      await pipeline(sftp.createReadStream(file), counted.stream, output, { signal: transfer.signal })
+      await syncFile(localPath)
+      return counted.result()
+    } catch (error) {
+      await rm(localPath, { force: true })
+      throw toMachineFileError(error)
+    }
+  }
+
+  async send(
+    localPath: string,
+    path: string,
+    isReplaced: boolean,
+    transfer: MachineFileTransfer,
+  ): Promise<void> {
+    const sftp = await this.open()
+    const wanted = pathInside(this.root, path)
+    const folder = await this.existing(sftp, posix.dirname(posix.join("/", path)))
+    const target = posix.join(folder, posix.basename(wanted))
+    const before = await called<Stats>((done) => sftp.lstat(target, done)).catch(() => null)
+    if (before && !isReplaced) throw new MachineFileError("EXISTS", "a file with this name exists")
+    if (before && !before.isFile())
+      throw new MachineFileError("WRONG_KIND", "what has this name is no regular file")
+    const partial = `${target}${PARTIAL_SUFFIX}`
+    const { size } = await stat(localPath)
+    try {
+      const output = sftp.createWriteStream(partial, { flags: "w", mode: 0o644 })
+      const counted = countBytes(transfer, size, size)
+      await pipeline(createReadStream(localPath), counted.stream, output, { signal: transfer.signal })
+      await this.rename(sftp, partial, target, before !== null)
+    } catch (error) {
+      await called<void>((done) => sftp.unlink(partial, done)).catch(() => undefined)
+      throw toMachineFileError(error)
+    }
+  }
+
+  /** A rename that replaces is an extension of OpenSSH; other machines remove the old file first. */
+  private async rename(sftp: SFTPWrapper, from: string, to: string, isReplaced: boolean): Promise<void> {
+    if (!isReplaced) return called((done) => sftp.rename(from, to, done))
+    try {
+      await called<void>((done) => sftp.ext_openssh_rename(from, to, done))
+    } catch {
+      await called<void>((done) => sftp.unlink(to, done))
+      await called<void>((done) => sftp.rename(from, to, done))
+    }
+  }
+
+  private async regularFile(sftp: SFTPWrapper, path: string): Promise<Stats> {
+    const stats = await called<Stats>((done) => sftp.stat(path, done))
+    if (!stats.isFile()) throw new MachineFileError("WRONG_KIND", "this is no regular file")
+    return stats
+  }
+
+  /** The path without links. @throws MachineFileError DENIED when it lies outside the folder */
+  private async existing(sftp: SFTPWrapper, path: string): Promise<string> {
+    const wanted = pathInside(this.root, path)
+    this.realRoot ??= called<string>((done) => sftp.realpath(this.root, done))
+    const root = await this.realRoot
+    const real = await called<string>((done) => sftp.realpath(wanted, done))
+    if (!isInside(root, real))
+      throw new MachineFileError("DENIED", "the path leads out of the interface's folder")
+    return real
+  }
+
+  private open(): Promise<SFTPWrapper> {
+    this.channel ??= called<SFTPWrapper>((done) => this.client.sftp(done))
+      .then((sftp) => {
+        sftp.on("close", () => {
+          this.channel = null
+          this.realRoot = null
+        })
+        return sftp
+      })
+      .catch((error) => {
+        this.channel = null
+        throw new MachineFileError("FAILED", `the machine has no file transfer (${error.message})`)
+      })
+    return this.channel
+  }
+}
+
+type Done<T> = (error: Error | null | undefined, result: T) => void
+
+/** A call of the library with a callback. @throws MachineFileError */
+function called<T>(call: (done: Done<T>) => unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    call((error, result) => (error ? reject(toMachineFileError(error)) : resolve(result)))
+  })
+}
+
+function toMachineFileError(error: unknown): MachineFileError {
+  if (error instanceof MachineFileError) return error
+  const { name, code, message } = error as Error & { code?: number | string }
+  if (name === "AbortError") return new MachineFileError("CANCELLED", "the transfer was cancelled")
+  const problem = typeof code === "number" ? STATUS_PROBLEMS[code] : undefined
+  return new MachineFileError(problem ?? "FAILED", message.toLowerCase())
+}
+
+/** A stage that counts and hashes what passes. */
+function countBytes(transfer: MachineFileTransfer, totalBytes: number, bytesMax: number) {
+  const hash = createHash("sha256")
+  let sizeBytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      hash.update(chunk)
+      transfer.onProgress(sizeBytes, totalBytes)
+      // The machine's file may grow while it is read.
+      done(sizeBytes > bytesMax ? tooLarge(bytesMax) : null, chunk)
+    },
+  })
+  return { stream, result: (): FetchedFile => ({ sizeBytes, sha256: hash.digest("hex") }) }
+}
+
+function tooLarge(bytesMax: number): MachineFileError {
+  return new MachineFileError("TOO_LARGE", `the file is larger than ${bytesMax} bytes`)
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r+")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {
+  const stats = attrs as Stats
+  return {
+    name: filename,
+    kind: stats.isFile() ? "FILE" : stats.isDirectory() ? "FOLDER" : "OTHER",
+    sizeBytes: stats.size ?? 0,
+    changedAtMs: stats.mtime ? stats.mtime * 1000 : null,
+  }
+}
+
+function inOrder(a: MachineFileEntry, b: MachineFileEntry): number {
+  if ((a.kind === "FOLDER") !== (b.kind === "FOLDER")) return a.kind === "FOLDER" ? -1 : 1
+  return a.name.localeCompare(b.name)
+}

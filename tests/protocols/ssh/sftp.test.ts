@@ -1,0 +1,137 @@
+/** Files of a machine by SFTP, against a real OpenSSH server. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Client } from "ssh2"
+import type { MachineFiles } from "../../../protocols/machine-files.ts"
+import { createSftpFiles } from "../../../protocols/ssh/sftp.ts"
+import { temporaryFolder } from "../../harness/child-program.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
+
+const machine = await startOpenSsh()
+const local = temporaryFolder("sftp")
+const client = new Client()
+await new Promise<void>((resolve, reject) => {
+  client.on("ready", resolve).on("error", reject)
+  client.connect({
+    host: "127.0.0.1",
+    port: machine.port,
+    username: OPENSSH_USER,
+    password: OPENSSH_PASSWORD,
+  })
+})
+const files = createSftpFiles(client, machine.folder)
+afterAll(async () => {
+  client.end()
+  await machine.stop()
+  local.remove()
+})
+
+const MEGABYTE = 1024 * 1024
+const noTransfer = () => ({ signal: new AbortController().signal, onProgress: () => {} })
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
+const onMachine = (name: string) => join(machine.folder, name)
+const here = (name: string) => join(local.path, name)
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "none",
+    (error) => error.problem ?? `${error}`,
+  )
+
+describe("files on a machine", () => {
+  test("are listed with folders first, kinds and sizes", async () => {
+    await mkdir(onMachine("logs"))
+    await chmod(onMachine("logs"), 0o777)
+    await writeFile(onMachine("recipe ä.txt"), "500 g")
+    await symlink("recipe ä.txt", onMachine("link"))
+    expect(await files.list("")).toMatchObject([
+      { name: "logs", kind: "FOLDER" },
+      { name: "link", kind: "OTHER" },
+      { name: "recipe ä.txt", kind: "FILE", sizeBytes: 5 },
+    ])
+    expect(await problemOf(files.list("missing"))).toBe("NOT_FOUND")
+  })
+
+  test("are fetched and sent unchanged, with progress up to their size", async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(65_536))
+    const large = Buffer.concat(Array.from({ length: 48 }, () => bytes))
+    await writeFile(here("program.bin"), large)
+    const progress: number[] = []
+    const transfer = { ...noTransfer(), onProgress: (done: number) => progress.push(done) }
+    await files.send(here("program.bin"), "logs/program.bin", false, transfer)
+    expect(sha256(await readFile(onMachine("logs/program.bin")))).toBe(sha256(large))
+    expect(progress.at(-1)).toBe(large.length)
+    const fetched = await files.fetch("logs/program.bin", here("back.bin"), 10 * MEGABYTE, noTransfer())
+    expect(fetched).toEqual({ sizeBytes: large.length, sha256: sha256(large) })
+    expect(sha256(await readFile(here("back.bin")))).toBe(sha256(large))
+  })
+
+  test("are replaced only when that is asked for", async () => {
+    await writeFile(here("new.txt"), "new")
+    await files.send(here("new.txt"), "settings.txt", false, noTransfer())
+    await writeFile(here("new.txt"), "newer")
+    expect(await problemOf(files.send(here("new.txt"), "settings.txt", false, noTransfer()))).toBe("EXISTS")
+    expect(await readFile(onMachine("settings.txt"), "utf8")).toBe("new")
+    await files.send(here("new.txt"), "settings.txt", true, noTransfer())
+    expect(await readFile(onMachine("settings.txt"), "utf8")).toBe("newer")
+  })
+
+  test("above the limit, folders and files without permission are refused and leave nothing here", async () => {
+    await writeFile(onMachine("secret.txt"), "x", { mode: 0o600 })
+    expect(await problemOf(files.fetch("logs/program.bin", here("a"), MEGABYTE, noTransfer()))).toBe(
+      "TOO_LARGE",
+    )
+    expect(await problemOf(files.fetch("logs", here("a"), MEGABYTE, noTransfer()))).toBe("WRONG_KIND")
+    expect(await problemOf(files.fetch("secret.txt", here("a"), MEGABYTE, noTransfer()))).toBe("DENIED")
+    expect(await readdir(local.path)).not.toContain("a")
+  })
+
+  test.each(["fetch", "send"] as const)("of a cancelled transfer (%s) stay on neither side", async (verb) => {
+    const cancel = new AbortController()
+    const transfer = { signal: cancel.signal, onProgress: () => cancel.abort() }
+    const work =
+      verb === "fetch"
+        ? files.fetch("logs/program.bin", here("cancelled"), 10 * MEGABYTE, transfer)
+        : files.send(here("program.bin"), "cancelled", false, transfer)
+    expect(await problemOf(work)).toBe("CANCELLED")
+    expect(await readdir(local.path)).not.toContain("cancelled")
+    expect((await readdir(machine.folder)).filter((name) => name.startsWith("cancelled"))).toEqual([])
+  })
+})
+
+describe("the folder of an interface", () => {
+  const outside: [string, (files: MachineFiles) => Promise<unknown>][] = [
+    ["a path with ..", (files) => files.list("logs/../..")],
+    ["a link of the machine to a folder outside", (files) => files.list("way-out")],
+    ["a link to a file outside", (files) => files.fetch("passwords", here("b"), MEGABYTE, noTransfer())],
+    [
+      "a new file behind a link",
+      (files) => files.send(here("new.txt"), "way-out/new.txt", false, noTransfer()),
+    ],
+    ["a control character", (files) => files.list("logs\u0000/..")],
+    ["a name of 300 bytes", (files) => files.list("x".repeat(300))],
+  ]
+
+  test.each(outside)("is not left by %s", async (_name, leave) => {
+    await symlink("/etc", onMachine("way-out")).catch(() => {})
+    await symlink("/etc/passwd", onMachine("passwords")).catch(() => {})
+    expect(await problemOf(leave(files))).toBe("DENIED")
+  })
+})
+
+test("a machine without file transfer is reported as such", async () => {
+  const plain = await startOpenSsh({ config: ["Subsystem sftp /bin/false"] })
+  const other = new Client()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      other.on("ready", resolve).on("error", reject)
+      const account = { username: OPENSSH_USER, password: OPENSSH_PASSWORD }
+      other.connect({ host: "127.0.0.1", port: plain.port, ...account })
+    })
+    expect(await problemOf(createSftpFiles(other, "/").list(""))).toBe("FAILED")
+  } finally {
+    other.end()
+    await plain.stop()
+  }
+})
