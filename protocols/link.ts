@@ -20,10 +20,29 @@ export const LINK_END_CODES = [
 ] as const
 export type LinkEndCode = (typeof LINK_END_CODES)[number]
 
+/** Causes that are known well enough to say what removes them; the user reads about it in their own language. */
+export const LINK_DIAGNOSES = [
+  "rdpStandardSecurityOnly",
+  "rdpNlaRequired",
+  "rdpWrongPassword",
+  "rdpPasswordExpired",
+  "rdpAccountLocked",
+  "rdpAccountDisabled",
+  "rdpAccountExpired",
+  "rdpAccountRestricted",
+  "rdpLogonHours",
+  "rdpLogonTypeDenied",
+  "rdpCredsspOracle",
+  "rdpTakenOver",
+  "rdpLicensing",
+] as const
+export type LinkDiagnosis = (typeof LINK_DIAGNOSES)[number]
+
 /** `detail` is the reason in one lower-case sentence, for the log and the user; never contains a secret. */
 export interface LinkEnd {
   code: LinkEndCode
   detail: string
+  diagnosis?: LinkDiagnosis
   /** Exit status of the session's program on the machine, where reported: 0 for success. */
   exitStatus?: number
 }

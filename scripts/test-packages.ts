@@ -18,6 +18,7 @@ const PACKAGES = [
   { name: "c-icap", proof: "c-icap" },
   { name: "libc-icap-mod-virus-scan", proof: "/etc/c-icap/virus_scan.conf" },
   { name: "chromium", proof: "chromium" },
+  { name: "xrdp", proof: "/usr/sbin/xrdp" },
   { name: "openssl", proof: "openssl" },
   { name: "oathtool", proof: "oathtool" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },

@@ -41,9 +41,10 @@ export function MissingPrerequisitesDialog({
 /** @param onDecide  closing without a word is a no */
 export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecide(accept: boolean): void }) {
   const { t } = useIslandView()
+  const isCertificate = hostKey.keyType === "x509"
   return (
     <Modal
-      title={t("viewer.hostKeyTitle")}
+      title={isCertificate ? t("viewer.certificateTitle") : t("viewer.hostKeyTitle")}
       closeLabel={t("viewer.refuse")}
       onClose={() => onDecide(false)}
       footer={
@@ -55,7 +56,7 @@ export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecid
         </>
       }
     >
-      <p>{t("remote.hostKeyNew")}</p>
+      <p>{isCertificate ? t("remote.certificateNew") : t("remote.hostKeyNew")}</p>
       <dl className="remote-key">
         <dt>{t("viewer.keyType")}</dt>
         <dd>{hostKey.keyType}</dd>

@@ -2,11 +2,11 @@
 import { ByteQueue } from "../bytes.ts"
 import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import type { LayoutTranslator } from "../keyboard/layout-translator.ts"
 import { type LinkEnd, type LinkEndCode, ProtocolError } from "../link.ts"
 import type { Effect } from "../protocol-machine.ts"
 import { screenHeight } from "./client-cache.ts"
 import { InflateStream } from "./inflate.ts"
-import type { LayoutTranslator } from "./layout-translator.ts"
 import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 

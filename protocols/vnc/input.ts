@@ -1,6 +1,8 @@
 /** User input as messages to the server. */
 import type { DesktopInput } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { LayoutTranslator } from "../keyboard/layout-translator.ts"
+import { scancodeOf } from "../keyboard/scancodes.ts"
 import {
   extendedKeyEvent,
   keyEvent,
@@ -12,9 +14,7 @@ import {
 import { sendClipboard } from "./clipboard.ts"
 import type { RfbConnection } from "./connection.ts"
 import { requestedEncodings } from "./encodings/table.ts"
-import { LayoutTranslator } from "./layout-translator.ts"
 import { WHEEL_NOTCHES_MAX } from "./limits.ts"
-import { scancodeOf } from "./scancodes.ts"
 
 type KeyInput = Extract<DesktopInput, { kind: "key" }>
 type WheelInput = Extract<DesktopInput, { kind: "wheel" }>

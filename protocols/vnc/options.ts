@@ -1,7 +1,7 @@
 /** The options of a VNC link that the user or the interface settings determine. */
 import type { Charset } from "../charset.ts"
+import type { LayoutName } from "../keyboard/layouts.ts"
 import type { LivenessLimits } from "../liveness.ts"
-import type { LayoutName } from "./layouts.ts"
 
 /** Lossless first: quality is only spent when `quality` is set. */
 export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"

@@ -89,8 +89,8 @@ describe("starting a session", () => {
   })
 
   test("is refused with 409 naming the type of an interface without a screen", async () => {
-    const job = await on.aSessionFixture({ type: "RDP" })
-    expect(await on.requestStart(job)).toMatchObject({ status: 409, body: { details: { type: "RDP" } } })
+    const job = await on.aSessionFixture({ type: "TCP" })
+    expect(await on.requestStart(job)).toMatchObject({ status: 409, body: { details: { type: "TCP" } } })
   })
 
   test("succeeds only as often as the interface allows when 20 requests arrive concurrently", async () => {

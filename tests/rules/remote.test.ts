@@ -281,7 +281,13 @@ describe("the access right in a session", () => {
 
 test("each interface type has one screen kind or none", () => {
   const kinds = Object.fromEntries(INTERFACE_TYPES.map((type) => [type, screenKindOf(type)]))
-  expect(kinds).toMatchObject({ VNC: "desktop", KPT_900: "desktop", SSH: "terminal", RDP: null })
+  expect(kinds).toMatchObject({
+    VNC: "desktop",
+    KPT_900: "desktop",
+    SSH: "terminal",
+    RDP: "desktop",
+    TCP: null,
+  })
 })
 
 describe("checks 9 and 13: a viewer's ticket", () => {

@@ -481,6 +481,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   width: "Width in pixels; null follows the viewer.",
   charset: "Character encoding of the machine.",
   exitStatus: "Exit status of the machine's program; null when unknown.",
+  legacyTls: "Whether TLS 1.0 and 1.1 are accepted.",
   legacyAlgorithms: "Whether outdated algorithms are offered.",
   sshOptions: "Settings of SSH interfaces; null for other types.",
   tcpPort: "TCP port.",

@@ -23,7 +23,7 @@ export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
 /** Protocols that open sessions: `ADAPTERS` of the sessions' worker has a row for each. */
-export const PROTOCOLS = ["vnc", "ssh"] as const
+export const PROTOCOLS = ["vnc", "ssh", "rdp"] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
 export const SCREEN_KINDS = ["desktop", "terminal"] as const
@@ -100,7 +100,7 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
   },
   RDP: {
     sessionType: "Graphical",
-    opens: null,
+    opens: { protocol: "rdp", screenKind: "desktop" },
     defaultPort: 3389,
     deviceDefaultPort: "port",
     optionsField: "rdpOptions",

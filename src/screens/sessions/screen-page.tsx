@@ -4,6 +4,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import { notFound } from "../../base/refusal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { followsOwnersWindow } from "../../machines/interfaces/options/rules.ts"
 import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -91,7 +92,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
     isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
     ...restrictionsOf(target),
     legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
-    resizesMachine: target.vncOptions?.resizeToWindow ?? false,
+    resizesMachine: followsOwnersWindow(target),
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

@@ -116,6 +116,9 @@ async function insertStartedSession(
         interface: target.name,
         recording,
         ...(target.sshOptions?.legacyAlgorithms && { legacyAlgorithms: "allowed" }),
+        ...(target.rdpOptions?.ignoreCertificate && { certificate: "ignored" }),
+        ...(target.rdpOptions?.legacyTls && { legacyTls: "allowed" }),
+        ...(target.rdpOptions?.security === "RDP" && { security: "standard RDP security" }),
       })
       return { target, sessionId, isRecorded }
     })

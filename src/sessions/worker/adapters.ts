@@ -5,6 +5,7 @@
  */
 import type { Protocol } from "../../machines/interfaces/rules-types.ts"
 import type { Adapter } from "./adapters/adapter.ts"
+import { rdpAdapter } from "./adapters/rdp.ts"
 import { sshAdapter } from "./adapters/ssh.ts"
 import { vncAdapter } from "./adapters/vnc.ts"
 import type { ScreenHost, SessionScreen } from "./screen.ts"
@@ -13,6 +14,7 @@ import type { TargetOf } from "./targets.ts"
 export const ADAPTERS: { [P in Protocol]: Adapter<TargetOf<P>> } = {
   vnc: vncAdapter,
   ssh: sshAdapter,
+  rdp: rdpAdapter,
 }
 
 export async function openTarget<P extends Protocol>(

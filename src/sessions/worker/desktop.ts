@@ -7,7 +7,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
 import { WakeTimer } from "../../../protocols/wake-timer.ts"
-import { sanitizeClipboard, sanitizeTitle } from "./machine-text.ts"
+import { sanitizeClipboard, sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
 import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
@@ -30,11 +30,13 @@ export interface DesktopSettings {
   isClipboardRecorded: boolean
 }
 
+export interface DesktopHandlers extends ProtocolHandlers<DesktopEvent> {
+  /** The owner's decision about the key or certificate by which the machine proves who it is. */
+  onHostKey(key: { type: string; fingerprint: string }): Promise<"accept" | "refuse">
+}
+
 /** Opens one link to the machine, which draws into the framebuffer. */
-export type DesktopDial = (
-  framebuffer: Framebuffer,
-  handlers: ProtocolHandlers<DesktopEvent>,
-) => RemoteLink<DesktopInput>
+export type DesktopDial = (framebuffer: Framebuffer, handlers: DesktopHandlers) => RemoteLink<DesktopInput>
 
 /** The desktop of any protocol: `dial` is called for the first link and for each retry. */
 export async function openDesktop(
@@ -57,6 +59,7 @@ export async function openDesktop(
   let isScheduling = false
   let isWaitingForDisk = false
   let title: Uint8Array<ArrayBuffer> | null = null
+  let resolveHostKey: ((answer: "accept" | "refuse") => void) | null = null
   const screen = await createScreen(
     {
       send: (viewerIds, bytes) => post({ kind: "message", viewerIds, bytes }),
@@ -161,6 +164,12 @@ export async function openDesktop(
       onEnd: retryOrEnd,
       onInternalError: host.onInternalError,
       handshakeTimeoutMs: host.handshakeTimeoutMs,
+      onHostKey(key) {
+        post({ kind: "hostKey", keyType: sanitizeHostKeyType(key.type), fingerprint: key.fingerprint })
+        return new Promise((resolve) => {
+          resolveHostKey = resolve
+        })
+      },
     })
   }
   const retryOrEnd = (end: LinkEnd) => {
@@ -198,6 +207,10 @@ export async function openDesktop(
       if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
       if (input.kind === "resize" && !target.allowsResize) return
       link?.input(input)
+    },
+    answerHostKey(accept) {
+      resolveHostKey?.(accept ? "accept" : "refuse")
+      resolveHostKey = null
     },
     memoryBytes: () => screen.memoryBytes,
     close() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import type { DesktopInput } from "../../../protocols/desktop.ts"
-import { scancodeOf } from "../../../protocols/vnc/scancodes.ts"
+import { scancodeOf } from "../../../protocols/keyboard/scancodes.ts"
 import { bytesOf, converse, greeting, rectangle, u16, u32, update } from "./server.ts"
 
 const KEYSYM_A = 0x61

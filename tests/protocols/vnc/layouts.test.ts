@@ -1,7 +1,7 @@
 /** Which keys type a character on a machine of another layout. Scan codes are those of the PC/XT set 1. */
 import { expect, test } from "bun:test"
-import { LayoutTranslator } from "../../../protocols/vnc/layout-translator.ts"
-import { keyboardLayout, type LayoutName } from "../../../protocols/vnc/layouts.ts"
+import { LayoutTranslator } from "../../../protocols/keyboard/layout-translator.ts"
+import { keyboardLayout, type LayoutName } from "../../../protocols/keyboard/layouts.ts"
 
 const [SHIFT, SHIFT_R, ALT_GR, Q, Z, Y, A, E, SEVEN, EQUAL, SPACE] = [
   0x2a, 0x36, 0xb8, 0x10, 0x2c, 0x15, 0x1e, 0x12, 0x08, 0x0d, 0x39,

@@ -12,6 +12,7 @@ import {
   PLC_PORT_DEFAULT,
   PORT_MIN,
   PROTOCOL_TYPES,
+  RDP_COLOUR_DEPTHS,
   RDP_DPI_MAX,
   RDP_DPI_MIN,
   RDP_SECURITIES,
@@ -69,11 +70,14 @@ export const rdpOptions = z.strictObject({
     ...{ wallpaper: false, theming: false, fontSmoothing: false },
     ...{ fullWindowDrag: false, desktopComposition: false, menuAnimations: false },
   }),
-  /** Pixels; null: as the viewer's screen. */
+  /** Pixels. Both null: the owner's window decides, and the desktop follows it. */
   width: sidePixels,
   height: sidePixels,
   dpi: z._default(z.nullable(integerBetween(RDP_DPI_MIN, RDP_DPI_MAX)), null),
+  colourDepth: z._default(z.literal(RDP_COLOUR_DEPTHS, "validation.choice"), 32),
   resizeMethod: z._default(choice(RESIZE_METHODS), "display-update"),
+  /** Also accepts TLS 1.0 and 1.1 and the short keys of their time. */
+  legacyTls: flag,
 })
 export type RdpOptions = z.output<typeof rdpOptions>
 

@@ -55,6 +55,8 @@ export const remote: Texts["remote"] = {
   legacyAlgorithmsHint:
     "Diese Schnittstelle lässt gebrochene oder schwache SSH-Algorithmen zu. Nur zulassen, wenn die Maschine keine anderen beherrscht.",
   screen: "Bildschirm von {{name}}",
+  certificateNew:
+    "Die Maschine zeigt dieses Zertifikat zum ersten Mal. Prüfen Sie es, bevor Sie ihm vertrauen.",
   hostKeyNew:
     "Die Maschine zeigt diesen Hostschlüssel zum ersten Mal. Prüfen Sie ihn, bevor Sie ihm vertrauen.",
   hostKeyChanged:

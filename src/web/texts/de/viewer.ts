@@ -39,6 +39,7 @@ export const viewer: Texts["viewer"] = {
   fontSize: "Schriftgröße",
   larger: "Größer",
   smaller: "Kleiner",
+  certificateTitle: "Neues Zertifikat",
   hostKeyTitle: "Neuer Hostschlüssel",
   keyType: "Schlüsseltyp",
   refuse: "Ablehnen",

@@ -54,6 +54,7 @@ export const remote = {
   legacyAlgorithmsHint:
     "This interface allows SSH algorithms that are broken or weak. Allow them only where the machine has no others.",
   screen: "Screen of {{name}}",
+  certificateNew: "The machine presents this certificate for the first time. Verify it before you trust it.",
   hostKeyNew: "The machine presents this host key for the first time. Verify it before you trust it.",
   hostKeyChanged:
     "The host key of the machine has changed. A person who may change the machine has to accept it first.",

@@ -38,6 +38,7 @@ export const viewer = {
   fontSize: "Font size",
   larger: "Larger",
   smaller: "Smaller",
+  certificateTitle: "New certificate",
   hostKeyTitle: "New host key",
   keyType: "Key type",
   refuse: "Refuse",

@@ -55,6 +55,7 @@ export const remote: Texts["remote"] = {
   legacyAlgorithmsHint:
     "Deze interface staat gebroken of zwakke SSH-algoritmen toe. Sta ze alleen toe als de machine geen andere ondersteunt.",
   screen: "Scherm van {{name}}",
+  certificateNew: "De machine toont dit certificaat voor het eerst. Controleer het voordat u het vertrouwt.",
   hostKeyNew: "De machine toont deze hostsleutel voor het eerst. Controleer hem voordat u hem vertrouwt.",
   hostKeyChanged:
     "De machine toont een andere hostsleutel dan voorheen. Iemand met wijzigingsrechten moet hem eerst accepteren.",

@@ -39,6 +39,7 @@ export const viewer: Texts["viewer"] = {
   fontSize: "Lettergrootte",
   larger: "Groter",
   smaller: "Kleiner",
+  certificateTitle: "Nieuw certificaat",
   hostKeyTitle: "Nieuwe hostsleutel",
   keyType: "Sleuteltype",
   refuse: "Weigeren",

@@ -1,0 +1,19 @@
+/** The machine's TLS certificate, pinned like a host key: machines sign theirs themselves. */
+import { createHash, X509Certificate } from "node:crypto"
+import type { HostKey } from "../ssh/host-key.ts"
+
+export const CERTIFICATE_KEY_TYPE = "x509"
+
+/** @param der  of the certificate */
+export function readCertificate(der: Uint8Array): HostKey {
+  return {
+    type: CERTIFICATE_KEY_TYPE,
+    fingerprint: `SHA256:${createHash("sha256").update(der).digest("base64").replace(/=+$/, "")}`,
+    keyBase64: Buffer.from(der).toString("base64"),
+  }
+}
+
+/** The fingerprint of a certificate in PEM. @throws Error when it is none */
+export function fingerprintOfPem(pem: string): string {
+  return readCertificate(new Uint8Array(new X509Certificate(pem).raw)).fingerprint
+}

@@ -1,0 +1,216 @@
+/**
+ * An RDP session on a machine's desktop, by the protocol core IronRDP. The link survives a change of the size by which the
+ * machine has to be connected anew.
+ */
+import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
+import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
+import type { LinkEnd, RemoteLink } from "../link.ts"
+import { type HostKey, type PinnedKey, verifyHostKey } from "../ssh/host-key.ts"
+import { onCoreCrash } from "./core/load.ts"
+import { CRASH_END } from "./end-reasons.ts"
+import { DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
+import type { RdpOptions } from "./options.ts"
+import { unusableOptions } from "./security-policy.ts"
+import { RdpSession } from "./session.ts"
+
+export interface RdpAddress {
+  /** An IP address, resolved and checked by the caller. */
+  host: string
+  port: number
+}
+
+export interface CertificateTrust {
+  pinned: readonly PinnedKey[]
+  /** Any certificate is accepted, unseen: the interface says so. */
+  isIgnored: boolean
+}
+
+export interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
+  /** Called only when no certificate is pinned, before any credential is sent. */
+  onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
+}
+
+/** How long the owner may think about a certificate: Windows hangs up after some two minutes. */
+const CERTIFICATE_DECISION_TIMEOUT_MS = 110_000
+
+/** Dials immediately. Input before `ready` is dropped, except for the last size and clipboard. */
+export function openRdp(
+  address: RdpAddress,
+  options: RdpOptions,
+  trust: CertificateTrust,
+  frame: Framebuffer,
+  handlers: RdpHandlers,
+): RemoteLink<DesktopInput> {
+  return new RdpLink(address, options, trust, frame, handlers)
+}
+
+class RdpLink implements RemoteLink<DesktopInput> {
+  private readonly address: RdpAddress
+  private options: RdpOptions
+  private readonly trust: CertificateTrust
+  private readonly frame: Framebuffer
+  private readonly handlers: RdpHandlers
+  private session: RdpSession | null = null
+  private isReady = false
+  private hasEnded = false
+  private clipboardText: string | null = null
+  /** Accepted in this link: a connection made anew must show the same one. */
+  private acceptedCertificate: string | null = null
+  private deadline: Timer | null = null
+  private resizeTimer: Timer | null = null
+  private readonly stopListening: () => void
+
+  constructor(
+    address: RdpAddress,
+    options: RdpOptions,
+    trust: CertificateTrust,
+    frame: Framebuffer,
+    handlers: RdpHandlers,
+  ) {
+    this.address = address
+    this.options = options
+    this.trust = trust
+    this.frame = frame
+    this.handlers = handlers
+    this.stopListening = onCoreCrash((error) => {
+      handlers.onInternalError?.(error)
+      this.end(CRASH_END)
+    })
+    const unusable = unusableOptions(options)
+    // Later, because the caller does not hold the link yet.
+    if (unusable) queueMicrotask(() => this.end(unusable))
+    else this.connect()
+  }
+
+  input(input: DesktopInput): void {
+    if (this.hasEnded) return
+    switch (input.kind) {
+      case "resize":
+        return this.resize(input.width, input.height)
+      case "clipboard":
+        this.clipboardText = input.text
+        return this.session?.paste(input.text)
+      case "key":
+      case "pointer":
+      case "wheel":
+        return this.session?.input(input)
+      case "refresh":
+      case "quality":
+    }
+  }
+
+  close(): void {
+    this.end({ code: "SESSION_CLOSED", detail: "the session was closed" })
+  }
+
+  private connect(): void {
+    this.startDeadline()
+    const session = new RdpSession(this.address, this.options, this.frame, {
+      judgeCertificate: (certificate) => this.judgeCertificate(certificate),
+      onReady: () => this.onReady(),
+      onEvent: (event) => {
+        if (!this.hasEnded && this.session === session) this.handlers.onEvent(event)
+      },
+      onEnd: (end) => {
+        if (this.session === session) this.end(end)
+      },
+      onInternalError: (error) => this.handlers.onInternalError?.(error),
+    })
+    this.session = session
+    if (this.clipboardText !== null) session.paste(this.clipboardText)
+  }
+
+  private onReady(): void {
+    this.stopDeadline()
+    const { width, height } = this.frame
+    this.handlers.onEvent({ kind: this.isReady ? "resize" : "ready", width, height, name: "" })
+    this.isReady = true
+    // Wanted while the machine was being connected.
+    if (this.options.width !== width || this.options.height !== height) this.requestSize()
+  }
+
+  private async judgeCertificate(certificate: HostKey): Promise<LinkEnd | null> {
+    if (this.trust.isIgnored) return null
+    const pins = this.acceptedCertificate === null ? this.trust.pinned : [this.acceptedCertificate]
+    const shown = `${certificate.type} ${certificate.fingerprint}`
+    switch (verifyHostKey(certificate, pins)) {
+      case "known":
+        return null
+      case "changed":
+        return {
+          code: "CLIENT_FORBIDDEN",
+          detail: `the certificate changed: pinned ${pins.join(" or ")}, shown ${shown}`,
+        }
+      case "unknown":
+        return (await this.isAccepted(certificate))
+          ? null
+          : { code: "CLIENT_FORBIDDEN", detail: `the certificate was not accepted: ${shown}` }
+    }
+  }
+
+  /** The owner's decision; without one in time it is a refusal. */
+  private async isAccepted(certificate: HostKey): Promise<boolean> {
+    this.stopDeadline()
+    const waiting = Promise.withResolvers<"refuse">()
+    const timer = setTimeout(() => waiting.resolve("refuse"), CERTIFICATE_DECISION_TIMEOUT_MS)
+    const decision = await Promise.race([this.handlers.onCertificate(certificate), waiting.promise])
+    clearTimeout(timer)
+    if (this.hasEnded) return false
+    this.startDeadline()
+    if (decision === "accept") this.acceptedCertificate = certificate.fingerprint
+    return decision === "accept"
+  }
+
+  private resize(width: number, height: number): void {
+    const isPossible = width > 0 && height > 0 && width <= SIDE_MAX && height <= SIDE_MAX
+    if (!isPossible || (width === this.options.width && height === this.options.height)) return
+    this.options = { ...this.options, width, height }
+    if (this.isReady) this.requestSize()
+  }
+
+  /** A machine that does not follow within the time limit is connected anew with the size. */
+  private requestSize(): void {
+    if (this.resizeTimer) clearTimeout(this.resizeTimer)
+    const { width, height, resizeMethod } = this.options
+    if (resizeMethod === "display-update") this.session?.resize(width, height, this.options.dpi)
+    const waitMs = resizeMethod === "display-update" ? DISPLAY_UPDATE_TIMEOUT_MS : RECONNECT_DELAY_MS
+    this.resizeTimer = setTimeout(() => this.connectAnewForSize(), waitMs)
+  }
+
+  private connectAnewForSize(): void {
+    this.resizeTimer = null
+    const isFollowed =
+      Math.abs(this.frame.width - this.options.width) <= 1 && this.frame.height === this.options.height
+    if (this.hasEnded || isFollowed) return
+    this.session?.close()
+    this.connect()
+  }
+
+  private startDeadline(): void {
+    this.stopDeadline()
+    const { handshakeTimeoutMs = HANDSHAKE_TIMEOUT_MS } = this.handlers
+    if (handshakeTimeoutMs === null) return
+    const detail = "the machine did not show its desktop in time"
+    this.deadline = setTimeout(() => this.end({ code: "UPSTREAM_TIMEOUT", detail }), handshakeTimeoutMs)
+  }
+
+  private stopDeadline(): void {
+    if (this.deadline) clearTimeout(this.deadline)
+    this.deadline = null
+  }
+
+  private end(end: LinkEnd): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.stopDeadline()
+    if (this.resizeTimer) clearTimeout(this.resizeTimer)
+    this.stopListening()
+    this.session?.close()
+    this.handlers.onEnd(end)
+  }
+}
+
+/** MS-RDPEDISP §2.2.2.2.1. */
+const SIDE_MAX = 8192
+/** A window that is being resized must not cause a connection for each of its sizes. */
+const RECONNECT_DELAY_MS = 500

@@ -1,0 +1,57 @@
+/**
+ * Text of the clipboard in both directions. A machine without the clipboard channel drops a client that uses it, so text
+ * waits until the core says that the channel is open.
+ */
+import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
+import type { Core, CoreSession } from "./core/load.ts"
+
+type ClipboardData = InstanceType<Core["Backend"]["ClipboardData"]>
+
+const TEXT = "text/plain"
+
+export class RdpClipboard {
+  private readonly core: Core
+  private readonly onText: (text: string) => void
+  private session: CoreSession | null = null
+  private text = ""
+  private isOpen = false
+
+  constructor(core: Core, onText: (text: string) => void) {
+    this.core = core
+    this.onText = onText
+  }
+
+  attach(session: CoreSession): void {
+    this.session = session
+    if (this.isOpen) this.offer()
+  }
+
+  /** The channel is open, and the machine wants to know what is on the clipboard. */
+  onRequested(): void {
+    this.isOpen = true
+    this.offer()
+  }
+
+  onRemoteChanged(data: ClipboardData): void {
+    const text = data
+      .items()
+      .find((item) => item.mimeType() === TEXT)
+      ?.value()
+    if (typeof text === "string" && Buffer.byteLength(text) <= CLIPBOARD_BYTES_MAX) {
+      this.onText(text.replaceAll("\r\n", "\n"))
+    }
+  }
+
+  paste(text: string): void {
+    this.text = text
+    if (this.isOpen) this.offer()
+  }
+
+  private offer(): void {
+    if (!this.session) return
+    const data = new this.core.Backend.ClipboardData()
+    // Windows ends lines with both.
+    if (this.text !== "") data.addText(TEXT, this.text.replaceAll(/\r?\n/g, "\r\n"))
+    this.session.onClipboardPaste(data).catch(() => undefined)
+  }
+}

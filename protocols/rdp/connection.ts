@@ -1,0 +1,197 @@
+/**
+ * One connection between the protocol core and a machine. The core believes that it speaks through a proxy (RDCleanPath);
+ * the proxy is this file. It negotiates the security, checks the certificate, and passes PDUs on, changed where needed.
+ */
+import { ByteQueue } from "../bytes.ts"
+import { type LinkEnd, ProtocolError } from "../link.ts"
+import type { HostKey } from "../ssh/host-key.ts"
+import { readCertificate } from "./certificate.ts"
+import type { CoreSocket, CoreSocketPeer } from "./core/socket.ts"
+import { CredsspReader } from "./credssp.ts"
+import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
+import { MachineSocket } from "./machine-socket.ts"
+import type { RdpOptions } from "./options.ts"
+import { refusedConfirm, requestedProtocols } from "./security-policy.ts"
+import { ServerStream, type ServerStreamEvents } from "./server-stream.ts"
+import { applyConnectSettings, applyInfoSettings, isClientInfo } from "./wire/client-settings.ts"
+import { isConnectInitial } from "./wire/connect-initial.ts"
+import { channelPdu, parseChannelData } from "./wire/mcs.ts"
+import { connectionRequest, PROTOCOL_NLA, PROTOCOL_NLA_EX, parseConfirm } from "./wire/negotiation.ts"
+import { PduSplitter, TPKT_HEADER_BYTES, TPKT_VERSION } from "./wire/pdu-splitter.ts"
+import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } from "./wire/rdcleanpath.ts"
+
+export interface ConnectionEvents extends ServerStreamEvents {
+  /** Whether the machine's certificate is trusted, before anything is sent through TLS. */
+  judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
+  /** Once. The core notices that its connection is gone afterwards. */
+  onEnd(end: LinkEnd): void
+}
+
+/** What is expected of the machine next. */
+type Phase =
+  | "CONNECTING"
+  | "CONFIRM"
+  | "TLS"
+  /** Messages of CredSSP, until the core begins with MCS. */
+  | "SIGN_IN"
+  | "PDUS"
+  | "ENDED"
+
+export class Connection implements CoreSocketPeer {
+  private phase: Phase = "CONNECTING"
+  private readonly socket: CoreSocket
+  private readonly address: { host: string; port: number }
+  private readonly options: RdpOptions
+  private readonly events: ConnectionEvents
+  private readonly machine: MachineSocket
+  private readonly request = new ByteQueue(CLEAN_PATH_REQUEST_BYTES_MAX)
+  private readonly confirm = new ByteQueue(CONFIRM_BYTES_MAX)
+  private readonly credssp = new CredsspReader()
+  private readonly fromCore = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
+  private readonly fromMachine = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
+  private readonly server: ServerStream
+  private isConnected = false
+  private hasRequest = false
+  private isInfoSent = false
+  private isNla = false
+
+  constructor(
+    socket: CoreSocket,
+    address: { host: string; port: number },
+    options: RdpOptions,
+    events: ConnectionEvents,
+  ) {
+    this.socket = socket
+    this.address = address
+    this.options = options
+    this.events = events
+    this.server = new ServerStream(options, events)
+    this.machine = new MachineSocket(address.host, address.port, {
+      onConnected: () => {
+        this.isConnected = true
+        this.negotiate()
+      },
+      onData: (bytes) => this.guard(() => this.receive(bytes)),
+      onClosed: (end) => this.onMachineClosed(end),
+    })
+  }
+
+  onSend(bytes: Uint8Array): void {
+    this.guard(() => {
+      if (!this.hasRequest) return this.receiveRequest(bytes)
+      if (this.phase === "SIGN_IN" && bytes[0] !== TPKT_VERSION) return this.machine.send(bytes)
+      if (this.phase === "SIGN_IN") this.phase = "PDUS"
+      if (this.phase !== "PDUS") return
+      for (const pdu of this.fromCore.push(bytes)) this.machine.send(this.adapt(pdu))
+    })
+  }
+
+  onClose(): void {
+    this.close()
+  }
+
+  close(): void {
+    this.phase = "ENDED"
+    this.machine.close()
+  }
+
+  /** The core's own connection request only starts the negotiation: what is requested is settled here. */
+  private receiveRequest(bytes: Uint8Array): void {
+    this.request.push(bytes)
+    const waiting = this.request.length
+    const head = Uint8Array.from({ length: Math.min(waiting, 5) }, (_, at) => this.request.peek(at)!)
+    const length = derLength(head)
+    if (length === null || waiting < length) return
+    parseCleanPathRequest(this.request.take(length))
+    this.hasRequest = true
+    this.negotiate()
+  }
+
+  private negotiate(): void {
+    if (!this.isConnected || !this.hasRequest || this.phase !== "CONNECTING") return
+    this.phase = "CONFIRM"
+    this.machine.send(connectionRequest(this.options.username, requestedProtocols(this.options)))
+  }
+
+  private receive(bytes: Uint8Array): void {
+    switch (this.phase) {
+      case "CONFIRM":
+        return this.receiveConfirm(bytes)
+      case "SIGN_IN":
+        if (this.isNla) this.credssp.receive(bytes)
+        return this.socket.deliver(bytes)
+      case "PDUS": {
+        const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.server.pass(pdu))
+        if (passed.length > 0) this.socket.deliver(passed.length === 1 ? passed[0]! : Buffer.concat(passed))
+        return
+      }
+      case "CONNECTING":
+      case "TLS":
+      case "ENDED":
+    }
+  }
+
+  private receiveConfirm(bytes: Uint8Array): void {
+    this.confirm.push(bytes)
+    if (this.confirm.peek(0) !== TPKT_VERSION) throw new ProtocolError("the machine does not speak RDP")
+    if (this.confirm.length < TPKT_HEADER_BYTES) return
+    const length = (this.confirm.peek(2)! << 8) | this.confirm.peek(3)!
+    if (length > CONFIRM_BYTES_MAX) throw new ProtocolError("the machine does not speak RDP")
+    if (this.confirm.length < length) return
+    const pdu = this.confirm.take(length).slice()
+    const answer = parseConfirm(pdu)
+    const refused = refusedConfirm(answer, this.options)
+    if (refused || answer.kind === "failure") return this.end(refused!)
+    this.isNla = answer.protocol === PROTOCOL_NLA || answer.protocol === PROTOCOL_NLA_EX
+    this.startTls(pdu)
+  }
+
+  private startTls(confirm: Uint8Array): void {
+    this.phase = "TLS"
+    this.machine.startTls(this.options, async (chain) => {
+      const [own] = chain
+      if (!own) return this.end({ code: "CLIENT_BAD_TYPE", detail: "the machine shows no certificate" })
+      const distrust = await this.events.judgeCertificate(readCertificate(own))
+      if (this.phase !== "TLS") return
+      if (distrust) return this.end(distrust)
+      this.phase = "SIGN_IN"
+      this.socket.deliver(cleanPathResponse(confirm, chain, `${this.address.host}:${this.address.port}`))
+    })
+  }
+
+  /** The interface's settings in the first messages. */
+  private adapt(pdu: Uint8Array): Uint8Array {
+    if (this.isInfoSent) return pdu
+    if (isConnectInitial(pdu)) return applyConnectSettings(pdu, this.options, false)
+    const channel = parseChannelData(pdu)
+    if (!channel || !isClientInfo(channel.data)) return pdu
+    this.isInfoSent = true
+    const data = channel.data.slice()
+    applyInfoSettings(data, this.options)
+    return channelPdu({ ...channel, data })
+  }
+
+  private onMachineClosed(end: LinkEnd): void {
+    const duringSignIn = this.phase === "SIGN_IN" && this.isNla && end.code === "RESOURCE_CLOSED"
+    this.end(duringSignIn ? this.credssp.endOfRefusal() : end)
+  }
+
+  private guard(step: () => void): void {
+    if (this.phase === "ENDED") return
+    try {
+      step()
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error
+      this.end({ code: "CLIENT_BAD_REQUEST", detail: error.message })
+    }
+  }
+
+  private end(end: LinkEnd): void {
+    if (this.phase === "ENDED") return
+    const wasOpen = this.phase === "SIGN_IN" || this.phase === "PDUS"
+    this.close()
+    this.events.onEnd(end)
+    if (!wasOpen) this.socket.deliver(cleanPathError(null))
+    this.socket.hangUp()
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * What IronRDP's module expects of a browser, put in place in this Worker before the module is loaded: a window, a canvas,
+ * a WebSocket. Nothing else in a session's Worker uses these names.
+ */
+import { CoreCanvas, CoreCanvasContext, CoreImageData } from "./canvas.ts"
+import { CoreBlob, CoreSocket } from "./socket.ts"
+
+/** Rust asks whether the global object is a Window. */
+function CoreWindow() {}
+Object.defineProperty(CoreWindow, Symbol.hasInstance, { value: (value: unknown) => value === globalThis })
+
+/** @param onCrash  the module has run into a fault of its own and cannot be used any more */
+export function installCoreEnvironment(onCrash: (error: unknown) => void): void {
+  const names = {
+    Window: CoreWindow,
+    window: globalThis,
+    CanvasRenderingContext2D: CoreCanvasContext,
+    HTMLCanvasElement: CoreCanvas,
+    ImageData: CoreImageData,
+    WebSocket: CoreSocket,
+    Blob: CoreBlob,
+  }
+  for (const [name, value] of Object.entries(names)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  guardInstantiation(onCrash)
+}
+
+/** The next module that is instantiated gets exports that report crashes. */
+function guardInstantiation(onCrash: (error: unknown) => void): void {
+  const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (
+    source: BufferSource,
+    imports?: WebAssembly.Imports,
+  ) => Promise<WebAssembly.WebAssemblyInstantiatedSource>
+  const guarded = async (source: BufferSource | Response, imports?: WebAssembly.Imports) => {
+    const bytes = source instanceof Response ? await source.arrayBuffer() : source
+    const { module, instance } = await instantiate(bytes, imports)
+    return { module, instance: { exports: guardExports(instance.exports, onCrash) } }
+  }
+  Object.assign(WebAssembly, {
+    instantiate: guarded,
+    instantiateStreaming: async (source: Response | Promise<Response>, imports?: WebAssembly.Imports) =>
+      guarded(await source, imports),
+  })
+  restore = () => Object.assign(WebAssembly, { instantiate })
+}
+
+let restore: (() => void) | null = null
+
+/** Other modules of this Worker are instantiated as usual again. */
+export function endGuardedInstantiation(): void {
+  restore?.()
+  restore = null
+}
+
+/** A panic of Rust ends as a RuntimeError in whichever call, or later task, led to it. */
+export function guardExports(
+  exports: WebAssembly.Exports,
+  onCrash: (error: unknown) => void,
+): WebAssembly.Exports {
+  const guarded: WebAssembly.Exports = {}
+  for (const [name, value] of Object.entries(exports)) {
+    if (typeof value !== "function") {
+      guarded[name] = value
+      continue
+    }
+    guarded[name] = (...args: unknown[]) => {
+      try {
+        return value(...args)
+      } catch (error) {
+        if (error instanceof WebAssembly.RuntimeError) onCrash(error)
+        throw error
+      }
+    }
+  }
+  return guarded
+}

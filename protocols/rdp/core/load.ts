@@ -1,0 +1,39 @@
+/** Loads the protocol core, IronRDP compiled to WebAssembly, once for a Worker and only when a session needs it. */
+import { endGuardedInstantiation, installCoreEnvironment } from "./environment.ts"
+
+export type Core = typeof import("@devolutions/iron-remote-desktop-rdp")
+export type CoreSession = Awaited<ReturnType<InstanceType<Core["Backend"]["SessionBuilder"]>["connect"]>>
+
+/** Its own messages are about bytes on the wire: what went wrong is told by errors. */
+const LOG_LEVEL = "OFF"
+/** Bun forgets a Worker's pending import when nothing else is going on in it. */
+const KEEP_ALIVE_MS = 50
+
+let loading: Promise<Core> | null = null
+const crashHandlers = new Set<(error: unknown) => void>()
+
+export function loadCore(): Promise<Core> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<Core> {
+  const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS)
+  try {
+    installCoreEnvironment((error) => {
+      for (const handle of [...crashHandlers]) handle(error)
+    })
+    const core = await import("@devolutions/iron-remote-desktop-rdp")
+    await core.init(LOG_LEVEL)
+    return core
+  } finally {
+    endGuardedInstantiation()
+    clearInterval(keepAlive)
+  }
+}
+
+/** A core that has crashed is unusable for all links in this Worker. @returns stops listening */
+export function onCoreCrash(handle: (error: unknown) => void): () => void {
+  crashHandlers.add(handle)
+  return () => void crashHandlers.delete(handle)
+}

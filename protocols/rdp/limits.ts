@@ -1,0 +1,22 @@
+/** Every limit of the RDP client, with its reason. Exceeding one ends the link with a ProtocolError unless noted otherwise. */
+
+/** A PDU has at most 64 kB; a chunk of the socket may carry many. */
+export const RECEIVE_QUEUE_BYTES_MAX = 16 * 1024 * 1024
+/** An update in fragments; the largest that this client announces is some 600 kB, some servers ignore it. */
+export const FRAGMENTED_UPDATE_BYTES_MAX = 8 * 1024 * 1024
+/** The answer to the first request has 19 bytes, a little more with routing data. */
+export const CONFIRM_BYTES_MAX = 4096
+/** A request of the protocol core: addresses, a token, the connection request. */
+export const CLEAN_PATH_REQUEST_BYTES_MAX = 64 * 1024
+/** Messages of CredSSP carry tokens of NTLM or Kerberos, 64 kB at most. */
+export const CREDSSP_BYTES_MAX = 128 * 1024
+/** MS-RDPBCGR §2.2.9.1.2.1.11: large pointers have up to 384 pixels a side. */
+export const POINTER_SIDE_MAX = 384
+/** The capability of this client announces 32; the least recently stored goes first. */
+export const POINTERS_CACHED_MAX = 128
+/** Wheel notches sent for one event; a free-spinning wheel reports hundreds. */
+export const WHEEL_NOTCHES_MAX = 10
+/** Strips of decoded bitmaps stay far below the 32 kB that a fast-path PDU can have. */
+export const STRIP_BYTES_MAX = 12_000
+/** A machine that supports display updates reacts within a frame or two; a slow one gets this before it is connected anew. */
+export const DISPLAY_UPDATE_TIMEOUT_MS = 2_000

@@ -1,0 +1,145 @@
+/**
+ * Bitmap updates (MS-RDPBCGR §2.2.9.1.1.3.1.2). Version 0.7.0 of the protocol core draws a bitmap that is larger than its
+ * place on the screen with the wrong row length, and a tall narrow one crashes it. Servers pad widths to a multiple of
+ * four. Such bitmaps are decoded here, cut, and passed on uncompressed; all others pass untouched.
+ */
+import { ByteReader, ByteWriter } from "../../bytes.ts"
+import { ProtocolError } from "../../link.ts"
+import { STRIP_BYTES_MAX } from "../limits.ts"
+import { decodeInterleavedRle } from "./interleaved-rle.ts"
+import { decodePlanar } from "./planar.ts"
+
+const UPDATE_BITMAP = 1
+const IS_COMPRESSED = 0x0001
+const HAS_NO_COMPRESSION_HEADER = 0x0400
+const COMPRESSION_HEADER_BYTES = 8
+const RECTANGLE_HEADER_BYTES = 18
+
+export interface DesktopSize {
+  width: number
+  height: number
+}
+
+interface Bitmap {
+  left: number
+  top: number
+  /** The place on the screen. */
+  shownWidth: number
+  shownHeight: number
+  /** The bitmap in the data. */
+  width: number
+  height: number
+  depth: number
+  isCompressed: boolean
+  data: Uint8Array
+  /** Header and data, as they came. */
+  whole: Uint8Array
+}
+
+/**
+ * @param update  from the update type on
+ * @param desktop bitmaps outside of it are cut
+ * @returns updates that show the same and fit; null when the update does already
+ * @throws ProtocolError for data that ends short or cannot be decoded
+ */
+export function fitBitmapUpdate(update: Uint8Array, desktop: DesktopSize): Uint8Array[] | null {
+  const bitmaps = readBitmaps(update)
+  if (bitmaps.every((bitmap) => fits(bitmap, desktop))) return null
+  return bitmaps.flatMap((bitmap) =>
+    fits(bitmap, desktop) ? [bitmapUpdate(bitmap.whole)] : cutIntoStrips(bitmap, desktop),
+  )
+}
+
+function readBitmaps(update: Uint8Array): Bitmap[] {
+  const reader = new ByteReader(update)
+  if (reader.u16LE() !== UPDATE_BITMAP) throw new ProtocolError("a bitmap update of another type")
+  const count = reader.u16LE()
+  const bitmaps: Bitmap[] = []
+  let at = 4
+  for (let i = 0; i < count; i++) {
+    const [left, top, right, bottom] = [reader.u16LE(), reader.u16LE(), reader.u16LE(), reader.u16LE()]
+    const [width, height, depth, flags] = [reader.u16LE(), reader.u16LE(), reader.u16LE(), reader.u16LE()]
+    const length = reader.u16LE()
+    const body = reader.take(length)
+    const whole = update.subarray(at, at + RECTANGLE_HEADER_BYTES + length)
+    at += whole.length
+    if (right < left || bottom < top) throw new ProtocolError("a bitmap with a negative size")
+    const isCompressed = (flags & IS_COMPRESSED) !== 0
+    const hasHeader = isCompressed && (flags & HAS_NO_COMPRESSION_HEADER) === 0
+    if (hasHeader && length < COMPRESSION_HEADER_BYTES) throw new ProtocolError("a bitmap ended short")
+    const [shownWidth, shownHeight] = [right - left + 1, bottom - top + 1]
+    const data = hasHeader ? body.subarray(COMPRESSION_HEADER_BYTES) : body
+    bitmaps.push({ left, top, shownWidth, shownHeight, width, height, depth, isCompressed, data, whole })
+  }
+  return bitmaps
+}
+
+function fits(bitmap: Bitmap, desktop: DesktopSize): boolean {
+  const { left, top, shownWidth, shownHeight, width, height } = bitmap
+  const isInside = left + shownWidth <= desktop.width && top + shownHeight <= desktop.height
+  return isInside && width === shownWidth && height === shownHeight
+}
+
+/** The visible part as uncompressed bitmaps of a few rows each. */
+function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize): Uint8Array[] {
+  const { left, top, width, height, depth } = bitmap
+  const shownWidth = Math.min(bitmap.shownWidth, width, desktop.width - left)
+  const shownHeight = Math.min(bitmap.shownHeight, height, desktop.height - top)
+  if (shownWidth <= 0 || shownHeight <= 0) return []
+  const pixelBytes = (depth + 7) >> 3
+  const pixels = decodePixels(bitmap)
+  const rowBytes = paddedRowBytes(shownWidth * pixelBytes)
+  const rowsPerStrip = Math.max(1, Math.floor(STRIP_BYTES_MAX / rowBytes))
+  const strips: Uint8Array[] = []
+  for (let first = 0; first < shownHeight; first += rowsPerStrip) {
+    const rows = Math.min(rowsPerStrip, shownHeight - first)
+    const strip = new Uint8Array(rowBytes * rows)
+    for (let row = 0; row < rows; row++) {
+      // Bottom up on both sides.
+      const from = (height - first - rows + row) * width * pixelBytes
+      strip.set(pixels.subarray(from, from + shownWidth * pixelBytes), row * rowBytes)
+    }
+    strips.push(bitmapUpdate(uncompressedBitmap(left, top + first, shownWidth, rows, depth, strip)))
+  }
+  return strips
+}
+
+/** Rows without padding, bottom up. */
+function decodePixels({ data, width, height, depth, isCompressed }: Bitmap): Uint8Array {
+  if (isCompressed) {
+    return depth === 32 ? decodePlanar(data, width, height) : decodeInterleavedRle(data, width, height, depth)
+  }
+  const usedBytes = width * ((depth + 7) >> 3)
+  const rowBytes = paddedRowBytes(usedBytes)
+  if (data.length < rowBytes * height) throw new ProtocolError("an uncompressed bitmap ended short")
+  const pixels = new Uint8Array(usedBytes * height)
+  for (let row = 0; row < height; row++) {
+    pixels.set(data.subarray(row * rowBytes, row * rowBytes + usedBytes), row * usedBytes)
+  }
+  return pixels
+}
+
+/** Rows of uncompressed bitmaps have a multiple of four bytes. */
+function paddedRowBytes(bytes: number): number {
+  return (bytes + 3) & ~3
+}
+
+function uncompressedBitmap(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  depth: number,
+  data: Uint8Array,
+): Uint8Array {
+  const place = new ByteWriter()
+    .u16LE(left)
+    .u16LE(top)
+    .u16LE(left + width - 1)
+    .u16LE(top + height - 1)
+  return place.u16LE(width).u16LE(height).u16LE(depth).u16LE(0).u16LE(data.length).bytes(data).toBytes()
+}
+
+function bitmapUpdate(bitmap: Uint8Array): Uint8Array {
+  return new ByteWriter().u16LE(UPDATE_BITMAP).u16LE(1).bytes(bitmap).toBytes()
+}

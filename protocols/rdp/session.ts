@@ -1,0 +1,190 @@
+/** One session of the protocol core with a machine: from the connection to its end. */
+import type { DesktopEvent, DesktopInput, Framebuffer, Rect } from "../desktop.ts"
+import type { LinkEnd } from "../link.ts"
+import type { HostKey } from "../ssh/host-key.ts"
+import { RdpClipboard } from "./clipboard.ts"
+import { Connection } from "./connection.ts"
+import { CoreCanvas } from "./core/canvas.ts"
+import { type Core, type CoreSession, loadCore } from "./core/load.ts"
+import { listenForCore } from "./core/socket.ts"
+import { coreErrorText, endOfCoreError, endOfErrorInfo } from "./end-reasons.ts"
+import { RdpInput } from "./input.ts"
+import type { RdpOptions } from "./options.ts"
+import { usesNla } from "./security-policy.ts"
+import { millimetres, scalePercent } from "./wire/client-settings.ts"
+
+export interface SessionHandlers {
+  judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
+  /** The picture has its size. */
+  onReady(): void
+  onEvent(event: DesktopEvent): void
+  /** Once; not after `close`. */
+  onEnd(end: LinkEnd): void
+  onInternalError(error: unknown): void
+}
+
+const DPI_DEFAULT = 96
+
+export class RdpSession {
+  private readonly address: { host: string; port: number }
+  private readonly options: RdpOptions
+  private readonly handlers: SessionHandlers
+  private readonly canvas: CoreCanvas
+  private connection: Connection | null = null
+  private session: CoreSession | null = null
+  private keyboardAndMouse: RdpInput | null = null
+  private clipboard: RdpClipboard | null = null
+  private pastedText: string | null = null
+  /** What the machine announced as the reason for an end that follows. */
+  private announcedEnd: LinkEnd | null = null
+  private hasEnded = false
+  private isReady = false
+  private isFrameOpen = false
+
+  constructor(
+    address: { host: string; port: number },
+    options: RdpOptions,
+    frame: Framebuffer,
+    handlers: SessionHandlers,
+  ) {
+    this.address = address
+    this.options = options
+    this.handlers = handlers
+    this.canvas = new CoreCanvas(frame, {
+      onSize: (width, height) => this.onSize(width, height),
+      onDrawn: (rect) => this.onDrawn(rect),
+    })
+    this.run().catch((error) => {
+      handlers.onInternalError(error)
+      this.end({ code: "RESOURCE_CLOSED", detail: "the link was ended by a fault of the gateway" })
+    })
+  }
+
+  input(input: Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>): void {
+    this.keyboardAndMouse?.handle(input, this.canvas.width, this.canvas.height)
+  }
+
+  paste(text: string): void {
+    this.pastedText = text
+    this.clipboard?.paste(text)
+  }
+
+  resize(width: number, height: number, dpi: number | null): void {
+    const [physicalWidth, physicalHeight] = [width, height].map((side) =>
+      millimetres(side, dpi ?? DPI_DEFAULT),
+    )
+    this.session?.resize(width, height, scalePercent(dpi), physicalWidth, physicalHeight)
+  }
+
+  close(): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    // The core sends a request for the end first.
+    this.session?.shutdown()
+    queueMicrotask(() => this.connection?.close())
+  }
+
+  private async run(): Promise<void> {
+    const core = await loadCore()
+    if (this.hasEnded) return
+    const listening = listenForCore((socket) => {
+      this.connection = new Connection(socket, this.address, this.options, {
+        judgeCertificate: (certificate) => this.handlers.judgeCertificate(certificate),
+        onCursor: (cursor) => this.emit(cursor),
+        onErrorInfo: (code) => {
+          this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
+        },
+        onDesktopSize: () => undefined,
+        onEnd: (end) => this.end(end),
+      })
+      return this.connection
+    })
+    try {
+      const session = await this.build(core, listening.url).connect()
+      await this.runConnected(core, session)
+    } catch (error) {
+      this.endByCore(error)
+    } finally {
+      listening.stop()
+    }
+  }
+
+  private build(core: Core, url: string) {
+    const { options, canvas } = this
+    const clipboard = new RdpClipboard(core, (text) => this.emit({ kind: "clipboard", text }))
+    this.clipboard = clipboard
+    if (this.pastedText !== null) clipboard.paste(this.pastedText)
+    const { Backend } = core
+    const sendsCredentials = !options.isAuthenticationDisabled
+    return new Backend.SessionBuilder()
+      .username(sendsCredentials ? options.username : "")
+      .password(sendsCredentials ? options.password : "")
+      .serverDomain(options.domain)
+      .destination(`${this.address.host}:${this.address.port}`)
+      .proxyAddress(url)
+      .authToken("-")
+      .desktopSize(new Backend.DesktopSize(options.width, options.height))
+      .renderCanvas(canvas as unknown as HTMLCanvasElement)
+      .setCursorStyleCallback(() => undefined)
+      .setCursorStyleCallbackContext({})
+      .remoteClipboardChangedCallback((data: Parameters<RdpClipboard["onRemoteChanged"]>[0]) =>
+        clipboard.onRemoteChanged(data),
+      )
+      .forceClipboardUpdateCallback(() => clipboard.onRequested())
+      .extension(core.enableCredssp(usesNla(options)))
+      .extension(core.displayControl(options.resizeMethod === "display-update"))
+  }
+
+  private async runConnected(core: Core, session: CoreSession): Promise<void> {
+    if (this.hasEnded) return session.shutdown()
+    this.session = session
+    this.keyboardAndMouse = new RdpInput(core, session, this.options.keyboardLayout)
+    this.clipboard?.attach(session)
+    // Characters are chosen by the viewer's keyboard.
+    session.synchronizeLockKeys(false, true, false, false)
+    const termination = await session.run()
+    this.end(
+      this.announcedEnd ?? {
+        code: "RESOURCE_CLOSED",
+        detail: `the machine ended the session: ${termination.reason()}`,
+      },
+    )
+  }
+
+  /** A machine that hangs up is an error to the core; its connection knows more about it. */
+  private endByCore(error: unknown): void {
+    if (this.hasEnded) return
+    if (this.announcedEnd) return this.end(this.announcedEnd)
+    this.handlers.onInternalError(coreErrorText(error))
+    this.end(endOfCoreError(error))
+  }
+
+  private onSize(width: number, height: number): void {
+    if (this.hasEnded) return
+    if (this.isReady) return this.emit({ kind: "resize", width, height })
+    this.isReady = true
+    this.handlers.onReady()
+  }
+
+  private onDrawn(rect: Rect): void {
+    this.emit({ kind: "damage", rect })
+    if (this.isFrameOpen) return
+    // What one chunk of the network drew is one frame.
+    this.isFrameOpen = true
+    setImmediate(() => {
+      this.isFrameOpen = false
+      this.emit({ kind: "frameEnd" })
+    })
+  }
+
+  private emit(event: DesktopEvent): void {
+    if (!this.hasEnded) this.handlers.onEvent(event)
+  }
+
+  private end(end: LinkEnd): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.connection?.close()
+    this.handlers.onEnd(this.announcedEnd ?? end)
+  }
+}

@@ -1,0 +1,51 @@
+/** Data of channels in MCS (T.125): send-data requests of the client, indications of the server. */
+import { ByteReader, ByteWriter } from "../../bytes.ts"
+import { readPerLength } from "./connect-initial.ts"
+import { TPKT_HEADER_BYTES, TPKT_VERSION, tpkt } from "./pdu-splitter.ts"
+
+const SEND_DATA_REQUEST = 0x64
+const SEND_DATA_INDICATION = 0x68
+const DISCONNECT_ULTIMATUM = 0x21
+const X224_DATA_BYTES = 3
+/** High priority, first and last segment. */
+const PRIORITY = 0x70
+
+export interface ChannelData {
+  kind: "request" | "indication"
+  initiator: number
+  channel: number
+  /** A view of the PDU. */
+  data: Uint8Array
+}
+
+/** @param pdu  complete. @returns null for a PDU that carries no data of a channel */
+export function parseChannelData(pdu: Uint8Array): ChannelData | null {
+  const type = pdu[TPKT_HEADER_BYTES + X224_DATA_BYTES]
+  if (pdu[0] !== TPKT_VERSION || (type !== SEND_DATA_REQUEST && type !== SEND_DATA_INDICATION)) return null
+  const reader = new ByteReader(pdu.subarray(TPKT_HEADER_BYTES + X224_DATA_BYTES + 1))
+  const [initiator, channel] = [reader.u16(), reader.u16()]
+  reader.u8()
+  const data = reader.take(readPerLength(reader))
+  return { kind: type === SEND_DATA_REQUEST ? "request" : "indication", initiator, channel, data }
+}
+
+/** A PDU that carries this data of a channel. */
+export function channelPdu({ kind, initiator, channel, data }: ChannelData): Uint8Array {
+  const writer = new ByteWriter().u8(2).u8(0xf0).u8(0x80)
+  writer
+    .u8(kind === "request" ? SEND_DATA_REQUEST : SEND_DATA_INDICATION)
+    .u16(initiator)
+    .u16(channel)
+  return tpkt(
+    writer
+      .u8(PRIORITY)
+      .u16(0x8000 | data.length)
+      .bytes(data)
+      .toBytes(),
+  )
+}
+
+/** Does the machine end the connection? */
+export function isDisconnectUltimatum(pdu: Uint8Array): boolean {
+  return pdu[0] === TPKT_VERSION && pdu[TPKT_HEADER_BYTES + X224_DATA_BYTES] === DISCONNECT_ULTIMATUM
+}

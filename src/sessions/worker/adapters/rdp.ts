@@ -1,0 +1,27 @@
+/** RDP (MS-RDPBCGR): a desktop over TLS, whose certificate is trusted like a host key. */
+import { fingerprintOfPem } from "../../../../protocols/rdp/certificate.ts"
+import { openRdp } from "../../../../protocols/rdp/client.ts"
+import { openDesktop } from "../desktop.ts"
+import type { Adapter } from "./adapter.ts"
+import type { RdpTarget } from "./rdp-target.ts"
+
+export const rdpAdapter: Adapter<RdpTarget> = {
+  open(host, target) {
+    const { address, port, options, ignoresCertificate, allowsResize, isClipboardRecorded } = target
+    const settings = { autoretry: 0, allowsResize, isClipboardRecorded }
+    return openDesktop(host, settings, (framebuffer, { onHostKey, ...handlers }) =>
+      openRdp(
+        { host: address, port },
+        options,
+        { pinned: trustedFingerprints(target), isIgnored: ignoresCertificate },
+        framebuffer,
+        { ...handlers, onCertificate: onHostKey },
+      ),
+    )
+  },
+}
+
+function trustedFingerprints({ requiredCertificate, pinnedCertificate }: RdpTarget): string[] {
+  if (requiredCertificate !== null) return [fingerprintOfPem(requiredCertificate)]
+  return pinnedCertificate === null ? [] : [pinnedCertificate]
+}

@@ -1,0 +1,174 @@
+/** Sessions on a real xrdp over TLS. */
+import { expect, test } from "bun:test"
+import { encodeViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { seekTo, segmentFetcher } from "../harness/playback.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { invite, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { BUTTON_PRESS, KEY_PRESS, XClient } from "../peers/x-client.ts"
+import { startXrdp } from "../peers/xrdp.ts"
+
+const on = await remoteTest()
+const machine = stopAfterAll(await startXrdp({ width: 803, height: 603 }))
+const desktop = await XClient.open(machine.display)
+stopAfterAll({ stop: () => desktop.close() })
+
+const target = {
+  type: "RDP" as const,
+  host: "127.0.0.1",
+  port: machine.port,
+  knownHost: `x509 ${machine.fingerprint}`,
+  maxSessions: 5,
+  // xrdp passes straight to its desktop only for a client that signs in.
+  authType: "PASSWORD" as const,
+  username: "fitter",
+  password: "grey heron",
+}
+const SIZE = { width: 803, height: 603 }
+
+async function anOwnerOn(more: object = {}) {
+  const job = await on.aSessionFixture({ ...target, rdpOptions: SIZE, ...more })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  // xrdp shows the desktop, and takes input, a moment after the connection.
+  const colour = nextColour()
+  desktop.fill(0, 0, SIZE.width, SIZE.height, colour)
+  await owner.waitFor("the desktop", () => owner.pixel(5, 5) === colour)
+  return { job, path, owner }
+}
+
+let colours = 0
+const nextColour = () => 0x203040 + ++colours * 0x010203
+
+/** A program on the desktop that hears keys and buttons until it is closed. */
+async function aListener(): Promise<XClient> {
+  const listener = await XClient.open(machine.display)
+  await listener.listen()
+  return listener
+}
+
+/** The desktop of the X server and the viewer's picture are the same, pixel for pixel. */
+async function differingPixels(pixels: Uint8ClampedArray): Promise<number> {
+  const screen = await desktop.screen()
+  let count = 0
+  for (let i = 0; i < screen.length; i += 4) {
+    if (screen[i] !== pixels[i] || screen[i + 1] !== pixels[i + 1] || screen[i + 2] !== pixels[i + 2]) count++
+  }
+  return count
+}
+
+test("an RDP desktop is shown to its viewers pixel for pixel, also in areas of odd widths", async () => {
+  desktop.fill(0, 0, 803, 603, 0x203040)
+  const { owner } = await anOwnerOn()
+  for (let i = 0; i < 40; i++) desktop.fill(7 + i * 19, 5 + i * 13, 1 + i, 3 + (i % 7), 0x010203 * (i + 40))
+  await desktop.sync()
+  desktop.fill(700, 500, 33, 21, 0xffee11)
+  await desktop.sync()
+  await owner.waitFor("the last area", () => owner.pixel(710, 510) === 0xffee11)
+  expect([owner.screen.width, owner.screen.height]).toEqual([803, 603])
+  expect(await differingPixels(owner.screen.pixels)).toBe(0)
+})
+
+const press = (keysym: number, code: string) =>
+  [true, false].map((down) => ({ kind: "key" as const, keysym, code, down }))
+
+async function nextKey(listener: XClient): Promise<number> {
+  const { detail } = await listener.event(({ type }) => type === KEY_PRESS)
+  return listener.keysymOf(detail)
+}
+
+test("keys reach an RDP machine by its own layout, and as characters where the interface names none", async () => {
+  const german = await anOwnerOn({ rdpOptions: { ...SIZE, keyboardLayout: "de_de_qwertz" } })
+  const listener = await aListener()
+  german.owner.send({ kind: "pointer", x: 300, y: 300, buttons: 0 })
+  // What a US keyboard types with its key Y is on the German key Z; umlauts have keys of their own.
+  const typed: [number, string][] = [
+    [0x79, "KeyY"],
+    [0xe4, "Quote"],
+    [0xff0d, "Enter"],
+  ]
+  for (const [keysym, code] of typed) {
+    for (const key of press(keysym, code)) german.owner.send(key)
+    expect(await nextKey(listener)).toBe(keysym)
+  }
+  listener.close()
+  const failsafe = await anOwnerOn({ rdpOptions: { ...SIZE, keyboardLayout: "failsafe" } })
+  const other = await aListener()
+  failsafe.owner.send({ kind: "pointer", x: 300, y: 300, buttons: 0 })
+  for (const key of press(0x7a, "KeyY")) failsafe.owner.send(key)
+  expect(await nextKey(other)).toBe(0x7a)
+  for (const key of press(0xff52, "ArrowUp")) failsafe.owner.send(key)
+  expect(await nextKey(other)).toBe(0xff52)
+  other.close()
+})
+
+test("clicks with each button and the wheel reach an RDP machine where they were made", async () => {
+  const { owner } = await anOwnerOn()
+  const listener = await aListener()
+  const buttons: [number, number][] = [
+    [1, 1],
+    [2, 2],
+    [4, 3],
+  ]
+  for (const [bits, button] of buttons) {
+    owner.send({ kind: "pointer", x: 120, y: 80, buttons: bits })
+    owner.send({ kind: "pointer", x: 120, y: 80, buttons: 0 })
+    const pressed = await listener.event(({ type }) => type === BUTTON_PRESS)
+    const view = new DataView(pressed.bytes.buffer, pressed.bytes.byteOffset)
+    expect([pressed.detail, view.getInt16(20, true), view.getInt16(22, true)]).toEqual([button, 120, 80])
+  }
+  owner.send({ kind: "wheel", x: 120, y: 80, dx: 0, dy: 1 })
+  expect((await listener.event(({ type }) => type === BUTTON_PRESS)).detail).toBe(5)
+  owner.send({ kind: "wheel", x: 120, y: 80, dx: 0, dy: -1 })
+  expect((await listener.event(({ type }) => type === BUTTON_PRESS)).detail).toBe(4)
+  listener.close()
+})
+
+test("the pointer of an RDP machine is shown to viewers as a cursor of their own", async () => {
+  const { owner } = await anOwnerOn()
+  await owner.waitFor("the cursor", () => owner.count("cursor") > 0)
+})
+
+test("the clipboard of an RDP machine works in both directions", async () => {
+  const { owner } = await anOwnerOn()
+  await desktop.ownClipboard("Pumpe läuft")
+  await owner.waitFor("the text of the machine", () => owner.clipboard === "Pumpe läuft")
+  owner.send({ kind: "clipboard", text: "Ventil 7\nöffnen" })
+  await waitUntil(
+    "the text of the viewer",
+    async () => (await desktop.readClipboard()) === "Ventil 7\nöffnen",
+  )
+})
+
+test("an RDP session in which its viewer may only look passes on no input, and no text where that is forbidden", async () => {
+  const { job, path, owner } = await anOwnerOn({ disableCopy: true, disablePaste: true })
+  const guest = await on.aUserOn(job)
+  await invite(on, path, job.technician, guest, "VIEW")
+  const viewer = await on.joinSession(path, guest)
+  const listener = await aListener()
+  owner.send({ kind: "pointer", x: 300, y: 300, buttons: 0 })
+  await listener.ownClipboard("secret recipe")
+  owner.send({ kind: "clipboard", text: "into the machine" })
+  viewer.sendBytes(encodeViewerInput({ kind: "key", keysym: 0x62, code: "KeyB", down: true }))
+  for (const key of press(0x61, "KeyA")) owner.send(key)
+  expect(await nextKey(listener)).toBe(0x61)
+  expect([owner.count("clipboard"), viewer.count("clipboard")]).toEqual([0, 0])
+  expect(await desktop.readClipboard()).toBe("secret recipe")
+  listener.close()
+})
+
+test("an RDP session is recorded, and its recording shows what viewers saw", async () => {
+  const { job, path, owner } = await anOwnerOn()
+  desktop.fill(0, 0, 803, 603, 0x4455aa)
+  desktop.fill(11, 13, 77, 5, 0xee2200)
+  await owner.waitFor(
+    "the picture",
+    () => owner.pixel(12, 14) === 0xee2200 && owner.pixel(800, 600) === 0x4455aa,
+  )
+  await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+  const session = await on.waitForEnd(path)
+  expect(session).toMatchObject({ state: "COMPLETED", screenRecording: { state: "COMPLETE" } })
+  const recording = `${on.address}/api${sessionPath(path)}/screenrecording`
+  const played = await seekTo(segmentFetcher(recording, job.technician.token), 3_600_000)
+  expect(Buffer.from(played.pixels).equals(Buffer.from(owner.screen.pixels))).toBe(true)
+})

@@ -1,0 +1,153 @@
+/**
+ * A real xrdp on a free port, in front of a real VNC server: what it shows is what an X client draws there, and what is
+ * typed arrives as X events.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fingerprintOfPem } from "../../protocols/rdp/certificate.ts"
+import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
+
+export interface Xrdp {
+  port: number
+  /** X display number of the desktop. */
+  display: number
+  /** SHA-256 of its certificate. */
+  fingerprint: string
+  /** PEM of its certificate. */
+  certificate: string
+  log(): string
+  stop(): Promise<void>
+}
+
+export interface XrdpOptions {
+  securityLayer?: "tls" | "rdp"
+  /** Of standard RDP security. */
+  cryptLevel?: "none" | "low" | "medium" | "high" | "fips"
+  width?: number
+  height?: number
+  tlsProtocols?: string
+}
+
+const START_TRIES = 5
+const START_TIMEOUT_MS = 15_000
+
+export async function startXrdp(options: XrdpOptions = {}): Promise<Xrdp> {
+  const program = Bun.which("xrdp", { PATH: `${process.env.PATH}:/usr/sbin` })
+  if (!program) throw new Error("xrdp is missing: install the Debian package xrdp")
+  const desktop = await startTigerVnc({ width: options.width ?? 800, height: options.height ?? 600 })
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const server = await launch(program, desktop, options)
+      if (server) return server
+      if (attempt === START_TRIES) throw new Error("xrdp did not start")
+    }
+  } catch (error) {
+    await desktop.stop()
+    throw error
+  }
+}
+
+async function launch(program: string, desktop: TigerVnc, options: XrdpOptions): Promise<Xrdp | null> {
+  const folder = mkdtempSync(join(tmpdir(), "xrdp-"))
+  const port = freePort()
+  const logFile = join(folder, "xrdp.log")
+  const certificate = createCertificate(folder)
+  writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop.port, options))
+  mkdirSync("/run/xrdp/sockdir", { recursive: true })
+  const child = Bun.spawn([program, "--nodaemon", "--config", join(folder, "xrdp.ini")], {
+    stdio: ["ignore", "ignore", "ignore"],
+  })
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await child.exited
+    await desktop.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await isListening(child, port)) {
+    const log = () => readFileSync(logFile, "utf8")
+    return {
+      port,
+      display: desktop.display,
+      certificate,
+      fingerprint: fingerprintOfPem(certificate),
+      log,
+      stop,
+    }
+  }
+  child.kill("SIGKILL")
+  await child.exited
+  rmSync(folder, { recursive: true, force: true })
+  return null
+}
+
+async function isListening(child: Bun.Subprocess, port: number): Promise<boolean> {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (child.exitCode === null && performance.now() < deadline) {
+    try {
+      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } })
+      socket.end()
+      return true
+    } catch {
+      await Bun.sleep(20)
+    }
+  }
+  return false
+}
+
+function configuration(folder: string, port: number, vncPort: number, options: XrdpOptions): string {
+  const { securityLayer = "tls", cryptLevel = "high", tlsProtocols = "TLSv1.2, TLSv1.3" } = options
+  return `[Globals]
+ini_version=1
+fork=true
+port=tcp://127.0.0.1:${port}
+tcp_nodelay=true
+tcp_keepalive=true
+security_layer=${securityLayer}
+crypt_level=${cryptLevel}
+certificate=${join(folder, "cert.pem")}
+key_file=${join(folder, "key.pem")}
+ssl_protocols=${tlsProtocols}
+autorun=desktop
+allow_channels=true
+bitmap_cache=true
+bitmap_compression=true
+bulk_compression=true
+max_bpp=32
+new_cursors=true
+use_fastpath=both
+[Logging]
+LogFile=${join(folder, "xrdp.log")}
+LogLevel=INFO
+EnableSyslog=false
+[Channels]
+rdpdr=true
+rdpsnd=true
+drdynvc=true
+cliprdr=true
+[desktop]
+name=desktop
+lib=libvnc.so
+username=na
+password=na
+ip=127.0.0.1
+port=${vncPort}
+`
+}
+
+/** @returns PEM */
+function createCertificate(folder: string): string {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "cert.pem")]
+  const about = ["-days", "30", "-subj", "/CN=machine.test"]
+  const newKey = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
+  const { exitCode } = Bun.spawnSync(["openssl", "req", "-x509", ...newKey, ...about])
+  if (exitCode !== 0) throw new Error("openssl made no certificate")
+  return readFileSync(certificate, "utf8")
+}
+
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  const { port } = listener
+  listener.stop(true)
+  return port
+}
