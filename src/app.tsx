@@ -81,6 +81,8 @@ import { passwordPages } from "./screens/signin/password-pages.tsx"
 import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { stepUpPolicyPages } from "./screens/stepup/policy-page.tsx"
+import { userGroupPages } from "./screens/usergroups/pages.tsx"
+import { userSourcePages } from "./screens/usergroups/source-pages.tsx"
 import { userPages } from "./screens/users/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
@@ -162,6 +164,8 @@ export const allPages = [
   accessPages,
   adminPages,
   userPages,
+  userGroupPages,
+  userSourcePages,
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   configPages,

@@ -47,6 +47,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
     "DEVICE_DELETE",
   ]),
   entry("users", "people", "/admin/users", "user", ["USER_READ"]),
+  entry("usergroups", "people", "/admin/usergroups", "users", ["USER_GROUP_READ"]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
   entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),

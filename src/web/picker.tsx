@@ -10,7 +10,7 @@ import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /** What pickers search; `/pickers/<kind>` answers with the options. */
-export const PICKER_KINDS = ["users", "usergroups", "devicegroups", "deviceroles"] as const
+export const PICKER_KINDS = ["users", "usergroups", "devicegroups", "deviceroles", "systemroles"] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
 
 export interface PickerOption {

@@ -1,9 +1,9 @@
-import { hasSystemAuthority } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUser, usersPage } from "../users/store.ts"
 import { addMember, createUserGroup, removeMember, removeUserGroup, updateUserGroup } from "./actions.ts"
 import { userGroupEndpoints } from "./contract.ts"
+import { maySeeMembers } from "./rules.ts"
 import { getUserGroup, userGroupsPage } from "./store.ts"
 
 export const userGroupApi = bindEndpoints(userGroupEndpoints, {
@@ -14,9 +14,8 @@ export const userGroupApi = bindEndpoints(userGroupEndpoints, {
   deleteUserGroup: ({ deps, actor, path }) => removeUserGroup(deps, actor, path.userGroupId),
   listUsersOfGroup: async ({ deps, actor, path, query }) => {
     const group = await getUserGroup(deps.db, path.userGroupId)
-    if (!group.showUsers && !hasSystemAuthority(actor, "USER_READ")) {
+    if (!maySeeMembers(actor, group))
       throw new Refusal("NOT_ALLOWED", `user group "${group.name}" does not show its users`)
-    }
     return usersPage(deps.db, { userGroupId: group.id }, query, deps.clock())
   },
   addUserToGroup: ({ deps, actor, path }) => addMember(deps, actor, path.userGroupId, path.userId),

@@ -1,4 +1,5 @@
-/** Limits of user groups, and which e-mail addresses a group allows. */
+/** Limits of user groups, which e-mail addresses a group allows, and who sees its members. */
+import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 
 export const USER_GROUP_NAME_CHARACTERS_MAX = 100
 export const DOMAIN_CHARACTERS_MAX = 253
@@ -24,3 +25,8 @@ export function isEmailAllowed(domains: readonly string[], email: string): boole
 }
 
 export const USER_GROUP_SORTS = { fields: ["name", "createdOn"], defaultSort: "name" } as const
+
+/** A group that hides its members shows them to users with the authority to read users only. */
+export function maySeeMembers(actor: Actor, group: { showUsers: boolean }): boolean {
+  return group.showUsers || hasSystemAuthority(actor, "USER_READ")
+}

@@ -14,6 +14,7 @@ export const PICKER_AUTHORITIES = {
   usergroups: "USER_GROUP_READ",
   devicegroups: "DEVICE_GROUP_READ",
   deviceroles: "DEVICE_ROLE_READ",
+  systemroles: "SYSTEM_ROLE_READ",
 } as const satisfies Record<PickerKind, SystemAuthority>
 
 export const pickerPages = (Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>

@@ -5,6 +5,7 @@ import type { PageRequest } from "../../base/page-request.ts"
 import { namesOf } from "../../db/names.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deviceRolesPage } from "../../identity/roles/device-roles/store.ts"
+import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
@@ -49,14 +50,25 @@ export const PICKER_SEARCHES: Record<
     const { rows, total } = await deviceRolesPage(db, request)
     return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
   },
+  async systemroles(db, request) {
+    const { rows, total } = await systemRolesPage(db, {}, request)
+    return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
+  },
 }
+
+/** Tables whose rows are chosen by their name. */
+const NAME_TABLES = {
+  devicegroups: "device_group",
+  deviceroles: "device_role",
+  systemroles: "system_role",
+} as const
 
 /** The options with these ids, for a form that is shown again; unknown ids are left out. */
 export async function findOptions(db: Db, kind: PickerKind, ids: readonly string[]): Promise<PickerOption[]> {
   const asked = ids.filter(isId)
   if (asked.length === 0) return []
   if (kind === "users" || kind === "usergroups") return findNamed(db, kind, asked)
-  const table = kind === "devicegroups" ? "device_group" : "device_role"
+  const table = NAME_TABLES[kind]
   const rows = await db
     .selectFrom(table)
     .select(["id", "name as label"])

@@ -3,7 +3,9 @@ import type { ReactNode } from "react"
 import type { User } from "../../identity/users/contract.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../web/dialog.tsx"
-import { ActionForm } from "../../web/form.tsx"
+import { ActionForm, Form, FormActions } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Picker } from "../../web/picker.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import type { UserHoldings } from "./store.ts"
@@ -110,5 +112,36 @@ export function ConfirmDialog(dialog: {
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+export function AddToGroupsDialog({ user }: { user: User }) {
+  const { t } = useView()
+  return (
+    <Dialog id="add-to-groups" title={t("people.addToGroupTitle", { name: user.displayName })} size="small">
+      <AddToGroupsForm user={user} />
+    </Dialog>
+  )
+}
+
+export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?: FormErrors }) {
+  const { t } = useView()
+  return (
+    <Form id="add-to-groups-form" action={`${USERS_PATH}/${user.id}/groups`} error={formErrors?.error}>
+      <Picker
+        name="userGroups"
+        kind="usergroups"
+        label={t("admin.section_usergroups")}
+        chosen={[]}
+        error={formErrors?.errors.userGroups}
+        multiple
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("people.add")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
   )
 }

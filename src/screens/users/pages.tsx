@@ -6,6 +6,7 @@ import { endSignInsOf, listAccess } from "../../identity/access/actions.ts"
 import { generateOtpSecret } from "../../identity/otp/totp/actions.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
 import { requestPasswordReset } from "../../identity/signin/password-reset/actions.ts"
+import { addMember } from "../../identity/usergroups/actions.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { addUser, removeUser, updateUser } from "../../identity/users/actions.ts"
 import { newUser, type User, userChanges } from "../../identity/users/contract.ts"
@@ -16,9 +17,17 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
+import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
-import { DeleteUserDialog, LockUserDialog, SignOutUserDialog, type UserConsequences } from "./dialogs.tsx"
+import {
+  AddToGroupsDialog,
+  AddToGroupsForm,
+  DeleteUserDialog,
+  LockUserDialog,
+  SignOutUserDialog,
+  type UserConsequences,
+} from "./dialogs.tsx"
 import { getUserHoldings } from "./store.ts"
 import { OtpSecretField, UserForm, type UserFormProps, userFromForm } from "./user-form.tsx"
 import { USERS_PATH, UserListPage } from "./user-list.tsx"
@@ -29,6 +38,7 @@ const READ_GATE = { system: "USER_READ" } as const
 const CREATE_GATE = { system: "USER_CREATE" } as const
 const UPDATE_GATE = { system: "USER_UPDATE" } as const
 const DELETE_GATE = { system: "USER_DELETE" } as const
+const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
 const USER = `${USERS_PATH}/:userId` as const
 const pathOf = (userId: string) => `${USERS_PATH}/${userId}`
 
@@ -128,6 +138,32 @@ export const userPages = [
     const { username, email } = await getUser(deps.db, path.userId, deps.clock())
     await requestPasswordReset(deps, { username, email }, address)
     return redirect(request, pathOf(path.userId), flashHeaders("oneTimePasswordSent"))
+  }),
+
+  page("GET", `${USER}/groups`, MEMBERS_GATE, async (call) =>
+    renderDialog(
+      call,
+      pathOf(call.path.userId),
+      <AddToGroupsDialog user={await getUser(call.deps.db, call.path.userId, call.deps.clock())} />,
+    ),
+  ),
+
+  page("POST", `${USER}/groups`, MEMBERS_GATE, async ({ deps, actor, path, request, form, view }) => {
+    const values = await form()
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    return submitForm(
+      { request, view },
+      async () => {
+        for (const groupId of pickedIds(values, "userGroups")) await addMember(deps, actor, groupId, user.id)
+        return redirect(request, pathOf(user.id), flashHeaders("saved"))
+      },
+      (formErrors) => <AddToGroupsForm user={user} formErrors={formErrors} />,
+      (formErrors) => (
+        <AdminLayout title={user.displayName} section="users">
+          <AddToGroupsForm user={user} formErrors={formErrors} />
+        </AdminLayout>
+      ),
+    )
   }),
 
   page("GET", `${USER}/signout`, UPDATE_GATE, async (call) =>

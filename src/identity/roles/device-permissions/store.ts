@@ -44,8 +44,15 @@ function toPermission(row: PermissionRow): DevicePermission {
   }
 }
 
-/** Permissions on a device by the holder's name, or those of a user, also by groups, by the device's name. */
-export type PermissionFilter = { deviceId: string } | { userId: string }
+/**
+ * Permissions on a device by the holder's name; those of a user (also by groups), of a user group or with a device role by the
+ * device's name.
+ */
+export type PermissionFilter =
+  | { deviceId: string }
+  | { userId: string }
+  | { userGroupId: string }
+  | { deviceRoleId: string }
 
 const permissionsById = rowsById((db, ids) => permissionRows(db).where("permission.id", "=", anyOfIds(ids)))
 
@@ -61,7 +68,7 @@ export async function devicePermissionsPage(
   const deviceName = walksDevices
     ? sql<string>`device.name`
     : sql<string>`(select name from device where device.id = permission.device_id)`
-  const name = "userId" in filter ? deviceName : HOLDER_NAME
+  const name = "deviceId" in filter ? HOLDER_NAME : deviceName
   const found = matching(db.selectFrom("device_permission as permission"), filter)
     .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
     .$if(request.search !== "", (query) => query.where(name, "ilike", containsPattern(request.search)))
@@ -80,6 +87,8 @@ type PermissionDb = DB & { permission: DB["device_permission"] }
 
 function matching<O>(query: SelectQueryBuilder<PermissionDb, "permission", O>, filter: PermissionFilter) {
   if ("deviceId" in filter) return query.where("permission.device_id", "=", filter.deviceId)
+  if ("userGroupId" in filter) return query.where("permission.user_group_id", "=", filter.userGroupId)
+  if ("deviceRoleId" in filter) return query.where("permission.device_role_id", "=", filter.deviceRoleId)
   return query.where(
     sql<boolean>`(permission.user_id = ${filter.userId} or permission.user_group_id = any(array(
       select user_group_id from user_group_member where user_id = ${filter.userId})))`,

@@ -1,0 +1,63 @@
+/** The list of all user groups. */
+import type { Page } from "../../base/page-request.ts"
+import type { UserGroup } from "../../identity/usergroups/contract.ts"
+import { WILDCARD } from "../../identity/usergroups/rules.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { useView } from "../../web/view.ts"
+
+export const GROUPS_PATH = "/admin/usergroups"
+
+export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; search: string }) {
+  const { t, actor } = useView()
+  const newGroup = actor?.may("USER_GROUP_CREATE") && (
+    <ButtonLink href={`${GROUPS_PATH}/new`} kind="primary" icon="plus">
+      {t("people.newGroup")}
+    </ButtonLink>
+  )
+  return (
+    <AdminLayout title={t("admin.section_usergroups")} section="usergroups" actions={newGroup}>
+      <List
+        id="group-list"
+        path={GROUPS_PATH}
+        query={{ search, page: groups.page }}
+        total={groups.total}
+        label={t("admin.section_usergroups")}
+        columns={[
+          { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+          {
+            id: "members",
+            head: t("people.members"),
+            align: "end",
+            cell: ({ userCount }) => userCount,
+          },
+          {
+            id: "email",
+            head: t("people.groupEmail"),
+            narrow: "wide",
+            cell: ({ groupEmailAddress }) => <GroupEmail address={groupEmailAddress} />,
+          },
+          {
+            id: "factor",
+            head: t("people.secondFactor"),
+            narrow: "labelled",
+            cell: ({ requiresSecondFactor }) =>
+              t(requiresSecondFactor ? "people.required" : "people.notRequired"),
+          },
+        ]}
+        rows={groups.rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `${GROUPS_PATH}/${id}`}
+        empty={<EmptyState icon="users">{t("people.noUserGroups")}</EmptyState>}
+      />
+    </AdminLayout>
+  )
+}
+
+export function GroupEmail({ address }: { address: string }) {
+  const { t } = useView()
+  if (address === "") return <span className="muted">{t("people.noGroupEmail")}</span>
+  return address === WILDCARD ? t("people.allMembers") : address
+}

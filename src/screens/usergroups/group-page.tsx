@@ -1,0 +1,396 @@
+/** The page of one user group: a tab each for its data, members, sources and roles. */
+import type { ReactNode } from "react"
+import type { Page } from "../../base/page-request.ts"
+import type { DevicePermission, SystemRole } from "../../identity/roles/contract.ts"
+import type { SourceKind, UserSource } from "../../identity/sources/store.ts"
+import type { UserGroup } from "../../identity/usergroups/contract.ts"
+import type { User } from "../../identity/users/contract.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { ActionForm, Form } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { DescriptionList, Panel } from "../../web/panel.tsx"
+import { Picker } from "../../web/picker.tsx"
+import { OptionalTime } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { Origin, USERS_PATH, UserBadges } from "../users/user-list.tsx"
+import { GroupForm, type GroupFormProps } from "./group-form.tsx"
+import { GROUPS_PATH, GroupEmail } from "./group-list.tsx"
+import { SOURCE_KINDS, sourcePath } from "./source-form.tsx"
+
+export const GROUP_TABS = ["metadata", "users", "oidc", "ldap", "roles"] as const
+export type GroupTab = (typeof GROUP_TABS)[number]
+
+/** How many entries the tabs have. */
+export type GroupCounts = Record<Exclude<GroupTab, "metadata">, number>
+
+export function GroupLayout(page: {
+  group: UserGroup
+  tab: GroupTab
+  counts: GroupCounts
+  children: ReactNode
+}) {
+  const { t, actor } = useView()
+  const { group, tab, counts } = page
+  const path = `${GROUPS_PATH}/${group.id}`
+  return (
+    <AdminLayout
+      title={group.name}
+      section="usergroups"
+      crumbs={[{ label: group.name, href: path }, { label: t(`people.tab_${tab}`) }]}
+      badges={<Badge tone="blue">{t("people.peopleCount", { count: group.userCount })}</Badge>}
+      subtitle={
+        <>
+          {t("people.groupEmail")}: <GroupEmail address={group.groupEmailAddress} />
+        </>
+      }
+      actions={
+        actor?.may("USER_GROUP_DELETE") && (
+          <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
+            {t("shell.delete")}
+          </Button>
+        )
+      }
+      current={tab}
+      tabs={GROUP_TABS.map((id) => ({
+        id,
+        label: t(`people.tab_${id}`),
+        href: listHref(path, { tab: id === "metadata" ? "" : id }),
+        ...(id !== "metadata" && { count: counts[id] }),
+      }))}
+    >
+      {page.children}
+    </AdminLayout>
+  )
+}
+
+export function MetadataTab(props: GroupFormProps) {
+  return (
+    <Panel>
+      <GroupForm {...props} />
+    </Panel>
+  )
+}
+
+/** @param users  null when the group hides its members from the reader */
+export function UsersTab({
+  group,
+  users,
+  search,
+  formErrors,
+}: {
+  group: UserGroup
+  users: Page<User> | null
+  search: string
+  formErrors?: FormErrors
+}) {
+  const { t, actor } = useView()
+  const path = `${GROUPS_PATH}/${group.id}`
+  const mayMap = actor?.may("USER_GROUP_UPDATE_USER_MAPPING") ?? false
+  if (!users) return <EmptyState icon="lock">{t("people.membersHidden")}</EmptyState>
+  return (
+    <div className="stack">
+      {mayMap && actor?.may("USER_READ") && <AddMembersForm group={group} formErrors={formErrors} />}
+      <List
+        id="member-list"
+        path={path}
+        keep={{ tab: "users" }}
+        query={{ search, page: users.page }}
+        total={users.total}
+        label={t("people.tab_users")}
+        columns={[
+          {
+            id: "name",
+            head: t("terms.name"),
+            narrow: "title",
+            cell: ({ displayName, username }) => (
+              <span className="cell-lines">
+                <span>{displayName}</span>
+                {username !== displayName && <span className="muted">{username}</span>}
+              </span>
+            ),
+          },
+          { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
+          { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
+          {
+            id: "lastLogin",
+            head: t("profile.lastLogin"),
+            narrow: "wide",
+            cell: ({ lastLogin }) => (
+              <OptionalTime at={lastLogin === null ? null : new Date(lastLogin)} form="minute">
+                {t("profile.never")}
+              </OptionalTime>
+            ),
+          },
+          ...(mayMap
+            ? [
+                {
+                  id: "remove",
+                  head: t("people.removeFromGroup"),
+                  isHeaderHidden: true,
+                  cell: (user: User) => <RemoveMember group={group} user={user} />,
+                },
+              ]
+            : []),
+        ]}
+        rows={users.rows}
+        rowKey={({ id }) => id}
+        rowHref={actor?.may("USER_READ") ? ({ id }) => `${USERS_PATH}/${id}` : undefined}
+        empty={<EmptyState icon="users">{t("people.noMembers")}</EmptyState>}
+      />
+    </div>
+  )
+}
+
+export function AddMembersForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
+  const { t } = useView()
+  return (
+    <Form id="add-members" action={`${GROUPS_PATH}/${group.id}/members`} error={formErrors?.error}>
+      <div className="picker-with-button">
+        <Picker
+          name="users"
+          kind="users"
+          label={t("people.addMembers")}
+          chosen={[]}
+          error={formErrors?.errors.users}
+          multiple
+        />
+        <Button type="submit" icon="plus">
+          {t("people.add")}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Members from a provider leave when its sources no longer admit them. */
+function RemoveMember({ group, user }: { group: UserGroup; user: User }) {
+  const { t } = useView()
+  if (user.imported)
+    return (
+      <Button kind="quiet" icon="close" disabledReason={t("people.memberFromSource")}>
+        {t("people.remove")}
+      </Button>
+    )
+  return (
+    <ActionForm action={`${GROUPS_PATH}/${group.id}/members/remove`} fields={{ userId: user.id }}>
+      <Button
+        type="submit"
+        kind="quiet"
+        icon="close"
+        aria-label={t("people.removeNamed", { name: user.displayName })}
+      >
+        {t("people.remove")}
+      </Button>
+    </ActionForm>
+  )
+}
+
+export function SourcesTab({
+  group,
+  kind,
+  sources,
+}: {
+  group: UserGroup
+  kind: SourceKind
+  sources: Page<UserSource>
+}) {
+  const { t, actor } = useView()
+  const mayChange = actor?.may("USER_GROUP_UPDATE") ?? false
+  const { tab } = SOURCE_KINDS[kind]
+  const add = mayChange && (
+    <div>
+      <ButtonLink href={sourcePath(group.id, kind, "new")} icon="plus">
+        {t(`people.newSource_${kind}`)}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <div className="stack">
+      <p className="page-intro">{t("people.sourcesIntro")}</p>
+      {sources.rows.map((source) => (
+        <Panel
+          key={source.id}
+          title={source.provider.name}
+          icon="server"
+          actions={mayChange && <SourceActions group={group} kind={kind} source={source} />}
+        >
+          <SourceFacts source={source} />
+        </Panel>
+      ))}
+      <List
+        id={`${tab}-sources`}
+        path={`${GROUPS_PATH}/${group.id}`}
+        keep={{ tab }}
+        query={{ page: sources.page }}
+        total={sources.total}
+        label={t(`people.tab_${tab}`)}
+        columns={[]}
+        rows={[]}
+        rowKey={() => ""}
+        empty={
+          sources.total > 0 ? (
+            add || null
+          ) : (
+            <EmptyState icon="server" action={add}>
+              {t("people.noSources")}
+            </EmptyState>
+          )
+        }
+        plain
+      />
+    </div>
+  )
+}
+
+function SourceActions({ group, kind, source }: { group: UserGroup; kind: SourceKind; source: UserSource }) {
+  const { t } = useView()
+  const path = sourcePath(group.id, kind, source.id)
+  return (
+    <>
+      <ButtonLink href={path} icon="edit">
+        {t("shell.edit")}
+      </ButtonLink>
+      <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
+        {t("shell.delete")}
+      </Button>
+    </>
+  )
+}
+
+function SourceFacts({ source }: { source: UserSource }) {
+  const { t } = useView()
+  const { claimMappings, groupMappings, allowedEmailDomains } = source
+  return (
+    <DescriptionList
+      facts={[
+        ...claimMappings.map(
+          ({ key, value, csv }) =>
+            [
+              key,
+              <>
+                <code>{value}</code> {csv && <span className="muted">{t("people.oneOfList")}</span>}
+              </>,
+            ] as const,
+        ),
+        ...(groupMappings.length > 0
+          ? ([[t("people.groupMappings"), groupMappings.join(" · ")]] as const)
+          : []),
+        [t("people.allowedDomains"), allowedEmailDomains.join(", ")],
+      ]}
+    />
+  )
+}
+
+export function RolesTab({
+  group,
+  roles,
+  permissions,
+  formErrors,
+}: {
+  group: UserGroup
+  roles: Page<SystemRole>
+  permissions: Page<DevicePermission>
+  formErrors?: FormErrors
+}) {
+  const { t, actor } = useView()
+  const path = `${GROUPS_PATH}/${group.id}`
+  const mayMap = actor?.may("USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING") ?? false
+  return (
+    <div className="stack">
+      {mayMap && actor?.may("SYSTEM_ROLE_READ") && <AddRolesForm group={group} formErrors={formErrors} />}
+      <Panel title={t("people.tab_roles")} icon="shield" flush>
+        <List
+          id="group-roles"
+          path={path}
+          keep={{ tab: "roles" }}
+          pageParameter="rolesPage"
+          query={{ page: roles.page }}
+          total={roles.total}
+          label={t("people.tab_roles")}
+          columns={[
+            { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+            {
+              id: "authorities",
+              head: t("people.authorities"),
+              align: "end",
+              cell: ({ authorities }) => authorities.length,
+            },
+            ...(mayMap
+              ? [
+                  {
+                    id: "remove",
+                    head: t("people.remove"),
+                    isHeaderHidden: true,
+                    cell: (role: SystemRole) => (
+                      <ActionForm action={`${path}/systemroles/remove`} fields={{ systemRoleId: role.id }}>
+                        <Button
+                          type="submit"
+                          kind="quiet"
+                          icon="close"
+                          aria-label={t("people.removeNamed", { name: role.name })}
+                        >
+                          {t("people.remove")}
+                        </Button>
+                      </ActionForm>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+          rows={roles.rows}
+          rowKey={({ id }) => id}
+          rowHref={actor?.may("SYSTEM_ROLE_READ") ? ({ id }) => `/admin/roles/systemroles/${id}` : undefined}
+          empty={<EmptyState icon="shield">{t("people.noSystemRoles")}</EmptyState>}
+          plain
+        />
+      </Panel>
+      <Panel title={t("people.devicePermissions")} icon="machine" flush>
+        <List
+          id="group-permissions"
+          path={path}
+          keep={{ tab: "roles" }}
+          pageParameter="permissionsPage"
+          query={{ page: permissions.page }}
+          total={permissions.total}
+          label={t("people.devicePermissions")}
+          columns={[
+            { id: "device", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
+            { id: "role", head: t("people.deviceRole"), cell: ({ deviceRole }) => deviceRole.name },
+          ]}
+          rows={permissions.rows}
+          rowKey={({ id }) => id}
+          rowHref={({ device }) => `/admin/devices/${device.id}?tab=permissions`}
+          empty={<EmptyState icon="machine">{t("people.noGroupPermissions")}</EmptyState>}
+          plain
+        />
+      </Panel>
+    </div>
+  )
+}
+
+export function AddRolesForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
+  const { t } = useView()
+  return (
+    <Form id="add-roles" action={`${GROUPS_PATH}/${group.id}/systemroles`} error={formErrors?.error}>
+      <div className="picker-with-button">
+        <Picker
+          name="systemRoles"
+          kind="systemroles"
+          label={t("people.addRoles")}
+          chosen={[]}
+          error={formErrors?.errors.systemRoles}
+          multiple
+        />
+        <Button type="submit" icon="plus">
+          {t("people.add")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,234 @@
+/** User groups on screen: the list, one group in tabs, and who is in it by hand. */
+import type { Actor } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { id } from "../../base/schema.ts"
+import { assignSystemRole, revokeSystemRole } from "../../identity/roles/actions.ts"
+import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
+import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
+import { sourcesPage } from "../../identity/sources/store.ts"
+import {
+  addMember,
+  createUserGroup,
+  removeMember,
+  removeUserGroup,
+  updateUserGroup,
+} from "../../identity/usergroups/actions.ts"
+import { saveUserGroup, type UserGroup, userGroupChanges } from "../../identity/usergroups/contract.ts"
+import { maySeeMembers } from "../../identity/usergroups/rules.ts"
+import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
+import { usersPage } from "../../identity/users/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { pickedIds } from "../../web/picked-ids.ts"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { useView, type View } from "../../web/view.ts"
+import { DeleteGroupDialog } from "./dialogs.tsx"
+import { GroupForm, type GroupFormProps, groupFromForm } from "./group-form.tsx"
+import { GROUPS_PATH, GroupListPage } from "./group-list.tsx"
+import {
+  AddMembersForm,
+  AddRolesForm,
+  GROUP_TABS,
+  type GroupCounts,
+  GroupLayout,
+  type GroupTab,
+  MetadataTab,
+  RolesTab,
+  SourcesTab,
+  UsersTab,
+} from "./group-page.tsx"
+
+const page = createPageFactory<Deps>()
+const READ_GATE = { system: "USER_GROUP_READ" } as const
+const CREATE_GATE = { system: "USER_GROUP_CREATE" } as const
+const UPDATE_GATE = { system: "USER_GROUP_UPDATE" } as const
+const DELETE_GATE = { system: "USER_GROUP_DELETE" } as const
+const MEMBERS_GATE = { system: "USER_GROUP_UPDATE_USER_MAPPING" } as const
+const ROLES_GATE = { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" } as const
+const GROUP = `${GROUPS_PATH}/:userGroupId` as const
+const pathOf = (groupId: string, tab?: GroupTab) => `${GROUPS_PATH}/${groupId}${tab ? `?tab=${tab}` : ""}`
+/** Only its total is read. */
+const COUNT_ONLY = { page: 1, size: 1, search: "" }
+
+export const userGroupPages = [
+  page("GET", GROUPS_PATH, READ_GATE, async ({ deps, query, view }) => {
+    const request = parsePageRequest(query)
+    const groups = await userGroupsPage(deps.db, {}, request)
+    return renderPage(view, <GroupListPage groups={groups} search={request.search} />)
+  }),
+
+  page("GET", `${GROUPS_PATH}/new`, CREATE_GATE, ({ view }) =>
+    renderPage(view, <GroupFormPage group={null} mayChange />),
+  ),
+
+  page("POST", `${GROUPS_PATH}/new`, CREATE_GATE, async ({ deps, actor, request, form, view }) => {
+    const values = await form()
+    const props = { group: null, mayChange: true, values }
+    return submitForm(
+      { request, view },
+      async () => {
+        const { id } = await createUserGroup(deps, actor, parse(saveUserGroup, groupFromForm(values)))
+        return redirect(request, pathOf(id, "users"), flashHeaders("saved"))
+      },
+      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
+      (formErrors) => <GroupFormPage {...props} formErrors={formErrors} />,
+    )
+  }),
+
+  page("GET", GROUP, READ_GATE, async ({ deps, actor, path, query, view }) => {
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    const tab = GROUP_TABS.find((name) => name === query.tab) ?? "metadata"
+    const [counts, shown] = await Promise.all([
+      countTabs(deps, group),
+      loadTab(deps, actor, group, tab, query, view),
+    ])
+    return renderPage(
+      view,
+      <GroupLayout group={group} tab={tab} counts={counts}>
+        {shown}
+      </GroupLayout>,
+    )
+  }),
+
+  page("POST", GROUP, UPDATE_GATE, async ({ deps, actor, path, request, form, view }) => {
+    const values = await form()
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    const props = { group, mayChange: true, values }
+    return submitForm(
+      { request, view },
+      async () => {
+        await updateUserGroup(deps, actor, group.id, parse(userGroupChanges.schema, groupFromForm(values)))
+        return redirect(request, pathOf(group.id), flashHeaders("saved"))
+      },
+      (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
+      (formErrors) => <GroupFormPage {...props} formErrors={formErrors} />,
+    )
+  }),
+
+  page("POST", `${GROUP}/members`, MEMBERS_GATE, async ({ deps, actor, path, request, form, view }) => {
+    const values = await form()
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    return submitForm(
+      { request, view },
+      async () => {
+        for (const userId of pickedIds(values, "users")) await addMember(deps, actor, group.id, userId)
+        return redirect(request, pathOf(group.id, "users"), flashHeaders("saved"))
+      },
+      (formErrors) => <AddMembersForm group={group} formErrors={formErrors} />,
+      (formErrors) => (
+        <AdminLayout title={group.name} section="usergroups">
+          <AddMembersForm group={group} formErrors={formErrors} />
+        </AdminLayout>
+      ),
+    )
+  }),
+
+  page("POST", `${GROUP}/members/remove`, MEMBERS_GATE, async ({ deps, actor, path, request, form }) => {
+    await removeMember(deps, actor, path.userGroupId, parse(id, (await form()).userId))
+    return redirect(request, pathOf(path.userGroupId, "users"), flashHeaders("saved"))
+  }),
+
+  page("POST", `${GROUP}/systemroles`, ROLES_GATE, async ({ deps, actor, path, request, form, view }) => {
+    const values = await form()
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    return submitForm(
+      { request, view },
+      async () => {
+        for (const systemRoleId of pickedIds(values, "systemRoles"))
+          await assignSystemRole(deps, actor, { userGroupId: group.id, systemRoleId })
+        return redirect(request, pathOf(group.id, "roles"), flashHeaders("saved"))
+      },
+      (formErrors) => <AddRolesForm group={group} formErrors={formErrors} />,
+      (formErrors) => (
+        <AdminLayout title={group.name} section="usergroups">
+          <AddRolesForm group={group} formErrors={formErrors} />
+        </AdminLayout>
+      ),
+    )
+  }),
+
+  page("POST", `${GROUP}/systemroles/remove`, ROLES_GATE, async ({ deps, actor, path, request, form }) => {
+    const systemRoleId = parse(id, (await form()).systemRoleId)
+    await revokeSystemRole(deps, actor, { userGroupId: path.userGroupId, systemRoleId })
+    return redirect(request, pathOf(path.userGroupId, "roles"), flashHeaders("saved"))
+  }),
+
+  page("GET", `${GROUP}/delete`, DELETE_GATE, async (call) => {
+    const { deps, path } = call
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    const [usage, roles] = await Promise.all([
+      getGroupUsage(deps.db, group.id),
+      systemRolesPage(deps.db, { userGroupId: group.id }, COUNT_ONLY),
+    ])
+    return renderDialog(
+      call,
+      pathOf(group.id),
+      <DeleteGroupDialog group={group} usage={usage} roles={roles.total} />,
+    )
+  }),
+
+  page("POST", `${GROUP}/delete`, DELETE_GATE, async ({ deps, actor, path, request }) => {
+    await removeUserGroup(deps, actor, path.userGroupId)
+    return redirect(request, GROUPS_PATH, flashHeaders("deleted"))
+  }),
+]
+
+async function countTabs(deps: Deps, group: UserGroup): Promise<GroupCounts> {
+  const [oidc, ldap, roles] = await Promise.all([
+    sourcesPage(deps.db, "OIDC", group.id, COUNT_ONLY),
+    sourcesPage(deps.db, "LDAP", group.id, COUNT_ONLY),
+    systemRolesPage(deps.db, { userGroupId: group.id }, COUNT_ONLY),
+  ])
+  return { users: group.userCount, oidc: oidc.total, ldap: ldap.total, roles: roles.total }
+}
+
+async function loadTab(
+  deps: Deps,
+  actor: Actor,
+  group: UserGroup,
+  tab: GroupTab,
+  query: Record<string, string>,
+  view: View,
+) {
+  const request = parsePageRequest(query)
+  switch (tab) {
+    case "users": {
+      const isShown = maySeeMembers(actor, group)
+      const users = isShown
+        ? await usersPage(deps.db, { userGroupId: group.id }, request, deps.clock())
+        : null
+      return <UsersTab group={group} users={users} search={request.search} />
+    }
+    case "oidc":
+    case "ldap": {
+      const kind = tab === "oidc" ? "OIDC" : "LDAP"
+      return <SourcesTab {...{ group, kind }} sources={await sourcesPage(deps.db, kind, group.id, request)} />
+    }
+    case "roles": {
+      const ofGroup = { userGroupId: group.id }
+      const [roles, permissions] = await Promise.all([
+        systemRolesPage(deps.db, ofGroup, parsePageRequest(query, "rolesPage")),
+        devicePermissionsPage(deps.db, ofGroup, parsePageRequest(query, "permissionsPage")),
+      ])
+      return <RolesTab {...{ group, roles, permissions }} />
+    }
+    default:
+      return <MetadataTab group={group} mayChange={view.actor?.may("USER_GROUP_UPDATE") ?? false} />
+  }
+}
+
+function GroupFormPage(props: GroupFormProps) {
+  const { t } = useView()
+  const title = props.group?.name ?? t("people.newGroup")
+  return (
+    <AdminLayout title={title} section="usergroups" crumbs={[{ label: title }]}>
+      <Panel>
+        <GroupForm {...props} />
+      </Panel>
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,185 @@
+/** The form of a user source: which users of an identity provider or directory belong to the group. */
+
+import { parse } from "../../base/parse.ts"
+import { saveLdapSource, saveOidcSource } from "../../identity/sources/contract.ts"
+import {
+  CLAIM_KEY_CHARACTERS_MAX,
+  CLAIM_VALUE_CHARACTERS_MAX,
+  MAPPINGS_MAX,
+} from "../../identity/sources/rules.ts"
+import type { SaveSource, SourceKind, UserSource } from "../../identity/sources/store.ts"
+import type { UserGroup } from "../../identity/usergroups/contract.ts"
+import { Button, IconButton } from "../../web/button.tsx"
+import { Checkbox, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Form, FormSection, SaveOrCancel } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import {
+  applyRowCommand,
+  type NestedFormValues,
+  ROW_COMMAND,
+  rowCommand,
+  rowsOfForm,
+} from "../../web/form-values.ts"
+import { validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { DomainsField, domainsFromForm } from "./group-form.tsx"
+import { GROUPS_PATH } from "./group-list.tsx"
+
+/** What the two kinds of sources differ in. */
+export const SOURCE_KINDS = {
+  OIDC: { tab: "oidc", segment: "oidcusersources", provider: "identityProviderId" },
+  LDAP: { tab: "ldap", segment: "ldapusersources", provider: "ldapProviderId" },
+} as const satisfies Record<SourceKind, { tab: string; segment: string; provider: string }>
+
+export function sourcePath(userGroupId: string, kind: SourceKind, id: string): string {
+  return `${GROUPS_PATH}/${userGroupId}/${SOURCE_KINDS[kind].segment}/${id}`
+}
+
+export interface SourceFormProps {
+  group: UserGroup
+  kind: SourceKind
+  /** Null for a new one. */
+  source: UserSource | null
+  providers: readonly { id: string; name: string }[]
+  /** What was typed before a refusal, or before a row was added or removed. */
+  values?: NestedFormValues
+  formErrors?: FormErrors
+}
+
+interface ClaimRow {
+  key: string
+  value: string
+  csv: boolean
+}
+
+const EMPTY_CLAIM: ClaimRow = { key: "", value: "", csv: false }
+
+/** A button that adds or removes a rule was pressed, not Save. */
+export function isRowCommand(form: NestedFormValues): boolean {
+  return form[ROW_COMMAND] !== undefined
+}
+
+function claimsOfForm(form: NestedFormValues): ClaimRow[] {
+  const rows = rowsOfForm(form, "claimMappings").map(({ key = "", value = "", csv }) => ({
+    ...{ key, value },
+    csv: csv === "true",
+  }))
+  return applyRowCommand(rows, form[ROW_COMMAND], () => EMPTY_CLAIM, MAPPINGS_MAX)
+}
+
+/** A posted form as the source to be saved. @throws Refusal BAD_REQUEST */
+export function sourceFromForm(kind: SourceKind, form: NestedFormValues): SaveSource {
+  const mappings = {
+    // A rule that was added and left empty is none.
+    claimMappings: claimsOfForm(form).filter(({ key, value }) => key !== "" || value !== ""),
+    groupMappings: (form.groupMappings ?? "")
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+    allowedEmailDomains: domainsFromForm(form.allowedEmailDomains),
+    ...(form.version && { version: Number(form.version) }),
+  }
+  if (kind === "OIDC") {
+    const { identityProviderId, ...source } = parse(saveOidcSource, {
+      ...mappings,
+      identityProviderId: form.providerId,
+    })
+    return { ...source, providerId: identityProviderId }
+  }
+  const { ldapProviderId, ...source } = parse(saveLdapSource, {
+    ...mappings,
+    ldapProviderId: form.providerId,
+  })
+  return { ...source, providerId: ldapProviderId }
+}
+
+export function SourceForm({ group, kind, source, providers, values, formErrors }: SourceFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const { tab, provider } = SOURCE_KINDS[kind]
+  const home = `${GROUPS_PATH}/${group.id}?tab=${tab}`
+  const claims = values ? claimsOfForm(values) : (source?.claimMappings ?? [EMPTY_CLAIM])
+  return (
+    <Form
+      id="source-form"
+      action={sourcePath(group.id, kind, source?.id ?? "new")}
+      error={formErrors?.error}
+      conflict={formErrors?.status === 409 ? home : null}
+    >
+      {/* Enter saves: the first button of the form would remove a rule. */}
+      <button type="submit" hidden />
+      {source && <input type="hidden" name="version" value={source.version} />}
+      <Select
+        name="providerId"
+        label={t(`people.provider_${kind}`)}
+        value={values?.providerId ?? source?.provider.id}
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+        empty=""
+        error={errors[provider]}
+        required
+      />
+      <FormSection title={t("people.claimMappings")}>
+        <p className="field-hint">{t(`people.claimMappingsHint_${kind}`)}</p>
+        {errors.claimMappings && <p className="field-error">{validationText(t, errors.claimMappings)}</p>}
+        {claims.map((claim, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <ClaimFields key={at} claim={claim} at={at} errors={errors} />
+        ))}
+        {claims.length < MAPPINGS_MAX && (
+          <div>
+            <Button type="submit" icon="plus" name={ROW_COMMAND} value={rowCommand("add", 0)}>
+              {t("people.addRule")}
+            </Button>
+          </div>
+        )}
+      </FormSection>
+      <TextArea
+        name="groupMappings"
+        label={t("people.groupMappings")}
+        hint={t(`people.groupMappingsHint_${kind}`)}
+        value={values?.groupMappings ?? source?.groupMappings.join("\n")}
+        rows={3}
+        error={Object.entries(errors).find(([name]) => name.startsWith("groupMappings"))?.[1]}
+      />
+      <DomainsField
+        value={values?.allowedEmailDomains ?? source?.allowedEmailDomains.join(", ")}
+        errors={errors}
+        hint={t("people.sourceDomainsHint")}
+      />
+      <SaveOrCancel home={home} />
+    </Form>
+  )
+}
+
+function ClaimFields({ claim, at, errors }: { claim: ClaimRow; at: number; errors: Record<string, string> }) {
+  const { t } = useView()
+  const name = `claimMappings.${at}`
+  return (
+    <div className="claim-row">
+      <TextField
+        name={`${name}.key`}
+        label={t("people.claimKey")}
+        value={claim.key}
+        max={CLAIM_KEY_CHARACTERS_MAX}
+        error={errors[`${name}.key`]}
+        required
+      />
+      <TextField
+        name={`${name}.value`}
+        label={t("people.claimValue")}
+        value={claim.value}
+        max={CLAIM_VALUE_CHARACTERS_MAX}
+        error={errors[`${name}.value`]}
+        required
+      />
+      <Checkbox name={`${name}.csv`} label={t("people.claimCsv")} checked={claim.csv} />
+      <IconButton
+        type="submit"
+        name={ROW_COMMAND}
+        value={rowCommand("remove", at)}
+        label={t("people.removeRule", { n: at + 1 })}
+        icon="delete"
+      />
+    </div>
+  )
+}

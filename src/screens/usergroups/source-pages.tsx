@@ -1,0 +1,131 @@
+/** The sources of a user group on screen, the same for identity providers and directories. */
+import type { Deps } from "../../base/deps.ts"
+import { createSource, removeSource, updateSource } from "../../identity/sources/actions.ts"
+import { getSource, providersPage, type SourceKind } from "../../identity/sources/store.ts"
+import { getUserGroup } from "../../identity/usergroups/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import { useView, type View } from "../../web/view.ts"
+import { DeleteSourceDialog } from "./dialogs.tsx"
+import { GROUPS_PATH } from "./group-list.tsx"
+import {
+  isRowCommand,
+  SOURCE_KINDS,
+  SourceForm,
+  type SourceFormProps,
+  sourceFromForm,
+} from "./source-form.tsx"
+
+const page = createPageFactory<Deps>()
+const READ_GATE = { system: "USER_GROUP_READ" } as const
+const WRITE_GATE = { system: "USER_GROUP_UPDATE" } as const
+/** An installation has a handful of providers. */
+const PROVIDERS_OFFERED_MAX = 100
+
+export const userSourcePages = (["OIDC", "LDAP"] as const).flatMap((kind) => {
+  const { tab, segment } = SOURCE_KINDS[kind]
+  const SOURCES = `${GROUPS_PATH}/:userGroupId/${segment}` as const
+  const home = (userGroupId: string) => `${GROUPS_PATH}/${userGroupId}?tab=${tab}`
+  return [
+    page("GET", `${SOURCES}/new`, WRITE_GATE, async ({ deps, path, view }) =>
+      renderPage(view, <SourcePage {...(await loadForm(deps, kind, path.userGroupId, null))} />),
+    ),
+
+    page("POST", `${SOURCES}/new`, WRITE_GATE, async ({ deps, actor, path, request, form, view }) => {
+      const values = await form()
+      const props = { ...(await loadForm(deps, kind, path.userGroupId, null)), values }
+      return answerForm({ request, view }, props, async () => {
+        await createSource(deps, actor, kind, path.userGroupId, sourceFromForm(kind, values))
+        return redirect(request, home(path.userGroupId), flashHeaders("saved"))
+      })
+    }),
+
+    page("GET", `${SOURCES}/:id`, READ_GATE, async ({ deps, path, view }) =>
+      renderPage(view, <SourcePage {...(await loadForm(deps, kind, path.userGroupId, path.id))} />),
+    ),
+
+    page("POST", `${SOURCES}/:id`, WRITE_GATE, async ({ deps, actor, path, request, form, view }) => {
+      const values = await form()
+      const props = { ...(await loadForm(deps, kind, path.userGroupId, path.id)), values }
+      return answerForm({ request, view }, props, async () => {
+        const input = sourceFromForm(kind, values)
+        await updateSource(deps, actor, kind, path, input.version, () => input)
+        return redirect(request, home(path.userGroupId), flashHeaders("saved"))
+      })
+    }),
+
+    page("GET", `${SOURCES}/:id/delete`, WRITE_GATE, async (call) => {
+      const { deps, path } = call
+      const group = await getUserGroup(deps.db, path.userGroupId)
+      const source = await getSource(deps.db, kind, path)
+      return renderDialog(
+        call,
+        `${GROUPS_PATH}/${group.id}`,
+        <DeleteSourceDialog {...{ group, kind, source }} />,
+      )
+    }),
+
+    page("POST", `${SOURCES}/:id/delete`, WRITE_GATE, async ({ deps, actor, path, request }) => {
+      await removeSource(deps, actor, kind, path)
+      return redirect(request, home(path.userGroupId), flashHeaders("deleted"))
+    }),
+  ]
+})
+
+async function loadForm(
+  deps: Deps,
+  kind: SourceKind,
+  userGroupId: string,
+  id: string | null,
+): Promise<SourceFormProps> {
+  const [group, source, providers] = await Promise.all([
+    getUserGroup(deps.db, userGroupId),
+    id === null ? null : getSource(deps.db, kind, { userGroupId, id }),
+    providersPage(deps.db, kind, { page: 1, size: PROVIDERS_OFFERED_MAX, search: "" }),
+  ])
+  return { group, kind, source, providers: providers.rows }
+}
+
+/** A button that changes the rules draws the form again; Save saves. */
+function answerForm(
+  call: { request: Request; view: View },
+  props: SourceFormProps,
+  save: () => Promise<Response>,
+): Promise<Response> | Response {
+  if (isRowCommand(props.values ?? {}))
+    return isHtmx(call.request)
+      ? renderPartial(call.view, <SourceForm {...props} />)
+      : renderPage(call.view, <SourcePage {...props} />)
+  return submitForm(
+    call,
+    save,
+    (formErrors) => <SourceForm {...props} formErrors={formErrors} />,
+    (formErrors) => <SourcePage {...props} formErrors={formErrors} />,
+  )
+}
+
+function SourcePage(props: SourceFormProps) {
+  const { t } = useView()
+  const { group, kind, source } = props
+  const title = source?.provider.name ?? t(`people.newSource_${kind}`)
+  const path = `${GROUPS_PATH}/${group.id}`
+  return (
+    <AdminLayout
+      title={title}
+      section="usergroups"
+      crumbs={[
+        { label: group.name, href: path },
+        { label: t(`people.tab_${SOURCE_KINDS[kind].tab}`), href: `${path}?tab=${SOURCE_KINDS[kind].tab}` },
+        { label: title },
+      ]}
+    >
+      <Panel>
+        <SourceForm {...props} />
+      </Panel>
+    </AdminLayout>
+  )
+}
