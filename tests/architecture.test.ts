@@ -50,6 +50,7 @@ const AREAS: Record<string, string[]> = {
     "plc",
     "worker",
     "live",
+    "connectiontest",
     "start",
     "invitations",
     "guests",

@@ -39,6 +39,12 @@ export function AccessFields({ form, groups }: { form: NestedForm; groups: reado
             label={t("interfaces.readOnly")}
             hint={t("interfaces.readOnlyHint")}
           />
+          <NestedFlag
+            form={form}
+            name="requiresSupervisor"
+            label={t("interfaces.requiresSupervisor")}
+            hint={t("interfaces.requiresSupervisorHint")}
+          />
           <div data-if="clipboard">
             <NestedFlag form={form} name="disableCopy" label={t("interfaces.disableCopy")} />
             <NestedFlag form={form} name="disablePaste" label={t("interfaces.disablePaste")} />

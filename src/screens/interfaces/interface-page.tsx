@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { DeviceFrame, type FrameProps } from "../deviceadmin/frame.tsx"
+import { ConnectionTestPanel, type ConnectionTestProps } from "./connection-test.tsx"
 import { InterfaceForm, type InterfaceFormProps, interfaceTypeName } from "./interface-form.tsx"
 import { interfacePath, interfacesPath } from "./paths.ts"
 
@@ -20,6 +21,8 @@ export interface InterfacesPageProps {
   mayUpdate: boolean
   /** The form that is shown; null without interfaces. */
   form: Omit<InterfaceFormProps, "device" | "isLocked"> | null
+  /** The result of a test that was run without script. */
+  tested?: Omit<ConnectionTestProps, "deviceId" | "target">
 }
 
 export function InterfacesPage(page: InterfacesPageProps) {
@@ -35,6 +38,9 @@ export function InterfacesPage(page: InterfacesPageProps) {
               <div className="form-test-form">
                 <InterfaceForm device={device} isLocked={!mayUpdate} {...form} />
               </div>
+              {mayUpdate && (
+                <ConnectionTestPanel deviceId={device.id} target={form.target} test={null} {...page.tested} />
+              )}
             </div>
           ) : (
             interfaces.length === 0 && <EmptyState icon="interface">{t("interfaces.none")}</EmptyState>

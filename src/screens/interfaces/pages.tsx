@@ -3,13 +3,17 @@ import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
+import { refusalText, type Translate, toRefusal } from "../../http/errors.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { createInterface, removeInterface, updateInterface } from "../../machines/interfaces/actions.ts"
 import { interfaceChanges, newInterface, type TargetInterface } from "../../machines/interfaces/contract.ts"
+import { applyRemoteDefaults } from "../../machines/interfaces/defaults/actions-apply.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
 import { RULES_MAX } from "../../machines/interfaces/options/rules.ts"
 import { getInterface, type InterfacePath, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import { testInterface } from "../../sessions/connectiontest/actions.ts"
 import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { getLicenceStatus } from "../../system/licence/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
@@ -18,6 +22,7 @@ import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { hiddenTabs } from "../deviceadmin/pages.tsx"
 import { findOptions } from "../pickers/store.ts"
+import { ConnectionTestPanel, type ConnectionTestProps, PIN_FIELD } from "./connection-test.tsx"
 import { DeleteInterfaceDialog } from "./delete-dialog.tsx"
 import { InterfaceForm, type InterfaceFormProps } from "./interface-form.tsx"
 import { InterfacesPage, type InterfacesPageProps } from "./interface-page.tsx"
@@ -32,7 +37,9 @@ import {
   TRAFFIC_RULE_LISTS,
 } from "./values.ts"
 
-const page = createPageFactory<Deps>()
+const page = createPageFactory<SessionDeps>()
+/** In the audit entry of a test before the interface has a name. */
+const UNNAMED = "?"
 const INTERFACES = "/admin/devices/:deviceId/interfaces"
 const INTERFACE = `${INTERFACES}/:interfaceId` as const
 
@@ -62,6 +69,16 @@ export const interfacePages = [
       const input = parse(newInterface, interfaceBody(form))
       return createInterface(deps, actor, path.deviceId, input)
     })
+  }),
+
+  page("POST", `${INTERFACES}/test`, { device: "DEVICE_UPDATE" }, async (call) => {
+    return answerTest(call, await call.form(), null)
+  }),
+
+  page("POST", `${INTERFACE}/test`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, path } = call
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    return answerTest(call, await call.form(), target)
   }),
 
   page("GET", INTERFACE, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, view }) => {
@@ -104,6 +121,41 @@ interface FormCall {
   view: Parameters<typeof renderPage>[0]
 }
 
+/** Tests with the form's values; what is wrong with them, or the limit of tests, stands in the panel of the test. */
+async function answerTest(
+  call: FormCall & { deps: SessionDeps },
+  form: NestedFormValues,
+  target: TargetInterface | null,
+): Promise<Response> {
+  const { deps, actor, access, request, view, path } = call
+  const props = { deviceId: path.deviceId, target, test: null, ...(await testOf(call, form, target)) }
+  if (isHtmx(request)) return renderPartial(view, <ConnectionTestPanel {...props} />)
+  const page = await loadPage(deps, actor, access, path.deviceId)
+  const state = postedInterfaceForm(form)
+  const groups = await findOptions(deps.db, "usergroups", state.groupIds)
+  return renderPage(view, <InterfacesPage {...page} form={{ target, state, groups }} tested={props} />)
+}
+
+async function testOf(
+  { deps, actor, path, view }: FormCall & { deps: SessionDeps },
+  form: NestedFormValues,
+  target: TargetInterface | null,
+): Promise<Pick<ConnectionTestProps, "problems" | "error"> & Partial<Pick<ConnectionTestProps, "test">>> {
+  try {
+    const defaults = await getRemoteDefaults(deps.db, path.deviceId)
+    // A name is needed for saving, not for connecting.
+    const given = parse(newInterface, { ...interfaceBody(form), name: form.name?.trim() || UNNAMED })
+    const input = applyRemoteDefaults(given, defaults)
+    const result = await testInterface(deps, actor, path.deviceId, target?.id ?? null, input)
+    return { test: { result, settings: input } }
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (refusal.code === "BAD_REQUEST" && refusal.problems.length > 0) return { problems: refusal.problems }
+    if (refusal.code === "SERVER_ERROR") throw error
+    return { error: refusalText(refusal, view.t as Translate) }
+  }
+}
+
 /** Saves the form, or changes its rows and shows it again. */
 async function answerForm(
   call: FormCall,
@@ -113,7 +165,7 @@ async function answerForm(
 ): Promise<Response> {
   const { deps, request, view, path } = call
   const { device, ...props } = await loadPage(deps, call.actor, call.access, path.deviceId)
-  const state = withRowCommand(postedInterfaceForm(form), form)
+  const state = withRowCommand(postedInterfaceForm(withPin(form)), form)
   const groups = await findOptions(deps.db, "usergroups", state.groupIds)
   const shown = { target, state, groups }
   const part = (formErrors?: FormErrors) => (
@@ -122,7 +174,7 @@ async function answerForm(
   const whole = (formErrors?: FormErrors) => (
     <InterfacesPage device={device} {...props} form={{ ...shown, formErrors }} />
   )
-  if (isRowCommand(form)) {
+  if (isRowCommand(form) || isPin(form)) {
     return isHtmx(request) ? renderPartial(view, part()) : renderPage(view, whole())
   }
   return submitForm(
@@ -134,6 +186,16 @@ async function answerForm(
     part,
     whole,
   )
+}
+
+/** The identity that a test has shown and the user trusts becomes a value of the form. */
+function withPin(form: NestedFormValues): NestedFormValues {
+  const { [PIN_FIELD.HOST_KEY]: hostKey, [PIN_FIELD.CERTIFICATE]: certificate, ...fields } = form
+  return { ...fields, ...(hostKey && { knownHost: hostKey }), ...(certificate && { certificate }) }
+}
+
+function isPin(form: NestedFormValues): boolean {
+  return Object.values(PIN_FIELD).some((name) => form[name] !== undefined)
 }
 
 function isRowCommand(form: NestedFormValues): boolean {

@@ -20,6 +20,7 @@ import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
+import type { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
 import { accessRightOf, checkRunningSession, toIssueFacts } from "../live/eligibility.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"
@@ -46,6 +47,7 @@ export interface SessionDeps extends ApprovalDeps {
   tickets: ViewerTickets
   oneTimeCredentials: OneTimeCredentialsStore
   recordingAccessLog: RecordingAccessLog
+  connectionTests: ConnectionTestLimiter
 }
 
 type StartPath = LogPath & { interfaceId: string }

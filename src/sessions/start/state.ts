@@ -1,5 +1,6 @@
 /** The in-memory state of sessions beside those that run, one of each in a server. */
 import type { Clock } from "../../base/clock.ts"
+import { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
 import { ViewerTickets } from "../live/tickets.ts"
 import { RecordingAccessLog } from "../recordings/access-log.ts"
 import type { SessionDeps } from "./actions.ts"
@@ -7,10 +8,11 @@ import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 
 export function createSessionState(
   clock: Clock,
-): Pick<SessionDeps, "tickets" | "oneTimeCredentials" | "recordingAccessLog"> {
+): Pick<SessionDeps, "tickets" | "oneTimeCredentials" | "recordingAccessLog" | "connectionTests"> {
   return {
     tickets: new ViewerTickets(),
     oneTimeCredentials: new OneTimeCredentialsStore(clock),
+    connectionTests: new ConnectionTestLimiter(),
     recordingAccessLog: new RecordingAccessLog(clock),
   }
 }

@@ -1,6 +1,5 @@
 import type { Texts } from "../en-GB/texts.ts"
 
-/** Interfaces of machines: their form and their options. */
 export const interfaces: Texts["interfaces"] = {
   picture: "Bild",
   colourDepth: "Farbtiefe",
@@ -132,4 +131,6 @@ export const interfaces: Texts["interfaces"] = {
   endedSessions_one: "{{count}} laufende Sitzung endet.",
   endedSessions_other: "{{count}} laufende Sitzungen enden.",
   recordingsStay: "Vergangene Sitzungen und ihre Aufzeichnungen bleiben im Buch.",
+  requiresSupervisor: "Nur mit Aufsicht",
+  requiresSupervisorHint: "Sitzungen warten, bis eine Aufsicht beigetreten ist",
 }

@@ -129,4 +129,6 @@ export const interfaces = {
   endedSessions_one: "{{count}} running session ends.",
   endedSessions_other: "{{count}} running sessions end.",
   recordingsStay: "Past sessions and their recordings stay in the book.",
+  requiresSupervisor: "Only with a supervisor",
+  requiresSupervisorHint: "Sessions wait until a supervisor has joined",
 }

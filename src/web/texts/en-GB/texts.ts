@@ -2,6 +2,7 @@ import { access } from "./access.ts"
 import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
+import { connectiontest } from "./connectiontest.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
@@ -37,6 +38,7 @@ export const texts = {
   admin,
   approvals,
   book,
+  connectiontest,
   consent,
   deviceadmin,
   devices,
@@ -50,9 +52,9 @@ export const texts = {
   jobs,
   mails,
   passwords,
-  plans,
   picker,
   people,
+  plans,
   player,
   profile,
   recording,

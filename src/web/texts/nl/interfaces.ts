@@ -1,6 +1,5 @@
 import type { Texts } from "../en-GB/texts.ts"
 
-/** Interfaces of machines: their form and their options. */
 export const interfaces: Texts["interfaces"] = {
   picture: "Beeld",
   colourDepth: "Kleurdiepte",
@@ -131,4 +130,6 @@ export const interfaces: Texts["interfaces"] = {
   endedSessions_one: "{{count}} lopende sessie eindigt.",
   endedSessions_other: "{{count}} lopende sessies eindigen.",
   recordingsStay: "Eerdere sessies en hun opnamen blijven in het boek.",
+  requiresSupervisor: "Alleen met toezicht",
+  requiresSupervisorHint: "Sessies wachten tot een toezichthouder meedoet",
 }

@@ -3,6 +3,7 @@ import { access } from "./access.ts"
 import { admin } from "./admin.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
+import { connectiontest } from "./connectiontest.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
@@ -38,6 +39,7 @@ export const texts: Texts = {
   admin,
   approvals,
   book,
+  connectiontest,
   consent,
   deviceadmin,
   devices,
@@ -51,9 +53,9 @@ export const texts: Texts = {
   jobs,
   mails,
   passwords,
-  plans,
   picker,
   people,
+  plans,
   player,
   profile,
   recording,

@@ -1,0 +1,171 @@
+/** The connection test beside the form of an interface: its button, and what each step found. */
+import type { FieldProblem } from "../../base/refusal.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import type { InterfaceType } from "../../machines/interfaces/rules-types.ts"
+import {
+  type ConnectionTestResult,
+  hasFailed,
+  type StepOutcome,
+  type TestStep,
+} from "../../sessions/connectiontest/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Notice } from "../../web/form.tsx"
+import { Icon, type IconName } from "../../web/icon.tsx"
+import { type TextKey, validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { INTERFACE_FORM_ID, interfaceTypeName } from "./interface-form.tsx"
+import { interfacePath, interfacesPath } from "./paths.ts"
+
+export interface TestedSettings {
+  type: InterfaceType
+  host: string
+  port: number
+}
+
+export interface ConnectionTestProps {
+  deviceId: string
+  /** Null for an interface that is not saved. */
+  target: TargetInterface | null
+  /** Null before the first test. */
+  test: { result: ConnectionTestResult; settings: TestedSettings } | null
+  /** Fields that prevent the test. */
+  problems?: readonly FieldProblem[]
+  /** Why there is no result although one was asked for. */
+  error?: string | null
+}
+
+const PANEL_ID = "connection-test"
+/** Name of the button that takes an identity over into the form. */
+export const PIN_FIELD = { HOST_KEY: "pinHostKey", CERTIFICATE: "pinCertificate" } as const
+
+export function ConnectionTestPanel({ deviceId, target, test, problems = [], error }: ConnectionTestProps) {
+  const { t } = useView()
+  const path = `${target ? interfacePath(deviceId, target.id) : interfacesPath(deviceId)}/test`
+  return (
+    <section id={PANEL_ID} className="test-panel" aria-labelledby={`${PANEL_ID}-title`}>
+      <div className="test-head">
+        <h2 id={`${PANEL_ID}-title`}>{t("connectiontest.title")}</h2>
+        <Button
+          type="submit"
+          icon="refresh"
+          form={INTERFACE_FORM_ID}
+          formAction={path}
+          hx-post={path}
+          hx-include={`#${INTERFACE_FORM_ID}`}
+          hx-target={`#${PANEL_ID}`}
+          hx-swap="outerHTML"
+          hx-disable="this"
+        >
+          {t("connectiontest.run")}
+        </Button>
+      </div>
+      <div role="status" className="test-result">
+        <p className="test-running">{t("connectiontest.running")}</p>
+        {!test && problems.length === 0 && !error && <p className="muted">{t("connectiontest.intro")}</p>}
+        {error && <Notice tone="red">{error}</Notice>}
+        {problems.length > 0 && <Problems problems={problems} />}
+        {test && <Result {...test} />}
+      </div>
+    </section>
+  )
+}
+
+function Problems({ problems }: { problems: readonly FieldProblem[] }) {
+  const { t } = useView()
+  return (
+    <Notice tone="amber">
+      {t("connectiontest.fixFirst")}
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a href={`#field-${path}`}>{path}</a>: {validationText(t, message)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const CHECK_CLASSES: Record<StepOutcome, string> = {
+  PASSED: "check check-passed",
+  WARNING: "check check-warning",
+  FAILED: "check check-failed",
+  SKIPPED: "check check-notReached",
+}
+const CHECK_ICONS: Record<StepOutcome, IconName> = {
+  PASSED: "check",
+  WARNING: "warning",
+  FAILED: "close",
+  SKIPPED: "minus",
+}
+
+function Result({ result, settings }: { result: ConnectionTestResult; settings: TestedSettings }) {
+  const { t } = useView()
+  const { identity } = result
+  const isFailed = hasFailed(result)
+  const isNew = result.steps.some(({ finding }) => finding === "NOT_PINNED" || finding === "CHANGED")
+  return (
+    <>
+      <p>
+        <strong>{t(isFailed ? "connectiontest.failed" : "connectiontest.passed")}</strong>
+      </p>
+      <ul className="checks">
+        {result.steps.map((step) => (
+          <StepLine key={step.step} step={step} settings={settings} />
+        ))}
+      </ul>
+      {identity && isNew && (
+        <>
+          <p>
+            <small className="muted">
+              {t("connectiontest.fingerprint")}: {identity.type}
+            </small>
+          </p>
+          <p className="fingerprint">{identity.fingerprint}</p>
+          <p>
+            <Button
+              type="submit"
+              icon="lock"
+              form={INTERFACE_FORM_ID}
+              name={PIN_FIELD[identity.kind]}
+              value={identity.pin}
+            >
+              {t(
+                identity.kind === "HOST_KEY" ? "connectiontest.pinHostKey" : "connectiontest.pinCertificate",
+              )}
+            </Button>
+          </p>
+          <small className="muted">{t("connectiontest.pinHint")}</small>
+        </>
+      )}
+    </>
+  )
+}
+
+function StepLine({ step, settings }: { step: TestStep; settings: TestedSettings }) {
+  const { t } = useView()
+  const key = `${step.step}_${step.finding}`
+  const values = { host: settings.host, port: settings.port, protocol: protocolOf(step, settings) }
+  const found = t(`connectiontest.found_${key}` as TextKey, values)
+  const isPlain = step.finding === "SPOKEN"
+  return (
+    <li className={CHECK_CLASSES[step.outcome]}>
+      <Icon name={CHECK_ICONS[step.outcome]} />
+      <span>
+        {found}
+        {step.outcome === "FAILED" && (
+          <span className="check-note">{t(`connectiontest.todo_${key}` as TextKey, values)}</span>
+        )}
+        {step.detail !== "" && !isPlain && <span className="check-note">{step.detail}</span>}
+      </span>
+      {step.durationInMs !== null && (
+        <span className="check-ms">{t("connectiontest.ms", { ms: step.durationInMs })}</span>
+      )}
+    </li>
+  )
+}
+
+/** What the machine says it speaks; the chosen protocol where it says nothing. */
+function protocolOf({ finding, detail }: TestStep, { type }: TestedSettings): string {
+  return finding === "SPOKEN" && detail !== "" ? detail : interfaceTypeName(type)
+}

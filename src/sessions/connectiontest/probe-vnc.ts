@@ -1,0 +1,87 @@
+/** VNC up to the sign-in, with the client that sessions use; the picture is not requested. */
+import type { DesktopEvent, Framebuffer } from "../../../protocols/desktop.ts"
+import type { LinkEnd } from "../../../protocols/link.ts"
+import { openVnc } from "../../../protocols/vnc/client.ts"
+import { type ProbeResult, type ProbeRun, protocolFailure, step } from "./probes.ts"
+import type { TestStep } from "./rules.ts"
+import { elapsedMs, toByteStream } from "./socket.ts"
+
+/** "RFB 003.008\n" (RFC 6143 §7.1.1). */
+const GREETING = /^RFB (\d{3})\.(\d{3})\n/
+const GREETING_BYTES = 12
+
+/** A picture that is never painted. */
+function createEmptyFrame(): Framebuffer {
+  const size = { width: 0, height: 0 }
+  return {
+    get width() {
+      return size.width
+    },
+    get height() {
+      return size.height
+    },
+    pixels: new Uint8Array(0),
+    resize: (width, height) => void Object.assign(size, { width, height }),
+    move() {},
+    fill() {},
+    drawZrle() {},
+  }
+}
+
+type End = { kind: "ready"; event: DesktopEvent & { kind: "ready" } } | { kind: "end"; end: LinkEnd }
+
+export const probeVnc: ProbeRun = async (socket, request) => {
+  const startedMs = performance.now()
+  let received = Buffer.alloc(0)
+  let greetedMs: number | null = null
+  const stream = toByteStream(socket, (bytes) => {
+    if (received.length >= GREETING_BYTES) return
+    received = Buffer.concat([received, bytes])
+    if (received.length >= GREETING_BYTES) greetedMs = elapsedMs(startedMs)
+  })
+  const { promise, resolve } = Promise.withResolvers<End>()
+  const options = { password: request.secret.password ?? null, quality: null, cursor: "local" } as const
+  const link = openVnc(
+    stream,
+    { ...options, shared: true, clipboardEncoding: "ISO8859_1" },
+    createEmptyFrame(),
+    {
+      onEvent: (event) => event.kind === "ready" && resolve({ kind: "ready", event }),
+      onEnd: (end) => resolve({ kind: "end", end }),
+      handshakeTimeoutMs: request.greetingTimeoutMs,
+    },
+  )
+  const end = await promise
+  link.close()
+  const ms = greetedMs ?? elapsedMs(startedMs)
+  const version = GREETING.exec(received.toString("latin1"))
+  if (!version) {
+    const hasHungUp = end.kind === "end" && end.end.code === "RESOURCE_CLOSED"
+    return { steps: [protocolFailure({ bytes: received, hasHungUp }, ms)], identity: null }
+  }
+  const spoken = step("PROTOCOL", "PASSED", "SPOKEN", ms, `VNC ${Number(version[1])}.${Number(version[2])}`)
+  return withSignIn(spoken, end, request.askCredentials, elapsedMs(startedMs))
+}
+
+function withSignIn(spoken: TestStep, end: End, askCredentials: boolean, ms: number): ProbeResult {
+  const identity = step("IDENTITY", "WARNING", "NOT_ENCRYPTED")
+  if (end.kind === "ready") {
+    const { width, height, name } = end.event
+    const signedIn = step("CREDENTIALS", "PASSED", "ACCEPTED", ms, `${width} × ${height}, ${name}`)
+    return { steps: [spoken, identity, signedIn], identity: null }
+  }
+  const { code, detail } = end.end
+  if (code === "CLIENT_BAD_TYPE")
+    return { steps: [{ ...spoken, outcome: "FAILED", finding: "NOTHING_IN_COMMON", detail }], identity: null }
+  if (code === "CLIENT_TOO_MANY" || code === "CLIENT_FORBIDDEN" || /too many/i.test(detail))
+    return { steps: [spoken, identity, step("CREDENTIALS", "FAILED", "REFUSED", ms, detail)], identity: null }
+  if (code !== "CLIENT_UNAUTHORIZED")
+    return { steps: [{ ...spoken, outcome: "FAILED", finding: "HUNG_UP", detail }], identity: null }
+  return { steps: [spoken, identity, unauthorized(detail, askCredentials, ms)], identity: null }
+}
+
+function unauthorized(detail: string, askCredentials: boolean, ms: number): TestStep {
+  const isMissing = /none is set/.test(detail)
+  if (isMissing && askCredentials) return step("CREDENTIALS", "SKIPPED", "ASKED_AT_START")
+  return step("CREDENTIALS", "FAILED", isMissing ? "MISSING" : "REFUSED", ms, detail)
+}

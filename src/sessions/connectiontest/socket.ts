@@ -1,0 +1,66 @@
+/** The TCP connection of a test: how long it took or why it failed, and the same socket as the protocols read it. */
+import { connect, type Socket } from "node:net"
+import { connect as connectTls, type TLSSocket } from "node:tls"
+import type { ByteStream } from "../../../protocols/link.ts"
+import { CONNECT_TIMEOUT_MS, type Finding } from "./rules.ts"
+
+export type Opened = { socket: Socket; durationInMs: number } | { finding: Finding; durationInMs: number }
+
+const FINDING_BY_ERROR: Record<string, Finding> = {
+  ECONNREFUSED: "REFUSED",
+  ECONNRESET: "REFUSED",
+  EHOSTUNREACH: "NO_ROUTE",
+  ENETUNREACH: "NO_ROUTE",
+  EADDRNOTAVAIL: "NO_ROUTE",
+}
+
+/** @param host  an address that is resolved and checked */
+export function openSocket(host: string, port: number): Promise<Opened> {
+  const startedMs = performance.now()
+  const socket = connect({ host, port, noDelay: true })
+  const { promise, resolve } = Promise.withResolvers<Opened>()
+  const fail = (finding: Finding) => {
+    socket.destroy()
+    resolve({ finding, durationInMs: elapsedMs(startedMs) })
+  }
+  const timer = setTimeout(() => fail("NO_ANSWER"), CONNECT_TIMEOUT_MS)
+  socket.once("connect", () => resolve({ socket, durationInMs: elapsedMs(startedMs) }))
+  socket.on("error", (error: NodeJS.ErrnoException) =>
+    fail(FINDING_BY_ERROR[error.code ?? ""] ?? "NO_ANSWER"),
+  )
+  return promise.finally(() => clearTimeout(timer))
+}
+
+export function elapsedMs(sinceMs: number): number {
+  return Math.round(performance.now() - sinceMs)
+}
+
+/** @param onData  sees every byte before the protocol does */
+export function toByteStream(socket: Socket, onData: (bytes: Uint8Array) => void): ByteStream {
+  const stream: ByteStream = {
+    write: (bytes) => void socket.write(bytes),
+    close: () => socket.destroy(),
+    receiver: { data() {}, closed() {} },
+  }
+  socket.on("data", (bytes: Buffer) => {
+    onData(bytes)
+    stream.receiver.data(new Uint8Array(bytes))
+  })
+  socket.on("close", () => {
+    stream.receiver.closed({ code: "RESOURCE_CLOSED", detail: "the machine closed the connection" })
+  })
+  return stream
+}
+
+/** TLS over an open connection; the certificate is shown, not judged. */
+export function upgradeToTls(socket: Socket, host: string, timeoutMs: number): Promise<TLSSocket> {
+  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
+  const isName = /[a-z]/i.test(host) && !host.includes(":")
+  const secure = connectTls({ socket, rejectUnauthorized: false, ...(isName && { servername: host }) }, () =>
+    resolve(secure),
+  )
+  secure.on("error", reject)
+  socket.once("close", () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" })))
+  const timer = setTimeout(() => reject(Object.assign(new Error("silent"), { code: "ETIMEDOUT" })), timeoutMs)
+  return promise.finally(() => clearTimeout(timer))
+}
