@@ -38,6 +38,7 @@ const STYLE_FILES = [
   "components/windows",
   "components/timeline",
   "components/machine",
+  "components/triage",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

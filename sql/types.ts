@@ -270,6 +270,13 @@ export interface AuthorizationRequest {
   state_hash: Buffer;
 }
 
+export interface CalendarFeed {
+  created_on: Timestamp;
+  read_on: Timestamp | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Connector {
   ca_certificate: Generated<string>;
   certificate_check: Generated<boolean>;
@@ -324,6 +331,10 @@ export interface Device {
   location: Generated<string>;
   manufacturer: Generated<string>;
   name: string;
+  /**
+   * The name without separators, for searches such as "p7"
+   */
+  name_key: Generated<string>;
   notification_user_group_id: string | null;
   notification_user_id: string | null;
   protocol: Generated<string>;
@@ -800,6 +811,17 @@ export interface RemoteSessionTransition {
   to_state: string;
 }
 
+export interface SavedIssueFilter {
+  created_on: Timestamp;
+  id: Generated<string>;
+  name: string;
+  /**
+   * Query of the list's address
+   */
+  query: string;
+  user_id: string;
+}
+
 export interface ServerLease {
   expires_on: Timestamp;
   holder: string;
@@ -1151,6 +1173,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_hash: AuditHash;
   authorization_request: AuthorizationRequest;
+  calendar_feed: CalendarFeed;
   connector: Connector;
   consent: Consent;
   consent_text: ConsentText;
@@ -1186,6 +1209,7 @@ export interface DB {
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
   remote_session_transition: RemoteSessionTransition;
+  saved_issue_filter: SavedIssueFilter;
   server_lease: ServerLease;
   session_email_invitation: SessionEmailInvitation;
   session_guest: SessionGuest;

@@ -66,6 +66,7 @@ import { environmentPages } from "./screens/environment/pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
 import { interfacePages } from "./screens/interfaces/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
+import { triagePages } from "./screens/issues/triage/pages.tsx"
 import { jobPages } from "./screens/jobs/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
@@ -185,6 +186,7 @@ export const allPages = [
   approvalPages,
   livePages,
   issuePages,
+  triagePages,
   planPages,
   devicePages,
   deviceAdminPages,

@@ -12,7 +12,8 @@ function openNewDialogs() {
 
 function onClosed(dialog: HTMLDialogElement) {
   dialog.remove()
-  if (dialog.dataset.reloads !== undefined) location.reload()
+  const isOutdated = dialog.dataset.reloads !== undefined || dialog.querySelector("[data-reloads]") !== null
+  if (isOutdated) location.reload()
 }
 
 if (host) new MutationObserver(openNewDialogs).observe(document.body, { childList: true, subtree: true })

@@ -202,6 +202,7 @@ export const PROBLEM_REASONS = [
   "absolutePath",
   "apiTokenLifetime",
   "attributeName",
+  "filtersMax",
   "bindName",
   "bindPattern",
   "caCertificate",

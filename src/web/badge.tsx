@@ -78,19 +78,27 @@ export function ApprovalBadge({ state }: { state: keyof typeof APPROVAL_TONES })
 export type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */
-export function PriorityBadge({ priority }: { priority: Priority }) {
+export function PriorityBadge({
+  priority,
+  isCompact = false,
+}: {
+  priority: Priority
+  /** The bars alone; the word is read aloud and is the tooltip. */
+  isCompact?: boolean
+}) {
   return (
     <CachedFragment
       as="span"
       className={`priority priority-${priority.toLowerCase()}`}
-      by={`priority ${priority}`}
-      draw={() => <PriorityBars priority={priority} />}
+      by={`priority ${priority} ${isCompact}`}
+      draw={() => <PriorityBars priority={priority} isCompact={isCompact} />}
     />
   )
 }
 
-function PriorityBars({ priority }: { priority: Priority }) {
+function PriorityBars({ priority, isCompact }: { priority: Priority; isCompact: boolean }) {
   const { t } = useView()
+  const word = t(`states.priority_${priority}`)
   return (
     <>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -98,7 +106,7 @@ function PriorityBars({ priority }: { priority: Priority }) {
         <rect x="4.5" y="4.5" width="3" height="7" rx="0.75" />
         <rect x="8.5" y="1.5" width="3" height="10" rx="0.75" />
       </svg>
-      {t(`states.priority_${priority}`)}
+      {isCompact ? <span className="visually-hidden">{word}</span> : word}
     </>
   )
 }

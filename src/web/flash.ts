@@ -28,6 +28,8 @@ const FLASH_MESSAGES = {
   planDeleted: "plans.deleted",
   jobStarted: "jobs.started",
   licenceInstalled: "settings.licenceInstalled",
+  filterSaved: "triage.filterSaved",
+  filterDeleted: "triage.filterDeleted",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES
 

@@ -27,7 +27,13 @@ export function PageHeader({
   )
 }
 
-export type Tab = { id: string; label: string; href: string; count?: number }
+export type Tab = {
+  id: string
+  label: string
+  href: string
+  /** "99+" where counting stopped. */
+  count?: number | string
+}
 
 /** Tabs are links: each has its own address. */
 export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {

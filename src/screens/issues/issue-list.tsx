@@ -4,32 +4,12 @@ import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
 import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
-import { PageHeader, Tabs } from "../../web/panel.tsx"
+import { Tabs } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-
-export function IssueOverview({
-  tab,
-  issues,
-  search,
-}: {
-  tab: IssueFilterName
-  issues: Page<IssueSummary>
-  search: string
-}) {
-  const { t } = useView()
-  return (
-    <Layout title={t("terms.issues")} section="issues">
-      <PageHeader title={t("terms.issues")} />
-      <IssueTabs path="/issues" tab={tab} />
-      <IssueList path="/issues" tab={tab} issues={issues} search={search} withMachine />
-    </Layout>
-  )
-}
 
 /** The tabs of every issue list; each is an address of its own. */
 export function IssueTabs({ path, tab }: { path: string; tab: IssueFilterName }) {

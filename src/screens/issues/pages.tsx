@@ -23,15 +23,8 @@ import {
   issueChanges,
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
-import {
-  ISSUE_FILTERS,
-  type IssueFilterName,
-  issueReaderId,
-  tabFilter,
-} from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
-import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { logsPage } from "../../maintenance/worklogs/store.ts"
 import { listLatestSessionsOfLogs } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
@@ -43,7 +36,6 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
-import { IssueOverview } from "./issue-list.tsx"
 import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 
 const page = createPageFactory<Deps>()
@@ -55,17 +47,6 @@ export const issuePages = [
   ...["/", "/index.html", "/home"].map((path) =>
     page("GET", path, "signedIn", ({ request }) => redirect(request, "/issues")),
   ),
-
-  page("GET", "/issues", "signedIn", async ({ deps, actor, query, view }) => {
-    const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
-    const request = parsePageRequest(query)
-    const filter = { readableBy: issueReaderId(actor), ...tabFilter(tab, undefined, actor) }
-    const issues = await issueSummariesPage(deps.db, filter, request)
-    return renderPage(
-      view,
-      <IssueOverview tab={tab as IssueFilterName} issues={issues} search={request.search} />,
-    )
-  }),
 
   page("GET", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async ({ deps, path, view }) => {
     const device = await getDevice(deps.db, path.deviceId)

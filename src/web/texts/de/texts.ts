@@ -29,6 +29,7 @@ import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
+import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
 import { windows } from "./windows.ts"
@@ -65,6 +66,7 @@ export const texts: Texts = {
   signin,
   states,
   terms,
+  triage,
   validation,
   viewer,
   windows,

@@ -73,4 +73,5 @@ export const validation: Texts["validation"] = {
   apiTokenLifetime: "Ein Token gilt höchstens ein Jahr.",
   otp: "Der Code ist nicht gültig. Prüfen Sie die Uhrzeit Ihres Telefons.",
   nameDiffers: "Geben Sie den Namen genau wie angezeigt ein.",
+  filtersMax: "Sie haben {{n}} gespeicherte Filter; mehr sind nicht möglich. Löschen Sie zuerst einen.",
 }

@@ -28,6 +28,7 @@ import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
+import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
 import { windows } from "./windows.ts"
@@ -64,6 +65,7 @@ export const texts = {
   signin,
   states,
   terms,
+  triage,
   validation,
   viewer,
   windows,

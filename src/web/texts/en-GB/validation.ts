@@ -68,4 +68,5 @@ export const validation = {
   apiTokenLifetime: "A token is valid for one year at most.",
   otp: "The code is not valid. Check the time on your phone.",
   nameDiffers: "Enter the name exactly as shown.",
+  filtersMax: "You have {{n}} saved filters, which is the most. Delete one first.",
 }

@@ -71,4 +71,5 @@ export const validation: Texts["validation"] = {
   apiTokenLifetime: "Een token is hoogstens een jaar geldig.",
   otp: "De code is niet geldig. Controleer de tijd van uw telefoon.",
   nameDiffers: "Voer de naam precies zo in als hij wordt getoond.",
+  filtersMax: "U hebt {{n}} opgeslagen filters; meer kan niet. Verwijder er eerst een.",
 }

@@ -1,0 +1,53 @@
+/** Filters of the issue list that users keep under a name. */
+import type { Db } from "../../../base/deps.ts"
+import { validationRefusal } from "../../../base/refusal.ts"
+import { mapConstraintViolations } from "../../../db/constraint.ts"
+
+export const FILTER_NAME_CHARACTERS_MAX = 40
+export const FILTER_QUERY_CHARACTERS_MAX = 1000
+/** Tabs that fit beside the list's own. */
+export const SAVED_FILTERS_MAX = 10
+
+export interface SavedFilter {
+  id: string
+  name: string
+  /** Query of the list's address. */
+  query: string
+}
+
+export function listSavedFilters(db: Db, userId: string): Promise<SavedFilter[]> {
+  return db
+    .selectFrom("saved_issue_filter")
+    .select(["id", "name", "query"])
+    .where("user_id", "=", userId)
+    .orderBy("created_on")
+    .orderBy("id")
+    .limit(SAVED_FILTERS_MAX)
+    .execute()
+}
+
+/** @throws Refusal BAD_REQUEST when the name is taken */
+export async function insertSavedFilter(
+  db: Db,
+  userId: string,
+  filter: { name: string; query: string },
+  now: Date,
+): Promise<void> {
+  const taken = () => validationRefusal([{ path: "name", message: "validation.taken" }])
+  await mapConstraintViolations({ saved_issue_filter_name_must_be_unique: taken }, () =>
+    db
+      .insertInto("saved_issue_filter")
+      .values({ user_id: userId, name: filter.name, query: filter.query, created_on: now })
+      .execute(),
+  )
+}
+
+/** Only the user's own. @returns false when there is none with this id */
+export async function deleteSavedFilter(db: Db, userId: string, filterId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("saved_issue_filter")
+    .where("id", "=", filterId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}

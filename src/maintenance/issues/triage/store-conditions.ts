@@ -1,0 +1,114 @@
+/** Conditions of the issue list that triages, as SQL on the table `issue`. */
+import { type RawBuilder, sql } from "kysely"
+import { hoursAfter } from "../../../base/clock.ts"
+import { containsPattern, SearchPattern } from "../../../base/page-request.ts"
+import { searchKey, searchWords } from "../../../base/search-key.ts"
+import { anyOfIds } from "../../../db/pagination.ts"
+import {
+  isDeviceVisible,
+  type VisibleDevices,
+} from "../../../identity/authorization/device-visibility/store.ts"
+import { EXTENSION_HOURS_MAX, WINDOW_HOURS_MAX } from "../../windows/rules.ts"
+import type { IssueState } from "../rules.ts"
+import { SOON_HOURS, type TriageFilter, type WindowGroup } from "./rules.ts"
+
+type Condition = RawBuilder<boolean>
+
+/** The user who reads the list. */
+export interface TriageReader {
+  userId: string
+  userGroupIds: readonly string[]
+  /** Null for a superuser. */
+  reach: VisibleDevices | null
+}
+
+const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
+/** No window lasts longer, so that "open now" is a bounded range of window ends. */
+const LONGEST_WINDOW_HOURS = WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX
+/** Machines and people that a word may name; a word that names more finds the first of them. */
+const NAME_MATCHES_MAX = 300
+/** A trigram index finds shorter words at the start of a word only. */
+const TRIGRAM_LENGTH = 3
+
+export const and = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`
+
+/** @param rows  rows that are walked at most */
+export function filterConditions(
+  filter: TriageFilter,
+  reader: TriageReader,
+  rows: number,
+  now: Date,
+): Condition[] {
+  const found = [stateCondition(filter, reader.reach), ...tabConditions(filter, reader, now)]
+  if (filter.types.length > 0) found.push(isOneOf("issue.issue_type", filter.types))
+  if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
+  if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
+  found.push(...searchWords(filter.search).map(wordCondition))
+  if (reader.reach) found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
+  return found
+}
+
+/** Values of the product's own lists, as literals: each choice has a plan of its own. */
+function isOneOf(column: string, values: readonly string[]): Condition {
+  return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+}
+
+/** Over all machines written as the indexes of open issues have it; on few machines as a list that their index can use. */
+function stateCondition({ tab, states }: TriageFilter, reach: VisibleDevices | null): Condition {
+  const isOnFewDevices = reach?.deviceIds != null
+  if (tab === "closed") return sql`issue.state = 'CLOSED'`
+  const open = OPEN_STATES.filter((state) => states.length === 0 || states.includes(state))
+  if (open.length === 0) return sql`false`
+  if (open.length < OPEN_STATES.length)
+    return sql`(issue.state <> 'CLOSED' and ${isOneOf("issue.state", open)})`
+  return isOnFewDevices ? isOneOf("issue.state", open) : sql`issue.state <> 'CLOSED'`
+}
+
+function tabConditions({ tab }: TriageFilter, reader: TriageReader, now: Date): Condition[] {
+  if (tab === "mine") return [assigneeCondition("me", reader)]
+  if (tab === "group") return [assigneeCondition("groups", reader)]
+  if (tab === "pending") return [sql`issue.state = 'APPROVAL_PENDING'`]
+  return tab === "over" ? [windowCondition("over", now)] : []
+}
+
+function assigneeCondition(choice: NonNullable<TriageFilter["assignee"]>, reader: TriageReader): Condition {
+  if (choice === "me") return sql`issue.assigned_user_id = ${reader.userId}`
+  if (choice === "groups") return sql`issue.assigned_user_group_id = ${anyOfIds(reader.userGroupIds)}`
+  return sql`(issue.assigned_user_id is null and issue.assigned_user_group_id is null)`
+}
+
+/** See `windowGroup`. */
+export function windowCondition(group: WindowGroup, now: Date): Condition {
+  const soon = hoursAfter(now, SOON_HOURS)
+  switch (group) {
+    case "now":
+      return sql`(issue.window_end_on > ${now} and issue.window_end_on <= ${hoursAfter(now, LONGEST_WINDOW_HOURS)}
+        and issue.activation_on <= ${now})`
+    case "soon":
+      return sql`(issue.activation_on > ${now} and issue.activation_on <= ${soon})`
+    case "later":
+      return sql`issue.activation_on > ${soon}`
+    case "over":
+      return sql`issue.window_end_on <= ${now}`
+  }
+}
+
+/** A word of a title, or the name of the machine, without its separators, or of the assigned user or group. */
+function wordCondition(word: string): Condition {
+  const key = searchKey(word)
+  const limit = sql.lit(NAME_MATCHES_MAX)
+  const people = sql`username || ' ' || firstname || ' ' || surname || ' ' || email`
+  return sql`(${titleCondition(word, key)}
+    or issue.device_id = any(array(select id from device where name_key ilike ${containsPattern(key)} limit ${limit}))
+    or issue.assigned_user_id = any(array(
+      select id from app_user where (${people}) ilike ${containsPattern(word)} limit ${limit}))
+    or issue.assigned_user_group_id = any(array(
+      select id from user_group where name ilike ${containsPattern(word)} limit ${limit})))`
+}
+
+function titleCondition(word: string, key: string): Condition {
+  if (key.length >= TRIGRAM_LENGTH) return sql`issue.title ilike ${containsPattern(word)}`
+  const escaped = word.replace(/[\\%_]/g, (character) => `\\${character}`)
+  const pattern = (text: string) => new SearchPattern(text) as unknown as string
+  return sql`(issue.title ilike ${pattern(`${escaped}%`)} or issue.title ilike ${pattern(`% ${escaped}%`)})`
+}

@@ -1,0 +1,247 @@
+/** The issue list that triages: pages and counts, cut by the database along the indexes of open issues. */
+import { type RawBuilder, sql } from "kysely"
+import { Cache } from "../../../base/cache.ts"
+import type { Db } from "../../../base/deps.ts"
+import { asText, isoOf } from "../../../base/instants.ts"
+import type { Page, PageRequest } from "../../../base/page-request.ts"
+import { namesOf } from "../../../db/names.ts"
+import { countTotal, planPage } from "../../../db/pagination.ts"
+import {
+  getVisibleDevices,
+  PER_ROW_CHECKS_MAX,
+} from "../../../identity/authorization/device-visibility/store.ts"
+import type { DoneSubStatus, IssueState, IssueType, Priority } from "../rules.ts"
+import { issueReaderId } from "../rules.ts"
+import {
+  orderOf,
+  TAB_COUNT_MAX,
+  TRIAGE_TABS,
+  type TriageFilter,
+  type TriageSort,
+  type TriageTab,
+  WINDOW_GROUPS,
+  type WindowGroup,
+  windowGroup,
+} from "./rules.ts"
+import { and, filterConditions, type TriageReader, windowCondition } from "./store-conditions.ts"
+
+/** What the list shows of an issue. */
+export interface TriageRow {
+  id: string
+  deviceId: string
+  deviceName: string
+  title: string
+  issueType: IssueType
+  priority: Priority
+  state: IssueState
+  doneSubStatus: DoneSubStatus | null
+  activationDateTime: string
+  windowEndDateTime: string
+  /** Null: not assigned to a user. */
+  assignedUser: string | null
+  assignedUserId: string | null
+  assignedGroup: string | null
+  logs: number
+  sessions: number
+  files: number
+}
+
+export interface TriagePage extends Page<TriageRow> {
+  /** Issues of each group over all pages, as far as they were counted; empty for lists that are not grouped. */
+  groups: Partial<Record<WindowGroup, number>>
+}
+
+interface Actor {
+  userId: string
+  userGroupIds: readonly string[]
+  isSuperuser: boolean
+}
+
+export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> {
+  const readerId = issueReaderId(actor)
+  const reach = readerId === null ? null : await getVisibleDevices(db, readerId, "ISSUE_READ")
+  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach }
+}
+
+/** Sizes of groups of lists that are too long to be counted for each page. */
+const groupCounts = new Cache<TriagePage["groups"]>({ max: 1000, ttlMs: 60_000 })
+
+export async function triagePage(
+  db: Db,
+  reader: TriageReader,
+  filter: TriageFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<TriagePage> {
+  const pagePlan = planPage(request, "triage", reader.userId, filter)
+  const found = foundIssues(filter, reader, pagePlan.rows, now)
+  const { rows } = await sql<FoundRow>`
+    with found as materialized (${found}),
+      page as (select id, row_number() over (order by grp, place, id) as at from found
+        order by grp, place, id limit ${request.size} offset ${pagePlan.first - 1})
+    select ${sql.join(COLUMNS)},
+      (select count(*) from found) as walked,
+      (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
+    from page join issue on issue.id = page.id order by page.at`.execute(db)
+  const walked = rows[0] ? Number(rows[0].walked) : request.page > 1 ? pagePlan.first - 1 : 0
+  const total = countTotal(pagePlan, walked)
+  const page = { page: request.page, size: request.size, total }
+  return { ...page, rows: await toRows(db, rows), groups: groupsOf(pagePlan, filter, rows[0]) }
+}
+
+function groupsOf(
+  { cacheKey, isLongList }: ReturnType<typeof planPage>,
+  filter: TriageFilter,
+  first: FoundRow | undefined,
+): TriagePage["groups"] {
+  if (orderOf(filter) !== "window" || !first) return {}
+  if (isLongList) return (cacheKey !== null && groupCounts.get(cacheKey)) || {}
+  const sizes = first.sizes ?? {}
+  const groups = Object.fromEntries(WINDOW_GROUPS.map((name, place) => [name, Number(sizes[place] ?? 0)]))
+  if (cacheKey !== null) groupCounts.set(cacheKey, groups)
+  return groups
+}
+
+const COLUMNS = [
+  sql.raw("issue.id, issue.device_id, issue.title, issue.issue_type, issue.priority, issue.state"),
+  sql.raw("issue.done_sub_status, issue.assigned_user_id, issue.assigned_user_group_id"),
+  sql`${asText("issue.activation_on")} as activation_on`,
+  sql`${asText("issue.window_end_on")} as window_end_on`,
+  sql.raw("(select count(*) from work_log where work_log.issue_id = issue.id) as logs"),
+  sql.raw("(select count(*) from remote_session where remote_session.issue_id = issue.id) as sessions"),
+  sql.raw("(select count(*) from attachment where attachment.issue_id = issue.id) as files"),
+]
+
+interface FoundRow {
+  id: string
+  device_id: string
+  title: string
+  issue_type: IssueType
+  priority: Priority
+  state: IssueState
+  done_sub_status: DoneSubStatus | null
+  assigned_user_id: string | null
+  assigned_user_group_id: string | null
+  activation_on: string
+  window_end_on: string
+  logs: string
+  sessions: string
+  files: string
+  walked: string
+  sizes: Record<string, number> | null
+}
+
+async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
+  const names = await namesOf(db, {
+    devices: rows.map((row) => row.device_id),
+    groups: rows.map((row) => row.assigned_user_group_id),
+    people: rows.map((row) => row.assigned_user_id),
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    deviceId: row.device_id,
+    deviceName: names.device(row.device_id)?.name ?? "",
+    title: row.title,
+    issueType: row.issue_type,
+    priority: row.priority,
+    state: row.state,
+    doneSubStatus: row.done_sub_status,
+    activationDateTime: isoOf(row.activation_on),
+    windowEndDateTime: isoOf(row.window_end_on),
+    assignedUser: names.person(row.assigned_user_id)?.displayName ?? null,
+    assignedUserId: row.assigned_user_id,
+    assignedGroup: names.group(row.assigned_user_group_id)?.name ?? null,
+    logs: Number(row.logs),
+    sessions: Number(row.sessions),
+    files: Number(row.files),
+  }))
+}
+
+/** Up to `rows` issues with their group (`grp`) and their place in it. */
+function foundIssues(filter: TriageFilter, reader: TriageReader, rows: number, now: Date) {
+  const conditions = filterConditions(filter, reader, rows, now)
+  const order = orderOf(filter)
+  if (order !== "window") return sortedIssues(order, conditions, rows)
+  const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
+  const parts = groups.map((group) => sql`(${issuesOfGroup(group, conditions, rows, now)})`)
+  return sql`${sql.join(parts, sql` union all `)}`
+}
+
+/** The most urgent first: what ends or opens next; of windows that are over the last one. */
+function issuesOfGroup(
+  group: WindowGroup,
+  conditions: readonly RawBuilder<boolean>[],
+  rows: number,
+  now: Date,
+) {
+  const column = sql.ref(group === "now" || group === "over" ? "issue.window_end_on" : "issue.activation_on")
+  const direction = sql.raw(group === "over" ? "desc" : "asc")
+  return sql`select issue.id, ${sql.lit(WINDOW_GROUPS.indexOf(group))} as grp,
+      row_number() over (order by ${column} ${direction}, issue.id ${direction}) as place
+    from issue where ${and([windowCondition(group, now), ...conditions])}
+    order by ${column} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}`
+}
+
+const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
+  title: sql`lower(issue.title)`,
+  machine: sql`(select lower(name) from device where device.id = issue.device_id)`,
+  type: sql.ref("issue.issue_type"),
+  state: sql.ref("issue.state"),
+  priority: sql`(case issue.priority when 'HIGH' then 1 when 'NORMAL' then 2 else 3 end)`,
+  assignee: sql`coalesce((select lower(coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
+      from app_user where app_user.id = issue.assigned_user_id),
+    (select lower(name) from user_group where user_group.id = issue.assigned_user_group_id))`,
+  window: sql.ref("issue.window_end_on"),
+  changed: sql.ref("issue.changed_on"),
+}
+
+function sortedIssues(
+  { by, isDescending }: { by: TriageSort; isDescending: boolean },
+  conditions: readonly RawBuilder<boolean>[],
+  rows: number,
+) {
+  const direction = sql.raw(isDescending ? "desc" : "asc")
+  return sql`select sorted.id, 0 as grp, row_number() over () as place from (
+    select issue.id from issue where ${and(conditions)}
+    order by ${SORT_COLUMNS[by]} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}) sorted`
+}
+
+/** How many issues a tab or a saved filter has, up to `TAB_COUNT_MAX` and one. */
+export interface TriageCounts {
+  tabs: Record<Exclude<TriageTab, "closed">, number>
+  /** In the order given. */
+  saved: number[]
+}
+
+/** All counts of a page in one statement. Closed issues are not counted. */
+export async function countTriage(
+  db: Db,
+  reader: TriageReader,
+  saved: readonly TriageFilter[],
+  now: Date,
+): Promise<TriageCounts> {
+  const tabs = TRIAGE_TABS.filter((tab) => tab !== "closed")
+  const filters = [...tabs.map((tab) => ({ ...EVERYTHING, tab })), ...saved]
+  const counts = filters.map((filter) => {
+    const conditions = filterConditions(filter, reader, PER_ROW_CHECKS_MAX, now)
+    return sql`(select count(*) from (
+      select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
+  })
+  const { rows } = await sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
+  const found = (rows[0]?.counts ?? []).map(Number)
+  return {
+    tabs: Object.fromEntries(tabs.map((tab, at) => [tab, found[at] ?? 0])) as TriageCounts["tabs"],
+    saved: found.slice(tabs.length),
+  }
+}
+
+/** No filter but the tab. */
+export const EVERYTHING: TriageFilter = {
+  ...{ tab: "open", types: [], priorities: [], states: [], assignee: null, search: "", sort: null },
+}
+
+/** The group that a row is shown in. */
+export function groupOfRow(row: TriageRow, now: Date): WindowGroup {
+  const [activationOn, windowEndOn] = [new Date(row.activationDateTime), new Date(row.windowEndDateTime)]
+  return windowGroup({ activationOn, windowEndOn }, now)
+}

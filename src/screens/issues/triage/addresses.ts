@@ -1,0 +1,22 @@
+/** Addresses of the issue list: every change of the view is one. */
+import { type TriageFilter, triageQuery } from "../../../maintenance/issues/triage/rules.ts"
+import { listHref } from "../../../web/pager.tsx"
+
+export const TRIAGE_PATH = "/issues"
+/** Of the element that a new version of the list replaces. */
+export const TRIAGE_ID = "issue-list"
+
+/** The list with other filters, from its first page. */
+export function triageHref(filter: TriageFilter, changes: Partial<TriageFilter> = {}): string {
+  return listHref(TRIAGE_PATH, triageQuery({ ...filter, ...changes }))
+}
+
+/** Attributes of a link that replaces the list, so that the page around it stays. */
+export const listLink = (href: string) => ({
+  href,
+  "hx-get": href,
+  "hx-target": `#${TRIAGE_ID}`,
+  "hx-select": `#${TRIAGE_ID}`,
+  "hx-swap": "outerMorph",
+  "hx-push-url": "true",
+})

@@ -1,0 +1,168 @@
+/** Changes of several issues at once: a dialog asks once, then each issue's fate is named. */
+
+import { CLOSE_REASONS, PRIORITIES } from "../../../maintenance/issues/rules.ts"
+import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
+import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
+import { Button } from "../../../web/button.tsx"
+import { Dialog, DialogCancel, DialogClose } from "../../../web/dialog.tsx"
+import { Select } from "../../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../../web/form.tsx"
+import type { FormErrors } from "../../../web/form-submission.ts"
+import { Icon } from "../../../web/icon.tsx"
+import { useView } from "../../../web/view.ts"
+import type { AssignableOptions } from "../assignment.tsx"
+import { TRIAGE_PATH } from "./addresses.ts"
+
+export const BULK_ACTIONS = ["take", "assign", "priority", "extend", "close"] as const
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+
+export type BulkIssue = Pick<TriageRow, "id" | "deviceId" | "title">
+
+/** What became of one issue; null: it was changed. */
+export interface Fate {
+  issue: BulkIssue | null
+  refusal: string | null
+}
+
+interface BulkProps {
+  name: BulkAction
+  issues: readonly BulkIssue[]
+  /** Ids as they were selected. */
+  ids: readonly string[]
+  assignable: AssignableOptions
+  formErrors?: FormErrors
+}
+
+export function BulkDialog(props: BulkProps) {
+  const { t } = useView()
+  const { name, issues } = props
+  return (
+    <Dialog id="bulk-dialog" title={t(`triage.bulk_${name}`)} size="small">
+      {issues.length === 0 ? (
+        <>
+          <Notice tone="amber">{t("triage.bulkNone")}</Notice>
+          <FormActions>
+            <DialogClose />
+          </FormActions>
+        </>
+      ) : (
+        <BulkForm {...props} />
+      )}
+    </Dialog>
+  )
+}
+
+export function BulkForm(props: BulkProps) {
+  const { t } = useView()
+  const { name, issues, ids, formErrors } = props
+  return (
+    <Form id="bulk-form" action={`${TRIAGE_PATH}/bulk/${name}`} error={formErrors?.error}>
+      <input type="hidden" name="ids" value={ids.join(",")} />
+      <div className="bulk-issues">
+        <p>{t("triage.bulkCount", { count: issues.length })}</p>
+        <ul>
+          {issues.map((issue) => (
+            <li key={issue.id}>{issue.title}</li>
+          ))}
+        </ul>
+      </div>
+      <BulkChoice {...props} />
+      <FormActions>
+        <Button type="submit" kind={name === "close" ? "danger" : "primary"}>
+          {t(`triage.bulk_${name}`)}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+function BulkChoice({ name, assignable, formErrors }: BulkProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  switch (name) {
+    case "take":
+      return null
+    case "assign":
+      return (
+        <Select
+          name="assignee"
+          label={t("triage.assignTo")}
+          options={[
+            ...assignable.groups.map(({ id, name: group }) => ({
+              value: `group:${id}`,
+              label: `${t("terms.group")}: ${group}`,
+            })),
+            ...assignable.people.map(({ id, displayName }) => ({ value: `user:${id}`, label: displayName })),
+          ]}
+          error={errors.assignee}
+          required
+        />
+      )
+    case "priority":
+      return (
+        <Select
+          name="priority"
+          label={t("terms.priority")}
+          value="NORMAL"
+          options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
+          error={errors.priority}
+          required
+        />
+      )
+    case "extend":
+      return (
+        <Select
+          name="hours"
+          label={t("issues.extendBy")}
+          hint={t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}
+          options={Array.from({ length: EXTENSION_HOURS_MAX }, (_, at) => ({
+            value: String(at + 1),
+            label: t("terms.hours", { count: at + 1 }),
+          }))}
+          error={errors.durationInHours}
+          required
+        />
+      )
+    case "close":
+      return (
+        <>
+          <Select
+            name="reason"
+            label={t("issues.closeReason")}
+            value="DONE"
+            options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
+            error={errors.reason}
+            required
+          />
+          <Notice tone="amber">{t("issues.closeHint")}</Notice>
+        </>
+      )
+  }
+}
+
+/** Takes the place of the form; closing the dialog shows the changed list. */
+export function BulkFates({ fates }: { fates: readonly Fate[] }) {
+  const { t } = useView()
+  const done = fates.filter(({ refusal }) => refusal === null).length
+  return (
+    <div id="bulk-form" className="form" data-reloads="">
+      <p role="status">{t("triage.fates", { done, count: fates.length })}</p>
+      <ul className="fates">
+        {fates.map(({ issue, refusal }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an issue that is missing has no other identity
+          <li key={at} className={refusal === null ? "fate-done" : "fate-refused"}>
+            <Icon name={refusal === null ? "check" : "warning"} />
+            <span>
+              {issue && <strong>{issue.title}</strong>}
+              <span className="muted">{refusal ?? t("triage.fate_done")}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        <DialogClose />
+      </FormActions>
+    </div>
+  )
+}

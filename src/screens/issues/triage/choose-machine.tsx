@@ -1,0 +1,47 @@
+/** A new issue begins with its machine. */
+import type { Page } from "../../../base/page-request.ts"
+import type { Device } from "../../../machines/devices/contract.ts"
+import { EmptyState } from "../../../web/empty-state.tsx"
+import { Layout } from "../../../web/layout.tsx"
+import { List } from "../../../web/list.tsx"
+import { PageHeader } from "../../../web/panel.tsx"
+import { useView } from "../../../web/view.ts"
+import { TRIAGE_PATH } from "./addresses.ts"
+
+export const NEW_ISSUE_PATH = `${TRIAGE_PATH}/new`
+
+export function ChooseMachinePage({
+  devices,
+  search,
+  mayCreate,
+}: {
+  devices: Page<Device>
+  search: string
+  /** Ids of the machines on which the user may create issues. */
+  mayCreate: ReadonlySet<string>
+}) {
+  const { t } = useView()
+  const crumbs = [{ label: t("terms.issues"), href: TRIAGE_PATH }, { label: t("issues.newIssue") }]
+  return (
+    <Layout title={t("issues.newIssue")} section="issues" crumbs={crumbs}>
+      <PageHeader title={t("issues.newIssue")}>{t("triage.chooseMachine")}</PageHeader>
+      <List
+        id="machine-choice"
+        path={NEW_ISSUE_PATH}
+        label={t("terms.machines")}
+        query={{ search, page: devices.page }}
+        total={devices.total}
+        columns={[
+          { id: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },
+          { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
+          { id: "location", head: t("terms.location"), cell: (device) => device.location },
+        ]}
+        rows={devices.rows}
+        rowKey={(device) => device.id}
+        rowHref={(device) => `/devices/${device.id}/issues/new`}
+        rowRefused={(device) => (mayCreate.has(device.id) ? null : t("shell.missingAuthority"))}
+        empty={<EmptyState icon="machine">{t("triage.chooseMachineNone")}</EmptyState>}
+      />
+    </Layout>
+  )
+}

@@ -1,0 +1,212 @@
+/** Search and filter chips of the issue list: one form whose state is the address; it works without script too. */
+import type { ReactNode } from "react"
+import { ISSUE_STATES, ISSUE_TYPES, PRIORITIES } from "../../../maintenance/issues/rules.ts"
+import {
+  ASSIGNEE_CHOICES,
+  isNarrowed,
+  orderOf,
+  type TriageFilter,
+  triageQuery,
+} from "../../../maintenance/issues/triage/rules.ts"
+import { Button, ButtonLink } from "../../../web/button.tsx"
+import { dialogTrigger } from "../../../web/dialog.tsx"
+import { Icon } from "../../../web/icon.tsx"
+import { SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
+import { useView } from "../../../web/view.ts"
+import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
+
+export function FilterBar({ filter }: { filter: TriageFilter }) {
+  const { t } = useView()
+  const query = triageQuery(filter)
+  const isByWindow = orderOf(filter) === "window"
+  const address = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")))
+  return (
+    <form
+      className="filters"
+      action={TRIAGE_PATH}
+      aria-label={t("triage.filters")}
+      hx-get={TRIAGE_PATH}
+      hx-target={`#${TRIAGE_ID}`}
+      hx-select={`#${TRIAGE_ID}`}
+      hx-swap="outerMorph"
+      hx-push-url="true"
+      hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
+      hx-sync="this:replace"
+    >
+      {query.tab && <input type="hidden" name="tab" value={query.tab} />}
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <span className="search">
+        <Icon name="search" />
+        <input
+          id="issue-search"
+          className="search-input"
+          type="search"
+          name="search"
+          defaultValue={filter.search}
+          placeholder={t("triage.searchLabel")}
+          aria-label={t("triage.searchLabel")}
+          autoComplete="off"
+          spellCheck={false}
+          data-list-search=""
+        />
+        <button
+          type="submit"
+          className="icon-button"
+          aria-label={t("shell.refresh")}
+          title={t("shell.refresh")}
+        >
+          <Icon name="refresh" />
+        </button>
+      </span>
+      <Chip
+        id="type"
+        label={t("triage.type")}
+        values={filter.types.map((one) => t(`states.issueType_${one}`))}
+      >
+        {ISSUE_TYPES.map((value) => (
+          <Choice
+            key={value}
+            name="type"
+            value={value}
+            label={t(`states.issueType_${value}`)}
+            isOn={filter.types.includes(value)}
+          />
+        ))}
+      </Chip>
+      <Chip
+        id="priority"
+        label={t("triage.priority")}
+        values={filter.priorities.map((one) => t(`states.priority_${one}`))}
+      >
+        {PRIORITIES.map((value) => (
+          <Choice
+            key={value}
+            name="priority"
+            value={value}
+            label={t(`states.priority_${value}`)}
+            isOn={filter.priorities.includes(value)}
+          />
+        ))}
+      </Chip>
+      <Chip
+        id="state"
+        label={t("triage.state")}
+        values={filter.states.map((one) => t(`states.issueState_${one}`))}
+      >
+        {ISSUE_STATES.filter((value) => value !== "CLOSED").map((value) => (
+          <Choice
+            key={value}
+            name="state"
+            value={value}
+            label={t(`states.issueState_${value}`)}
+            isOn={filter.states.includes(value)}
+          />
+        ))}
+      </Chip>
+      <Chip
+        id="assignee"
+        label={t("triage.assignee")}
+        values={filter.assignee ? [t(`triage.assignee_${filter.assignee}`)] : []}
+      >
+        <Choice name="assignee" value="" label={t("triage.assignee_any")} isOn={!filter.assignee} isOneOf />
+        {ASSIGNEE_CHOICES.map((value) => (
+          <Choice
+            key={value}
+            name="assignee"
+            value={value}
+            label={t(`triage.assignee_${value}`)}
+            isOn={filter.assignee === value}
+            isOneOf
+          />
+        ))}
+      </Chip>
+      <span className="filters-end">
+        {isNarrowed(filter) && (
+          <>
+            <ButtonLink kind="quiet" href={triageHref({ ...NO_FILTERS, tab: filter.tab, sort: filter.sort })}>
+              {t("triage.clear")}
+            </ButtonLink>
+            <Button
+              kind="quiet"
+              icon="bookmark"
+              {...dialogTrigger(`${TRIAGE_PATH}/filters/new?${new URLSearchParams({ query: address })}`)}
+            >
+              {t("triage.saveFilter")}
+            </Button>
+          </>
+        )}
+        {filter.tab !== "closed" && (
+          <nav className="segmented" aria-label={t("triage.order")}>
+            <a
+              {...listLink(triageHref(filter, { sort: null }))}
+              aria-current={isByWindow ? "true" : undefined}
+            >
+              {t("triage.byWindow")}
+            </a>
+            <a
+              {...listLink(triageHref(filter, { sort: { by: "changed", isDescending: true } }))}
+              aria-current={isByWindow ? undefined : "true"}
+            >
+              {t("triage.flat")}
+            </a>
+          </nav>
+        )}
+      </span>
+    </form>
+  )
+}
+
+export const NO_FILTERS: TriageFilter = {
+  ...{ tab: "open", types: [], priorities: [], states: [], assignee: null, search: "", sort: null },
+}
+
+/** @param id  keeps the open menu open when the list is replaced */
+function Chip({
+  id,
+  label,
+  values,
+  children,
+}: {
+  id: string
+  label: string
+  values: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    <details className="filter-menu" data-menu="" id={`chip-${id}`}>
+      <summary className={values.length > 0 ? "filter-chip filter-chip-on" : "filter-chip"}>
+        {label}
+        {values.length > 0 && <b>{values.join(", ")}</b>}
+        <Icon name="down" />
+      </summary>
+      <div className="menu-sheet filter-sheet">{children}</div>
+    </details>
+  )
+}
+
+function Choice({
+  name,
+  value,
+  label,
+  isOn,
+  isOneOf = false,
+}: {
+  name: string
+  value: string
+  label: string
+  isOn: boolean
+  isOneOf?: boolean
+}) {
+  return (
+    <label className="checkbox">
+      <input
+        id={`filter-${name}-${value || "any"}`}
+        type={isOneOf ? "radio" : "checkbox"}
+        name={name}
+        value={value}
+        defaultChecked={isOn}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+/** Keeps the filters of the issue list under a name. */
+import { FILTER_NAME_CHARACTERS_MAX } from "../../../maintenance/issues/saved-filters/store.ts"
+import { Button } from "../../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../../web/dialog.tsx"
+import { TextField } from "../../../web/field.tsx"
+import { Form, FormActions } from "../../../web/form.tsx"
+import type { FormErrors } from "../../../web/form-submission.ts"
+import { useView } from "../../../web/view.ts"
+import { TRIAGE_PATH } from "./addresses.ts"
+
+interface FilterFormProps {
+  query: string
+  name?: string
+  formErrors?: FormErrors
+}
+
+export function FilterDialog(props: FilterFormProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="filter-dialog" title={t("triage.saveFilter")} size="small">
+      <FilterForm {...props} />
+    </Dialog>
+  )
+}
+
+export function FilterForm({ query, name, formErrors }: FilterFormProps) {
+  const { t } = useView()
+  return (
+    <Form id="filter-form" action={`${TRIAGE_PATH}/filters/new`} error={formErrors?.error}>
+      <input type="hidden" name="query" value={query} />
+      <TextField
+        name="name"
+        label={t("triage.filterName")}
+        hint={t("triage.filterHint")}
+        value={name}
+        max={FILTER_NAME_CHARACTERS_MAX}
+        error={formErrors?.errors.name}
+        required
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("triage.saveFilter")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,261 @@
+/** The issue list that triages on screen: list, preview, bulk actions, export, saved filters. */
+import type { Actor } from "../../../base/authorities.ts"
+import { hasDeviceAuthority } from "../../../base/authorities.ts"
+import type { Deps } from "../../../base/deps.ts"
+import { PAGE_SIZE_MAX, type PageRequest } from "../../../base/page-request.ts"
+import { parse } from "../../../base/parse.ts"
+import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
+import { id as idSchema } from "../../../base/schema.ts"
+import { refusalText, type Translate } from "../../../http/errors.ts"
+import { getDeviceAccessByDevice } from "../../../identity/authorization/store.ts"
+import { deviceReaderId } from "../../../machines/devices/rules.ts"
+import { devicesPage } from "../../../machines/devices/store.ts"
+import { closeIssue, extendWindow, takeIssue, updateIssue } from "../../../maintenance/issues/actions.ts"
+import {
+  closeIssue as closeInput,
+  extendWindow as extendInput,
+  type Issue,
+  issueChanges,
+} from "../../../maintenance/issues/contract.ts"
+import { removeFilter, saveFilter } from "../../../maintenance/issues/saved-filters/actions.ts"
+import { listSavedFilters } from "../../../maintenance/issues/saved-filters/store.ts"
+import { getIssue } from "../../../maintenance/issues/store.ts"
+import { actOnIssues, type BulkOutcome, readableIssues } from "../../../maintenance/issues/triage/actions.ts"
+import {
+  BULK_ISSUES_MAX,
+  EXPORT_ROWS_MAX,
+  parseTriageFilter,
+  type TriageFilter,
+} from "../../../maintenance/issues/triage/rules.ts"
+import {
+  countTriage,
+  type TriageRow,
+  triagePage,
+  triageReader,
+} from "../../../maintenance/issues/triage/store.ts"
+import { logsPage } from "../../../maintenance/worklogs/store.ts"
+import { Dialog } from "../../../web/dialog.tsx"
+import { flashHeaders } from "../../../web/flash.ts"
+import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
+import { createPageFactory, type PageCall, parsePageRequest } from "../../../web/pages.tsx"
+import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
+import { validationText } from "../../../web/texts/i18n.ts"
+import type { View } from "../../../web/view.ts"
+import { loadAssignable } from "../assignment.tsx"
+import { DialogFormPage } from "../dialogs.tsx"
+import { TRIAGE_PATH } from "./addresses.ts"
+import { BULK_ACTIONS, type BulkAction, BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
+import { ChooseMachinePage, NEW_ISSUE_PATH } from "./choose-machine.tsx"
+import { issuesToCsv } from "./export.ts"
+import { FilterDialog, FilterForm } from "./filter-dialog.tsx"
+import { PREVIEW_LOGS, PreviewPanel } from "./preview-panel.tsx"
+import { KeyList, TriageListPage } from "./triage-page.tsx"
+
+const page = createPageFactory<Deps>()
+
+type Form = Record<string, string>
+
+/** What each bulk action does to one issue. Input is checked once, before the first issue. */
+const BULK: Record<BulkAction, (deps: Deps, actor: Actor, form: Form) => (issue: Issue) => Promise<unknown>> =
+  {
+    take: (deps, actor) => (issue) => takeIssue(deps, actor, pathOf(issue)),
+    assign: (deps, actor, form) => {
+      const [kind, id] = (form.assignee ?? "").split(":")
+      if ((kind !== "user" && kind !== "group") || !idSchema.safeParse(id).success)
+        throw validationRefusal([{ path: "assignee", message: "validation.required" }])
+      const changes = kind === "user" ? { assignedUserId: id } : { assignedUserGroupId: id }
+      return (issue) => updateIssue(deps, actor, pathOf(issue), parse(issueChanges.schema, changes))
+    },
+    priority: (deps, actor, form) => {
+      const changes = parse(issueChanges.schema, { priority: form.priority })
+      return (issue) => updateIssue(deps, actor, pathOf(issue), changes)
+    },
+    extend: (deps, actor, form) => {
+      const { durationInHours } = parse(extendInput, { durationInHours: Number(form.hours) })
+      return (issue) => extendWindow(deps, actor, pathOf(issue), durationInHours)
+    },
+    close: (deps, actor, form) => {
+      const { reason } = parse(closeInput, { reason: form.reason })
+      return (issue) => closeIssue(deps, actor, pathOf(issue), reason)
+    },
+  }
+
+const pathOf = (issue: Issue) => ({ deviceId: issue.deviceId, issueId: issue.id })
+
+export const triagePages = [
+  page("GET", TRIAGE_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
+    const filter = parseTriageFilter(searchOf(request))
+    const now = deps.clock()
+    const [reader, saved] = await Promise.all([
+      triageReader(deps.db, actor),
+      listSavedFilters(deps.db, actor.userId),
+    ])
+    const savedFilters = saved.map((one) => parseTriageFilter(new URLSearchParams(one.query)))
+    const [issues, counts] = await Promise.all([
+      triagePage(deps.db, reader, filter, { ...parsePageRequest(query), search: "" }, now),
+      countTriage(deps.db, reader, savedFilters, now),
+    ])
+    const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
+    return renderPage(view, <TriageListPage {...{ filter, issues, counts, saved, currentSaved }} />)
+  }),
+
+  page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {
+    const rows = await allRows(deps, actor, parseTriageFilter(searchOf(request)))
+    return new Response(issuesToCsv(rows, view), { headers: CSV_HEADERS })
+  }),
+
+  page("GET", NEW_ISSUE_PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const request = parsePageRequest(query)
+    const devices = await devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request)
+    const ids = devices.rows.map(({ id }) => id)
+    const access = await getDeviceAccessByDevice(deps.db, actor, ids)
+    const mayCreate = new Set(
+      [...access.values()]
+        .filter((own) => hasDeviceAuthority(actor, own, "ISSUE_CREATE"))
+        .map(({ deviceId }) => deviceId),
+    )
+    return renderPage(view, <ChooseMachinePage {...{ devices, mayCreate }} search={request.search} />)
+  }),
+
+  page("GET", `${TRIAGE_PATH}/keys`, "signedIn", (call) =>
+    renderDialog(
+      call,
+      TRIAGE_PATH,
+      <Dialog id="key-dialog" title={call.view.t("triage.keysTitle")} size="small">
+        <KeyList />
+      </Dialog>,
+    ),
+  ),
+
+  page("GET", "/devices/:deviceId/issues/:issueId/preview", { device: "ISSUE_READ" }, async (call) => {
+    const { deps, actor, access, path, view } = call
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const request: PageRequest = { page: 1, size: PREVIEW_LOGS, search: "" }
+    const mayReadLogs = hasDeviceAuthority(actor, access, "LOG_READ")
+    const logs = mayReadLogs ? (await logsPage(deps.db, path, request)).rows : null
+    return renderPartial(view, <PreviewPanel {...{ issue, actor, access, logs }} />)
+  }),
+
+  ...BULK_ACTIONS.flatMap((name) => [
+    page("GET", `${TRIAGE_PATH}/bulk/${name}`, "signedIn", async (call) => {
+      const ids = idsOf(searchOf(call.request).getAll("id"))
+      return renderDialog(call, TRIAGE_PATH, <BulkDialog {...(await bulkProps(call, name, ids))} />)
+    }),
+    page("POST", `${TRIAGE_PATH}/bulk/${name}`, "signedIn", async (call) => {
+      const { deps, actor, view } = call
+      const form = await call.form()
+      const ids = idsOf((form.ids ?? "").split(","))
+      const props = await bulkProps(call, name, ids)
+      return submitForm(
+        call,
+        async () => {
+          const outcomes = await actOnIssues(deps, actor, ids, BULK[name](deps, actor, form))
+          const fates = outcomes.map((outcome) => toFate(outcome, view))
+          const isDone = fates.length === 1 && fates[0]?.refusal === null
+          if (isDone) return redirect(call.request, listAddress(call.request), flashHeaders("saved"))
+          return renderFates(call, name, fates)
+        },
+        (formErrors) => <BulkForm {...props} formErrors={formErrors} />,
+        (formErrors) => (
+          <DialogFormPage title={view.t(`triage.bulk_${name}`)}>
+            <BulkForm {...props} formErrors={formErrors} />
+          </DialogFormPage>
+        ),
+      )
+    }),
+  ]),
+
+  page("GET", `${TRIAGE_PATH}/filters/new`, "signedIn", (call) =>
+    renderDialog(call, TRIAGE_PATH, <FilterDialog query={call.query.query ?? ""} />),
+  ),
+  page("POST", `${TRIAGE_PATH}/filters/new`, "signedIn", async (call) => {
+    const { deps, actor } = call
+    const { name = "", query = "" } = await call.form()
+    const form = (formErrors: FormErrors) => <FilterForm {...{ query, name, formErrors }} />
+    return submitForm(
+      call,
+      async () => {
+        const kept = await saveFilter(deps, actor, { name, query })
+        return redirect(call.request, `${TRIAGE_PATH}?${kept}`, flashHeaders("filterSaved"))
+      },
+      form,
+      (formErrors) => (
+        <DialogFormPage title={call.view.t("triage.saveFilter")}>{form(formErrors)}</DialogFormPage>
+      ),
+    )
+  }),
+  page(
+    "POST",
+    `${TRIAGE_PATH}/filters/:filterId/delete`,
+    "signedIn",
+    async ({ deps, actor, path, request }) => {
+      await removeFilter(deps, actor, path.filterId)
+      return redirect(request, TRIAGE_PATH, flashHeaders("filterDeleted"))
+    },
+  ),
+]
+
+const CSV_HEADERS = {
+  "content-type": "text/csv; charset=utf-8",
+  "content-disposition": 'attachment; filename="issues.csv"',
+  "cache-control": "private, no-store",
+}
+
+const searchOf = (request: Request) => new URL(request.url).searchParams
+
+function idsOf(given: readonly string[]): string[] {
+  return [...new Set(given)].filter((id) => idSchema.safeParse(id).success).slice(0, BULK_ISSUES_MAX)
+}
+
+async function bulkProps(
+  { deps, actor }: PageCall<Deps, "signedIn", string>,
+  name: BulkAction,
+  ids: readonly string[],
+) {
+  const issues = await readableIssues(deps, actor, ids)
+  const [first] = issues
+  const none = { people: [], groups: [] }
+  // Of the first machine; an issue of another machine that the assignee may not work on is refused by itself.
+  const assignable = name === "assign" && first ? await loadAssignable(deps.db, first.deviceId) : none
+  return { name, ids, issues, assignable }
+}
+
+function toFate({ issue, refusal }: BulkOutcome, { t }: View): Fate {
+  if (refusal === null || issue === null || refusal.code === "NOT_ALLOWED")
+    return { issue, refusal: refusal && t("triage.fateMissing") }
+  return { issue, refusal: textOf(refusal, t as Translate) }
+}
+
+function textOf(refusal: Refusal, t: Translate): string {
+  const [problem] = refusal.problems
+  return problem ? validationText(t, problem.message) : refusalText(refusal, t)
+}
+
+function renderFates(call: { request: Request; view: View }, name: BulkAction, fates: readonly Fate[]) {
+  if (call.request.headers.has("hx-request")) return renderPartial(call.view, <BulkFates fates={fates} />)
+  return renderPage(
+    call.view,
+    <DialogFormPage title={call.view.t(`triage.bulk_${name}`)}>
+      <BulkFates fates={fates} />
+    </DialogFormPage>,
+  )
+}
+
+/** The list as it was seen. */
+function listAddress(request: Request): string {
+  const seen = request.headers.get("hx-current-url") ?? ""
+  const { pathname, search } = URL.canParse(seen) ? new URL(seen) : { pathname: "", search: "" }
+  return pathname === TRIAGE_PATH ? pathname + search : TRIAGE_PATH
+}
+
+async function allRows(deps: Deps, actor: Actor, filter: TriageFilter): Promise<TriageRow[]> {
+  const reader = await triageReader(deps.db, actor)
+  const rows: TriageRow[] = []
+  for (let number = 1; rows.length < EXPORT_ROWS_MAX; number++) {
+    const request: PageRequest = { page: number, size: PAGE_SIZE_MAX, search: "" }
+    const found = await triagePage(deps.db, reader, filter, request, deps.clock())
+    rows.push(...found.rows)
+    if (found.rows.length < PAGE_SIZE_MAX) break
+  }
+  return rows.slice(0, EXPORT_ROWS_MAX)
+}

@@ -1,0 +1,105 @@
+/** An issue beside the list, without leaving it. */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../../base/authorities.ts"
+import type { Issue } from "../../../maintenance/issues/contract.ts"
+import { isExtendable, stateAfter } from "../../../maintenance/issues/rules.ts"
+import type { WorkLog } from "../../../maintenance/worklogs/contract.ts"
+import { IssueBadge, PriorityBadge } from "../../../web/badge.tsx"
+import { Button, ButtonLink, IconButton } from "../../../web/button.tsx"
+import { dialogTrigger } from "../../../web/dialog.tsx"
+import { ActionForm } from "../../../web/form.tsx"
+import { DescriptionList } from "../../../web/panel.tsx"
+import { RichText } from "../../../web/rich-text.tsx"
+import { Time } from "../../../web/time.tsx"
+import { useView } from "../../../web/view.ts"
+import { WindowBar, WindowWords } from "../../windows/window-bar.tsx"
+
+/** Logs shown; the issue's page has them all. */
+export const PREVIEW_LOGS = 3
+
+export function PreviewPanel({
+  issue,
+  actor,
+  access,
+  logs,
+}: {
+  issue: Issue
+  actor: Actor
+  access: DeviceAccess
+  /** The latest; null without the right to read logs. */
+  logs: readonly WorkLog[] | null
+}) {
+  const { t } = useView()
+  const path = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const mayChange = hasDeviceAuthority(actor, access, "ISSUE_UPDATE")
+  const end = new Date(issue.maintenanceWindowEndDateTime)
+  const window = { startsOn: new Date(issue.activationDateTime), endsOn: end }
+  return (
+    <>
+      <header className="preview-header">
+        <PriorityBadge priority={issue.priority} isCompact />
+        <h2>{issue.title}</h2>
+        <IconButton label={t("shell.close")} icon="close" data-preview-close="" />
+      </header>
+      <div className="preview-body">
+        <p className="preview-facts">
+          <IssueBadge state={issue.state} done={issue.doneSubStatus} />
+          <span className="muted">
+            {issue.deviceName} · {t(`states.issueType_${issue.issueType}`)}
+          </span>
+        </p>
+        {issue.state !== "CLOSED" && (
+          <p className="preview-window">
+            <span className="window">
+              <WindowBar window={window} />
+              <WindowWords window={window} />
+            </span>
+            <span className="muted">
+              <Time at={window.startsOn} form="minute" /> – <Time at={end} form="minute" />
+            </span>
+          </p>
+        )}
+        <RichText html={issue.description} />
+        <DescriptionList
+          facts={[
+            [t("terms.assignee"), issue.assignedUser?.displayName],
+            [t("terms.group"), issue.assignedUserGroup?.name],
+            ...(issue.ticketId ? [[t("issues.ticketId"), issue.ticketId] as const] : []),
+            [t("terms.changed"), <Time key="changed" at={new Date(issue.changedOn)} form="minute" />],
+          ]}
+        />
+        {logs && logs.length > 0 && (
+          <section>
+            <h3>{t("triage.latestLogs")}</h3>
+            <ol className="preview-logs">
+              {logs.map((log) => (
+                <li key={log.id}>
+                  <a href={`${path}/logs/${log.id}`}>{log.title}</a>
+                  <span className="muted">
+                    {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      <footer className="preview-footer">
+        <ButtonLink href={path} kind="primary" icon="right">
+          {t("triage.previewOpen")}
+        </ButtonLink>
+        {mayChange && stateAfter(issue.state, "take") && (
+          <ActionForm action={`${path}/take`}>
+            <Button type="submit" icon="take">
+              {t("triage.bulk_take")}
+            </Button>
+          </ActionForm>
+        )}
+        {mayChange && isExtendable(issue.state) && (
+          <Button icon="clock" {...dialogTrigger(`${path}/extend`)}>
+            {t("issues.extend")}
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}

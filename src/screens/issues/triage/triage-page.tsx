@@ -1,0 +1,205 @@
+/** The issue list that triages: which issue is urgent, and whose is it? */
+import type { SavedFilter } from "../../../maintenance/issues/saved-filters/store.ts"
+import {
+  isNarrowed,
+  TAB_COUNT_MAX,
+  TRIAGE_TABS,
+  type TriageFilter,
+  triageQuery,
+} from "../../../maintenance/issues/triage/rules.ts"
+import type { TriageCounts, TriagePage } from "../../../maintenance/issues/triage/store.ts"
+import { Button, ButtonLink } from "../../../web/button.tsx"
+import { dialogTrigger } from "../../../web/dialog.tsx"
+import { EmptyState } from "../../../web/empty-state.tsx"
+import { ActionForm } from "../../../web/form.tsx"
+import { Layout } from "../../../web/layout.tsx"
+import { liveOn } from "../../../web/live.ts"
+import { listHref, Pager } from "../../../web/pager.tsx"
+import { PageHeader, Tabs } from "../../../web/panel.tsx"
+import { useView } from "../../../web/view.ts"
+import { TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
+import { BULK_ACTIONS } from "./bulk-dialogs.tsx"
+import { FilterBar } from "./filter-bar.tsx"
+import { TriageTable } from "./triage-table.tsx"
+
+export interface TriageProps {
+  filter: TriageFilter
+  issues: TriagePage
+  counts: TriageCounts
+  saved: readonly SavedFilter[]
+  /** The saved filter that is shown. */
+  currentSaved: SavedFilter | null
+}
+
+export function TriageListPage(props: TriageProps) {
+  const { t } = useView()
+  const { filter } = props
+  const query = Object.entries(triageQuery(filter)).filter(([, value]) => value !== "")
+  return (
+    <Layout title={t("terms.issues")} section="issues">
+      <PageHeader
+        title={t("terms.issues")}
+        actions={
+          <>
+            <ButtonLink href={listHref(`${TRIAGE_PATH}/export.csv`, Object.fromEntries(query))} icon="take">
+              {t("triage.export")}
+            </ButtonLink>
+            <ButtonLink href={`${TRIAGE_PATH}/new`} kind="primary" icon="plus" data-key="n">
+              {t("issues.newIssue")}
+            </ButtonLink>
+          </>
+        }
+      />
+      <TriageList {...props} />
+      <aside id="issue-preview" className="preview" hidden />
+    </Layout>
+  )
+}
+
+/** Tabs, filters and table: replaced as one, so that all agree with the address. */
+function TriageList(props: TriageProps) {
+  const { t } = useView()
+  const { filter, issues, currentSaved } = props
+  return (
+    <section id={TRIAGE_ID} className="triage" aria-label={t("terms.issues")} {...liveOn("issues")}>
+      <TriageTabs {...props} />
+      <FilterBar filter={filter} />
+      <form className="list" data-bulk="">
+        <BulkBar />
+        {issues.rows.length > 0 ? (
+          <TriageTable filter={filter} issues={issues} />
+        ) : (
+          <EmptyState
+            icon="issue"
+            action={
+              isNarrowed(filter) && (
+                <ButtonLink href={triageHref({ ...filter, ...NOTHING_NARROWED })}>
+                  {t("triage.clear")}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(isNarrowed(filter) ? "triage.none" : "triage.noneHere")}
+          </EmptyState>
+        )}
+      </form>
+      <div className="triage-foot">
+        <KeyHints />
+        {currentSaved && (
+          <ActionForm action={`${TRIAGE_PATH}/filters/${currentSaved.id}/delete`}>
+            <Button type="submit" kind="quiet" icon="delete">
+              {t("triage.deleteFilter")}
+            </Button>
+          </ActionForm>
+        )}
+        <Pager
+          id={TRIAGE_ID}
+          path={TRIAGE_PATH}
+          keep={Object.fromEntries(Object.entries(triageQuery(filter)).filter(([, value]) => value !== ""))}
+          page={issues.page}
+          total={issues.total}
+        />
+      </div>
+    </section>
+  )
+}
+
+const NOTHING_NARROWED = { types: [], priorities: [], states: [], assignee: null, search: "" } as const
+
+function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
+  const { t } = useView()
+  const shown = (count: number) => (count > TAB_COUNT_MAX ? `${TAB_COUNT_MAX}+` : count)
+  const own = TRIAGE_TABS.map((id) => ({
+    id,
+    label: t(`triage.tab_${id}`),
+    href: triageHref({ ...filter, ...NOTHING_NARROWED, tab: id, sort: null }),
+    ...(id === "closed" ? {} : { count: shown(counts.tabs[id]) }),
+  }))
+  const kept = saved.map(({ id, name, query }, at) => ({
+    id,
+    label: name,
+    href: `${TRIAGE_PATH}?${query}${query ? "&" : ""}saved=${id}`,
+    count: shown(counts.saved[at] ?? 0),
+  }))
+  return <Tabs label={t("terms.issues")} current={currentSaved?.id ?? filter.tab} tabs={[...own, ...kept]} />
+}
+
+/** In place of the filters while rows are selected; the styles show it. */
+function BulkBar() {
+  const { t } = useView()
+  return (
+    <div className="bulk-bar">
+      <span>
+        <b data-selected-count="">1</b> {t("triage.selected")}
+      </span>
+      {BULK_ACTIONS.map((name) => (
+        <Button
+          key={name}
+          {...dialogTrigger(`${TRIAGE_PATH}/bulk/${name}`)}
+          hx-include="[data-bulk] [name=id]"
+          data-bulk-action={name}
+        >
+          {t(`triage.bulk_${name}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const HINTS = [
+  { keys: ["J", "K"], word: "move" },
+  { keys: ["Space"], word: "preview" },
+  { keys: ["X"], word: "select" },
+  { keys: ["A"], word: "take" },
+  { keys: ["N"], word: "new" },
+  { keys: ["?"], word: "help" },
+] as const
+
+function KeyHints() {
+  const { t } = useView()
+  return (
+    <p className="key-hints muted">
+      {HINTS.map(({ keys, word }) => (
+        <span key={word}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{" "}
+          {t(`triage.key_${word}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const KEYS = [
+  { keys: ["J", "K"], word: "move" },
+  { keys: ["Enter"], word: "open" },
+  { keys: ["Space"], word: "preview" },
+  { keys: ["Esc"], word: "esc" },
+  { keys: ["X"], word: "select" },
+  { keys: ["/"], word: "search" },
+  { keys: ["A"], word: "take" },
+  { keys: ["P"], word: "priority" },
+  { keys: ["C"], word: "close" },
+  { keys: ["N"], word: "new" },
+  { keys: ["?"], word: "help" },
+] as const
+
+/** What the key "?" shows. */
+export function KeyList() {
+  const { t } = useView()
+  return (
+    <dl className="key-list">
+      {KEYS.map(({ keys, word }) => (
+        <div key={word}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{t(`triage.key_${word}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

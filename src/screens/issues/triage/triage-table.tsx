@@ -1,0 +1,191 @@
+/** The table of the issue list: groups by window, one axis for all windows, a box to select each row. */
+import { MS_PER_MINUTE } from "../../../base/clock.ts"
+import {
+  orderOf,
+  type TriageFilter,
+  type TriageSort,
+  type WindowGroup,
+} from "../../../maintenance/issues/triage/rules.ts"
+import { groupOfRow, type TriagePage, type TriageRow } from "../../../maintenance/issues/triage/store.ts"
+import { Assignee } from "../../../web/avatar.tsx"
+import { IssueBadge, PriorityBadge } from "../../../web/badge.tsx"
+import { CachedFragment } from "../../../web/cached-fragment.tsx"
+import { Icon, type IconName } from "../../../web/icon.tsx"
+import type { TextKey } from "../../../web/texts/i18n.ts"
+import { useView } from "../../../web/view.ts"
+import { WindowAxis, WindowBar, WindowWords } from "../../windows/window-bar.tsx"
+import { listLink, triageHref } from "./addresses.ts"
+
+const COLUMN_COUNT = 9
+
+export function TriageTable({ filter, issues }: { filter: TriageFilter; issues: TriagePage }) {
+  const { t, now } = useView()
+  const isGrouped = orderOf(filter) === "window"
+  const groupOf = (row: TriageRow) => (isGrouped ? groupOfRow(row, now) : null)
+  return (
+    <div className="table-frame">
+      <table className="table triage-table" data-list-keys="">
+        <caption className="visually-hidden">{t("terms.issues")}</caption>
+        <TableHead filter={filter} />
+        <tbody>
+          {issues.rows.map((row, at) => {
+            const group = groupOf(row)
+            const before = issues.rows[at - 1]
+            const isFirst = group !== null && (!before || groupOf(before) !== group)
+            return [
+              isFirst && <GroupRow key={group} group={group} size={issues.groups[group]} />,
+              <IssueRow key={row.id} row={row} />,
+            ]
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TableHead({ filter }: { filter: TriageFilter }) {
+  const { t } = useView()
+  return (
+    <thead>
+      <tr>
+        <th className="cell-check">
+          <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
+        </th>
+        <SortHead filter={filter} by="priority" label="terms.priority" isIcon />
+        <SortHead filter={filter} by="title" label="terms.title" />
+        <SortHead filter={filter} by="machine" label="terms.machine" />
+        <SortHead filter={filter} by="type" label="terms.type" className="cell-wide" />
+        <SortHead filter={filter} by="state" label="terms.state" />
+        <SortHead filter={filter} by="assignee" label="terms.assignee" />
+        <SortHead filter={filter} by="window" label="triage.window" hasAxis />
+        <SortHead filter={filter} by="changed" label="triage.activity" className="cell-wide" />
+      </tr>
+    </thead>
+  )
+}
+
+/** Sorts by the column; again, the other way round. */
+function SortHead({
+  filter,
+  by,
+  label,
+  className,
+  isIcon = false,
+  hasAxis = false,
+}: {
+  filter: TriageFilter
+  by: TriageSort
+  label: TextKey
+  className?: string
+  isIcon?: boolean
+  hasAxis?: boolean
+}) {
+  const { t } = useView()
+  const order = orderOf(filter)
+  const current = order !== "window" && order.by === by ? order : null
+  const isDescending = current ? !current.isDescending : by === "changed"
+  const href = triageHref(filter, { sort: { by, isDescending } })
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={current ? (current.isDescending ? "descending" : "ascending") : undefined}
+    >
+      <a className="sort" {...listLink(href)}>
+        <span className={isIcon || hasAxis ? "visually-hidden" : undefined}>{t(label)}</span>
+        {hasAxis && <WindowAxis />}
+        {isIcon && <Icon name="sort" />}
+        {current && <Icon name={current.isDescending ? "down" : "up"} />}
+      </a>
+    </th>
+  )
+}
+
+function GroupRow({ group, size }: { group: WindowGroup; size: number | undefined }) {
+  const { t } = useView()
+  return (
+    <tr className="group-row">
+      <th colSpan={COLUMN_COUNT} scope="rowgroup">
+        {t(`triage.group_${group}`)}
+        {size !== undefined && size > 0 && <span className="tab-count">{size}</span>}
+        {group === "over" && <span className="muted"> · {t("triage.overHint")}</span>}
+      </th>
+    </tr>
+  )
+}
+
+/** The words of a window change each minute. */
+function IssueRow({ row }: { row: TriageRow }) {
+  const { now } = useView()
+  const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
+  return (
+    <CachedFragment
+      as="tr"
+      id={`issue-${row.id}`}
+      className="row-linked"
+      by={`triage ${minute} ${JSON.stringify(row)}`}
+      draw={() => <IssueCells row={row} />}
+    />
+  )
+}
+
+function IssueCells({ row }: { row: TriageRow }) {
+  const { t } = useView()
+  const window = { startsOn: new Date(row.activationDateTime), endsOn: new Date(row.windowEndDateTime) }
+  return (
+    <>
+      <td className="cell-check">
+        <input
+          type="checkbox"
+          name="id"
+          value={row.id}
+          aria-label={t("triage.select", { title: row.title })}
+        />
+      </td>
+      <td className="cell-priority">
+        <PriorityBadge priority={row.priority} isCompact />
+      </td>
+      <td className="cell-title">
+        <a className="row-link" href={`/devices/${row.deviceId}/issues/${row.id}`}>
+          {row.title}
+        </a>
+      </td>
+      <td>{row.deviceName}</td>
+      <td className="cell-wide">{t(`states.issueType_${row.issueType}`)}</td>
+      <td>
+        <IssueBadge state={row.state} done={row.doneSubStatus} />
+      </td>
+      <td>
+        <Assignee user={row.assignedUser} group={row.assignedGroup} />
+      </td>
+      <td className="cell-window">
+        {row.state !== "CLOSED" && (
+          <span className="window">
+            <WindowBar window={window} />
+            <WindowWords window={window} />
+          </span>
+        )}
+      </td>
+      <td className="cell-wide">
+        <span className="marks">
+          <Mark icon="log" count={row.logs} label="triage.logs" />
+          <Mark icon="session" count={row.sessions} label="triage.sessions" />
+          <Mark icon="file" count={row.files} label="triage.files" />
+        </span>
+      </td>
+    </>
+  )
+}
+
+function Mark({ icon, count, label }: { icon: IconName; count: number; label: TextKey }) {
+  const { t } = useView()
+  if (count === 0) return null
+  const text = t(label, { count })
+  return (
+    <span title={text}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  )
+}
