@@ -65,6 +65,18 @@ export type DesktopEvent =
   | { kind: "silence"; forMs: number | null }
   /** The machine renamed its desktop; the first name comes with `ready`. */
   | { kind: "title"; title: string }
+  /** Where a machine that is a web page is now, and which ways lead on. */
+  | {
+      kind: "location"
+      url: string
+      canGoBack: boolean
+      canGoForward: boolean
+      isLoading: boolean
+    }
+
+/** Where a viewer of a web page wants to go; `START` is the interface's own page. */
+export const NAVIGATIONS = ["BACK", "FORWARD", "RELOAD", "START", "ADDRESS"] as const
+export type Navigation = (typeof NAVIGATIONS)[number]
 
 export type DesktopInput =
   /**
@@ -86,6 +98,10 @@ export type DesktopInput =
    * only. Ignored by machines that cannot. After null the screen asks with `refresh` for what it has as JPEG.
    */
   | { kind: "quality"; level: number | null }
+  /** Of machines that are web pages; `address` is empty but for `ADDRESS`. */
+  | { kind: "navigate"; to: Navigation; address: string }
 
+/** Longest address of a page, in UTF-8 bytes. */
+export const ADDRESS_BYTES_MAX = 4096
 /** Longest clipboard text either way, in UTF-8 bytes: a page of text, not a file. */
 export const CLIPBOARD_BYTES_MAX = 256 * 1024

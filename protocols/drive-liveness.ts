@@ -14,6 +14,8 @@ export function monitorLiveness(
     /** The peer has not answered for so long; null: it answers again. */
     onSilence(forMs: number | null): void
     onTimeout(): void
+    /** For a peer that is asked for a sign of life by the caller. */
+    onProbe?(): void
   },
 ): LivenessMonitor {
   const liveness = new Liveness(performance.now(), limits)
@@ -25,6 +27,7 @@ export function monitorLiveness(
       timer = null
       return handlers.onTimeout()
     }
+    if (step === "probe") handlers.onProbe?.()
     if (step === "silent") handlers.onSilence(liveness.silentForMs(nowMs))
     timer = setTimeout(check, Math.max(0, liveness.wakeAtMs - nowMs))
   }

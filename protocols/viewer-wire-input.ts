@@ -19,11 +19,18 @@
  * | MARKER          | text: marks this moment in the recording, may be ""                       |
  * | QUALITY         | u8: a place in `PICTURE_QUALITIES`                                        |
  * | VIEW_AREA       | u16 x, y, w, h: the part of the picture that the viewer sees              |
+ * | NAVIGATE        | u8 a place in `NAVIGATIONS`, then an address, "" but for the last one     |
  *
- * The first eight are for the machine and its screen. PING, ASK and VIEW_AREA are answered by the session's main thread;
+ * The first eight and NAVIGATE are for the machine and its screen. PING, ASK and VIEW_AREA are answered by the session's main thread;
  * MARKER and QUALITY by its Worker. None of them reaches the machine.
  */
-import { CLIPBOARD_BYTES_MAX, type DesktopInput, FRAME_PIXELS_MAX } from "./desktop.ts"
+import {
+  ADDRESS_BYTES_MAX,
+  CLIPBOARD_BYTES_MAX,
+  type DesktopInput,
+  FRAME_PIXELS_MAX,
+  NAVIGATIONS,
+} from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 
@@ -41,6 +48,7 @@ export const INPUT = {
   MARKER: 11,
   QUALITY: 12,
   VIEW_AREA: 13,
+  NAVIGATE: 14,
 } as const
 
 /** What a viewer prefers where its link is slow; each viewer for itself. */
@@ -124,6 +132,8 @@ export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
       return pack(INPUT.QUALITY, [u8(PICTURE_QUALITIES.indexOf(input.quality))])
     case "viewArea":
       return pack(INPUT.VIEW_AREA, [u16(input.x), u16(input.y), u16(input.w), u16(input.h)])
+    case "navigate":
+      return pack(INPUT.NAVIGATE, [u8(NAVIGATIONS.indexOf(input.to))], encoder.encode(input.address))
   }
 }
 
@@ -189,6 +199,8 @@ export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
         w: checkRange(at.getUint16(5, true), 1, 0xffff, "width"),
         h: checkRange(at.getUint16(7, true), 1, 0xffff, "height"),
       }
+    case INPUT.NAVIGATE:
+      return readNavigation(bytes)
     default:
       throw new ProtocolError(`unknown viewer input ${bytes[0]}`)
   }
@@ -213,6 +225,15 @@ function readResize(at: DataView, bytes: Uint8Array): ViewerInput {
   const height = checkRange(at.getUint16(3, true), RESIZE_SIDE_MIN, 0xffff, "height")
   checkRange(width * height, 1, FRAME_PIXELS_MAX, "pixels")
   return { kind: "resize", width, height }
+}
+
+function readNavigation(bytes: Uint8Array): ViewerInput {
+  const to = NAVIGATIONS[bytes[1] ?? NAVIGATIONS.length]
+  if (!to || bytes.length > 2 + ADDRESS_BYTES_MAX)
+    throw new ProtocolError(`a navigation of ${bytes.length} bytes`)
+  const address = readText(bytes.subarray(2))
+  if ((to === "ADDRESS") !== (address !== "")) throw new ProtocolError("a navigation with a wrong address")
+  return { kind: "navigate", to, address }
 }
 
 function readPoint(at: DataView): { x: number; y: number } {

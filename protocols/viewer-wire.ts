@@ -16,12 +16,13 @@
  * | TERMINAL_OUTPUT  | raw bytes of the machine                                            | yes      |
  * | TERMINAL_SNAPSHOT| u16 cols, rows, then bytes that redraw the screen on a reset terminal| as KEY  |
  * | NOTICE           | JSON of `Notice`                                                    | no       |
+ * | LOCATION         | u8 bits: 1 can go back, 2 forward, 4 is loading; then the address   | yes      |
  *
  * A desktop viewer starts at a KEY and follows FRAMEs; a new size arrives as a KEY. A terminal viewer starts at a
  * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. The messages of a viewer are in
  * `viewer-wire-input.ts`.
  */
-import { CLIPBOARD_BYTES_MAX } from "./desktop.ts"
+import { ADDRESS_BYTES_MAX, CLIPBOARD_BYTES_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 
@@ -39,6 +40,7 @@ export const MESSAGE = {
   TERMINAL_OUTPUT: 8,
   TERMINAL_SNAPSHOT: 9,
   NOTICE: 10,
+  LOCATION: 11,
 } as const
 
 export type AccessRight = "VIEW" | "CONTROL"
@@ -102,6 +104,8 @@ export type PlainMessage =
   | { kind: "clipboard"; text: string }
   | { kind: "bell" }
   | { kind: "title"; text: string }
+  /** Of machines that are web pages. */
+  | { kind: "location"; url: string; canGoBack: boolean; canGoForward: boolean; isLoading: boolean }
   | { kind: "terminalSize"; cols: number; rows: number }
   | { kind: "terminalOutput"; bytes: Uint8Array }
   | { kind: "terminalSnapshot"; cols: number; rows: number; bytes: Uint8Array }
@@ -148,6 +152,8 @@ export function encodeViewerMessage(message: PlainMessage): Uint8Array<ArrayBuff
       return encodeNumbers(MESSAGE.TERMINAL_SNAPSHOT, [message.cols, message.rows], message.bytes)
     case "notice":
       return encodeText(MESSAGE.NOTICE, JSON.stringify(message.notice))
+    case "location":
+      return encodeLocation(message)
   }
 }
 
@@ -183,6 +189,8 @@ export function decodeViewerMessage(bytes: Uint8Array): ViewerMessage {
       return { kind: "terminalSnapshot", ...readTerminalSize(bytes), bytes: bytes.subarray(5) }
     case MESSAGE.NOTICE:
       return { kind: "notice", notice: readNotice(bytes) }
+    case MESSAGE.LOCATION:
+      return readLocation(bytes)
     default:
       throw new ProtocolError(`unknown viewer message ${bytes[0]}`)
   }
@@ -205,6 +213,32 @@ function readCursor(bytes: Uint8Array): PlainMessage {
     hotX: at.getUint16(5, true),
     hotY: at.getUint16(7, true),
     rgba: bytes.subarray(9),
+  }
+}
+
+const LOCATION_BITS = { canGoBack: 1, canGoForward: 2, isLoading: 4 } as const
+
+function encodeLocation(location: Extract<PlainMessage, { kind: "location" }>): Uint8Array<ArrayBuffer> {
+  const { canGoBack, canGoForward, isLoading } = LOCATION_BITS
+  const bits =
+    (location.canGoBack ? canGoBack : 0) |
+    (location.canGoForward ? canGoForward : 0) |
+    (location.isLoading ? isLoading : 0)
+  const url = encoder.encode(location.url)
+  const bytes = new Uint8Array(2 + url.length)
+  bytes.set([MESSAGE.LOCATION, bits])
+  bytes.set(url, 2)
+  return bytes
+}
+
+function readLocation(bytes: Uint8Array): PlainMessage {
+  const bits = toDataView(bytes, 2).getUint8(1)
+  return {
+    kind: "location",
+    url: readText(bytes.subarray(1), ADDRESS_BYTES_MAX),
+    canGoBack: (bits & LOCATION_BITS.canGoBack) !== 0,
+    canGoForward: (bits & LOCATION_BITS.canGoForward) !== 0,
+    isLoading: (bits & LOCATION_BITS.isLoading) !== 0,
   }
 }
 

@@ -31,6 +31,14 @@ export interface Config {
   publicAddress: string | null
   /** Comma list of the proxies before this server, as addresses or networks; null: there are none. */
   trustedProxies: string | null
+  /** Absolute path of Chromium, for sessions to web pages of machines; null: it is looked for. */
+  chromium: string | null
+  /** Browsers that run at a time. */
+  browsersMax: number
+  /** Megabytes of memory of one browser. */
+  browserMemory: number
+  /** False only where the host offers browsers no sandbox and the operator accepts that. */
+  isBrowserSandboxed: boolean
 }
 
 /** Whether a file without a verdict may be downloaded. */
@@ -51,6 +59,14 @@ interface Option {
   /** Arguments and variables show in lists of processes: its value may also stand in a file, `--x-file` and `X_FILE`. */
   isSecret?: true
 }
+
+/** A browser with a panel's page takes some 250 MB, and most of a core while a moving page is looked at. */
+const BROWSERS_DEFAULT = 10
+const BROWSERS_MAX = 100
+const BROWSER_MEGABYTES_DEFAULT = 1024
+/** Below, a browser does not show a page. */
+const BROWSER_MEGABYTES_MIN = 256
+const BROWSER_MEGABYTES_MAX = 16_384
 
 const OPTIONS: Record<keyof Config, Option> = {
   port: {
@@ -148,6 +164,30 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "networks",
     description: "proxies whose X-Forwarded-For counts, 10.0.0.5 or 10.0.0.0/24, separated by commas",
   },
+  chromium: {
+    flag: "--chromium",
+    variable: "MILLWRIGHT_CHROMIUM",
+    value: "file",
+    description: "the Chromium that shows web pages of machines; without it the installed one is looked for",
+  },
+  browsersMax: {
+    flag: "--browsers",
+    variable: "MILLWRIGHT_BROWSERS",
+    value: "number",
+    description: `browsers that may run at a time (${BROWSERS_DEFAULT})`,
+  },
+  browserMemory: {
+    flag: "--browser-memory",
+    variable: "MILLWRIGHT_BROWSER_MEMORY",
+    value: "megabytes",
+    description: `memory that one browser may take (${BROWSER_MEGABYTES_DEFAULT})`,
+  },
+  isBrowserSandboxed: {
+    flag: "--browser-sandbox",
+    variable: "MILLWRIGHT_BROWSER_SANDBOX",
+    value: "on|off",
+    description: "off: browsers run without a sandbox, where the host offers none (on)",
+  },
 }
 
 const PORT_MAX = 65_535
@@ -231,6 +271,14 @@ export function parseConfig(
     scanUnreachable: read<ScanDefault>("scanUnreachable", "decline", parseScanDefault),
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
     trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
+    chromium: read<string | null>("chromium", null, (text) => toAbsolutePath(folders.current, text)),
+    browsersMax: read("browsersMax", BROWSERS_DEFAULT, parseBetween(1, BROWSERS_MAX)),
+    browserMemory: read(
+      "browserMemory",
+      BROWSER_MEGABYTES_DEFAULT,
+      parseBetween(BROWSER_MEGABYTES_MIN, BROWSER_MEGABYTES_MAX),
+    ),
+    isBrowserSandboxed: read("isBrowserSandboxed", true, parseSwitch),
   }
   if (config.smtpUrl !== null && config.mailFrom === null && mistakes.length === 0) {
     mistakes.push("--smtp-url needs --mail-from too: every e-mail has a sender")
@@ -274,6 +322,21 @@ function parsePort(text: string, name: string): number | InvalidValue {
   return /^\d+$/.test(text) && port <= PORT_MAX
     ? port
     : new InvalidValue(`${name} must be a port from 0 to ${PORT_MAX}, not "${text}"`)
+}
+
+function parseBetween(min: number, max: number) {
+  return (text: string, name: string): number | InvalidValue => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= min && number <= max
+      ? number
+      : new InvalidValue(`${name} must be a number from ${min} to ${max}, not "${text}"`)
+  }
+}
+
+function parseSwitch(text: string, name: string): boolean | InvalidValue {
+  return text === "on" || text === "off"
+    ? text === "on"
+    : new InvalidValue(`${name} must be on or off, not "${text}"`)
 }
 
 function parseHost(text: string, name: string): string | InvalidValue {

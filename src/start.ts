@@ -7,6 +7,7 @@ import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
+import { deleteLeftProfiles, findChromium } from "./edges/chromium/chromium.ts"
 import { createConfiguredAntivirus, createFileStorage, createMailer } from "./edges/external-clients.ts"
 import { loadSecretKey } from "./edges/files/secret-key.ts"
 import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http-server.ts"
@@ -14,6 +15,7 @@ import { rootPrivileges } from "./edges/host/privileges.ts"
 import { type Database, openServingDatabase } from "./edges/postgres/database.ts"
 import { type JobScheduler, startJobs } from "./jobs.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry.ts"
+import type { BrowserSettings } from "./sessions/live/browsers.ts"
 import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
@@ -81,7 +83,8 @@ async function startOnServer(
     dataFolder,
     publicAddress,
   }
-  const deps = createDeps({ db: database.db, log, secretBox, ...world }, options)
+  const browsers = findBrowsers(config, log)
+  const deps = createDeps({ db: database.db, log, secretBox, ...world }, { ...options, browsers })
   try {
     await reconcileAfterCrash(deps)
     await options.beforeOpening?.(deps)
@@ -100,7 +103,7 @@ function createDeps(
     Deps,
     "clock" | "publish" | "changes" | "onUserDeleted" | "licenceKeys" | "allowLoopback" | "inheritedSettings"
   >,
-  options: StartOptions,
+  options: StartOptions & { browsers?: BrowserSettings | null },
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
@@ -119,8 +122,23 @@ function createDeps(
     inheritedSettings: INHERITED_SETTINGS,
   }
   const base: Deps = { ...given, ...own }
-  const live = new LiveSessions(base)
+  const live = new LiveSessions(base, { browsers: options.browsers ?? null })
   return { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
+}
+
+/** Web pages of machines need a Chromium of the host's; everything else works without. */
+function findBrowsers(config: Config, log: Logger): BrowserSettings | null {
+  const left = deleteLeftProfiles()
+  if (left > 0) log.info("Folders that browsers left are deleted", { folders: left })
+  const installation = findChromium(config.chromium)
+  if (!installation) {
+    const path = config.chromium ?? "not found; install it or name it with --chromium"
+    log.info("Sessions to web pages are off: there is no Chromium", { path })
+    return null
+  }
+  const { browsersMax, browserMemory, isBrowserSandboxed: isSandboxed } = config
+  if (!isSandboxed) log.warn("Browsers run without a sandbox: a page that breaks out has the server's rights")
+  return { installation, browsersMax, memoryBytesMax: browserMemory * 1024 * 1024, isSandboxed }
 }
 
 async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {

@@ -149,6 +149,7 @@ class SharedScreen implements Screen {
         break
       case "clipboard":
       case "silence":
+      case "location":
         break
     }
   }

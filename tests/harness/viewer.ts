@@ -1,7 +1,12 @@
 /** A viewer of a remote session without a browser: decodes messages, draws, acknowledges, waits for conditions. */
 
 import { syncInflater } from "../../protocols/screen/deflate.ts"
-import { type AccessRight, decodeViewerMessage, type Notice } from "../../protocols/viewer-wire.ts"
+import {
+  type AccessRight,
+  decodeViewerMessage,
+  type Notice,
+  type PlainMessage,
+} from "../../protocols/viewer-wire.ts"
 import { createScreenDecoder, type ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import {
@@ -15,6 +20,8 @@ export interface Viewer {
   /** Everything a terminal printed, snapshots included. */
   readonly text: string
   readonly title: string
+  /** Of a machine that is a web page, the last one told. */
+  readonly location: Extract<PlainMessage, { kind: "location" }> | null
   /** What the machine put on its clipboard last. */
   readonly clipboard: string
   readonly notices: readonly Notice[]
@@ -79,6 +86,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
   const looks = new Set<() => void>()
   let text = ""
   let title = ""
+  let location: Viewer["location"] = null
   let clipboard = ""
   let drawnAtMs = 0
   const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
@@ -86,6 +94,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     const message = decodeViewerMessage(bytes)
     if (message.kind === "notice") notices.push(message.notice)
     else if (message.kind === "title") title = message.text
+    else if (message.kind === "location") location = message
     else if (message.kind === "clipboard") clipboard = message.text
     else if (message.kind === "terminalOutput" || message.kind === "terminalSnapshot")
       text += terminalBytes.decode(message.bytes, { stream: true })
@@ -123,6 +132,9 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     },
     get title() {
       return title
+    },
+    get location() {
+      return location
     },
     get clipboard() {
       return clipboard

@@ -17,6 +17,10 @@ const DEFAULTS = {
   scanSizeMax: 5,
   scanTooLarge: "decline",
   scanUnreachable: "decline",
+  chromium: null,
+  browsersMax: 10,
+  browserMemory: 1024,
+  isBrowserSandboxed: true,
 } as const
 
 const parse = (args: string[], environment: Record<string, string> = {}) =>
@@ -66,6 +70,17 @@ test.each<[string, string[], Record<string, string>, object]>([
     { scannerUrl: "icap://scan.example.com:1344/virus_scan", scanSizeMax: 50, scanUnreachable: "accept" },
   ],
   [
+    "browsers for web pages of machines",
+    ["--chromium", "chromium/chrome", "--browsers=4", "--browser-sandbox", "off"],
+    { MILLWRIGHT_BROWSER_MEMORY: "2048" },
+    {
+      chromium: "/srv/chromium/chrome",
+      browsersMax: 4,
+      browserMemory: 2048,
+      isBrowserSandboxed: false,
+    },
+  ],
+  [
     "proxies",
     ["--trusted-proxy", "10.0.0.5, fd00::/8"],
     { MILLWRIGHT_TRUSTED_PROXY: "10.0.0.6" },
@@ -88,6 +103,9 @@ test.each<[string[], Record<string, string>, string]>([
     "--scanner-url must look like icap://scanner.example.com:1344/virus_scan or clamd://127.0.0.1:3310",
   ],
   [["--scan-size-max", "0"], {}, '--scan-size-max must be a number of megabytes from 1 to 4096, not "0"'],
+  [["--browsers", "0"], {}, '--browsers must be a number from 1 to 100, not "0"'],
+  [["--browser-memory", "64"], {}, '--browser-memory must be a number from 256 to 16384, not "64"'],
+  [["--browser-sandbox", "no"], {}, '--browser-sandbox must be on or off, not "no"'],
   [["--scan-too-large", "maybe"], {}, '--scan-too-large must be accept or decline, not "maybe"'],
   [["--port", "65536"], {}, '--port must be a port from 0 to 65535, not "65536"'],
   [["--port", "-1"], {}, '--port must be a port from 0 to 65535, not "-1"'],

@@ -110,6 +110,11 @@ export function inaccessibleParent(user: SystemAccount, path: string): string | 
   }
 }
 
+/** @returns null when this system has no such account */
+export function findAccount(name: string): SystemAccount | null {
+  return readAccounts().find((account) => account.name === name) ?? null
+}
+
 function readAccounts(): SystemAccount[] {
   return readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -23,7 +23,7 @@ export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
 /** Protocols that open sessions: `ADAPTERS` of the sessions' worker has a row for each. */
-export const PROTOCOLS = ["vnc", "ssh", "rdp"] as const
+export const PROTOCOLS = ["vnc", "ssh", "rdp", "https"] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
 export const SCREEN_KINDS = ["desktop", "terminal"] as const
@@ -36,6 +36,8 @@ export interface InterfaceTypeTraits {
   sessionType: SessionType
   /** How a session is opened and what it shows; null: this version opens none. */
   opens: { protocol: Protocol; screenKind: ScreenKind } | null
+  /** Its sessions run a browser on this server; their number is limited. */
+  runsBrowser?: true
   /** Assigned by IANA; null where no port is usual. */
   defaultPort: number | null
   /** The port among a device's remote defaults, which goes before `defaultPort`. */
@@ -112,7 +114,8 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
   },
   HTTPS: {
     sessionType: "Graphical",
-    opens: null,
+    opens: { protocol: "https", screenKind: "desktop" },
+    runsBrowser: true,
     defaultPort: 443,
     deviceDefaultPort: "port",
     optionsField: null,

@@ -1,4 +1,5 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
+import { deleteProfile, killBrowser } from "../../../protocols/https/remains.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
 import {
   encodeViewerMessage,
@@ -59,6 +60,8 @@ export interface SessionEvents {
   /** The machine has proved that it holds the key that the owner trusted. */
   onHostKeyVerified(session: LiveSession, key: HostKeyInfo): void
   onInternalError(session: LiveSession, detail: string): void
+  /** A page asked for another place than its machine. */
+  onRefusedPlace(session: LiveSession, place: string): void
   /** A viewer has left the session or was disconnected. */
   onViewerLeft(session: LiveSession, viewer: LiveViewer): void
   /** Supervision began, was interrupted or came back; not called for NONE. */
@@ -125,6 +128,9 @@ export class LiveSession {
   private readonly heartbeatTimeoutMs: number
   private outcome: SessionOutcome | null = null
   private hasEnded = false
+  /** The folder of the session's browser; null where it has none. */
+  private readonly browserFolder: string | null
+  private browserPid: number | null = null
   private watchdog: Timer
   private closeTimer: Timer | null = null
 
@@ -141,6 +147,7 @@ export class LiveSession {
     this.startedAtMs = open.startedAtMs
     this.requiresSupervisor = open.requiresSupervisor
     this.supervision = { state: open.requiresSupervisor ? "WAITING" : "NONE", by: "", reason: "" }
+    this.browserFolder = open.browser?.profileFolder ?? null
     this.owner = owner
     this.events = events
     this.heartbeatTimeoutMs = parts.heartbeatMissedMs ?? HEARTBEAT_TIMEOUT_MS
@@ -240,6 +247,10 @@ export class LiveSession {
     this.postToWorker({ kind: "supervision", ...this.supervision })
     this.notify(this.viewers.values(), { about: "supervision", ...this.supervision })
     this.events.onSupervision(this, this.supervision)
+  }
+
+  get runsBrowser(): boolean {
+    return this.browserFolder !== null
   }
 
   get isEnding(): boolean {
@@ -355,6 +366,11 @@ export class LiveSession {
         return this.events.onInternalError(this, message.detail)
       case "hostKey":
         return this.onHostKey(message)
+      case "process":
+        this.browserPid = message.pid
+        return
+      case "refused":
+        return this.events.onRefusedPlace(this, message.place)
       case "expel": {
         const viewer = this.viewers.get(message.viewerId)
         if (viewer) this.disconnectViewer(viewer, message.detail)
@@ -410,9 +426,18 @@ export class LiveSession {
     clearTimeout(this.watchdog)
     if (this.closeTimer) clearTimeout(this.closeTimer)
     this.worker.terminate()
+    if (this.browserFolder) void this.removeBrowser(this.browserFolder)
     for (const viewer of this.viewers.values()) viewer.socket.close(CLOSE_NORMAL, "session ended")
     this.viewers.clear()
     this.events.onEnded(this, this.outcome)
+  }
+
+  /** Its Worker has ended it, unless the Worker itself is what failed. */
+  private async removeBrowser(folder: string): Promise<void> {
+    killBrowser(this.browserPid ?? undefined)
+    await deleteProfile(folder).catch((error: unknown) =>
+      this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`),
+    )
   }
 
   private forward(viewerIds: readonly string[], bytes: Uint8Array): void {

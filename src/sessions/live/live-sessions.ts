@@ -33,6 +33,7 @@ import {
   updateViewerRight,
 } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
+import { type BrowserSettings, requireBrowser } from "./browsers.ts"
 import {
   checkRunningSessions,
   type EligibilityQuery,
@@ -81,6 +82,8 @@ export interface LiveOptions extends WorkerOptions {
   memoryBytesMax?: number
   handshakeTimeoutMs?: number
   liveness?: LivenessLimits
+  /** Null or missing: this server has no Chromium. */
+  browsers?: BrowserSettings | null
 }
 
 const MEGABYTE = 1024 * 1024
@@ -147,6 +150,16 @@ export class LiveSessions {
     )
   }
 
+  /**
+   * What a further browser runs with.
+   *
+   * @throws Refusal UNSUPPORTED without a Chromium, SERVER_BUSY when no further one may run
+   */
+  requireBrowser(): BrowserSettings {
+    const running = [...this.running.values()].filter(({ session }) => session.runsBrowser).length
+    return requireBrowser(this.options.browsers ?? null, running)
+  }
+
   find(sessionId: string): LiveSession | null {
     return this.running.get(sessionId)?.session ?? null
   }
@@ -172,6 +185,7 @@ export class LiveSessions {
   /** @throws Refusal SERVER_BUSY */
   start(order: StartRequest): void {
     this.checkRoom()
+    if (order.open.browser) this.requireBrowser()
     const { path, owner, interfaceId, interfaceChangedOn, connectorVersion } = order
     const { handshakeTimeoutMs, liveness } = this.options
     const open = { ...order.open, handshakeTimeoutMs, liveness }
@@ -181,6 +195,7 @@ export class LiveSessions {
       onHostKeyVerified: (_session, key) => void this.pinHostKey(interfaceId, key),
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
+      onRefusedPlace: (session, place) => void this.recordRefusedPlace(session, place),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
       onSupervision: (session, supervision) => void this.recordSupervision(session, supervision),
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
@@ -388,6 +403,22 @@ export class LiveSessions {
   private stopOwnerGrace(entry: RunningEntry): void {
     if (entry.graceTimer) clearTimeout(entry.graceTimer)
     entry.graceTimer = null
+  }
+
+  /** What a machine's page tried to reach besides its machine. */
+  private async recordRefusedPlace({ owner, path }: LiveSession, place: string): Promise<void> {
+    const { sessionId, deviceId, issueId } = path
+    this.deps.log.warn("A page asked for another place than its machine", { sessionId, place })
+    const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
+    try {
+      await this.deps.db
+        .transaction()
+        .execute((tx) =>
+          writeAudit(tx, owner, { ...fact, deviceId, issueId, details: { place } }, this.deps.clock()),
+        )
+    } catch (error) {
+      this.deps.log.error("Recording a refused place failed", { sessionId, error })
+    }
   }
 
   private async pinHostKey(interfaceId: string, key: HostKeyInfo): Promise<void> {

@@ -21,6 +21,7 @@ import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import type { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
+import { browserOrder } from "../live/browsers.ts"
 import { accessRightOf, checkRunningSession, toIssueFacts } from "../live/eligibility.ts"
 import type { LiveSession } from "../live/live-session.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"
@@ -177,11 +178,12 @@ async function requireUsableInterface(
   ).length
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
   const { maxSessions: max } = target
-  requireOpenableType(target)
+  const { runsBrowser } = requireOpenableType(target)
   if (!mayUseInterface(actor, target)) throw interfaceError(target, "interfaceForbidden", {}, "NOT_ALLOWED")
   if (active >= max) {
     throw interfaceError(target, "interfaceSessionLimitReached", { active, max }, "SESSION_CONFLICT")
   }
+  if (runsBrowser) deps.live.requireBrowser()
   const expiresOn = target.secretExpiresOn
   if (expiresOn && Date.parse(expiresOn) <= now.getTime())
     throw interfaceError(target, "interfaceSecretExpired", { expiresOn })
@@ -208,8 +210,8 @@ function interfaceError(
 
 /** @throws Refusal UNSUPPORTED for a type to which this version opens no sessions */
 function requireOpenableType(target: TargetInterface) {
-  const { opens } = INTERFACE_TYPE_TRAITS[target.type]
-  if (opens) return opens
+  const { opens, runsBrowser = false } = INTERFACE_TYPE_TRAITS[target.type]
+  if (opens) return { ...opens, runsBrowser }
   throw interfaceError(target, "interfaceTypeUnsupported", { type: target.type }, "UNSUPPORTED")
 }
 
@@ -253,6 +255,7 @@ async function launchWorker(
         startedAtMs: now.getTime(),
         target: toTarget(opens.protocol, { ...target, username }, secret, address),
         screenKind: opens.screenKind,
+        browser: opens.runsBrowser ? orderBrowser(deps, owner, sessionId, target.host, now) : null,
         restrictions: restrictionsOf(target),
         requiresSupervisor: target.requiresSupervisor,
         recordingFile: isRecorded ? recordingFilePath(deps, sessionId) : null,
@@ -268,6 +271,11 @@ async function launchWorker(
     )
     throw error
   }
+}
+
+function orderBrowser(deps: SessionDeps, owner: Actor, sessionId: string, host: string, startedOn: Date) {
+  const { language } = owner
+  return browserOrder(deps.live.requireBrowser(), { sessionId, startedOn }, { language, host })
 }
 
 /** @throws Refusal CONFLICT when a concurrent start of the same user has taken the credentials */

@@ -5,6 +5,7 @@
  */
 import type { Protocol } from "../../machines/interfaces/rules-types.ts"
 import type { Adapter } from "./adapters/adapter.ts"
+import { httpsAdapter } from "./adapters/https.ts"
 import { rdpAdapter } from "./adapters/rdp.ts"
 import { sshAdapter } from "./adapters/ssh.ts"
 import { vncAdapter } from "./adapters/vnc.ts"
@@ -15,6 +16,7 @@ export const ADAPTERS: { [P in Protocol]: Adapter<TargetOf<P>> } = {
   vnc: vncAdapter,
   ssh: sshAdapter,
   rdp: rdpAdapter,
+  https: httpsAdapter,
 }
 
 export async function openTarget<P extends Protocol>(

@@ -7,7 +7,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
 import { WakeTimer } from "../../../protocols/wake-timer.ts"
-import { sanitizeClipboard, sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
+import { sanitizeAddress, sanitizeClipboard, sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
 import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
@@ -60,6 +60,7 @@ export async function openDesktop(
   let isWaitingForDisk = false
   let title: Uint8Array<ArrayBuffer> | null = null
   let resolveHostKey: ((answer: "accept" | "refuse") => void) | null = null
+  let location: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
       send: (viewerIds, bytes) => post({ kind: "message", viewerIds, bytes }),
@@ -107,6 +108,8 @@ export async function openDesktop(
       onTitle(event.title)
     } else if (event.kind === "silence") {
       host.onMachineStatus(toMachineStatus(event))
+    } else if (event.kind === "location") {
+      onLocation(event)
     } else if (event.kind === "clipboard") {
       onClipboard(event.text)
     } else {
@@ -133,6 +136,14 @@ export async function openDesktop(
     const bytes = encodeViewerMessage({ kind: "title", text: sanitizeTitle(text) })
     runWhenRecorded(recording, () => {
       title = bytes
+      recording?.appendMessage(nowMs(), bytes)
+      if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
+    })
+  }
+  const onLocation = (event: Extract<DesktopEvent, { kind: "location" }>) => {
+    const bytes = encodeViewerMessage({ ...event, url: sanitizeAddress(event.url) })
+    runWhenRecorded(recording, () => {
+      location = bytes
       recording?.appendMessage(nowMs(), bytes)
       if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
@@ -190,7 +201,8 @@ export async function openDesktop(
     addViewer(viewerId, atMs) {
       viewers.add(viewerId)
       screen.addViewer(viewerId, atMs)
-      if (title) post({ kind: "message", viewerIds: [viewerId], bytes: title })
+      for (const bytes of [title, location])
+        if (bytes) post({ kind: "message", viewerIds: [viewerId], bytes })
       schedule()
     },
     removeViewer(viewerId) {

@@ -1,5 +1,5 @@
 /** Sanitizes text from a machine as it leaves its session's Worker: to viewers, recording, log and database. */
-import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
+import { ADDRESS_BYTES_MAX, CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
 import { printableLine, printableLines } from "../../../protocols/printable.ts"
 
 /** One line on a tab. */
@@ -8,6 +8,22 @@ const TITLE_CHARACTERS_MAX = 200
 const DETAIL_CHARACTERS_MAX = 500
 /** The longest type in use has 34. */
 const KEY_TYPE_CHARACTERS_MAX = 64
+
+/** A host name has at most 253, and a port follows. */
+const PLACE_CHARACTERS_MAX = 260
+
+/** Four bytes a character at most. */
+const ADDRESS_CHARACTERS_MAX = ADDRESS_BYTES_MAX / 4
+
+/** Where a page is. */
+export function sanitizeAddress(text: string): string {
+  return printableLine(text, ADDRESS_CHARACTERS_MAX)
+}
+
+/** Host and port that a page asked for. */
+export function sanitizePlace(text: string): string {
+  return printableLine(text, PLACE_CHARACTERS_MAX)
+}
 
 export function sanitizeTitle(text: string): string {
   return printableLine(text, TITLE_CHARACTERS_MAX)

@@ -4,6 +4,7 @@ import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
+import type { BrowserOrder } from "./browser-order.ts"
 import type { Restrictions } from "./restrictions.ts"
 import type { ScreenEvent } from "./screen.ts"
 import type { Target } from "./targets.ts"
@@ -22,6 +23,8 @@ export interface OpenSession {
   handshakeTimeoutMs?: number | undefined
   /** Limits after which a machine counts as silent and as lost; undefined: the defaults of the protocol. */
   liveness?: LivenessLimits | undefined
+  /** Null for sessions that run none. */
+  browser?: BrowserOrder | null
   /** Kind of screen, for the recording. */
   screenKind: ScreenKind
 }

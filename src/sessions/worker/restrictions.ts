@@ -26,6 +26,7 @@ const INPUT_CLASSES: Record<MachineInput["kind"], "ACTION" | "PASTE"> = {
   pointer: "ACTION",
   wheel: "ACTION",
   resize: "ACTION",
+  navigate: "ACTION",
   terminalKeys: "ACTION",
   terminalResize: "ACTION",
   clipboard: "PASTE",

@@ -5,12 +5,17 @@ import type { MachineFiles } from "../../../protocols/machine-files.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import type { MachineInput, PictureQuality } from "../../../protocols/viewer-wire-input.ts"
+import type { BrowserOrder } from "./browser-order.ts"
 
 /** What a screen reports to the main thread. */
 export type ScreenEvent =
   | { kind: "connected" }
   | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "hostKey"; keyType: string; fingerprint: string }
+  /** The session's browser runs as this process; null: it has ended. */
+  | { kind: "process"; pid: number | null }
+  /** A page asked for another place than its machine, and got nothing. */
+  | { kind: "refused"; place: string }
 
 /** From an adapter's `silence` event. */
 export function toMachineStatus({ forMs }: { forMs: number | null }): MachineStatus {
@@ -48,6 +53,8 @@ export interface ScreenHost {
   /** Drops messages that the interface withholds from viewers. */
   post(event: ScreenEvent): void
   recording: RecordingWriter | null
+  /** Of sessions that run a browser. */
+  browser: BrowserOrder | null
   /** Whether the interface lets viewers have this message. */
   isMessageAllowed(message: Uint8Array): boolean
   /** Undefined: the protocol's own timeout. */

@@ -138,6 +138,7 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
   const host: ScreenHost = {
     nowMs,
     recording,
+    browser: order.browser ?? null,
     handshakeTimeoutMs,
     liveness,
     post(event) {

@@ -71,14 +71,16 @@ export function recordingOptionsOf(type: InterfaceType, chosen: Partial<Recordin
 
 /** Does the window of a session's owner decide the size of the machine's desktop? */
 export function followsOwnersWindow({
+  type,
   vncOptions,
   rdpOptions,
 }: {
+  type: InterfaceType
   vncOptions: { resizeToWindow: boolean } | null
   rdpOptions: { width: number | null; height: number | null } | null
 }): boolean {
   if (rdpOptions) return rdpOptions.width === null && rdpOptions.height === null
-  return vncOptions?.resizeToWindow ?? false
+  return vncOptions?.resizeToWindow ?? INTERFACE_TYPE_TRAITS[type].runsBrowser === true
 }
 
 /** An absolute path; a shell's `~` means nothing to SFTP. */

@@ -151,6 +151,8 @@ export const errors: Texts["errors"] = {
     "„{{name}}“ kann nicht unter „{{parent}}“ angeordnet werden: Die Gruppe wäre sich selbst untergeordnet.",
   groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ angeordnet werden: zu viele Ebenen.",
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
+  browserMissing:
+    "Für Webseiten braucht der Server ein Chromium, dort ist keines installiert. Administratoren können es installieren oder mit --chromium angeben.",
   interfaceTypeUnsupported: "Sitzungen auf Schnittstellen der Art {{type}} werden noch nicht unterstützt.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionLimitReached: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
@@ -207,6 +209,8 @@ export const errors: Texts["errors"] = {
     "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
   sessionMemoryUsedUp:
     "Der Speicher für Fernsitzungen ist belegt ({{usedMegabytes}} von {{maxMegabytes}} MB). Beenden Sie eine andere Sitzung.",
+  tooManyBrowsers:
+    "Auf diesem Server laufen bereits {{max}} Browser, mehr sind nicht erlaubt. Beenden Sie eine andere Sitzung zu einer Webseite.",
   tooManySessions: "Auf diesem Server laufen bereits {{max}} Sitzungen. Beenden Sie eine andere Sitzung.",
   tooManyAttempts: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
   otpEnrolmentExpired: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",

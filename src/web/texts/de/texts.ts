@@ -32,6 +32,7 @@ import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
+import { webpage } from "./webpage.ts"
 import { windows } from "./windows.ts"
 import { worklogs } from "./worklogs.ts"
 
@@ -70,5 +71,6 @@ export const texts: Texts = {
   validation,
   viewer,
   windows,
+  webpage,
   worklogs,
 }

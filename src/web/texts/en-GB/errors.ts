@@ -133,6 +133,8 @@ export const errors = {
   groupCycle: "“{{name}}” cannot be placed below “{{parent}}” because it would become its own parent.",
   groupTooDeep: "“{{name}}” cannot be placed below “{{parent}}”: too many levels.",
   tooManyInterfaces: "“{{name}}” already has {{count}} interfaces.",
+  browserMissing:
+    "Web pages need a Chromium on the server, and none is installed there. An administrator can install it or name it with --chromium.",
   interfaceTypeUnsupported: "Sessions on interfaces of type {{type}} are not supported yet.",
   interfaceForbidden: "You may not use interface “{{name}}”.",
   interfaceSessionLimitReached: "Interface “{{name}}” already has {{active}} of {{max}} sessions.",
@@ -185,6 +187,8 @@ export const errors = {
   wrongFactor: "The code is not valid. Check it and try again; each code works only once.",
   sessionMemoryUsedUp:
     "The memory for remote sessions is used up ({{usedMegabytes}} of {{maxMegabytes}} MB). End another session first.",
+  tooManyBrowsers:
+    "This server runs {{max}} browsers already, and no more at a time. End another session to a web page first.",
   tooManySessions: "This server already runs {{max}} sessions. End another session first.",
   tooManyAttempts: "Too many wrong answers. Try again in {{minutes}} minutes.",
   otpEnrolmentExpired: "This secret has expired. Start again.",

@@ -31,6 +31,7 @@ import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
 import { viewer } from "./viewer.ts"
+import { webpage } from "./webpage.ts"
 import { windows } from "./windows.ts"
 import { worklogs } from "./worklogs.ts"
 
@@ -69,6 +70,7 @@ export const texts = {
   validation,
   viewer,
   windows,
+  webpage,
   worklogs,
 }
 export type Texts = typeof texts

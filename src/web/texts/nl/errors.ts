@@ -136,6 +136,8 @@ export const errors: Texts["errors"] = {
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ worden geplaatst: de groep zou onder zichzelf vallen.",
   groupTooDeep: "‘{{name}}’ kan niet onder ‘{{parent}}’ worden geplaatst: te veel niveaus.",
   tooManyInterfaces: "‘{{name}}’ heeft al {{count}} interfaces.",
+  browserMissing:
+    "Voor webpagina's heeft de server een Chromium nodig en die is daar niet geïnstalleerd. Een beheerder kan hem installeren of opgeven met --chromium.",
   interfaceTypeUnsupported: "Sessies op interfaces van het type {{type}} worden nog niet ondersteund.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionLimitReached: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
@@ -192,6 +194,8 @@ export const errors: Texts["errors"] = {
     "De code is niet geldig. Controleer de code en probeer het opnieuw; elke code werkt maar één keer.",
   sessionMemoryUsedUp:
     "Het geheugen voor sessies op afstand is vol ({{usedMegabytes}} van {{maxMegabytes}} MB). Beëindig eerst een andere sessie.",
+  tooManyBrowsers:
+    "Op deze server draaien al {{max}} browsers, meer zijn niet toegestaan. Beëindig eerst een andere sessie met een webpagina.",
   tooManySessions: "Op deze server lopen al {{max}} sessies. Beëindig eerst een andere sessie.",
   tooManyAttempts: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
   otpEnrolmentExpired: "Dit geheim is verlopen. Begin opnieuw.",

@@ -1,0 +1,309 @@
+/** The one page of a session's browser: attached, restricted, shown and driven. */
+import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
+import type { CdpConnection, CdpValue } from "./cdp.ts"
+import { type PageInput, PageInputQueue } from "./input.ts"
+import { MODIFIER } from "./keys.ts"
+import {
+  copyButtonScript,
+  loginExpression,
+  type PageReport,
+  pageScript,
+  REPORT,
+  setClipboardExpression,
+  WORLD,
+} from "./page-script.ts"
+
+export interface PageSize {
+  width: number
+  height: number
+}
+
+/** Where the page is, for the address above it. */
+export interface PageLocation {
+  url: string
+  title: string
+  canGoBack: boolean
+  canGoForward: boolean
+  isLoading: boolean
+}
+
+export interface PageCredentials {
+  username: string
+  password: string
+}
+
+export interface PageEvents {
+  onFrame(params: CdpValue, acknowledge: () => void): void
+  onReport(report: PageReport): void
+  onLocation(location: PageLocation): void
+  onDialog(params: CdpValue): void
+  onFileChooser(): void
+  /** The machine's word on the credentials: asked without any, or again after they were given. */
+  onUnauthorized(hadCredentials: boolean): void
+  onCrashed(): void
+}
+
+/** After a login form was sent, viewers' input waits for the next page, and a secret that is left in its field goes. */
+const LOGIN_PAUSE_MS = 3000
+/** Two sign-ins of a session, for one that the machine ends; more would lock the account. */
+const LOGIN_ATTEMPTS_MAX = 2
+const ADDRESS_CHARACTERS_MAX = 2000
+const LEFT_ARROW = 0xff51
+const RIGHT_ARROW = 0xff53
+const F5 = 0xffc2
+
+export class BrowserPage {
+  readonly targetId: string
+  readonly sessionId: string
+  private readonly cdp: CdpConnection
+  private readonly origin: string
+  private readonly credentials: PageCredentials | null
+  private readonly events: PageEvents
+  private readonly queue: PageInputQueue
+  private readonly contexts = new Map<number, { frameId: string; origin: string }>()
+  private mainFrameId = ""
+  private isLoading = false
+  private loginAttempts = 0
+  private hasAnsweredChallenge = false
+  private handlesChallenges = true
+  private isLoggingIn = false
+  private loginTimer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    cdp: CdpConnection,
+    ids: { targetId: string; sessionId: string },
+    given: { origin: string; credentials: PageCredentials | null },
+    events: PageEvents,
+  ) {
+    this.cdp = cdp
+    this.targetId = ids.targetId
+    this.sessionId = ids.sessionId
+    this.origin = given.origin
+    this.credentials = given.credentials
+    this.events = events
+    this.queue = new PageInputQueue((method, params) => this.send(method, params))
+  }
+
+  send<Result = CdpValue>(method: string, params: CdpValue = {}): Promise<Result> {
+    return this.cdp.send<Result>(method, params, this.sessionId)
+  }
+
+  /** Everything that must hold before the machine's first byte. */
+  async prepare(size: PageSize): Promise<void> {
+    const tree = await this.send<{ frameTree: { frame: { id: string } } }>("Page.getFrameTree")
+    this.mainFrameId = tree.frameTree.frame.id
+    await Promise.all([
+      this.send("Page.enable"),
+      this.send("Runtime.enable"),
+      this.send("Inspector.enable"),
+      this.send("Runtime.addBinding", { name: REPORT, executionContextName: WORLD }),
+      this.send("Page.addScriptToEvaluateOnNewDocument", { source: pageScript(), worldName: WORLD }),
+      this.send("Page.addScriptToEvaluateOnNewDocument", { source: copyButtonScript() }),
+      this.send("Page.setInterceptFileChooserDialog", { enabled: true }),
+      this.send("Fetch.enable", { handleAuthRequests: true, patterns: [{ resourceType: "Document" }] }),
+      this.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
+      this.resize(size),
+    ])
+  }
+
+  resize({ width, height }: PageSize): Promise<unknown> {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
+    return this.send("Emulation.setDeviceMetricsOverride", metrics)
+  }
+
+  startScreencast(): Promise<unknown> {
+    return this.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
+  }
+
+  stopScreencast(): Promise<unknown> {
+    return this.send("Page.stopScreencast")
+  }
+
+  /** @param address  of this machine; a path begins at its first page. @returns whether it is one */
+  async open(address: string): Promise<boolean> {
+    const url = URL.parse(address.slice(0, ADDRESS_CHARACTERS_MAX), this.origin)
+    if (url?.origin !== this.origin || url.username || url.password) return false
+    await this.send("Page.navigate", { url: url.href })
+    return true
+  }
+
+  async goBy(steps: -1 | 1): Promise<void> {
+    const { entries, currentIndex } = await this.history()
+    const entry = entries[currentIndex + steps]
+    if (entry && URL.parse(entry.url)?.origin === this.origin)
+      await this.send("Page.navigateToHistoryEntry", { entryId: entry.id })
+  }
+
+  reload(): Promise<unknown> {
+    return this.send("Page.reload")
+  }
+
+  /** Keys that a browser's own menus have; all others go to the page. */
+  input(input: PageInput): void {
+    if (this.isLoggingIn) return
+    if (input.kind === "key" && input.down) {
+      const { heldModifiers } = this.queue
+      if (heldModifiers === MODIFIER.ALT && input.keysym === LEFT_ARROW) return this.attempt(this.goBy(-1))
+      if (heldModifiers === MODIFIER.ALT && input.keysym === RIGHT_ARROW) return this.attempt(this.goBy(1))
+      if (input.keysym === F5 && heldModifiers === 0) return this.attempt(this.reload())
+    }
+    this.queue.push(input)
+  }
+
+  /** What the viewer has on the clipboard is on the browser's, until something is copied there. */
+  async setClipboard(text: string): Promise<void> {
+    if (Buffer.byteLength(text) > CLIPBOARD_BYTES_MAX) return
+    const [contextId] = [...this.contexts].find(([, { frameId }]) => frameId === this.mainFrameId) ?? []
+    if (contextId === undefined) return
+    await this.send("Runtime.evaluate", {
+      expression: setClipboardExpression(text),
+      contextId,
+      userGesture: true,
+    })
+  }
+
+  releaseInput(): void {
+    this.queue.reset()
+  }
+
+  handleEvent(method: string, params: CdpValue): void {
+    switch (method) {
+      case "Page.screencastFrame":
+        return this.events.onFrame(params, () =>
+          this.attempt(this.send("Page.screencastFrameAck", { sessionId: params.sessionId })),
+        )
+      case "Page.javascriptDialogOpening":
+        return this.events.onDialog(params)
+      case "Page.fileChooserOpened":
+        return this.events.onFileChooser()
+      case "Page.windowOpen":
+        if (params.userGesture === true) this.attempt(this.open(String(params.url)))
+        return
+      case "Page.frameStartedLoading":
+      case "Page.frameStoppedLoading":
+        if (params.frameId !== this.mainFrameId) return
+        this.isLoading = method === "Page.frameStartedLoading"
+        if (!this.isLoading) this.stopChallenges()
+        return this.attempt(this.reportLocation())
+      case "Page.navigatedWithinDocument":
+        return this.attempt(this.reportLocation())
+      case "Page.frameNavigated":
+        if ((params.frame as CdpValue).parentId) return
+        this.endLogin()
+        return this.attempt(this.reportLocation())
+      case "Runtime.executionContextCreated":
+        return this.addContext(params.context as CdpValue)
+      case "Runtime.executionContextDestroyed":
+        return void this.contexts.delete(Number(params.executionContextId))
+      case "Runtime.executionContextsCleared":
+        return this.contexts.clear()
+      case "Runtime.bindingCalled":
+        return this.handleReport(params)
+      case "Fetch.authRequired":
+        return this.answerChallenge(params)
+      case "Fetch.requestPaused":
+        return this.attempt(this.send("Fetch.continueRequest", { requestId: params.requestId }))
+      case "Inspector.targetCrashed":
+        return this.events.onCrashed()
+    }
+  }
+
+  private addContext({ id, name, origin, auxData }: CdpValue): void {
+    if (name !== WORLD) return
+    const { frameId } = (auxData ?? {}) as { frameId?: string }
+    this.contexts.set(Number(id), { frameId: frameId ?? "", origin: String(origin) })
+  }
+
+  private handleReport({ name, payload, executionContextId }: CdpValue): void {
+    if (name !== REPORT) return
+    const report = JSON.parse(String(payload)) as PageReport
+    if (report.about === "login") this.attempt(this.logIn(Number(executionContextId)))
+    else this.events.onReport(report)
+  }
+
+  /** Only on the machine's own pages, and only so often. */
+  private async logIn(contextId: number): Promise<void> {
+    const { credentials } = this
+    if (!credentials || this.isLoggingIn || this.loginAttempts >= LOGIN_ATTEMPTS_MAX) return
+    if (this.contexts.get(contextId)?.origin !== this.origin) return
+    this.isLoggingIn = true
+    this.queue.reset()
+    const expression = loginExpression(credentials.username, credentials.password, LOGIN_PAUSE_MS)
+    const answer = await this.send<{ result: { value?: unknown } }>("Runtime.evaluate", {
+      expression,
+      contextId,
+      returnByValue: true,
+    })
+    if (answer.result.value !== true) return this.endLogin()
+    this.loginAttempts++
+    this.loginTimer = setTimeout(() => this.endLogin(), LOGIN_PAUSE_MS)
+  }
+
+  private endLogin(): void {
+    if (this.loginTimer) clearTimeout(this.loginTimer)
+    this.loginTimer = null
+    this.isLoggingIn = false
+  }
+
+  /** A second challenge without a page in between is the machine's no. */
+  private answerChallenge({ requestId, authChallenge }: CdpValue): void {
+    const { origin } = authChallenge as { origin: string }
+    const answer = (response: string, credentials?: PageCredentials) =>
+      this.attempt(
+        this.send("Fetch.continueWithAuth", {
+          requestId,
+          authChallengeResponse: { response, ...credentials },
+        }),
+      )
+    const wasAnswered = this.hasAnsweredChallenge
+    if (!this.credentials || wasAnswered || URL.parse(origin)?.origin !== this.origin) {
+      answer("CancelAuth")
+      return this.events.onUnauthorized(wasAnswered)
+    }
+    this.hasAnsweredChallenge = true
+    answer("ProvideCredentials", this.credentials)
+  }
+
+  /**
+   * The browser remembers credentials that were accepted. Requests that are held for a challenge cannot become downloads,
+   * so they are held no longer than until it is clear how the machine asks.
+   */
+  private stopChallenges(): void {
+    if (!this.handlesChallenges || !this.hasOwnDocument) return
+    if (this.credentials && !this.hasAnsweredChallenge && this.loginAttempts === 0) return
+    this.handlesChallenges = false
+    this.attempt(this.send("Fetch.disable"))
+  }
+
+  /** The machine's page is loaded, not the browser's empty one or its error page. */
+  private get hasOwnDocument(): boolean {
+    return [...this.contexts.values()].some(
+      ({ frameId, origin }) => frameId === this.mainFrameId && origin === this.origin,
+    )
+  }
+
+  private async reportLocation(): Promise<void> {
+    const { entries, currentIndex } = await this.history()
+    const entry = entries[currentIndex]
+    if (!entry) return
+    const isOwn = (at: number) => URL.parse(entries[at]?.url ?? "")?.origin === this.origin
+    this.events.onLocation({
+      url: entry.url.slice(0, ADDRESS_CHARACTERS_MAX),
+      title: entry.title,
+      canGoBack: isOwn(currentIndex - 1),
+      canGoForward: isOwn(currentIndex + 1),
+      isLoading: this.isLoading,
+    })
+  }
+
+  private history() {
+    return this.send<{ currentIndex: number; entries: { id: number; url: string; title: string }[] }>(
+      "Page.getNavigationHistory",
+    )
+  }
+
+  /** A command to a page that goes away, or a browser that ends, is no fault. */
+  private attempt(work: Promise<unknown>): void {
+    work.catch(() => {})
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Files that a page offers or asks for. The session's file transfer takes them over through `TransferSeam`; without one
+ * both directions are refused, and the user is told.
+ */
+
+import { printableLine } from "../printable.ts"
+import type { CdpConnection, CdpValue } from "./cdp.ts"
+
+/** A file that a page has delivered completely into the transfer folder. */
+export interface DownloadedFile {
+  /** Absolute path in the transfer folder; its name is random. */
+  path: string
+  /** As the page names it, without a folder. */
+  name: string
+  sizeBytes: number
+}
+
+export interface TransferSeam {
+  /** Absolute path of a folder that the browser may write to. */
+  folder: string
+  fileBytesMax: number
+  /** Every file that arrives; whoever takes it scans, lists and deletes it. */
+  onDownload(file: DownloadedFile): void
+  /** The page asks for files; resolves with absolute paths, or none when the user gives none. */
+  requestUpload(mayBeSeveral: boolean): Promise<readonly string[]>
+}
+
+export interface DownloadEvents {
+  /** @param name  of the file, or "" */
+  onBlocked(kind: "download" | "upload", name: string): void
+}
+
+const NAME_CHARACTERS_MAX = 200
+/** Downloads that run at a time; a page that starts them without end gets no further. */
+const RUNNING_MAX = 5
+
+export class Downloads {
+  private readonly cdp: CdpConnection
+  private readonly seam: TransferSeam | null
+  private readonly events: DownloadEvents
+  private readonly running = new Map<string, string>()
+
+  constructor(cdp: CdpConnection, seam: TransferSeam | null, events: DownloadEvents) {
+    this.cdp = cdp
+    this.seam = seam
+    this.events = events
+  }
+
+  prepare(): Promise<unknown> {
+    return this.cdp.send("Browser.setDownloadBehavior", {
+      ...(this.seam ? { behavior: "allowAndName", downloadPath: this.seam.folder } : { behavior: "deny" }),
+      eventsEnabled: true,
+    })
+  }
+
+  handleEvent(method: string, params: CdpValue): void {
+    if (method === "Browser.downloadWillBegin") this.begin(params)
+    else if (method === "Browser.downloadProgress") this.progress(params)
+  }
+
+  /** The field stays as it was. */
+  onFileChooser(): void {
+    this.events.onBlocked("upload", "")
+  }
+
+  private begin({ guid, suggestedFilename }: CdpValue): void {
+    const name = safeFileName(String(suggestedFilename ?? ""))
+    if (!this.seam || this.running.size >= RUNNING_MAX) {
+      if (this.seam) this.cancel(String(guid))
+      return this.events.onBlocked("download", name)
+    }
+    this.running.set(String(guid), name)
+  }
+
+  private progress({ guid, receivedBytes, totalBytes, state }: CdpValue): void {
+    const id = String(guid)
+    const name = this.running.get(id)
+    if (!this.seam || name === undefined) return
+    const isTooLarge = Math.max(Number(receivedBytes), Number(totalBytes)) > this.seam.fileBytesMax
+    if (state === "inProgress" && !isTooLarge) return
+    this.running.delete(id)
+    if (isTooLarge) {
+      this.cancel(id)
+      this.events.onBlocked("download", name)
+    } else if (state === "completed")
+      this.seam.onDownload({ path: `${this.seam.folder}/${id}`, name, sizeBytes: Number(receivedBytes) })
+  }
+
+  private cancel(guid: string): void {
+    this.cdp.send("Browser.cancelDownload", { guid }).catch(() => {})
+  }
+}
+
+/** The last part of a path, printable. */
+export function safeFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ""
+  const text = printableLine(last, NAME_CHARACTERS_MAX).replace(/^\.+/, "")
+  return text === "" ? "download" : text
+}

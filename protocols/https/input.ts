@@ -1,0 +1,152 @@
+/**
+ * A viewer's input as commands of Chromium's Input domain, in the order of arrival: one command is on its way at a time,
+ * and moves of the pointer that nobody waits for are left out.
+ */
+import type { DesktopInput } from "../desktop.ts"
+import type { CdpValue } from "./cdp.ts"
+import { browserKeyOf, MODIFIER, modifierBit } from "./keys.ts"
+
+export type PageInput = Extract<DesktopInput, { kind: "key" | "pointer" | "wheel" }>
+
+export type SendToPage = (method: string, params: CdpValue) => Promise<unknown>
+
+/** A page that hangs answers nothing; what is typed meanwhile is kept up to here. */
+export const INPUT_QUEUE_MAX = 200
+/** As Chromium scrolls for one notch of a mouse wheel. */
+const PIXELS_PER_NOTCH = 100
+const NOTCHES_MAX = 20
+const DOUBLE_CLICK_MS = 500
+const DOUBLE_CLICK_PIXELS = 5
+/** By bits of `DesktopInput`, with the bits of `MouseEvent.buttons`. */
+const BUTTONS = [
+  { bit: 1, name: "left", domBit: 1 },
+  { bit: 2, name: "middle", domBit: 4 },
+  { bit: 4, name: "right", domBit: 2 },
+  { bit: 8, name: "back", domBit: 8 },
+  { bit: 16, name: "forward", domBit: 16 },
+] as const
+
+interface Command {
+  method: string
+  params: CdpValue
+  isMove: boolean
+}
+
+export class PageInputQueue {
+  private readonly send: SendToPage
+  private readonly waiting: Command[] = []
+  private isSending = false
+  private modifiers = 0
+  private buttons = 0
+  private clicks = { count: 0, x: 0, y: 0, button: "" }
+  private clickTimer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(send: SendToPage) {
+    this.send = send
+  }
+
+  push(input: PageInput): void {
+    switch (input.kind) {
+      case "key":
+        return this.pushKey(input)
+      case "pointer":
+        return this.pushPointer(input)
+      case "wheel":
+        return this.pushWheel(input)
+    }
+  }
+
+  /** Of the keys held now. */
+  get heldModifiers(): number {
+    return this.modifiers
+  }
+
+  /** Releases what is held; nothing that waits is sent any more. */
+  reset(): void {
+    this.waiting.length = 0
+    this.modifiers = 0
+    this.buttons = 0
+  }
+
+  private pushKey({ down, keysym, code }: Extract<PageInput, { kind: "key" }>): void {
+    const bit = modifierBit(keysym)
+    if (bit) this.modifiers = down ? this.modifiers | bit : this.modifiers & ~bit
+    const key = browserKeyOf(keysym)
+    if (!key) return
+    // A composed character has no key: it is text.
+    if (code === "" && key.text.length > 0 && key.text >= "\u0080") {
+      if (down) this.enqueue("Input.insertText", { text: key.text })
+      return
+    }
+    const isCommand = (this.modifiers & (MODIFIER.CONTROL | MODIFIER.ALT | MODIFIER.META)) !== 0
+    const text = down && !isCommand ? key.text : ""
+    this.enqueue("Input.dispatchKeyEvent", {
+      type: down ? (text ? "keyDown" : "rawKeyDown") : "keyUp",
+      key: key.key,
+      code,
+      windowsVirtualKeyCode: key.virtualKey,
+      nativeVirtualKeyCode: key.virtualKey,
+      location: key.location === 3 ? 0 : key.location,
+      isKeypad: key.location === 3,
+      modifiers: this.modifiers,
+      ...(text && { text, unmodifiedText: text }),
+    })
+  }
+
+  private pushPointer({ x, y, buttons }: Extract<PageInput, { kind: "pointer" }>): void {
+    const before = this.buttons
+    this.buttons = buttons
+    const changed = BUTTONS.filter(({ bit }) => (before & bit) !== (buttons & bit))
+    if (changed.length === 0) return this.enqueueMouse("mouseMoved", { x, y, button: "none" }, true)
+    for (const { bit, name } of changed) {
+      const isDown = (buttons & bit) !== 0
+      if (isDown) this.countClick(x, y, name)
+      this.enqueueMouse(isDown ? "mousePressed" : "mouseReleased", {
+        x,
+        y,
+        button: name,
+        clickCount: this.clicks.count,
+      })
+    }
+  }
+
+  /** A second press soon and near is a double click, a third one selects the paragraph. */
+  private countClick(x: number, y: number, button: string): void {
+    const { clicks } = this
+    const isNear =
+      Math.abs(x - clicks.x) <= DOUBLE_CLICK_PIXELS && Math.abs(y - clicks.y) <= DOUBLE_CLICK_PIXELS
+    const count = isNear && clicks.button === button ? (clicks.count % 3) + 1 : 1
+    this.clicks = { count, x, y, button }
+    if (this.clickTimer) clearTimeout(this.clickTimer)
+    this.clickTimer = setTimeout(() => {
+      this.clicks = { ...this.clicks, button: "" }
+    }, DOUBLE_CLICK_MS)
+  }
+
+  private pushWheel({ x, y, dx, dy }: Extract<PageInput, { kind: "wheel" }>): void {
+    const pixels = (notches: number) =>
+      Math.max(-NOTCHES_MAX, Math.min(NOTCHES_MAX, notches)) * PIXELS_PER_NOTCH
+    this.enqueueMouse("mouseWheel", { x, y, deltaX: pixels(dx), deltaY: pixels(dy) })
+  }
+
+  private enqueueMouse(type: string, params: CdpValue, isMove = false): void {
+    const buttons = BUTTONS.reduce((sum, { bit, domBit }) => sum | (this.buttons & bit ? domBit : 0), 0)
+    this.enqueue("Input.dispatchMouseEvent", { type, modifiers: this.modifiers, buttons, ...params }, isMove)
+  }
+
+  private enqueue(method: string, params: CdpValue, isMove = false): void {
+    if (isMove && this.waiting.at(-1)?.isMove) this.waiting.pop()
+    if (this.waiting.length >= INPUT_QUEUE_MAX) return
+    this.waiting.push({ method, params, isMove })
+    if (!this.isSending) void this.sendWaiting()
+  }
+
+  private async sendWaiting(): Promise<void> {
+    this.isSending = true
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      // A page that goes away while it gets a key is no fault.
+      await this.send(next.method, next.params).catch(() => {})
+    }
+    this.isSending = false
+  }
+}

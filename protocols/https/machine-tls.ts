@@ -1,0 +1,141 @@
+/** TLS with the machine: dialling its address, and which certificate counts as the machine's own. */
+import { createHash, X509Certificate } from "node:crypto"
+import { isIP } from "node:net"
+import { connect, type TLSSocket } from "node:tls"
+import type { LinkEnd } from "../link.ts"
+
+export interface MachineEndpoint {
+  /** As in its interface; also the name that the handshake asks for. */
+  host: string
+  /** Resolved and checked; the only one that is dialled. */
+  address: string
+  port: number
+}
+
+export interface MachineCertificate {
+  /** "x509-ec-prime256v1", "x509-rsa-2048" … */
+  keyType: string
+  /** "SHA256:" and 43 characters of unpadded base64, of the public key (SPKI). */
+  fingerprint: string
+  /** An authority that this host trusts has issued it for this name. */
+  isVerified: boolean
+}
+
+/** The machine was not reached, or is not the one that is trusted. */
+export class MachineTlsError extends Error {
+  readonly end: LinkEnd
+  constructor(code: LinkEnd["code"], detail: string) {
+    super(detail)
+    this.end = { code, detail }
+  }
+}
+
+/** An answer through a slow site line takes seconds; a panel's handshake with a long RSA key some more. */
+export const TLS_CONNECT_TIMEOUT_MS = 15_000
+
+/**
+ * Dials the machine. Whether its certificate is the right one is for the caller to decide, before anything is sent.
+ *
+ * @throws MachineTlsError
+ */
+export function dialMachineTls(
+  { host, address, port }: MachineEndpoint,
+  timeoutMs = TLS_CONNECT_TIMEOUT_MS,
+): Promise<{ socket: TLSSocket; certificate: MachineCertificate }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    socket: TLSSocket
+    certificate: MachineCertificate
+  }>()
+  let isConnected = false
+  const socket = connect({
+    host: address,
+    port,
+    ...(isIP(host) === 0 && { servername: host }),
+    ALPNProtocols: ["http/1.1"],
+    // The certificate is compared with the pinned one by the caller.
+    rejectUnauthorized: false,
+  })
+  const timer = setTimeout(() => fail(timeoutError(timeoutMs)), timeoutMs)
+  const fail = (error: MachineTlsError) => {
+    clearTimeout(timer)
+    socket.destroy()
+    reject(error)
+  }
+  socket.once("connect", () => {
+    isConnected = true
+  })
+  socket.on("error", (error: NodeJS.ErrnoException) => fail(toMachineError(error, isConnected)))
+  const onEarlyClose = () =>
+    fail(
+      new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine closed the connection before its handshake"),
+    )
+  socket.once("close", onEarlyClose)
+  socket.once("secureConnect", () => {
+    clearTimeout(timer)
+    socket.off("close", onEarlyClose)
+    const { raw } = socket.getPeerCertificate()
+    if (!raw) return fail(new MachineTlsError("CLIENT_BAD_TYPE", "the machine shows no certificate"))
+    socket.setNoDelay(true)
+    resolve({ socket, certificate: readMachineCertificate(raw, isVerifiedPeer(socket)) })
+  })
+  return promise
+}
+
+function isVerifiedPeer(socket: TLSSocket): boolean {
+  return socket.authorized === true && !socket.authorizationError
+}
+
+/** @param certificate  PEM or DER. @throws Error when it is neither */
+export function readMachineCertificate(
+  certificate: string | Uint8Array,
+  isVerified: boolean,
+): MachineCertificate {
+  const { publicKey } = new X509Certificate(certificate)
+  const { namedCurve, modulusLength } = publicKey.asymmetricKeyDetails ?? {}
+  const spki = publicKey.export({ type: "spki", format: "der" })
+  const hash = createHash("sha256").update(spki).digest("base64").replace(/=+$/, "")
+  const size = namedCurve ?? modulusLength
+  return {
+    keyType: `x509-${publicKey.asymmetricKeyType ?? "key"}${size ? `-${size}` : ""}`,
+    fingerprint: `SHA256:${hash}`,
+    isVerified,
+  }
+}
+
+/**
+ * Whether the certificate is the trusted one. A pinned key must match, whoever has issued the certificate; without a pin
+ * an authority's word is enough, and otherwise a user decides.
+ *
+ * @param pinned  fingerprint, or null
+ */
+export function judgeCertificate(
+  certificate: MachineCertificate,
+  pinned: string | null,
+): "trusted" | "unknown" | "changed" {
+  if (pinned !== null) return certificate.fingerprint === pinned ? "trusted" : "changed"
+  return certificate.isVerified ? "trusted" : "unknown"
+}
+
+export const CERTIFICATE_CHANGED_DETAIL =
+  "the machine shows another certificate than the one that is trusted; if it was replaced, clear the known host of the interface"
+
+function timeoutError(timeoutMs: number): MachineTlsError {
+  return new MachineTlsError(
+    "UPSTREAM_TIMEOUT",
+    `the machine did not answer within ${Math.ceil(timeoutMs / 1000)} s`,
+  )
+}
+
+function toMachineError(
+  { code = "", message }: NodeJS.ErrnoException,
+  isConnected: boolean,
+): MachineTlsError {
+  if (code === "ECONNREFUSED")
+    return new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine refuses the connection")
+  if (code === "ETIMEDOUT") return new MachineTlsError("UPSTREAM_TIMEOUT", "the machine does not answer")
+  if (code === "EHOSTUNREACH" || code === "ENETUNREACH" || code === "ENOTFOUND")
+    return new MachineTlsError("UPSTREAM_NOT_FOUND", `the machine cannot be reached (${code})`)
+  if (!isConnected && code === "ECONNRESET")
+    return new MachineTlsError("UPSTREAM_UNAVAILABLE", "the machine resets the connection")
+  return new MachineTlsError("CLIENT_BAD_TYPE", `TLS with the machine failed: ${code || message}`)
+}

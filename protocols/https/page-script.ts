@@ -1,0 +1,227 @@
+/**
+ * What runs beside the machine's own scripts in every page, in a world that they cannot see: it reports the pointer's shape,
+ * what is copied, and a login form, and keeps links in the one page. Each function here is sent to the browser as its
+ * source, so none may use anything outside itself.
+ */
+
+/** The world's name, and that of the function by which it reports. */
+export const WORLD = "millwright-session"
+export const REPORT = "millwrightReport"
+
+/** What the script reports, as JSON. */
+export type PageReport =
+  | { about: "cursor"; cursor: string }
+  | { about: "copied"; text: string }
+  | { about: "login" }
+
+/** @returns the source of a script that runs when a document begins */
+export function pageScript(): string {
+  return `(${String(observePage)})(${JSON.stringify(REPORT)})`
+}
+
+function observePage(report: string): void {
+  const world = globalThis as unknown as Record<string, unknown>
+  const send = (message: object) => {
+    const binding = world[report]
+    if (typeof binding === "function") binding(JSON.stringify(message))
+  }
+
+  // The pointer's shape, when it changes.
+  let cursor = ""
+  const cursorOf = (event: MouseEvent): string => {
+    const path = event.composedPath()
+    const element = path.find((one): one is Element => one instanceof Element)
+    if (!element) return "default"
+    const named = getComputedStyle(element).cursor.split(",").at(-1)?.trim() ?? "auto"
+    if (named !== "auto") return named
+    if (element.closest("a[href]")) return "pointer"
+    if (
+      element.matches(
+        "textarea, input:not([type]), input[type=text], input[type=password], input[type=search]",
+      )
+    )
+      return "text"
+    if ((element as HTMLElement).isContentEditable) return "text"
+    const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY)
+    if (caret?.offsetNode.nodeType !== Node.TEXT_NODE) return "default"
+    const range = document.createRange()
+    range.selectNodeContents(caret.offsetNode)
+    const isOverText = [...range.getClientRects()].some(
+      (box) =>
+        event.clientX >= box.left &&
+        event.clientX <= box.right &&
+        event.clientY >= box.top &&
+        event.clientY <= box.bottom,
+    )
+    return isOverText && getComputedStyle(element).userSelect !== "none" ? "text" : "default"
+  }
+  window.addEventListener(
+    "mousemove",
+    (event) => {
+      const next = cursorOf(event)
+      if (next === cursor) return
+      cursor = next
+      send({ about: "cursor", cursor })
+    },
+    { capture: true, passive: true },
+  )
+
+  // What is copied, after the page's own handlers.
+  const onCopy = (event: ClipboardEvent) => {
+    if (world.isSettingClipboard === true) return
+    const field = document.activeElement
+    const inField =
+      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "password")
+        ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+        : ""
+    const text = event.clipboardData?.getData("text/plain") || inField || String(getSelection() ?? "")
+    if (text) send({ about: "copied", text })
+  }
+  window.addEventListener("copy", onCopy)
+  window.addEventListener("cut", onCopy)
+
+  // There is one page: links and forms for other windows open in it.
+  const toThisPage = (element: Element | null) => {
+    const target = element?.getAttribute("target")
+    if (element && target && !/^_(self|top|parent)$/i.test(target) && !isFrame(target))
+      element.setAttribute("target", "_self")
+  }
+  const isFrame = (name: string) =>
+    [...document.querySelectorAll("iframe, frame")].some((frame) => frame.getAttribute("name") === name)
+  const elementsOf = (event: Event) =>
+    event.composedPath().filter((one): one is Element => one instanceof Element)
+  window.addEventListener(
+    "click",
+    (event) => {
+      for (const element of elementsOf(event)) {
+        if (element.matches("a[target], area[target]")) toThisPage(element)
+        if (element.matches("button, input")) {
+          toThisPage((element as HTMLButtonElement).form)
+          if (element.hasAttribute("formtarget")) element.setAttribute("formtarget", "_self")
+        }
+      }
+    },
+    { capture: true },
+  )
+  window.addEventListener("submit", (event) => toThisPage(elementsOf(event)[0] ?? null), { capture: true })
+
+  // A login form, once it is visible.
+  const isVisible = (element: Element) => element.getClientRects().length > 0
+  const lookForLogin = () => {
+    const fields = [...document.querySelectorAll("input[type=password]")].filter(isVisible)
+    if (fields.length === 1) send({ about: "login" })
+  }
+  let isLookingSoon = false
+  const lookSoon = () => {
+    if (isLookingSoon) return
+    isLookingSoon = true
+    setTimeout(() => {
+      isLookingSoon = false
+      lookForLogin()
+    }, 100)
+  }
+  const start = () => {
+    // Lists open inside the page: a window of their own would not be seen.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      "select:not([multiple]):not([size]), select:not([multiple])[size='1'] { &, &::picker(select) { appearance: base-select } }",
+    )
+    document.adoptedStyleSheets.push(sheet)
+    lookForLogin()
+    new MutationObserver(lookSoon).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["style", "class", "hidden", "type"],
+    })
+  }
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
+  else start()
+}
+
+/** @returns an expression that puts text on the browser's clipboard; to be evaluated as if the user had acted */
+export function setClipboardExpression(text: string): string {
+  return `(${String(setClipboard)})(${JSON.stringify(text)})`
+}
+
+function setClipboard(text: string): void {
+  const world = globalThis as unknown as Record<string, unknown>
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    event.clipboardData?.setData("text/plain", text)
+  }
+  world.isSettingClipboard = true
+  addEventListener("copy", onCopy, { capture: true })
+  document.execCommand("copy")
+  removeEventListener("copy", onCopy, { capture: true })
+  world.isSettingClipboard = false
+}
+
+/** @returns an expression that fills in and sends the login form; its value is whether there was one */
+export function loginExpression(username: string, password: string, clearAfterMs: number): string {
+  return `(${String(logIn)})(${JSON.stringify([username, password, clearAfterMs])})`
+}
+
+function logIn([username, password, clearAfterMs]: [string, string, number]): boolean {
+  const isVisible = (element: Element) => element.getClientRects().length > 0
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input[type=password]")].filter(isVisible)
+  const [secret] = fields
+  if (!secret || fields.length !== 1 || secret.disabled || secret.readOnly) return false
+  const scope: ParentNode = secret.form ?? document
+  const texts = [...scope.querySelectorAll<HTMLInputElement>("input")].filter(
+    (one) =>
+      /^(text|email|tel|)$/.test(one.getAttribute("type")?.toLowerCase() ?? "") &&
+      isVisible(one) &&
+      !one.disabled,
+  )
+  const before = texts.filter((one) => one.compareDocumentPosition(secret) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const name = texts.find((one) => /username|email/.test(one.autocomplete)) ?? before.at(-1)
+  const fill = (field: HTMLInputElement, value: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value)
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }))
+    field.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  if (name && username) fill(name, username)
+  fill(secret, password)
+  // It is never shown as text, and does not stay.
+  const clear = () => {
+    if (secret.value === password) secret.value = ""
+  }
+  new MutationObserver(clear).observe(secret, { attributes: true, attributeFilter: ["type"] })
+  setTimeout(clear, clearAfterMs)
+  const button = scope.querySelector<HTMLElement>(
+    "button[type=submit], input[type=submit], button:not([type])",
+  )
+  if (secret.form)
+    secret.form.requestSubmit(
+      button instanceof HTMLButtonElement || button instanceof HTMLInputElement ? button : null,
+    )
+  else {
+    const after = [
+      ...document.querySelectorAll<HTMLElement>("button, input[type=button], [role=button], a"),
+    ].find((one) => isVisible(one) && secret.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+    after?.click()
+  }
+  return true
+}
+
+/** @returns the source of a script in the page's own world: what it copies by a button is reported as what a user copies */
+export function copyButtonScript(): string {
+  return `(${String(reportCopyButtons)})()`
+}
+
+function reportCopyButtons(): void {
+  const clipboard = navigator.clipboard
+  if (!clipboard) return
+  clipboard.writeText = (text: string) => {
+    const onCopy = (event: ClipboardEvent) => {
+      event.preventDefault()
+      event.clipboardData?.setData("text/plain", String(text))
+    }
+    addEventListener("copy", onCopy, { capture: true, once: true })
+    return document.execCommand("copy")
+      ? Promise.resolve()
+      : Promise.reject(new DOMException("not allowed", "NotAllowedError"))
+  }
+}

@@ -1,0 +1,35 @@
+/** HTTPS: a machine's web page, shown by a browser of the session's own. */
+import { openHttps } from "../../../../protocols/https/link.ts"
+import { openDesktop } from "../desktop.ts"
+import { sanitizePlace } from "../machine-text.ts"
+import type { Adapter } from "./adapter.ts"
+import type { HttpsTarget } from "./https-target.ts"
+
+export const httpsAdapter: Adapter<HttpsTarget> = {
+  open(host, target) {
+    const { browser } = host
+    if (!browser) throw new Error("an HTTPS session without a browser")
+    const { address, port, startPath, username, password, pinnedKey, isClipboardRecorded } = target
+    // A page takes the size of the window; a browser that ended is not started again.
+    const settings = { autoretry: 0, allowsResize: true, isClipboardRecorded }
+    return openDesktop(host, settings, (framebuffer, handlers) =>
+      openHttps(
+        {
+          machine: { host: target.host, address, port },
+          startPath,
+          credentials: password === null ? null : { username, password },
+          pinned: pinnedKey,
+          ...browser,
+          transfers: null,
+          liveness: host.liveness,
+        },
+        framebuffer,
+        {
+          ...handlers,
+          onProcess: (pid) => host.post({ kind: "process", pid }),
+          onRefused: (place) => host.post({ kind: "refused", place: sanitizePlace(place) }),
+        },
+      ),
+    )
+  },
+}

@@ -1,0 +1,14 @@
+/** What a session's Worker needs to run a browser, for protocols that show web pages. */
+import type { ChromiumSettings } from "../../../protocols/https/chromium.ts"
+import type { HttpsTexts } from "../../../protocols/https/link.ts"
+
+/** The browser of a session. */
+export interface BrowserOrder {
+  chromium: ChromiumSettings
+  /** Does not exist yet. */
+  profileFolder: string
+  /** Of the person who starts the session. */
+  language: string
+  texts: HttpsTexts
+  startedOn: Date
+}

@@ -1,0 +1,20 @@
+export const webpage = {
+  machineSays: "{{host}} meldet",
+  ok: "OK",
+  cancel: "Abbrechen",
+  leave: "Verlassen",
+  stay: "Bleiben",
+  leaveQuestion: "Diese Seite verlassen? Ihre Änderungen sind möglicherweise nicht gespeichert.",
+  suppress: "Weitere Fragen dieser Seite ignorieren",
+  downloadBlocked:
+    "Die Seite bietet eine Datei an. Aus dieser Sitzung können keine Dateien entnommen werden.",
+  uploadBlocked: "Die Seite verlangt eine Datei. In diese Sitzung können keine Dateien übertragen werden.",
+  addressForbidden: "Diese Sitzung zeigt nur Seiten der eigenen Maschine.",
+  bar: "Seite",
+  back: "Zurück",
+  forward: "Vorwärts",
+  reload: "Neu laden",
+  start: "Startseite",
+  address: "Adresse der Seite",
+  loading: "Die Seite wird geladen",
+}

@@ -1,0 +1,20 @@
+/** A machine's web page in a session: what the session itself says inside the picture, and the bar above it. */
+export const webpage = {
+  machineSays: "{{host}} says",
+  ok: "OK",
+  cancel: "Cancel",
+  leave: "Leave",
+  stay: "Stay",
+  leaveQuestion: "Leave this page? Changes that you made may not be saved.",
+  suppress: "Ignore further questions of this page",
+  downloadBlocked: "The page offers a file. Files cannot be taken out of this session.",
+  uploadBlocked: "The page asks for a file. Files cannot be given to this session.",
+  addressForbidden: "This session only shows pages of its own machine.",
+  bar: "Page",
+  back: "Back",
+  forward: "Forward",
+  reload: "Load again",
+  start: "Start page",
+  address: "Address of the page",
+  loading: "The page is loading",
+}
