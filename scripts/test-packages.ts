@@ -19,6 +19,8 @@ const PACKAGES = [
   { name: "libc-icap-mod-virus-scan", proof: "/etc/c-icap/virus_scan.conf" },
   { name: "chromium", proof: "chromium" },
   { name: "xrdp", proof: "/usr/sbin/xrdp" },
+  { name: "freerdp2-shadow-x11", proof: "freerdp-shadow-cli" },
+  { name: "winpr-utils", proof: "winpr-hash" },
   { name: "openssl", proof: "openssl" },
   { name: "oathtool", proof: "oathtool" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },

@@ -126,6 +126,7 @@ export class Connection implements CoreSocketPeer {
         return
       }
       case "CONNECTING":
+        throw new ProtocolError("the machine does not speak RDP (it spoke first)")
       case "TLS":
       case "ENDED":
     }

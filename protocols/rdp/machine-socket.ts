@@ -28,7 +28,7 @@ export interface MachineSocketEvents {
 }
 
 export interface TlsSettings {
-  /** Also TLS 1.0 and 1.1, with the ciphers and key sizes of their time. */
+  /** Also TLS 1.0 and 1.1. */
   allowsLegacyTls: boolean
 }
 
@@ -77,7 +77,7 @@ export class MachineSocket {
     const socket = connectTls({
       socket: plain,
       rejectUnauthorized: false,
-      ...(allowsLegacyTls && { minVersion: "TLSv1" as const, ciphers: "DEFAULT:@SECLEVEL=0" }),
+      ...(allowsLegacyTls && { minVersion: "TLSv1" as const }),
     })
     this.socket = socket
     let isReady = false

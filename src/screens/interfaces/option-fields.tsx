@@ -5,6 +5,7 @@ import {
   DOMAIN_CHARACTERS_MAX,
   FILE_ENCODINGS,
   KEYBOARD_LAYOUTS,
+  RDP_COLOUR_DEPTHS,
   RDP_DPI_MAX,
   RDP_DPI_MIN,
   RDP_SECURITIES,
@@ -155,6 +156,12 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
           label={t("interfaces.disableAuthentication")}
         />
         <NestedFlag form={form} name="rdpOptions.console" label={t("interfaces.console")} />
+        <NestedFlag
+          form={form}
+          name="rdpOptions.legacyTls"
+          label={t("interfaces.legacyTls")}
+          hint={t("interfaces.legacyTlsHint")}
+        />
       </FieldRow>
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
@@ -175,6 +182,12 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
           label={t("interfaces.dpi")}
           min={RDP_DPI_MIN}
           max={RDP_DPI_MAX}
+        />
+        <NestedSelect
+          form={form}
+          name="rdpOptions.colourDepth"
+          label={t("interfaces.colourDepth")}
+          options={RDP_COLOUR_DEPTHS.map((bits) => ({ value: `${bits}`, label: `${bits} bit` }))}
         />
         <NestedSelect
           form={form}

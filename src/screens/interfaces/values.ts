@@ -48,6 +48,8 @@ export const PROTOCOL_OPTION_KINDS = {
   "rdpOptions.width": "nullableInteger",
   "rdpOptions.height": "nullableInteger",
   "rdpOptions.dpi": "nullableInteger",
+  "rdpOptions.colourDepth": "integer",
+  "rdpOptions.legacyTls": "flag",
   "rdpOptions.resizeMethod": "text",
 } as const satisfies ValueKinds
 

@@ -91,6 +91,8 @@ export const interfaces: Texts["interfaces"] = {
   certificate: "Zertifikat (PEM)",
   certificateHint: "Das Zertifikat, das die Maschine zeigen muss. Leer: keines gefordert.",
   sshSettings: "SSH",
+  legacyTls: "TLS 1.0 erlauben",
+  legacyTlsHint: "Unsicher; nur für Maschinen, die nichts Neueres kennen",
   legacyAlgorithms: "Alte Algorithmen erlauben",
   legacyAlgorithmsHint: "Gebrochen oder schwach; nur für Steuerungen, die nichts Besseres kennen",
   charset: "Zeichensatz",

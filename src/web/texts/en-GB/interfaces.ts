@@ -90,6 +90,8 @@ export const interfaces = {
   certificate: "Certificate (PEM)",
   certificateHint: "The certificate that the machine must show. Empty: none required.",
   sshSettings: "SSH",
+  legacyTls: "Allow TLS 1.0",
+  legacyTlsHint: "Insecure; only for machines that know nothing newer",
   legacyAlgorithms: "Allow old algorithms",
   legacyAlgorithmsHint: "Broken or weak; only for controllers that know nothing better",
   charset: "Character set",

@@ -91,6 +91,8 @@ export const interfaces: Texts["interfaces"] = {
   certificate: "Certificaat (PEM)",
   certificateHint: "Het certificaat dat de machine moet tonen. Leeg: geen vereist.",
   sshSettings: "SSH",
+  legacyTls: "TLS 1.0 toestaan",
+  legacyTlsHint: "Onveilig; alleen voor machines die niets nieuwers kennen",
   legacyAlgorithms: "Oude algoritmen toestaan",
   legacyAlgorithmsHint: "Gebroken of zwak; alleen voor besturingen die niets beters kennen",
   charset: "Tekenset",

@@ -1,0 +1,154 @@
+/** Machines that refuse, break or misunderstand RDP end their session with the code of the cause. */
+import { expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { connect, createServer, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { LinkEndCode } from "../../protocols/link.ts"
+import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
+import { startRelay, stopAfterAll } from "../harness/machines.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { startXrdp } from "../peers/xrdp.ts"
+
+const on = await remoteTest({ handshakeTimeoutMs: 3000 })
+const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }
+const TARGET = { type: "RDP" as const, host: "127.0.0.1", maxSessions: 5, ...LOGIN }
+
+/** A machine that does this with each connection. */
+async function aMachineThat(answer: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on("error", () => socket.destroy())
+    answer(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  stopAfterAll({
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+  return (server.address() as { port: number }).port
+}
+
+const answering = (bytes: Uint8Array | string) => (socket: Socket) =>
+  socket.once("data", () => socket.write(bytes))
+const LEGACY_CONFIRM = Buffer.from("0300000b06d00000123400", "hex")
+
+const refusals: [string, LinkEndCode, (socket: Socket) => void, object][] = [
+  ["says nothing", "UPSTREAM_TIMEOUT", () => undefined, {}],
+  ["hangs up at once", "RESOURCE_CLOSED", (socket) => socket.end(), {}],
+  [
+    "hangs up after the first message",
+    "RESOURCE_CLOSED",
+    (socket) => socket.once("data", () => socket.end()),
+    {},
+  ],
+  ["speaks SSH", "CLIENT_BAD_REQUEST", (socket) => socket.write("SSH-2.0-OpenSSH_9.2\r\n"), {}],
+  ["knows standard RDP security only", "CLIENT_BAD_TYPE", answering(LEGACY_CONFIRM), {}],
+  ["chooses no security", "CLIENT_BAD_TYPE", answering(connectionConfirm(0)), { security: "TLS" }],
+  [
+    "chooses less than NLA",
+    "CLIENT_BAD_TYPE",
+    answering(connectionConfirm(PROTOCOL_TLS)),
+    { security: "NLA" },
+  ],
+  [
+    "chooses more than TLS",
+    "CLIENT_BAD_TYPE",
+    answering(connectionConfirm(PROTOCOL_NLA)),
+    { security: "TLS" },
+  ],
+  ["hangs up in the TLS handshake", "CLIENT_BAD_TYPE", hangUpInTls, {}],
+]
+
+function hangUpInTls(socket: Socket): void {
+  socket.once("data", () => {
+    socket.write(connectionConfirm(PROTOCOL_TLS))
+    socket.once("data", () => socket.end())
+  })
+}
+
+test.each(refusals)(
+  "an RDP machine that %s ends the session with %s",
+  async (_what, code, answer, rdpOptions) => {
+    const job = await on.aSessionFixture({ ...TARGET, port: await aMachineThat(answer), rdpOptions })
+    const session = await on.waitForEnd(await on.startSession(job))
+    expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: code })
+  },
+)
+
+test("an RDP machine whose port is closed ends the session with UPSTREAM_UNAVAILABLE", async () => {
+  const job = await on.aSessionFixture({ ...TARGET, port: 1 })
+  const session = await on.waitForEnd(await on.startSession(job))
+  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "UPSTREAM_UNAVAILABLE" })
+})
+
+test("an RDP session whose connection breaks ends at once, and its recording is complete", async () => {
+  const machine = stopAfterAll(await startXrdp())
+  const relay = stopAfterAll(await startRelay(machine.port))
+  const rdpOptions = { ignoreCertificate: true }
+  const job = await on.aSessionFixture({ ...TARGET, port: relay.port, rdpOptions })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  relay.disconnectAll()
+  const session = await on.waitForEnd(path)
+  expect(session).toMatchObject({
+    endCode: "RESOURCE_CLOSED",
+    endDetail: "the machine closed the connection",
+    screenRecording: { state: "COMPLETE" },
+  })
+})
+
+/** A panel of 2008: RDP's negotiation in front of a TLS 1.0 server. */
+async function anOldMachine(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "tls1-"))
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "cert.pem")]
+  const about = ["-newkey", "rsa:1024", "-nodes", "-keyout", key, "-out", certificate, "-subj", "/CN=panel"]
+  Bun.spawnSync(["openssl", "req", "-x509", ...about])
+  const tls = ["s_server", "-accept", "127.0.0.1:0", "-tls1", "-cipher", "ALL:@SECLEVEL=0"]
+  const server = Bun.spawn(["openssl", ...tls, "-key", key, "-cert", certificate], {
+    stdio: ["pipe", "pipe", "ignore"],
+  })
+  stopAfterAll({
+    async stop() {
+      server.kill()
+      await server.exited
+      rmSync(folder, { recursive: true })
+    },
+  })
+  const tlsPort = await acceptPort(server.stdout)
+  return aMachineThat((socket) =>
+    socket.once("data", () => {
+      socket.write(connectionConfirm(PROTOCOL_TLS))
+      const inner = connect(tlsPort, "127.0.0.1")
+      inner.on("error", () => socket.destroy())
+      socket.pipe(inner).pipe(socket)
+    }),
+  )
+}
+
+/** From "ACCEPT 127.0.0.1:40000", which openssl prints first. */
+async function acceptPort(stdout: ReadableStream<Uint8Array>): Promise<number> {
+  let text = ""
+  for await (const bytes of stdout) {
+    text += new TextDecoder().decode(bytes)
+    const port = /ACCEPT \S*:(\d+)/.exec(text)?.[1]
+    if (port) return Number(port)
+  }
+  throw new Error(`openssl s_server did not start: ${text}`)
+}
+
+test("TLS 1.0 is spoken only with machines whose interface allows it", async () => {
+  const port = await anOldMachine()
+  const refused = await on.aSessionFixture({ ...TARGET, port, rdpOptions: {} })
+  const session = await on.waitForEnd(await on.startSession(refused))
+  expect(session).toMatchObject({ endCode: "CLIENT_BAD_TYPE" })
+  expect(session.endDetail).toContain("TLS with the machine failed")
+  const allowed = await on.aSessionFixture({ ...TARGET, port, rdpOptions: { legacyTls: true } })
+  const path = await on.startSession(allowed)
+  const owner = await on.joinSession(path, allowed.technician)
+  expect(await owner.waitForNotice("hostKey")).toMatchObject({ keyType: "x509" })
+})

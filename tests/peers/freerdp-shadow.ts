@@ -1,0 +1,78 @@
+/** A real FreeRDP shadow server with network level authentication, in front of a real X server. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startTigerVnc } from "./tigervnc.ts"
+
+export interface FreeRdpShadow {
+  port: number
+  /** X display number of the desktop. */
+  display: number
+  stop(): Promise<void>
+}
+
+export const SHADOW_USER = "fitter"
+export const SHADOW_PASSWORD = "grey heron"
+const START_TIMEOUT_MS = 15_000
+
+/** @param security  what the server insists on */
+export async function startFreeRdpShadow(security: "nla" | "tls" = "nla"): Promise<FreeRdpShadow> {
+  const program = Bun.which("freerdp-shadow-cli")
+  if (!program) throw new Error("freerdp-shadow-cli is missing: install freerdp2-shadow-x11")
+  const desktop = await startTigerVnc({ width: 640, height: 480 })
+  const folder = mkdtempSync(join(tmpdir(), "freerdp-shadow-"))
+  writeFileSync(join(folder, "sam"), passwordHash())
+  mkdirSync(join(folder, "config"))
+  const port = freePort()
+  const place = [`/port:${port}`, "/bind-address:127.0.0.1"]
+  const auth = security === "nla" ? [`/sam-file:${join(folder, "sam")}`, "+auth"] : ["-auth"]
+  const child = Bun.spawn([program, ...place, ...auth, `/sec:${security}`], {
+    stdio: ["ignore", "ignore", "ignore"],
+    env: {
+      ...process.env,
+      DISPLAY: `:${desktop.display}`,
+      HOME: folder,
+      XDG_CONFIG_HOME: join(folder, "config"),
+    },
+  })
+  const stop = async () => {
+    child.kill("SIGKILL")
+    await child.exited
+    await desktop.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await isListening(child, port)) return { port, display: desktop.display, stop }
+  await stop()
+  throw new Error(`freerdp-shadow-cli did not start on port ${port}`)
+}
+
+/** A line of the file in which the server finds its users. */
+function passwordHash(): string {
+  const { stdout, exitCode } = Bun.spawnSync([
+    "winpr-hash",
+    ...["-u", SHADOW_USER, "-p", SHADOW_PASSWORD, "-f", "sam"],
+  ])
+  if (exitCode !== 0) throw new Error("winpr-hash is missing: install the Debian package winpr-utils")
+  return stdout.toString()
+}
+
+async function isListening(child: Bun.Subprocess, port: number): Promise<boolean> {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (child.exitCode === null && performance.now() < deadline) {
+    try {
+      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } })
+      socket.end()
+      return true
+    } catch {
+      await Bun.sleep(20)
+    }
+  }
+  return false
+}
+
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  const { port } = listener
+  listener.stop(true)
+  return port
+}
