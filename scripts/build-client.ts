@@ -33,6 +33,7 @@ const STYLE_FILES = [
   "components/approvals",
   "components/plans",
   "components/settings",
+  "components/guide",
   "components/machines",
   "components/people",
   "components/windows",

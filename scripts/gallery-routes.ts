@@ -64,6 +64,10 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "settings-mail", "/admin/settings?tab=mail"),
   route("administrator", "sign-in-settings", "/admin/signin"),
   route("administrator", "jobs", "/admin/jobs"),
+  route("administrator", "setup-company", "/setup/company"),
+  route("administrator", "setup-interface", "/setup/interface"),
+  route("administrator", "setup-people", "/setup/people"),
+  route("administrator", "setup-finished", "/setup/finished"),
   route("administrator", "job-runs", "/admin/jobs?tab=runs"),
   route("administrator", "config-password-policy", "/admin/config?tab=password-policy"),
 ]

@@ -474,6 +474,14 @@ export interface Installation {
    * Identifies the installation in licences
    */
   installation_id: Generated<string>;
+  /**
+   * Hides the notice of the first-run guide
+   */
+  setup_dismissed_on: Timestamp | null;
+  /**
+   * Steps of the first-run guide that an administrator finished or skipped: {"company": "DONE", "licence": "SKIPPED"}
+   */
+  setup_steps: Generated<Json>;
   singleton: Generated<boolean>;
 }
 

@@ -77,6 +77,7 @@ import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
+import { setupPages } from "./screens/setup/pages.tsx"
 import { signInPages } from "./screens/signin/pages.tsx"
 import { passwordPages } from "./screens/signin/password-pages.tsx"
 import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
@@ -171,6 +172,7 @@ export const allPages = [
   apiTokenPages,
   configPages,
   settingsPages,
+  setupPages,
   stepUpPolicyPages,
   jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),
   consentPages,

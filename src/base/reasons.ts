@@ -94,6 +94,7 @@ export const REFUSAL_TEXTS = [
   "logHasSessions",
   "mailNotConfigured",
   "mailRefused",
+  "setupMachineFirst",
   "logNotFound",
   "moveAuthoritiesMissing",
   "newPasskeyRefused",

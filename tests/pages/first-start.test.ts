@@ -47,7 +47,7 @@ test("the setup link works once, shows form errors and sets the company name sho
   expect(form).not.toContain(PASSWORD)
 
   const done = await post("/init", { ...fields, passwordRepeat: PASSWORD })
-  expect(done.headers.get("location")).toBe("/login")
+  expect(done.headers.get("location")).toBe("/login?target=/setup/company")
   expect((await app.request(`/init?token=${code}`)).status).toBe(409)
 
   const signedIn = await post("/login", { username: "ada", password: PASSWORD })

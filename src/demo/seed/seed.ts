@@ -17,7 +17,7 @@ import { saveInterface as interfaceSchema } from "../../machines/interfaces/cont
 import { mergeSecret } from "../../machines/interfaces/rules.ts"
 import { insertInterface } from "../../machines/interfaces/store.ts"
 import { windowEnd } from "../../maintenance/windows/rules.ts"
-import { isInitialised } from "../../system/environment/store.ts"
+import { dismissSetup, isInitialised } from "../../system/environment/store.ts"
 import { insertDemoApproval } from "./approvals.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
 import { ensureDemoLicence } from "./licence.ts"
@@ -113,6 +113,7 @@ async function insertDemo(
   hashes: Map<string, string>,
 ): Promise<void> {
   await createDefaults(tx, deps, DEMO_CUSTOMER)
+  await dismissSetup(tx, deps.clock())
   const users = await insertUsers(tx, hashes)
   const groups = await insertUserGroups(tx, users)
   const devices = await insertMachines(tx, deps.clock())

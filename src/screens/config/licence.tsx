@@ -17,6 +17,8 @@ import type { LicenceUsage } from "./usage.ts"
 export const LICENCE_IMPORT_PATH = "/admin/config/licence"
 
 export interface LicenceImport {
+  /** The page that shows the form, to return to after the import. */
+  home?: string
   text?: string
   /** The content of a text that was checked and may be installed. */
   preview?: LicenceContent
@@ -188,9 +190,10 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
 /** The import in two steps: what the text would change, then its installation. */
 export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | "given">) {
   const { t } = useView()
-  const { text, preview, formErrors } = given
+  const { text, preview, formErrors, home = "/admin/config" } = given
   return (
     <Form id="licence-form" action={LICENCE_IMPORT_PATH} error={formErrors?.error} hasFile>
+      <input type="hidden" name="home" value={home} />
       <TextArea
         name="text"
         label={t("settings.licenceText")}
@@ -209,7 +212,7 @@ export function LicenceForm({ state, given = {} }: Pick<LicenceProps, "state" | 
             <Button type="submit" kind="primary" name="step" value="install">
               {t("settings.installLicence")}
             </Button>
-            <ButtonLink href="/admin/config" kind="quiet">
+            <ButtonLink href={home} kind="quiet">
               {t("shell.cancel")}
             </ButtonLink>
           </>

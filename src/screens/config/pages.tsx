@@ -16,6 +16,7 @@ import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
+import { setupPath } from "../setup/frame.tsx"
 import {
   LICENCE_IMPORT_PATH,
   LicenceForm,
@@ -47,15 +48,15 @@ export const configPages = [
 
   page("POST", LICENCE_IMPORT_PATH, GATE, async (call) => {
     const { deps, actor, request, view } = call
-    const { text, isInstalling } = await readLicenceForm(request)
+    const { text, isInstalling, home } = await readLicenceForm(request)
     const props = await licenceProps(deps)
-    const again = (given: LicenceImport) => ({ ...props, given: { text, ...given } })
+    const again = (given: LicenceImport) => ({ ...props, given: { text, home, ...given } })
     return submitForm(
       call,
       async () => {
         if (isInstalling) {
           await importLicence(deps, actor, parse(licenceText, text))
-          return redirect(request, CONFIG_PATH, flashHeaders("licenceInstalled"))
+          return redirect(request, home, flashHeaders("licenceInstalled"))
         }
         const preview = await readPreview(deps, actor, text)
         return isHtmx(request)
@@ -92,13 +93,16 @@ async function readPreview(deps: Deps, actor: Actor, text: string) {
 }
 
 /** A chosen file counts only while the text field is empty. */
-async function readLicenceForm(request: Request): Promise<{ text: string; isInstalling: boolean }> {
+async function readLicenceForm(
+  request: Request,
+): Promise<{ text: string; isInstalling: boolean; home: string }> {
   const data = await readForm(request)
   const typed = data.get("text")
   const file = data.get("file")
   const text = typeof typed === "string" ? typed.trim() : ""
   const fromFile = text === "" && file instanceof Blob ? (await file.text()).trim() : ""
-  return { text: text || fromFile, isInstalling: data.get("step") === "install" }
+  const home = data.get("home") === setupPath("licence") ? setupPath("licence") : CONFIG_PATH
+  return { text: text || fromFile, isInstalling: data.get("step") === "install", home }
 }
 
 async function licenceProps(deps: Deps): Promise<LicenceProps> {

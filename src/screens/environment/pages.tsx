@@ -48,7 +48,7 @@ export const environmentPages = [
           throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
         }
         await initialise(deps, input, address)
-        return redirect(request, "/login")
+        return redirect(request, "/login?target=/setup/company")
       },
       (formErrors) => <InitForm {...again(formErrors)} />,
       (formErrors) => <InitPage {...again(formErrors)} />,

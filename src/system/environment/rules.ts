@@ -9,3 +9,8 @@ export const INIT_TOKEN_CHARACTERS = 43
 export function isSameHash(given: Uint8Array, expected: Uint8Array | null): boolean {
   return expected !== null && given.length === expected.length && timingSafeEqual(given, expected)
 }
+
+/** The steps of the first-run guide, in their order. */
+export const SETUP_STEPS = ["company", "machine", "interface", "issue", "people", "licence"] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+export type SetupStepState = "DONE" | "SKIPPED"

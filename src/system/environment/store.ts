@@ -1,5 +1,7 @@
 /** The installation's one row. */
+import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import type { SetupStep, SetupStepState } from "./rules.ts"
 
 export interface Installation {
   customerName: string
@@ -45,4 +47,33 @@ export async function saveInitialised(tx: Db, customerName: string, now: Date): 
     .updateTable("installation")
     .set({ customer_name: customerName, initialised_on: now, init_token_hash: null })
     .execute()
+}
+
+export interface SetupProgress {
+  steps: Partial<Record<SetupStep, SetupStepState>>
+  /** The notice of the guide is hidden. */
+  isDismissed: boolean
+}
+
+export async function getSetupProgress(db: Db): Promise<SetupProgress> {
+  const row = await db
+    .selectFrom("installation")
+    .select(["setup_steps", "setup_dismissed_on"])
+    .executeTakeFirstOrThrow()
+  return {
+    steps: row.setup_steps as SetupProgress["steps"],
+    isDismissed: row.setup_dismissed_on !== null,
+  }
+}
+
+export async function saveSetupStep(db: Db, step: SetupStep, state: SetupStepState): Promise<void> {
+  await db
+    .updateTable("installation")
+    .set({ setup_steps: sql`setup_steps || jsonb_build_object(${step}::text, ${state}::text)` })
+    .execute()
+}
+
+/** Hides the notice of the first-run guide for all administrators. */
+export async function dismissSetup(db: Db, now: Date): Promise<void> {
+  await db.updateTable("installation").set({ setup_dismissed_on: now }).execute()
 }

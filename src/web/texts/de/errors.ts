@@ -120,6 +120,7 @@ export const errors: Texts["errors"] = {
   mailNotConfigured:
     "Es ist kein Mailserver eingerichtet. Starten Sie den Server mit --smtp-url und --mail-from.",
   mailRefused: "Der Mailserver hat die E-Mail abgelehnt: {{detail}}",
+  setupMachineFirst: "Legen Sie zuerst eine Maschine an: Schnittstellen und Aufträge gehören zu einer.",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:

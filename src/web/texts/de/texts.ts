@@ -12,6 +12,7 @@ import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
 import { files } from "./files.ts"
 import { guests } from "./guests.ts"
+import { help } from "./help.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
 import { jobs } from "./jobs.ts"
@@ -25,6 +26,7 @@ import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { settings } from "./settings.ts"
+import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
@@ -51,6 +53,7 @@ export const texts: Texts = {
   guests,
   interfaces,
   files,
+  help,
   issues,
   jobs,
   mails,
@@ -63,6 +66,7 @@ export const texts: Texts = {
   recording,
   remote,
   settings,
+  setup,
   shell,
   signin,
   states,

@@ -105,6 +105,7 @@ export const errors = {
   directoryRefused: "“{{name}}”: the directory rejected the request.",
   mailNotConfigured: "No mail server is configured. Start the server with --smtp-url and --mail-from.",
   mailRefused: "The mail server refused the e-mail: {{detail}}",
+  setupMachineFirst: "Add a machine first: interfaces and issues belong to one.",
   issueTaken: "{{by}} has already taken this issue.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:

@@ -11,6 +11,7 @@ import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
 import { files } from "./files.ts"
 import { guests } from "./guests.ts"
+import { help } from "./help.ts"
 import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
 import { jobs } from "./jobs.ts"
@@ -24,6 +25,7 @@ import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { settings } from "./settings.ts"
+import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { states } from "./states.ts"
@@ -50,6 +52,7 @@ export const texts = {
   guests,
   interfaces,
   files,
+  help,
   issues,
   jobs,
   mails,
@@ -62,6 +65,7 @@ export const texts = {
   recording,
   remote,
   settings,
+  setup,
   shell,
   signin,
   states,

@@ -107,6 +107,7 @@ export const errors: Texts["errors"] = {
   directoryRefused: "‘{{name}}’: de directory weigert het verzoek.",
   mailNotConfigured: "Er is geen mailserver ingesteld. Start de server met --smtp-url en --mail-from.",
   mailRefused: "De mailserver heeft de e-mail geweigerd: {{detail}}",
+  setupMachineFirst: "Voeg eerst een machine toe: interfaces en werkorders horen bij een machine.",
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:

@@ -1,0 +1,229 @@
+/** The forms of the first-run guide: only what the first entry needs; everything else is found in the administration. */
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import { DEVICE_TEXT_CHARACTERS_MAX } from "../../machines/devices/rules.ts"
+import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
+import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
+import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, FormActions } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
+import { setupPath } from "./frame.tsx"
+
+export interface StepFormProps {
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}
+
+/** What the page of a step shows again after a refusal. */
+export type GivenStep = StepFormProps & {
+  /** Invitations go by e-mail. */
+  sendsMail: boolean
+}
+
+function SaveAndContinue() {
+  const { t } = useView()
+  return (
+    <FormActions>
+      <Button type="submit" kind="primary">
+        {t("setup.saveAndContinue")}
+      </Button>
+    </FormActions>
+  )
+}
+
+/** The attributes of a text field that keeps what was typed. */
+function fieldOf({ values = {}, formErrors }: StepFormProps) {
+  return (name: string) => ({ name, value: values[name], error: formErrors?.errors[name] })
+}
+
+export function CompanyForm(props: StepFormProps) {
+  const { t } = useView()
+  const field = fieldOf(props)
+  return (
+    <Form id="setup-company" action={setupPath("company")} error={props.formErrors?.error}>
+      <TextField
+        {...field("customerName")}
+        label={t("signin.customerName")}
+        hint={t("settings.companyHint")}
+        max={CUSTOMER_NAME_CHARACTERS_MAX}
+        autoComplete="organization"
+        autoFocus
+        required
+      />
+      <SaveAndContinue />
+    </Form>
+  )
+}
+
+export function MachineForm(props: StepFormProps) {
+  const { t } = useView()
+  const field = fieldOf(props)
+  const max = DEVICE_TEXT_CHARACTERS_MAX
+  return (
+    <Form id="setup-machine" action={setupPath("machine")} error={props.formErrors?.error} draft>
+      <TextField
+        {...field("name")}
+        label={t("terms.name")}
+        hint={t("setup.machineNameHint")}
+        max={max}
+        autoFocus
+        required
+      />
+      <FieldRow>
+        <TextField {...field("manufacturer")} label={t("terms.manufacturer")} max={max} />
+        <TextField {...field("type")} label={t("terms.type")} max={max} />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field("serial")} label={t("terms.serial")} max={max} />
+        <TextField {...field("location")} label={t("terms.location")} max={max} />
+      </FieldRow>
+      <SaveAndContinue />
+    </Form>
+  )
+}
+
+/** Kinds of interfaces that most machines have; others are added in the administration. */
+export const SETUP_INTERFACE_TYPES = ["VNC", "RDP", "SSH", "HTTPS"] as const
+
+/** Its id is that of every interface form: the connection test sends it along. */
+export function InterfaceStepForm(props: StepFormProps) {
+  const { t } = useView()
+  const field = fieldOf(props)
+  const { values = {} } = props
+  return (
+    <Form id={INTERFACE_FORM_ID} action={setupPath("interface")} error={props.formErrors?.error} draft>
+      <input type="hidden" name="maxSessions" value="1" />
+      <input type="hidden" name="startRemotePermissionForAll" value="true" />
+      <Select
+        {...field("type")}
+        label={t("setup.whatToSee")}
+        value={values.type ?? "VNC"}
+        options={SETUP_INTERFACE_TYPES.map((value) => ({ value, label: t(`setup.type_${value}`) }))}
+        required
+      />
+      <TextField
+        {...field("name")}
+        value={values.name ?? t("setup.interfaceName")}
+        label={t("terms.name")}
+        hint={t("setup.interfaceNameHint")}
+        max={DEVICE_TEXT_CHARACTERS_MAX}
+        required
+      />
+      <FieldRow>
+        <TextField {...field("host")} label={t("terms.host")} hint={t("setup.hostHint")} autoFocus required />
+        <TextField
+          {...field("port")}
+          label={t("terms.port")}
+          hint={t("setup.portHint")}
+          inputMode="numeric"
+        />
+      </FieldRow>
+      <Select
+        {...field("authType")}
+        label={t("setup.signInAtMachine")}
+        value={values.authType ?? "NONE"}
+        options={[
+          { value: "NONE", label: t("setup.auth_NONE") },
+          { value: "PASSWORD", label: t("setup.auth_PASSWORD") },
+        ]}
+        required
+      />
+      <FieldRow>
+        <TextField {...field("username")} label={t("signin.username")} hint={t("setup.notForVnc")} />
+        <PasswordField
+          name="password"
+          label={t("signin.password")}
+          hint={t("setup.storedEncrypted")}
+          error={field("password").error}
+          autoComplete="off"
+        />
+      </FieldRow>
+      <SaveAndContinue />
+    </Form>
+  )
+}
+
+export function IssueStepForm(props: StepFormProps) {
+  const { t } = useView()
+  const field = fieldOf(props)
+  return (
+    <Form id="setup-issue" action={setupPath("issue")} error={props.formErrors?.error} draft>
+      <TextField
+        {...field("title")}
+        label={t("terms.title")}
+        hint={t("setup.issueTitleHint")}
+        max={ISSUE_TITLE_CHARACTERS_MAX}
+        autoFocus
+        required
+      />
+      <TextArea {...field("description")} label={t("terms.description")} rows={3} />
+      <NumberField
+        name="maintenanceWindowInHours"
+        label={t("setup.windowHours")}
+        hint={t("setup.windowHint")}
+        value={props.values?.maintenanceWindowInHours ?? WINDOW_HOURS_DEFAULT}
+        min={WINDOW_HOURS_MIN}
+        max={WINDOW_HOURS_MAX}
+        error={field("maintenanceWindowInHours").error}
+        required
+      />
+      <SaveAndContinue />
+    </Form>
+  )
+}
+
+/** Rights of an invited person on the first machine. */
+export const SETUP_ROLES = ["MAINTENANCE", "ADMINISTRATION", "EXPERT"] as const
+
+export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail: boolean }) {
+  const { t } = useView()
+  const field = fieldOf(props)
+  return (
+    <Form id="setup-people" action={setupPath("people")} error={props.formErrors?.error} draft>
+      <FieldRow>
+        <TextField
+          {...field("firstname")}
+          label={t("signin.firstName")}
+          max={NAME_CHARACTERS_MAX}
+          autoFocus
+        />
+        <TextField {...field("surname")} label={t("signin.surname")} max={NAME_CHARACTERS_MAX} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...field("username")}
+          label={t("signin.username")}
+          max={USERNAME_CHARACTERS_MAX}
+          required
+        />
+        <TextField
+          {...field("email")}
+          label={t("signin.email")}
+          type="email"
+          max={EMAIL_CHARACTERS_MAX}
+          required={sendsMail}
+        />
+      </FieldRow>
+      <Select
+        {...field("role")}
+        label={t("setup.role")}
+        value={props.values?.role ?? "MAINTENANCE"}
+        options={SETUP_ROLES.map((value) => ({ value, label: t(`setup.role_${value}`) }))}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t("setup.initialPassword")}
+        hint={t(sendsMail ? "setup.passwordByMail" : "setup.passwordMustChange")}
+        error={field("password").error}
+        autoComplete="new-password"
+        required={!sendsMail}
+      />
+      <SaveAndContinue />
+    </Form>
+  )
+}

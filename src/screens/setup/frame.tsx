@@ -1,0 +1,116 @@
+/** The frame of the first-run guide: its steps at the left, one step in the middle, help beside it. */
+import type { ReactNode } from "react"
+import { SETUP_STEPS, type SetupStep } from "../../system/environment/rules.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { ActionForm } from "../../web/form.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import type { SetupState } from "./state.ts"
+
+export const SETUP_PATH = "/setup"
+export const FINISHED_PATH = "/setup/finished"
+
+export function setupPath(step: SetupStep): string {
+  return `${SETUP_PATH}/${step}`
+}
+
+/** The page after a step: the next step, or the end. */
+export function nextPath(step: SetupStep): string {
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
+  return next ? setupPath(next) : FINISHED_PATH
+}
+
+export function SetupPage({
+  step,
+  state,
+  title,
+  intro,
+  aside,
+  children,
+}: {
+  step: SetupStep
+  state: SetupState
+  title: string
+  intro: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useView()
+  const at = SETUP_STEPS.indexOf(step)
+  const before = SETUP_STEPS[at - 1]
+  return (
+    <Layout title={title} section={null}>
+      <div className="guide">
+        <StepList current={step} state={state} />
+        <div className="guide-main">
+          <h1>{title}</h1>
+          <p className="muted">{intro}</p>
+          <Panel>{children}</Panel>
+          <div className="guide-foot">
+            {before && (
+              <ButtonLink href={setupPath(before)} kind="quiet" icon="left">
+                {t(`setup.step_${before}`)}
+              </ButtonLink>
+            )}
+            <span className="muted">{t("setup.progress", { at: at + 1, count: SETUP_STEPS.length })}</span>
+            <ActionForm action={`${setupPath(step)}/skip`}>
+              <Button type="submit" kind="quiet">
+                {t(state.steps[step] === "DONE" ? "setup.next" : "setup.skip")}
+              </Button>
+            </ActionForm>
+          </div>
+        </div>
+        <aside className="guide-aside">{aside}</aside>
+      </div>
+    </Layout>
+  )
+}
+
+/** @param current  null on the last page */
+export function StepList({ current, state }: { current: SetupStep | null; state: SetupState }) {
+  const { t } = useView()
+  return (
+    <nav className="guide-steps" aria-label={t("setup.title")}>
+      <h2>{t("setup.title")}</h2>
+      <ol>
+        {SETUP_STEPS.map((step, at) => (
+          <li key={step}>
+            <a
+              href={setupPath(step)}
+              className={`guide-step guide-step-${(state.steps[step] ?? "open").toLowerCase()}`}
+              aria-current={step === current ? "step" : undefined}
+            >
+              <span className="guide-mark">
+                {state.steps[step] === "DONE" ? (
+                  <>
+                    <Icon name="check" />
+                    <span className="visually-hidden">{t("setup.done")}</span>
+                  </>
+                ) : (
+                  at + 1
+                )}
+              </span>
+              <span>
+                {t(`setup.step_${step}`)}
+                <span className="field-hint">{hintOf(step, state, t)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="field-hint">{t("setup.foundAgain")}</p>
+    </nav>
+  )
+}
+
+function hintOf(step: SetupStep, { steps, found }: SetupState, t: ReturnType<typeof useView>["t"]): string {
+  if (steps[step] === "SKIPPED") return t("setup.skipped")
+  if (steps[step] !== "DONE") return t(`setup.hint_${step}`)
+  if (step === "company") return found.customerName
+  if (step === "machine") return found.device?.name ?? ""
+  if (step === "interface") return found.target?.name ?? ""
+  if (step === "issue") return found.issue?.title ?? ""
+  return t("setup.done")
+}

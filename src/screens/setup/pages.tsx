@@ -1,0 +1,208 @@
+/** The first-run guide: company and mail, first machine, first interface, first issue, people, licence. */
+import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
+import { parse } from "../../base/parse.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { textToHtml } from "../../base/rich-text.ts"
+import { createToken } from "../../base/token.ts"
+import { createDevicePermission } from "../../identity/roles/device-permissions/actions.ts"
+import { findBuiltInRoleId } from "../../identity/roles/store.ts"
+import { requestPasswordReset } from "../../identity/signin/password-reset/actions.ts"
+import { addUser } from "../../identity/users/actions.ts"
+import { newUser } from "../../identity/users/contract.ts"
+import { getUser } from "../../identity/users/store.ts"
+import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
+import { createDevice } from "../../machines/devices/actions.ts"
+import { saveDevice } from "../../machines/devices/contract.ts"
+import { createInterface } from "../../machines/interfaces/actions.ts"
+import { newInterface } from "../../machines/interfaces/contract.ts"
+import { createIssue, takeIssue } from "../../maintenance/issues/actions.ts"
+import { createIssue as issueInput } from "../../maintenance/issues/contract.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { renameCustomer } from "../../system/environment/actions.ts"
+import { saveEnvironmentInfo } from "../../system/environment/contract.ts"
+import { SETUP_STEPS, type SetupStep } from "../../system/environment/rules.ts"
+import { dismissSetup, saveSetupStep } from "../../system/environment/store.ts"
+import { getLicenceState } from "../../system/licence/actions.ts"
+import { getMailState } from "../../system/notifications/mail-server/actions.ts"
+import { numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
+import type { View } from "../../web/view.ts"
+import { type GivenStep, SETUP_INTERFACE_TYPES, SETUP_ROLES } from "./forms.tsx"
+import { FINISHED_PATH, nextPath, SETUP_PATH, setupPath } from "./frame.tsx"
+import { getSetupState, type SetupState } from "./state.ts"
+import {
+  CompanyStep,
+  FinishedPage,
+  InterfaceStep,
+  IssueStep,
+  LicenceStep,
+  MachineStep,
+  PeopleStep,
+  stepForm,
+} from "./steps.tsx"
+
+const page = createPageFactory<SessionDeps>()
+/** Every step can be finished by superusers alone; they see no step that refuses them. */
+const GATE = "superuser"
+
+interface StepCall {
+  deps: SessionDeps
+  actor: Actor
+  request: Request
+  address: string
+  view: View
+}
+type Fields = Record<string, string>
+
+export const setupPages = [
+  page("GET", SETUP_PATH, GATE, async ({ deps, request }) => {
+    const { next } = await getSetupState(deps.db)
+    return redirect(request, next ? setupPath(next) : FINISHED_PATH)
+  }),
+
+  page("GET", FINISHED_PATH, GATE, async ({ deps, view }) =>
+    renderPage(view, <FinishedPage state={await getSetupState(deps.db)} />),
+  ),
+
+  page("POST", `${SETUP_PATH}/dismiss`, GATE, async ({ deps, request }) => {
+    await dismissSetup(deps.db, deps.clock())
+    return redirect(request, "/")
+  }),
+
+  page("GET", `${SETUP_PATH}/:step`, GATE, async (call) =>
+    renderPage(call.view, await stepPage(call, toStep(call.path.step), {})),
+  ),
+
+  page("POST", `${SETUP_PATH}/:step`, GATE, async (call) => {
+    const step = toStep(call.path.step)
+    const values = await call.form()
+    const state = await getSetupState(call.deps.db)
+    const sendsMail = call.deps.mailer !== null
+    return submitForm(
+      call,
+      async () => {
+        await SAVE[step](call, values, state)
+        await saveSetupStep(call.deps.db, step, "DONE")
+        return redirect(call.request, nextPath(step))
+      },
+      (formErrors) => stepForm(step, { values, formErrors, sendsMail }),
+      // The page around the form was read before the refusal.
+      (formErrors) => pageOf(step, state, { values, formErrors, sendsMail }),
+    )
+  }),
+
+  page("POST", `${SETUP_PATH}/:step/skip`, GATE, async ({ deps, path, request }) => {
+    const step = toStep(path.step)
+    const { steps } = await getSetupState(deps.db)
+    if (steps[step] === null) await saveSetupStep(deps.db, step, "SKIPPED")
+    return redirect(request, nextPath(step))
+  }),
+]
+
+function toStep(text: string): SetupStep {
+  const step = SETUP_STEPS.find((known) => known === text)
+  if (!step) throw notFound("page", text)
+  return step
+}
+
+async function stepPage(call: StepCall, step: SetupStep, given: Partial<GivenStep>): Promise<ReactNode> {
+  const { deps, actor } = call
+  const state = await getSetupState(deps.db)
+  const props = { sendsMail: deps.mailer !== null, ...given }
+  if (step === "company") {
+    const { email } = await getUser(deps.db, actor.userId, deps.clock())
+    const mail = await getMailState(deps)
+    const values = { customerName: state.found.customerName, ...given.values }
+    return <CompanyStep {...{ ...props, state, values, mail, recipient: email }} />
+  }
+  if (step === "licence") return <LicenceStep state={state} licence={await getLicenceState(deps)} />
+  return pageOf(step, state, props)
+}
+
+/** The page of a step, with nothing beside its form that has to be read first. */
+function pageOf(step: SetupStep, state: SetupState, props: GivenStep): ReactNode {
+  switch (step) {
+    case "machine":
+      return <MachineStep state={state} {...props} />
+    case "interface":
+      return <InterfaceStep state={state} {...props} />
+    case "issue":
+      return <IssueStep state={state} {...props} />
+    case "people":
+      return <PeopleStep state={state} {...props} />
+    default:
+      return <CompanyStep state={state} {...props} mail={null} recipient="" />
+  }
+}
+
+/** Saves a step; each is the action of the call with the same name. */
+const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) => Promise<unknown>> = {
+  company: ({ deps, actor }, form) =>
+    renameCustomer(
+      deps,
+      actor,
+      parse(saveEnvironmentInfo, { customerName: form.customerName ?? "" }).customerName,
+    ),
+
+  async machine({ deps, actor }, { name, manufacturer, type, serial, location }) {
+    const groups = await deviceGroupsPage(deps.db, parsePageRequest({}))
+    const deviceGroupId = groups.rows[0]?.id ?? ""
+    const input = { name, manufacturer, type, serial, location, deviceGroupId }
+    await createDevice(deps, actor, parse(saveDevice, input))
+  },
+
+  async interface({ deps, actor }, form, { found }) {
+    if (!found.device) throw stepMissing("machine")
+    const type = SETUP_INTERFACE_TYPES.find((known) => known === form.type) ?? "VNC"
+    const port = numberFromForm(form.port)
+    const input = {
+      ...{ name: form.name, type, host: form.host, ...(port !== "" && { port }) },
+      ...{ authType: form.authType, username: form.username ?? "", password: form.password ?? "" },
+      maxSessions: 1,
+    }
+    await createInterface(deps, actor, found.device.id, parse(newInterface, input))
+  },
+
+  async issue({ deps, actor }, form, { found }) {
+    if (!found.device) throw stepMissing("machine")
+    const input = {
+      ...{ title: form.title, description: textToHtml(form.description ?? "") },
+      ...{ issueType: "MAINTENANCE", priority: "NORMAL", enableRemoteAccess: true },
+      activationDateTime: deps.clock().toISOString(),
+      maintenanceWindowInHours: numberFromForm(form.maintenanceWindowInHours),
+    }
+    const issue = await createIssue(deps, actor, found.device.id, parse(issueInput, input))
+    // Assigned to the administrator, so that a session can be started right away; an approval comes first.
+    if (issue.state === "OPEN") await takeIssue(deps, actor, { deviceId: found.device.id, issueId: issue.id })
+  },
+
+  async people({ deps, actor, address }, form, { found }) {
+    const { role, password = "", ...person } = form
+    const isInvited = password === "" && deps.mailer !== null
+    if (isInvited && !person.email)
+      throw validationRefusal([{ path: "email", message: "validation.required" }])
+    const input = parse(newUser, {
+      ...{ username: person.username, firstname: person.firstname, surname: person.surname },
+      ...{ email: person.email ?? "", passwordExpired: true },
+      // Of no use to anybody: the invited person sets another one by the one-time password of the e-mail.
+      password: isInvited ? createToken() : password,
+    })
+    const user = await addUser(deps, actor, input)
+    const builtIn = SETUP_ROLES.find((known) => known === role) ?? "MAINTENANCE"
+    const deviceRoleId = await findBuiltInRoleId(deps.db, builtIn)
+    if (found.device && deviceRoleId)
+      await createDevicePermission(deps, actor, found.device.id, {
+        ...{ userId: user.id, userGroupId: null, deviceRoleId },
+      })
+    if (isInvited) await requestPasswordReset(deps, { username: user.username, email: "" }, address)
+  },
+
+  // The licence has a form of its own; this step is only passed.
+  licence: async () => undefined,
+}
+
+function stepMissing(step: SetupStep): Refusal {
+  return new Refusal("CONFLICT", `the step ${step} comes first`, { text: "setupMachineFirst" })
+}

@@ -1,0 +1,268 @@
+/** The steps of the first-run guide with their explanations, and its last page. */
+import type { ReactNode } from "react"
+import { SETUP_STEPS, type SetupStep } from "../../system/environment/rules.ts"
+import type { LicenceStateResponse } from "../../system/licence/contract.ts"
+import type { MailState } from "../../system/notifications/mail-server/contract.ts"
+import { ButtonLink } from "../../web/button.tsx"
+import { Notice } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { LicenceForm } from "../config/licence.tsx"
+import { interfacePath } from "../interfaces/paths.ts"
+import { MailTestForm } from "../settings/mail.tsx"
+import {
+  CompanyForm,
+  type GivenStep,
+  InterfaceStepForm,
+  IssueStepForm,
+  MachineForm,
+  PersonForm,
+} from "./forms.tsx"
+import { SetupPage, StepList, setupPath } from "./frame.tsx"
+import type { SetupState } from "./state.ts"
+
+type StepProps = GivenStep & { state: SetupState }
+
+/** The form of a step alone: the answer to one with errors. */
+export function stepForm(step: SetupStep, props: GivenStep): ReactNode {
+  switch (step) {
+    case "company":
+      return <CompanyForm {...props} />
+    case "machine":
+      return <MachineForm {...props} />
+    case "interface":
+      return <InterfaceStepForm {...props} />
+    case "issue":
+      return <IssueStepForm {...props} />
+    case "people":
+      return <PersonForm {...props} />
+    case "licence":
+      return null
+  }
+}
+
+export function CompanyStep({
+  mail,
+  recipient,
+  state,
+  ...props
+}: StepProps & { mail: MailState | null; recipient: string }) {
+  const { t } = useView()
+  return (
+    <SetupPage
+      step="company"
+      state={state}
+      title={t("setup.title_company")}
+      intro={t("setup.intro_company")}
+      aside={
+        mail && (
+          <Panel title={t("settings.mail")} icon="info">
+            {mail.server ? (
+              <MailTestForm mail={mail} recipient={recipient} />
+            ) : (
+              <>
+                <p>{t("settings.mailOff")}</p>
+                <p className="field-hint panel-hint">{t("settings.mailConfigured")}</p>
+                <p>
+                  <a href="/admin/settings?tab=mail">{t("settings.mailServer")}</a>
+                </p>
+              </>
+            )}
+          </Panel>
+        )
+      }
+    >
+      <CompanyForm {...props} />
+    </SetupPage>
+  )
+}
+
+export function MachineStep({ state, ...props }: StepProps) {
+  const { t } = useView()
+  const { device } = state.found
+  return (
+    <SetupPage
+      step="machine"
+      state={state}
+      title={t("setup.title_machine")}
+      intro={t("setup.intro_machine")}
+      aside={
+        device && (
+          <Exists text={t("setup.exists", { name: device.name })} href={`/admin/devices/${device.id}`} />
+        )
+      }
+    >
+      <MachineForm {...props} />
+    </SetupPage>
+  )
+}
+
+export function InterfaceStep({ state, ...props }: StepProps) {
+  const { t } = useView()
+  const { device, target } = state.found
+  if (!device) return <MachineFirst step="interface" state={state} />
+  return (
+    <SetupPage
+      step="interface"
+      state={state}
+      title={t("setup.title_interface", { name: device.name })}
+      intro={t("setup.intro_interface")}
+      aside={
+        <>
+          {target && (
+            <Exists
+              text={t("setup.exists", { name: target.name })}
+              href={interfacePath(device.id, target.id)}
+            />
+          )}
+          <Panel title={t("setup.noWay")} icon="info">
+            <p>{t("setup.noWayText")}</p>
+            <p>
+              <a href="/download">{t("setup.downloadConnector")}</a>
+            </p>
+          </Panel>
+        </>
+      }
+    >
+      <InterfaceStepForm {...props} />
+    </SetupPage>
+  )
+}
+
+export function IssueStep({ state, ...props }: StepProps) {
+  const { t } = useView()
+  const { device, issue } = state.found
+  if (!device) return <MachineFirst step="issue" state={state} />
+  return (
+    <SetupPage
+      step="issue"
+      state={state}
+      title={t("setup.title_issue", { name: device.name })}
+      intro={t("setup.intro_issue")}
+      aside={
+        issue && (
+          <Exists
+            text={t("setup.exists", { name: issue.title })}
+            href={`/devices/${device.id}/issues/${issue.id}`}
+          />
+        )
+      }
+    >
+      <IssueStepForm {...props} />
+    </SetupPage>
+  )
+}
+
+export function PeopleStep({ state, ...props }: StepProps) {
+  const { t } = useView()
+  return (
+    <SetupPage
+      step="people"
+      state={state}
+      title={t("setup.title_people")}
+      intro={t("setup.intro_people")}
+      aside={
+        <Panel title={t("setup.manyPeople")} icon="info">
+          <p>{t("setup.manyPeopleText")}</p>
+          <ul className="manual-sections">
+            <li>
+              <a href="/admin/directories">{t("admin.section_directories")}</a>
+            </li>
+            <li>
+              <a href="/admin/providers">{t("admin.section_providers")}</a>
+            </li>
+          </ul>
+        </Panel>
+      }
+    >
+      <PersonForm {...props} />
+    </SetupPage>
+  )
+}
+
+export function LicenceStep({ state, licence }: { state: SetupState; licence: LicenceStateResponse }) {
+  const { t } = useView()
+  return (
+    <SetupPage
+      step="licence"
+      state={state}
+      title={t("setup.title_licence")}
+      intro={t("setup.intro_licence")}
+      aside={
+        <Panel title={t("settings.installation")} icon="key">
+          <p>
+            <code>{licence.installationId}</code>
+          </p>
+          <p className="field-hint">{t("settings.installationHint")}</p>
+        </Panel>
+      }
+    >
+      <LicenceForm state={licence} given={{ home: setupPath("licence") }} />
+    </SetupPage>
+  )
+}
+
+function Exists({ text, href }: { text: string; href: string }) {
+  return (
+    <Notice tone="green">
+      <a href={href}>{text}</a>
+    </Notice>
+  )
+}
+
+/** Interfaces and issues belong to a machine. */
+function MachineFirst({ step, state }: { step: SetupStep; state: SetupState }) {
+  const { t } = useView()
+  return (
+    <SetupPage
+      step={step}
+      state={state}
+      title={t(`setup.step_${step}`)}
+      intro={t("errors.setupMachineFirst")}
+    >
+      <ButtonLink href={setupPath("machine")} kind="primary">
+        {t("setup.step_machine")}
+      </ButtonLink>
+    </SetupPage>
+  )
+}
+
+export function FinishedPage({ state }: { state: SetupState }) {
+  const { t } = useView()
+  const { device, issue } = state.found
+  const open = SETUP_STEPS.filter((step) => state.steps[step] !== "DONE")
+  return (
+    <Layout title={t("setup.finishedTitle")} section={null}>
+      <div className="guide">
+        <StepList current={null} state={state} />
+        <div className="guide-main">
+          <h1>{t("setup.finishedTitle")}</h1>
+          <p className="muted">{t(open.length === 0 ? "setup.finishedAll" : "setup.finishedSome")}</p>
+          <Panel flush>
+            <ul className="rows">
+              {device && issue && (
+                <li>
+                  <span>{t("setup.tryIt", { name: device.name })}</span>
+                  <ButtonLink href={`/devices/${device.id}/issues/${issue.id}`} kind="primary" icon="session">
+                    {t("setup.openIssue")}
+                  </ButtonLink>
+                </li>
+              )}
+              {open.map((step) => (
+                <li key={step}>
+                  <span>{t(`setup.step_${step}`)}</span>
+                  <ButtonLink href={setupPath(step)}>{t("setup.doNow")}</ButtonLink>
+                </li>
+              ))}
+              <li>
+                <span>{t("setup.readManual")}</span>
+                <ButtonLink href="/manual/administrator">{t("help.manual")}</ButtonLink>
+              </li>
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </Layout>
+  )
+}

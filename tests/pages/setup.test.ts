@@ -1,0 +1,133 @@
+/** The first-run guide, from the one-time link to its last page, on an installation without data. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { createMailer } from "../../src/edges/external-clients.ts"
+import { createInitLink } from "../../src/machines/initialisation/actions.ts"
+import { getSetupState } from "../../src/screens/setup/state.ts"
+import { HTMX, signInToPages, uninitialisedPages } from "../harness/pages.ts"
+import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
+
+const pages = await uninitialisedPages()
+const { app, deps } = pages
+const PASSWORD = "a long enough phrase"
+const code = (await createInitLink(deps))?.split("token=")[1] ?? ""
+const fields = { code, customerName: "Plant One", username: "ada", email: "ada@plant.example" }
+const done = await app.request("/init", {
+  method: "POST",
+  body: new URLSearchParams({ ...fields, password: PASSWORD, passwordRepeat: PASSWORD }),
+})
+const ada = await signInToPages(pages, "ada", PASSWORD)
+const mailServer = await startMailServer()
+afterAll(() => mailServer.stop())
+
+const locationOf = async (path: string, form: Record<string, string> = {}) =>
+  (await ada.post(path, form)).headers.get("location")
+const stepsOf = async () => (await getSetupState(deps.db)).steps
+
+test("the setup of the first administrator leads to the guide after the sign-in", () => {
+  expect(done.headers.get("location")).toBe("/login?target=/setup/company")
+})
+
+test("every step is open at first, and the guide begins with the first one", async () => {
+  expect(new Set(Object.values(await stepsOf()))).toEqual(new Set([null]))
+  expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/company")
+})
+
+describe("a step of the guide", () => {
+  test("saves the company's name and leads to the next step", async () => {
+    expect(await ada.html("/setup/company")).toContain('value="Plant One"')
+    const refused = await ada.post("/setup/company", { customerName: " " }, HTMX)
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('id="field-customerName-error"'),
+    ])
+    expect(await locationOf("/setup/company", { customerName: "Plant Two" })).toBe("/setup/machine")
+    expect((await getSetupState(deps.db)).found.customerName).toBe("Plant Two")
+  })
+
+  test("says that a machine comes first where interfaces and issues need one", async () => {
+    expect(await ada.html("/setup/interface")).toContain('href="/setup/machine"')
+    const refused = await ada.post("/setup/issue", { title: "Check", maintenanceWindowInHours: "2" }, HTMX)
+    expect(await refused.text()).toContain("Add a machine first")
+  })
+
+  test("adds the first machine to the group that the setup has made", async () => {
+    const machine = { name: "Press P-7", manufacturer: "Kessler", type: "", serial: "", location: "Hall 2" }
+    expect(await locationOf("/setup/machine", machine)).toBe("/setup/interface")
+    const row = await deps.db
+      .selectFrom("device")
+      .innerJoin("device_group", "device_group.id", "device.device_group_id")
+      .select(["device.name", "device.location", "device_group.name as group"])
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: "Press P-7", location: "Hall 2", group: "Plant One" })
+  })
+
+  test("adds the first interface with the usual port, and refuses a host that is none beside its field", async () => {
+    const panel = { type: "VNC", name: "Operator panel", port: "", authType: "PASSWORD", password: "secret" }
+    const refused = await ada.post("/setup/interface", { ...panel, host: "not a host" }, HTMX)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain('id="field-host-error"')
+    expect(html).toContain('value="not a host"')
+    expect(html).not.toContain("secret")
+    expect(await locationOf("/setup/interface", { ...panel, host: "10.20.7.41" })).toBe("/setup/issue")
+    const { target } = (await getSetupState(deps.db)).found
+    expect(target).toMatchObject({ name: "Operator panel", type: "VNC", host: "10.20.7.41", port: 5900 })
+  })
+
+  test("opens an issue whose window has begun and assigns it to the administrator", async () => {
+    const issue = { title: "Check remote access", description: "a < b", maintenanceWindowInHours: "3" }
+    expect(await locationOf("/setup/issue", issue)).toBe("/setup/people")
+    const row = await deps.db.selectFrom("issue").selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      ...{ title: "Check remote access", state: "IN_PROGRESS", window_hours: 3 },
+      description: "a &lt; b",
+    })
+    expect(row.activation_on).toEqual(deps.clock())
+    expect(row.assigned_user_id).not.toBeNull()
+  })
+
+  test("adds a person who must change the password and may work on the first machine", async () => {
+    const person = { username: "tom", firstname: "Tom", surname: "Berger", email: "", role: "MAINTENANCE" }
+    const refused = await ada.post("/setup/people", { ...person, password: "" }, HTMX)
+    expect(await refused.text()).toContain('id="field-password-error"')
+    expect(await locationOf("/setup/people", { ...person, password: PASSWORD })).toBe("/setup/licence")
+    const row = await deps.db
+      .selectFrom("app_user")
+      .innerJoin("device_permission", "device_permission.user_id", "app_user.id")
+      .innerJoin("device_role", "device_role.id", "device_permission.device_role_id")
+      .select(["app_user.must_change_password", "device_role.name"])
+      .where("username", "=", "tom")
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ must_change_password: true, name: "Maintenance" })
+  })
+
+  test("invites a person without a password by e-mail where a mail server is configured", async () => {
+    const ca = encodeURIComponent(mailServer.caFile)
+    const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mailServer.port}?ca=${ca}`
+    deps.mailer = createMailer({ smtpUrl, mailFrom: "book@example.com" })
+    const person = { username: "eva", firstname: "", surname: "", role: "EXPERT", password: "" }
+    const refused = await ada.post("/setup/people", { ...person, email: "" }, HTMX)
+    expect(await refused.text()).toContain('id="field-email-error"')
+    expect(await locationOf("/setup/people", { ...person, email: "eva@x.example" })).toBe("/setup/licence")
+    const requests = await deps.db
+      .selectFrom("password_reset_request")
+      .innerJoin("app_user", "app_user.id", "password_reset_request.user_id")
+      .select("username")
+      .execute()
+    expect(requests).toEqual([{ username: "eva" }])
+    deps.mailer = null
+  })
+
+  test("that is skipped is marked as skipped and found again", async () => {
+    expect(await locationOf("/setup/licence/skip")).toBe("/setup/finished")
+    expect(await stepsOf()).toMatchObject({ people: "DONE", licence: "SKIPPED" })
+    const html = await ada.html("/setup/finished")
+    expect(html).toContain('href="/setup/licence"')
+    expect(html).toContain("start a remote session on Press P-7")
+    expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/finished")
+  })
+})
+
+test("an unknown step of the guide is not found", async () => {
+  expect((await ada.get("/setup/nothing")).status).toBe(404)
+})
