@@ -36,6 +36,7 @@ const STYLE_FILES = [
   "components/guide",
   "components/machines",
   "components/people",
+  "components/matrix",
   "components/windows",
   "components/timeline",
   "components/machine",

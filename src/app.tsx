@@ -75,6 +75,7 @@ import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
+import { rolePages } from "./screens/roles/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
 import { setupPages } from "./screens/setup/pages.tsx"
@@ -168,6 +169,7 @@ export const allPages = [
   userPages,
   userGroupPages,
   userSourcePages,
+  rolePages,
   apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   configPages,

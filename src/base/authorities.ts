@@ -1,5 +1,6 @@
 /** Authorisation: the authorities, the acting user, and the one check for all of them. */
 
+/** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
 export const SYSTEM_AUTHORITIES = [
   "DEVICE_READ",
   "DEVICE_CREATE",
@@ -40,6 +41,7 @@ export const SYSTEM_AUTHORITIES = [
 ] as const
 export type SystemAuthority = (typeof SYSTEM_AUTHORITIES)[number]
 
+/** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
 export const DEVICE_AUTHORITIES = [
   "DEVICE_READ",
   "DEVICE_UPDATE",

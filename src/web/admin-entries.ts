@@ -48,6 +48,12 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   ]),
   entry("users", "people", "/admin/users", "user", ["USER_READ"]),
   entry("usergroups", "people", "/admin/usergroups", "users", ["USER_GROUP_READ"]),
+  entry("roles", "people", "/admin/roles", "shield", [
+    "SYSTEM_ROLE_READ",
+    "SYSTEM_ROLE_CREATE",
+    "DEVICE_ROLE_READ",
+    "DEVICE_ROLE_CREATE",
+  ]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
   entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),

@@ -24,6 +24,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { roles } from "./roles.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
@@ -49,21 +50,22 @@ export const texts = {
   errors,
   factors,
   faults,
-  guests,
-  interfaces,
   files,
+  guests,
   help,
+  interfaces,
   issues,
   jobs,
   mails,
   passwords,
-  picker,
   people,
+  picker,
   plans,
   player,
   profile,
   recording,
   remote,
+  roles,
   settings,
   setup,
   shell,
@@ -73,8 +75,8 @@ export const texts = {
   triage,
   validation,
   viewer,
-  windows,
   webpage,
+  windows,
   worklogs,
 }
 export type Texts = typeof texts

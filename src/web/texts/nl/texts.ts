@@ -25,6 +25,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { roles } from "./roles.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
@@ -50,21 +51,22 @@ export const texts: Texts = {
   errors,
   factors,
   faults,
-  guests,
-  interfaces,
   files,
+  guests,
   help,
+  interfaces,
   issues,
   jobs,
   mails,
   passwords,
-  picker,
   people,
+  picker,
   plans,
   player,
   profile,
   recording,
   remote,
+  roles,
   settings,
   setup,
   shell,
@@ -74,7 +76,7 @@ export const texts: Texts = {
   triage,
   validation,
   viewer,
-  windows,
   webpage,
+  windows,
   worklogs,
 }

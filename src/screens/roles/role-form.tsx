@@ -1,0 +1,174 @@
+/** The form of a role: its name and the matrix of its authorities. */
+import { ROLE_NAME_CHARACTERS_MAX } from "../../identity/roles/rules.ts"
+import { TextField } from "../../web/field.tsx"
+import { Form, SaveOrCancel } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { authoritiesOf, authorityField, type MatrixGroup, type MatrixRow, OPERATIONS } from "./matrix.ts"
+import { ROLE_KINDS, type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
+
+export interface RoleFormProps {
+  kind: RoleKindName
+  /** Null for a new one. */
+  saved: Role | null
+  mayChange: boolean
+  /** What the controls show: the saved role, a copied one, or what was typed. */
+  shown: { name: string; authorities: readonly string[] }
+  formErrors?: FormErrors
+}
+
+export function RoleForm({ kind, saved, mayChange, shown, formErrors }: RoleFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const home = saved ? rolePath(kind, saved.id) : roleListPath(kind)
+  const wrong = Object.entries(errors).find(([name]) => name.startsWith("authorities"))?.[1]
+  return (
+    <Form
+      id="role-form"
+      draft
+      action={rolePath(kind, saved?.id ?? "new")}
+      error={formErrors?.error}
+      conflict={saved && formErrors?.status === 409 ? home : null}
+    >
+      {saved && <input type="hidden" name="version" value={saved.version} />}
+      <fieldset className="form-fields" disabled={!mayChange}>
+        <TextField
+          name="name"
+          label={t("terms.name")}
+          value={shown.name}
+          max={ROLE_NAME_CHARACTERS_MAX}
+          error={errors.name}
+          autoFocus={!saved}
+          required
+        />
+        {wrong && <p className="field-error">{validationText(t, wrong)}</p>}
+        <Matrix kind={kind} saved={saved?.authorities ?? []} chosen={shown.authorities} />
+      </fieldset>
+      {mayChange && <SaveOrCancel home={roleListPath(kind)} />}
+    </Form>
+  )
+}
+
+function Matrix({
+  kind,
+  saved,
+  chosen,
+}: {
+  kind: RoleKindName
+  saved: readonly string[]
+  chosen: readonly string[]
+}) {
+  const { t } = useView()
+  return (
+    <div className="matrix-frame">
+      <table className="matrix">
+        <caption className="visually-hidden">{t("people.authorities")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("roles.object")}</th>
+            {OPERATIONS.map((operation) => (
+              <th key={operation} scope="col">
+                {t(`roles.operation_${operation}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {ROLE_KINDS[kind].matrix.map((group) => (
+          <MatrixBody key={group.id} kind={kind} group={group} saved={saved} chosen={chosen} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+interface MatrixPartProps {
+  kind: RoleKindName
+  saved: readonly string[]
+  chosen: readonly string[]
+}
+
+function MatrixBody({ group, ...part }: MatrixPartProps & { group: MatrixGroup<string> }) {
+  const { t } = useView()
+  const all = group.rows.flatMap(authoritiesOf)
+  const count = all.filter((authority) => part.chosen.includes(authority)).length
+  return (
+    <tbody>
+      <tr className="matrix-group">
+        <th colSpan={OPERATIONS.length + 1} scope="rowgroup">
+          {t(`roles.group_${group.id}`)}{" "}
+          <span className="tab-count">{t("roles.countOf", { count, all: all.length })}</span>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <MatrixLine key={row.id} row={row} {...part} />
+      ))}
+    </tbody>
+  )
+}
+
+function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: MatrixRow<string> }) {
+  const { t } = useView()
+  const name = t(`roles.row_${row.id}`)
+  const cell = (authority: string, label: string) => (
+    <AuthorityBox
+      authority={authority}
+      label={label}
+      isChosen={chosen.includes(authority)}
+      isFixed={kind === "system" && !saved.includes(authority)}
+    />
+  )
+  if ("single" in row)
+    return (
+      <tr>
+        <th scope="row">
+          {name}
+          <span className="field-hint">{t(`roles.hint_${row.id}` as "roles.hint_startRemote")}</span>
+        </th>
+        <td colSpan={OPERATIONS.length}>{cell(row.single, name)}</td>
+      </tr>
+    )
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {OPERATIONS.map((operation) => {
+        const authority = row.cells[operation]
+        return (
+          <td key={operation} data-label={t(`roles.operation_${operation}`)}>
+            {authority ? (
+              cell(authority, `${name}: ${t(`roles.operation_${operation}`)}`)
+            ) : (
+              <span className="matrix-none" aria-hidden="true">
+                ·
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** @param isFixed  cannot be added by a reader who does not have the authority */
+function AuthorityBox(box: { authority: string; label: string; isChosen: boolean; isFixed: boolean }) {
+  const { t, actor } = useView()
+  const isLocked = box.isFixed && !(actor?.may(box.authority) ?? false)
+  return (
+    <input
+      type="checkbox"
+      className="matrix-box"
+      name={authorityField(box.authority)}
+      value="true"
+      aria-label={box.label}
+      title={isLocked ? t("roles.notYours") : box.authority}
+      defaultChecked={box.isChosen}
+      disabled={isLocked}
+    />
+  )
+}
+
+/** The authorities that are checked in a posted form. */
+export function authoritiesFromForm(kind: RoleKindName, form: Record<string, string>): string[] {
+  const all = ROLE_KINDS[kind].matrix.flatMap(({ rows }) => rows.flatMap(authoritiesOf))
+  return all.filter((authority) => form[authorityField(authority)] === "true")
+}

@@ -1,0 +1,104 @@
+/** The lists of system roles and of device roles, a tab each. */
+import type { Page } from "../../base/page-request.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { useView } from "../../web/view.ts"
+import { authoritiesOf } from "./matrix.ts"
+import {
+  ROLE_KIND_NAMES,
+  ROLE_KINDS,
+  ROLES_PATH,
+  type Role,
+  type RoleKindName,
+  roleListPath,
+  rolePath,
+} from "./role-kinds.ts"
+
+/** @param roles  null when the reader may create roles of the kind and not read them */
+export function RoleListPage({
+  kind,
+  kinds,
+  roles,
+  search,
+}: {
+  kind: RoleKindName
+  /** Kinds that the reader may see or create. */
+  kinds: readonly RoleKindName[]
+  roles: Page<Role> | null
+  search: string
+}) {
+  const { t, actor } = useView()
+  const authority = kind === "system" ? "SYSTEM_ROLE_CREATE" : "DEVICE_ROLE_CREATE"
+  return (
+    <AdminLayout
+      title={t("admin.section_roles")}
+      section="roles"
+      current={kind}
+      tabs={ROLE_KIND_NAMES.filter((name) => kinds.includes(name)).map((name) => ({
+        id: name,
+        label: t(`roles.kinds_${name}`),
+        href: roleListPath(name),
+      }))}
+      actions={
+        actor?.may(authority) && (
+          <ButtonLink href={rolePath(kind, "new")} kind="primary" icon="plus">
+            {t(`roles.new_${kind}`)}
+          </ButtonLink>
+        )
+      }
+    >
+      <p className="page-intro">{t(`roles.intro_${kind}`)}</p>
+      {roles ? (
+        <RoleList kind={kind} roles={roles} search={search} />
+      ) : (
+        <EmptyState icon="lock">{t("roles.notReadable")}</EmptyState>
+      )}
+    </AdminLayout>
+  )
+}
+
+function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Role>; search: string }) {
+  const { t } = useView()
+  const { matrix } = ROLE_KINDS[kind]
+  const all = matrix.flatMap(({ rows }) => rows.flatMap(authoritiesOf)).length
+  return (
+    <List
+      id="role-list"
+      path={ROLES_PATH}
+      keep={{ tab: kind }}
+      query={{ search, page: roles.page }}
+      total={roles.total}
+      label={t(`roles.kinds_${kind}`)}
+      columns={[
+        { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+        {
+          id: "about",
+          head: t("roles.about"),
+          narrow: "wide",
+          cell: ({ authorities }) => <Coverage kind={kind} authorities={authorities} />,
+        },
+        {
+          id: "authorities",
+          head: t("people.authorities"),
+          align: "end",
+          cell: ({ authorities }) => t("roles.countOf", { count: authorities.length, all }),
+        },
+      ]}
+      rows={roles.rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => rolePath(kind, id)}
+      empty={<EmptyState icon="shield">{t("roles.none")}</EmptyState>}
+    />
+  )
+}
+
+/** The parts of the product that the role is about. */
+function Coverage({ kind, authorities }: { kind: RoleKindName; authorities: readonly string[] }) {
+  const { t } = useView()
+  const covered = ROLE_KINDS[kind].matrix.filter(({ rows }) =>
+    rows.flatMap(authoritiesOf).some((authority) => authorities.includes(authority)),
+  )
+  return <span className="muted">{covered.map(({ id }) => t(`roles.group_${id}`)).join(", ")}</span>
+}

@@ -1,0 +1,183 @@
+/** The page of one role, with who has it. */
+import type { ReactNode } from "react"
+import type { Page } from "../../base/page-request.ts"
+import type { DevicePermission } from "../../identity/roles/contract.ts"
+import type { UserGroup } from "../../identity/usergroups/contract.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { ConfirmDialog } from "../users/dialogs.tsx"
+import { RoleForm, type RoleFormProps } from "./role-form.tsx"
+import { type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
+
+/** Who has a role: groups of a system role, permissions on machines of a device role. */
+export type RoleHolders =
+  | { kind: "system"; groups: Page<UserGroup> }
+  | { kind: "device"; permissions: Page<DevicePermission> }
+
+export function RolePage({ holders, ...props }: RoleFormProps & { saved: Role; holders: RoleHolders }) {
+  const { t, actor } = useView()
+  const { kind, saved } = props
+  const path = rolePath(kind, saved.id)
+  const noun = kind === "system" ? "SYSTEM_ROLE" : "DEVICE_ROLE"
+  return (
+    <RoleLayout
+      kind={kind}
+      title={saved.name}
+      badge
+      actions={
+        <>
+          {actor?.may(`${noun}_CREATE`) && (
+            <ButtonLink href={`${rolePath(kind, "new")}?copy=${saved.id}`} icon="copy">
+              {t("roles.copy")}
+            </ButtonLink>
+          )}
+          {actor?.may(`${noun}_DELETE`) && (
+            <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
+              {t("shell.delete")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Columns aside={<HoldersPanel holders={holders} path={path} />}>
+        <Panel>
+          <RoleForm {...props} />
+        </Panel>
+      </Columns>
+    </RoleLayout>
+  )
+}
+
+export function RoleFormPage(props: RoleFormProps) {
+  const { t } = useView()
+  const title = props.saved?.name ?? t(`roles.new_${props.kind}`)
+  return (
+    <RoleLayout kind={props.kind} title={title}>
+      <Panel>
+        <RoleForm {...props} />
+      </Panel>
+    </RoleLayout>
+  )
+}
+
+function RoleLayout(page: {
+  kind: RoleKindName
+  title: string
+  badge?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useView()
+  return (
+    <AdminLayout
+      title={page.title}
+      section="roles"
+      crumbs={[
+        { label: t(`roles.kinds_${page.kind}`), href: roleListPath(page.kind) },
+        { label: page.title },
+      ]}
+      badges={page.badge && <Badge tone="blue">{t(`roles.kind_${page.kind}`)}</Badge>}
+      actions={page.actions}
+    >
+      {page.children}
+    </AdminLayout>
+  )
+}
+
+function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string }) {
+  const { t, actor } = useView()
+  const list = { id: "role-holders", path, label: t("roles.holders"), plain: true } as const
+  const empty = <EmptyState icon="users">{t("roles.noHolders")}</EmptyState>
+  if (holders.kind === "system") {
+    const { groups } = holders
+    return (
+      <Panel title={t("roles.holdersCount", { count: groups.total })} icon="users" flush>
+        <List
+          {...list}
+          query={{ page: groups.page }}
+          total={groups.total}
+          columns={[
+            { id: "name", head: t("terms.group"), narrow: "title", cell: ({ name }) => name },
+            { id: "members", head: t("people.members"), align: "end", cell: ({ userCount }) => userCount },
+          ]}
+          rows={groups.rows}
+          rowKey={({ id }) => id}
+          rowHref={
+            actor?.may("USER_GROUP_READ") ? ({ id }) => `/admin/usergroups/${id}?tab=roles` : undefined
+          }
+          empty={empty}
+        />
+      </Panel>
+    )
+  }
+  const { permissions } = holders
+  return (
+    <Panel title={t("roles.holdersCount", { count: permissions.total })} icon="users" flush>
+      <List
+        {...list}
+        query={{ page: permissions.page }}
+        total={permissions.total}
+        columns={[
+          {
+            id: "holder",
+            head: t("roles.holders"),
+            narrow: "title",
+            cell: ({ user, userGroup, device }) => (
+              <span className="cell-lines">
+                <span>{userGroup?.name ?? user?.displayName}</span>
+                <span className="muted">{device.name}</span>
+              </span>
+            ),
+          },
+        ]}
+        rows={permissions.rows}
+        rowKey={({ id }) => id}
+        rowHref={({ device }) => `/admin/devices/${device.id}?tab=permissions`}
+        empty={empty}
+      />
+    </Panel>
+  )
+}
+
+/** A device role that is assigned cannot be deleted: the dialog says where, instead of offering it. */
+export function DeleteRoleDialog({
+  kind,
+  saved,
+  holders,
+}: {
+  kind: RoleKindName
+  saved: Role
+  holders: RoleHolders
+}) {
+  const { t } = useView()
+  const title = t("people.deleteGroupTitle", { name: saved.name })
+  if (holders.kind === "device" && holders.permissions.total > 0)
+    return (
+      <Dialog id="delete-role" title={title} size="small" footer={<DialogClose />}>
+        <p>{t("roles.inUse", { count: holders.permissions.total })}</p>
+        <ul className="consequences">
+          {holders.permissions.rows.map(({ id, device, user, userGroup }) => (
+            <li key={id}>
+              {device.name}: {userGroup?.name ?? user?.displayName}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    )
+  const groups = holders.kind === "system" ? holders.groups.total : 0
+  return (
+    <ConfirmDialog
+      id="delete-role"
+      action={`${rolePath(kind, saved.id)}/delete`}
+      title={title}
+      verb={t("roles.delete")}
+      consequences={[t(groups > 0 ? "roles.consequence" : "roles.consequenceNone", { count: groups })]}
+    />
+  )
+}
