@@ -11,12 +11,23 @@ import { CredsspReader } from "./credssp.ts"
 import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
 import { MachineSocket } from "./machine-socket.ts"
 import type { RdpOptions } from "./options.ts"
+import { placeholderCertificate } from "./security/placeholder-certificate.ts"
+import { isConnectResponse } from "./security/server-security.ts"
+import { StandardSecurity } from "./security/standard-security.ts"
 import { refusedConfirm, requestedProtocols } from "./security-policy.ts"
 import { ServerStream, type ServerStreamEvents } from "./server-stream.ts"
 import { applyConnectSettings, applyInfoSettings, isClientInfo } from "./wire/client-settings.ts"
 import { isConnectInitial } from "./wire/connect-initial.ts"
 import { channelPdu, parseChannelData } from "./wire/mcs.ts"
-import { connectionRequest, PROTOCOL_NLA, PROTOCOL_NLA_EX, parseConfirm } from "./wire/negotiation.ts"
+import {
+  connectionConfirm,
+  connectionRequest,
+  PROTOCOL_NLA,
+  PROTOCOL_NLA_EX,
+  PROTOCOL_STANDARD,
+  PROTOCOL_TLS,
+  parseConfirm,
+} from "./wire/negotiation.ts"
 import { PduSplitter, TPKT_HEADER_BYTES, TPKT_VERSION } from "./wire/pdu-splitter.ts"
 import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } from "./wire/rdcleanpath.ts"
 
@@ -54,6 +65,8 @@ export class Connection implements CoreSocketPeer {
   private hasRequest = false
   private isInfoSent = false
   private isNla = false
+  /** Null under TLS and NLA. */
+  private standard: StandardSecurity | null = null
 
   constructor(
     socket: CoreSocket,
@@ -82,7 +95,10 @@ export class Connection implements CoreSocketPeer {
       if (this.phase === "SIGN_IN" && bytes[0] !== TPKT_VERSION) return this.machine.send(bytes)
       if (this.phase === "SIGN_IN") this.phase = "PDUS"
       if (this.phase !== "PDUS") return
-      for (const pdu of this.fromCore.push(bytes)) this.machine.send(this.adapt(pdu))
+      for (const pdu of this.fromCore.push(bytes)) {
+        const adapted = this.adapt(pdu)
+        for (const sealed of this.standard?.seal(adapted) ?? [adapted]) this.machine.send(sealed)
+      }
     })
   }
 
@@ -121,7 +137,7 @@ export class Connection implements CoreSocketPeer {
         if (this.isNla) this.credssp.receive(bytes)
         return this.socket.deliver(bytes)
       case "PDUS": {
-        const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.server.pass(pdu))
+        const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.fromServer(pdu))
         if (passed.length > 0) this.socket.deliver(passed.length === 1 ? passed[0]! : Buffer.concat(passed))
         return
       }
@@ -143,8 +159,20 @@ export class Connection implements CoreSocketPeer {
     const answer = parseConfirm(pdu)
     const refused = refusedConfirm(answer, this.options)
     if (refused || answer.kind === "failure") return this.end(refused!)
+    if (answer.protocol === PROTOCOL_STANDARD) return this.startStandardSecurity()
     this.isNla = answer.protocol === PROTOCOL_NLA || answer.protocol === PROTOCOL_NLA_EX
     this.startTls(pdu)
+  }
+
+  /** The core believes that it speaks TLS. */
+  private startStandardSecurity(): void {
+    this.standard = new StandardSecurity()
+    this.phase = "SIGN_IN"
+    this.answerCore(connectionConfirm(PROTOCOL_TLS), [placeholderCertificate()])
+  }
+
+  private answerCore(confirm: Uint8Array, chain: Uint8Array[]): void {
+    this.socket.deliver(cleanPathResponse(confirm, chain, `${this.address.host}:${this.address.port}`))
   }
 
   private startTls(confirm: Uint8Array): void {
@@ -156,14 +184,28 @@ export class Connection implements CoreSocketPeer {
       if (this.phase !== "TLS") return
       if (distrust) return this.end(distrust)
       this.phase = "SIGN_IN"
-      this.socket.deliver(cleanPathResponse(confirm, chain, `${this.address.host}:${this.address.port}`))
+      this.answerCore(confirm, chain)
     })
+  }
+
+  /** @returns what the core gets */
+  private fromServer(pdu: Uint8Array): Uint8Array[] {
+    if (!this.standard) return this.server.pass(pdu)
+    if (!isConnectResponse(pdu)) return this.server.pass(this.standard.open(pdu))
+    const { response, hostKey } = this.standard.onConnectResponse(pdu)
+    if (!hostKey) return [response]
+    void this.events.judgeCertificate(hostKey).then((distrust) => {
+      if (this.phase !== "PDUS") return
+      if (distrust) this.end(distrust)
+      else this.socket.deliver(response)
+    })
+    return []
   }
 
   /** The interface's settings in the first messages. */
   private adapt(pdu: Uint8Array): Uint8Array {
     if (this.isInfoSent) return pdu
-    if (isConnectInitial(pdu)) return applyConnectSettings(pdu, this.options, false)
+    if (isConnectInitial(pdu)) return applyConnectSettings(pdu, this.options, this.standard !== null)
     const channel = parseChannelData(pdu)
     if (!channel || !isClientInfo(channel.data)) return pdu
     this.isInfoSent = true

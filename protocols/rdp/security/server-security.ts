@@ -1,0 +1,150 @@
+/**
+ * The machine's security data in MCS Connect-Response (MS-RDPBCGR §2.2.1.4.3): its choice of encryption, its random number
+ * and its public key. For the protocol core they are replaced by "no encryption".
+ */
+import { createHash, createPublicKey, X509Certificate } from "node:crypto"
+import { ByteReader, ByteWriter } from "../../bytes.ts"
+import { ProtocolError } from "../../link.ts"
+import type { HostKey } from "../../ssh/host-key.ts"
+import { type DataBlock, parseBlocks, perLength, readPerLength } from "../wire/connect-initial.ts"
+import { TPKT_HEADER_BYTES, tpkt } from "../wire/pdu-splitter.ts"
+import { der, readDer, readDerElements } from "../wire/rdcleanpath.ts"
+
+const APPLICATION_TAG = 0x7f
+const CONNECT_RESPONSE_TAG = 0x66
+const DATA_HEADER = Uint8Array.of(2, 0xf0, 0x80)
+const TAG_OCTET_STRING = 0x04
+/** Up to the connect PDU's length, and from there to the H.221 key of servers and the length of the blocks. */
+const GCC_IDENTIFIER_BYTES = 7
+const GCC_CREATE_RESPONSE_BYTES = 13
+const SC_SECURITY = 0x0c02
+
+const PROPRIETARY_CERTIFICATE = 1
+const X509_CHAIN = 2
+const RSA1_MAGIC = 0x31415352
+const KEY_PADDING_BYTES = 8
+/** Keys in use have 512 to 2048 bits. */
+const MODULUS_BYTES_MAX = 1024
+
+/** Numbers of the key, least significant byte first. */
+export interface RsaPublicKey {
+  modulus: Uint8Array
+  exponent: number
+}
+
+export interface ServerSecurity {
+  method: number
+  level: number
+  random: Uint8Array
+  /** Null without encryption. */
+  key: RsaPublicKey | null
+}
+
+export function isConnectResponse(pdu: Uint8Array): boolean {
+  return pdu[0] === 3 && pdu[7] === APPLICATION_TAG && pdu[8] === CONNECT_RESPONSE_TAG
+}
+
+/** @returns the security data, and the response with "no encryption" in its place */
+export function takeServerSecurity(pdu: Uint8Array): { security: ServerSecurity; response: Uint8Array } {
+  const message = pdu.subarray(TPKT_HEADER_BYTES + DATA_HEADER.length)
+  const elements = readDerElements(readDer(new ByteReader(message.subarray(1))).body)
+  const userData = elements.at(-1)
+  if (userData?.tag !== TAG_OCTET_STRING) throw new ProtocolError("a Connect-Response without user data")
+  const reader = new ByteReader(userData.body)
+  const identifier = reader.take(GCC_IDENTIFIER_BYTES)
+  readPerLength(reader)
+  const header = reader.take(GCC_CREATE_RESPONSE_BYTES)
+  const blocks = parseBlocks(reader.take(readPerLength(reader)))
+  const security = readSecurity(blocks.find(({ type }) => type === SC_SECURITY))
+  const data = Buffer.concat(blocks.map(({ type, bytes }) => (type === SC_SECURITY ? NO_ENCRYPTION : bytes)))
+  const connect = Buffer.concat([header, perLength(data.length), data])
+  const gcc = Buffer.concat([identifier, perLength(connect.length), connect])
+  const rest = elements.slice(0, -1).map(({ tag, body }) => der(tag, body))
+  const response = der(CONNECT_RESPONSE_TAG, ...rest, der(TAG_OCTET_STRING, gcc))
+  return { security, response: tpkt(Buffer.concat([DATA_HEADER, Uint8Array.of(APPLICATION_TAG), response])) }
+}
+
+const NO_ENCRYPTION = new ByteWriter().u16LE(SC_SECURITY).u16LE(12).u32LE(0).u32LE(0).toBytes()
+
+function readSecurity(block: DataBlock | undefined): ServerSecurity {
+  if (!block) throw new ProtocolError("a Connect-Response without security data")
+  const reader = new ByteReader(block.bytes.subarray(4))
+  const [method, level] = [reader.u32LE(), reader.u32LE()]
+  if (method === 0 || reader.remaining === 0) return { method, level, random: new Uint8Array(0), key: null }
+  const [randomLength, certificateLength] = [reader.u32LE(), reader.u32LE()]
+  if (randomLength !== 32) throw new ProtocolError(`a random number of ${randomLength} bytes`)
+  const random = reader.take(randomLength).slice()
+  return { method, level, random, key: readCertificateKey(reader.take(certificateLength)) }
+}
+
+function readCertificateKey(certificate: Uint8Array): RsaPublicKey {
+  const reader = new ByteReader(certificate)
+  // The highest bit marks a temporary certificate.
+  const version = reader.u32LE() & 0x7fffffff
+  if (version === PROPRIETARY_CERTIFICATE) return readProprietaryKey(reader)
+  if (version === X509_CHAIN) return readChainKey(reader)
+  throw new ProtocolError(`a certificate of version ${version}`)
+}
+
+/** §2.2.1.4.3.1.1. Its signature proves nothing: the key that makes it is published. */
+function readProprietaryKey(reader: ByteReader): RsaPublicKey {
+  reader.take(4 + 4 + 2 + 2)
+  if (reader.u32LE() !== RSA1_MAGIC) throw new ProtocolError("a public key that is not RSA")
+  const length = reader.u32LE()
+  reader.take(4 + 4)
+  const exponent = reader.u32LE()
+  if (length <= KEY_PADDING_BYTES || length > MODULUS_BYTES_MAX) {
+    throw new ProtocolError(`a public key of ${length} bytes`)
+  }
+  return { modulus: reader.take(length - KEY_PADDING_BYTES).slice(), exponent }
+}
+
+/** The last certificate is the machine's own. */
+function readChainKey(reader: ByteReader): RsaPublicKey {
+  const count = reader.u32LE()
+  if (count === 0 || count > 16) throw new ProtocolError(`a chain of ${count} certificates`)
+  let own: Uint8Array = new Uint8Array(0)
+  for (let i = 0; i < count; i++) own = reader.take(reader.u32LE())
+  try {
+    const { n, e } = createPublicKey(
+      new X509Certificate(own).publicKey.export({ type: "spki", format: "pem" }),
+    ).export({
+      format: "jwk",
+    })
+    const exponent = [...Buffer.from(e ?? "", "base64url")].reduce((sum, byte) => sum * 256 + byte, 0)
+    return { modulus: new Uint8Array(Buffer.from(n ?? "", "base64url").reverse()), exponent }
+  } catch {
+    throw new ProtocolError("a certificate that cannot be read")
+  }
+}
+
+/** The key as something that the owner trusts at the first connection. */
+export function hostKeyOf({ modulus }: RsaPublicKey): HostKey {
+  const fingerprint = createHash("sha256").update(modulus).digest("base64").replace(/=+$/, "")
+  return {
+    type: "rdp-rsa",
+    fingerprint: `SHA256:${fingerprint}`,
+    keyBase64: Buffer.from(modulus).toString("base64"),
+  }
+}
+
+/** The client's random number for this key alone (§5.3.4.1). */
+export function encryptRandom(random: Uint8Array, { modulus, exponent }: RsaPublicKey): Uint8Array {
+  const power = modularPower(toNumber(random), BigInt(exponent), toNumber(modulus))
+  const hex = power.toString(16).padStart(modulus.length * 2, "0")
+  return new Uint8Array(Buffer.from(hex, "hex").reverse())
+}
+
+function toNumber(littleEndian: Uint8Array): bigint {
+  return BigInt(`0x${Buffer.from(littleEndian.slice().reverse()).toString("hex") || "0"}`)
+}
+
+function modularPower(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  if (modulus === 0n) throw new ProtocolError("a public key of zero")
+  let [result, square] = [1n, base % modulus]
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus
+    square = (square * square) % modulus
+  }
+  return result
+}
