@@ -21,6 +21,11 @@ const MACHINE_SOURCES: Record<string, { ids: string; from: string }> = {
         from remote_session session join plc_block block on block.remote_session_id = session.id
         where session.device_id = mine.id limit 1) block`,
   },
+  fileId: {
+    ids: `"issueId", "logId", "sessionId", viewer.id as "connectionId", file.id as "fileId"`,
+    from: `${SESSION} join session_viewer viewer on viewer.remote_session_id = "sessionId"
+      join transferred_file file on file.session_viewer_id = viewer.id`,
+  },
   connectionId: {
     ids: `"issueId", "logId", "sessionId", viewer.id as "connectionId"`,
     from: `${SESSION} join session_viewer viewer on viewer.remote_session_id = "sessionId"`,

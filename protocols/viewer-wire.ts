@@ -71,6 +71,8 @@ export type Notice =
   /** The part of the picture that a viewer with control sees, in its pixels: others can follow it. */
   | { about: "viewArea"; viewer: string; x: number; y: number; w: number; h: number }
   | ({ about: "supervision" } & Supervision)
+  /** The list of transferred files has changed. */
+  | { about: "files" }
 
 /** A viewer, as every viewer of the session sees them. */
 export interface ViewerNotice {

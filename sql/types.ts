@@ -1092,13 +1092,26 @@ export interface TargetInterfaceUserGroup {
 }
 
 export interface TransferredFile {
+  /**
+   * The stored content; null before it is stored and after it has expired
+   */
+  content_hash: Buffer | null;
   created_by: string;
   created_on: Timestamp;
+  direction: Generated<string>;
+  ended_on: Timestamp | null;
+  failure: Generated<string>;
   filename: string;
   id: Generated<string>;
+  infection_found: Generated<boolean>;
+  machine_path: Generated<string>;
+  response_info: Generated<string>;
+  scan_state: Generated<string>;
   session_viewer_id: string;
-  sha256: Buffer;
-  size_bytes: Int8;
+  sha256: Buffer | null;
+  size_bytes: Int8 | null;
+  state: Generated<string>;
+  virus_id: Generated<string>;
 }
 
 export interface UserGroup {

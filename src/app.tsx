@@ -96,6 +96,7 @@ import { recordingApi } from "./sessions/recordings/api.ts"
 import { retentionApi } from "./sessions/retention/api.ts"
 import { VIEWER_SOCKET_PATH } from "./sessions/session/contract.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
+import { transferApi } from "./sessions/transfers/api.ts"
 import { openViewerSocket, type ViewerSocketData } from "./sessions/viewers/socket.ts"
 import { createRefusalRecorder } from "./system/audit/actions.ts"
 import { auditApi } from "./system/audit/api.ts"
@@ -156,6 +157,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   userGroupApi,
   workLogApi,
   jobApi,
+  transferApi,
   plcApi,
   recordingApi,
   planApi,

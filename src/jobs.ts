@@ -21,6 +21,7 @@ import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts
 import { deleteOldInvitations, warnOfWindowEndsInSessions } from "./sessions/invitations/actions-expiry.ts"
 import { deleteExpiredRecordings } from "./sessions/retention/actions.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
+import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expiry.ts"
 import { deleteExpiredTickets } from "./system/downloads/actions.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
 import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
@@ -160,6 +161,12 @@ export const JOBS: readonly ScheduledJob[] = [
     cron: "45 * * * * *",
     queue: "scans",
     action: async (deps, signal) => ({ files: await scanAwaitingFiles(deps, signal) }),
+  },
+  {
+    name: "transferCleanUp",
+    cron: "0 22 * * * *",
+    queue: "hours",
+    action: async (deps, signal) => ({ files: await deleteExpiredTransferContents(deps, signal) }),
   },
   {
     name: "contentCleanUp",

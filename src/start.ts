@@ -20,6 +20,7 @@ import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
 import { createSessionState } from "./sessions/start/state.ts"
+import { failStaleTransfers } from "./sessions/transfers/actions-expiry.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
 import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
@@ -144,6 +145,8 @@ function findBrowsers(config: Config, log: Logger): BrowserSettings | null {
 async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {
   const arrivals = await deleteIncompleteUploads(deps)
   if (arrivals > 0) deps.log.warn("uploads that were interrupted are removed", { files: arrivals })
+  const transfers = await failStaleTransfers(deps)
+  if (transfers > 0) deps.log.warn("file transfers of a server that stopped are ended", { transfers })
   const orphans = await reconcileStaleSessions(deps)
   if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
 }

@@ -64,6 +64,7 @@ const AREAS: Record<string, string[]> = {
     "live",
     "connectiontest",
     "start",
+    "transfers",
     "invitations",
     "guests",
     "viewers",

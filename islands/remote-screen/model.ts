@@ -55,6 +55,8 @@ export interface Model {
   participants: Participant[]
   windowEndsAtMs: number | null
   supervision: Supervision
+  /** Grows with every change of the transferred files. */
+  filesVersion: number
   /** What the others see of the picture, by viewer. */
   viewAreas: ReadonlyMap<string, ViewArea>
   /** A host key seen for the first time, waiting for the owner's word. */
@@ -107,6 +109,7 @@ export function initialModel(from: {
     participants: [],
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
+    filesVersion: 0,
     viewAreas: new Map(),
     hostKey: null,
     missing: [],
@@ -171,6 +174,8 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
       const { viewer, x, y, w, h } = notice
       return { ...model, viewAreas: new Map(model.viewAreas).set(viewer, { x, y, w, h }) }
     }
+    case "files":
+      return { ...model, filesVersion: model.filesVersion + 1 }
     // The link measures the delay by it.
     case "pong":
       return model

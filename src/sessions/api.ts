@@ -1,5 +1,4 @@
 import type { Actor, DeviceAccess } from "../base/authorities.ts"
-import { notFound } from "../base/refusal.ts"
 import { bindEndpoints } from "../http/routes.ts"
 import { getLog } from "../maintenance/worklogs/store.ts"
 import { writeAudit } from "../system/audit/store.ts"
@@ -14,12 +13,10 @@ import {
 import { removeViewer } from "./invitations/actions-removal.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
 import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
-import { rejectFileTransfer } from "./session/actions-files.ts"
 import { remoteEndpoints } from "./session/contract.ts"
 import { joinPath } from "./session/paths.ts"
 import { sessionReaderId } from "./session/rules.ts"
 import { getSession, listSessions, type SessionPath } from "./session/store.ts"
-import { listTransferredFiles } from "./session/store-files.ts"
 import {
   listEmailInvitations,
   listInvitableDomains,
@@ -78,14 +75,6 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   changeEmailInvitation: ({ deps, actor, path, body }) =>
     changeEmailInvitation(deps, actor, path, body.accessRight),
   withdrawEmailInvitation: ({ deps, actor, path }) => withdrawEmailInvitation(deps, actor, path),
-  listFilesOfConnection: async ({ deps, path, query }) => {
-    const session = await getSession(deps.db, path)
-    if (!session.connections.some(({ id }) => id === path.connectionId))
-      throw notFound("connection", path.connectionId)
-    return listTransferredFiles(deps.db, path.connectionId, query)
-  },
-  downloadFile: ({ deps, path }) => rejectFileTransfer(deps.db, path),
-  uploadFile: ({ deps, path }) => rejectFileTransfer(deps.db, path),
   giveCredentials: ({ deps, actor, path, body }) => storeOneTimeCredentials(deps, actor, path, body),
   downloadClipboardRecording: (call) => rejectMissingRecording(call, "RECORDING_READ"),
   downloadNetworkRecording: (call) => rejectMissingRecording(call, "RECORDING_READ"),

@@ -40,14 +40,15 @@ const CHANGE_NOTHING = {
   createOwnChallenge: "a question",
   checkIdentityProvider: "asks the provider",
   checkDirectory: "asks the directory",
-  downloadFile: "always refused, until files are carried",
-  uploadFile: "always refused, until files are carried",
 }
 
 /** Actions that need a peer from another test: that file, and the event that it checks. */
 const ELSEWHERE: Record<string, [file: string, event: string]> = {
   registerPasskey: ["browser/second-factor.test.ts", "PASSKEY_ADDED"],
   resetPassword: ["api/reset-password.test.ts", "PASSWORD_RESET"],
+  downloadFile: ["api/file-transfers.test.ts", "SESSION_FILE_FETCHED"],
+  uploadFile: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
+  cancelTransfer: ["api/file-transfers.test.ts", "SESSION_FILE_CANCELLED"],
   createFederatedToken: ["api/federated-tokens.test.ts", "SIGN_IN"],
 }
 

@@ -12,7 +12,8 @@ import { openApiHandler } from "../../src/http/openapi/handler.ts"
 const SPECTRAL = join(import.meta.dir, "../../node_modules/@stoplight/spectral-cli/dist/index.js")
 /** A linter of 20 packages on a busy machine. */
 const SPECTRAL_MS = 120_000
-const DOCUMENT_BYTES_MAX = 400_000
+/** A call with its schemas; the document grows with the product, and each call must not. */
+const BYTES_PER_CALL_MAX = 1600
 
 type Json = Record<string, unknown>
 
@@ -197,7 +198,7 @@ describe("the served OpenAPI document", () => {
   })
 
   test("does not exceed its size limit", async () => {
-    expect((await ask({}).bytes()).length).toBeLessThanOrEqual(DOCUMENT_BYTES_MAX)
+    expect((await ask({}).bytes()).length).toBeLessThanOrEqual(BYTES_PER_CALL_MAX * allEndpoints.length)
   })
 
   test(

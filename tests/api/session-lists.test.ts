@@ -3,13 +3,13 @@ import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
-import type { Session, TransferredFile } from "../../src/sessions/session/contract.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
 import { insertSession, insertViewer, updateSessionEnd } from "../../src/sessions/session/store.ts"
-import { insertTransferredFile } from "../../src/sessions/session/store-files.ts"
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { insertTicket } from "../../src/system/downloads/store.ts"
 import { testApi } from "../harness/api.ts"
 import { configureApproval } from "../harness/approvals.ts"
-import { aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
+import { aMaintenanceFixture, aTransferredFile, type MaintenanceFixture } from "../harness/builders.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
@@ -155,8 +155,8 @@ describe("files of a connection", () => {
     const [connectionId, other] = [await insertViewer(deps.db, viewer), await insertViewer(deps.db, viewer)]
     const file = { connectionId, sha256: Buffer.alloc(32, 1), createdBy: root.userId }
     const at = (minutes: number) => new Date(deps.clock().getTime() + minutes * 60_000)
-    await insertTransferredFile(deps.db, { ...file, filename: "old.txt", sizeBytes: 1, createdOn: at(0) })
-    await insertTransferredFile(deps.db, { ...file, filename: "new.txt", sizeBytes: 5e9, createdOn: at(1) })
+    await aTransferredFile(deps.db, { ...file, filename: "old.txt", sizeBytes: 1, createdOn: at(0) })
+    await aTransferredFile(deps.db, { ...file, filename: "new.txt", sizeBytes: 5e9, createdOn: at(1) })
     const token = await reader(book.deviceId, ["LOG_READ"])
     const of = (connection: string) =>
       call<Page<TransferredFile>>(
@@ -179,12 +179,15 @@ describe("files of a connection", () => {
     expect((await call(token, "GET", elsewhere)).status).toBe(404)
   })
 
-  for (const direction of ["download", "upload"]) {
+  for (const [direction, body] of [
+    ["download", { path: "a.txt" }],
+    ["upload", undefined],
+  ] as const) {
     test(`${direction} is refused, naming the interface's type`, async () => {
       const book = await aMaintenanceFixture(deps, root.userId)
       const path = `${addressOf(book, await aSession(book))}/files/${direction}`
       const token = await reader(book.deviceId, ["DEVICE_START_REMOTE"])
-      const answer = await call(token, "POST", path)
+      const answer = await call(token, "POST", path, body)
       expect(answer).toMatchObject({
         status: 409,
         body: { message: "errors.fileTransferUnsupported", details: { type: "VNC" } },

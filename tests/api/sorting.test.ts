@@ -7,10 +7,9 @@ import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { insertSession, insertViewer } from "../../src/sessions/session/store.ts"
-import { insertTransferredFile } from "../../src/sessions/session/store-files.ts"
 import { testApi } from "../harness/api.ts"
 import { aRecordedSession, configureApproval } from "../harness/approvals.ts"
-import { aDevice } from "../harness/builders.ts"
+import { aDevice, aTransferredFile } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUser, aUserGroup } from "../harness/users.ts"
 
@@ -117,7 +116,7 @@ async function aThirdOf(ids: Record<string, string>, n: number, name: string): P
   })
   await aSession(ids)
   const by = { createdBy: root.userId, createdOn: now }
-  await insertTransferredFile(db, {
+  await aTransferredFile(db, {
     ...{ connectionId: ids.connectionId!, filename: other, sha256: HASH, sizeBytes: 9 - n, ...by },
   })
   const block = { blockType: "FB", blockNumber: 9 - n, content: HASH, disassembly: null } as const

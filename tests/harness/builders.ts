@@ -109,3 +109,27 @@ export async function aMaintenanceFixture(deps: Deps, userId: string): Promise<M
   const recurringIssueId = await aPlan(deps, deviceId, userId)
   return { deviceGroupId, deviceId, issueId, logId, interfaceId, recurringIssueId }
 }
+
+/** A file that was transferred and whose content has expired. */
+export async function aTransferredFile(
+  db: Deps["db"],
+  file: {
+    connectionId: string
+    filename: string
+    sha256: Buffer
+    sizeBytes: number
+    createdBy: string
+    createdOn: Date
+  },
+): Promise<string> {
+  const { connectionId, filename, sha256, sizeBytes, createdBy, createdOn } = file
+  const { id } = await db
+    .insertInto("transferred_file")
+    .values({
+      ...{ session_viewer_id: connectionId, filename, sha256, size_bytes: sizeBytes },
+      ...{ created_by: createdBy, created_on: createdOn, ended_on: createdOn },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}

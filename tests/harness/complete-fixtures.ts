@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertApiToken } from "../../src/identity/apitokens/store.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
-import { aPlan } from "./builders.ts"
+import { aPlan, aTransferredFile } from "./builders.ts"
 import type { VncMachine } from "./machines.ts"
 import { invite, type RemoteTest, type TestSignIn } from "./remote-sessions.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, uniqueName } from "./users.ts"
@@ -20,6 +20,7 @@ export interface DeviceFixture {
   devicePermissionId: string
   sessionId: string
   connectionId: string
+  fileId: string
   blockId: string
   invitationId: string
   /** Invited to the session. */
@@ -82,6 +83,10 @@ export async function aDeviceFixture(
     .select("id")
     .where("remote_session_id", "=", path.sessionId)
     .executeTakeFirstOrThrow()
+  const fileId = await aTransferredFile(deps.db, {
+    ...{ connectionId: connection.id, filename: "log.txt", sha256: Buffer.alloc(32, 3), sizeBytes: 9 },
+    ...{ createdBy: root.userId, createdOn: deps.clock() },
+  })
   const recurringIssueId = await aPlan(deps, deviceId, root.userId)
   const asked = { device_id: deviceId, title: "asked for", start_on: deps.clock(), created_by: root.userId }
   await deps.db
@@ -97,6 +102,7 @@ export async function aDeviceFixture(
     devicePermissionId: permission.id,
     sessionId: path.sessionId,
     connectionId: connection.id,
+    fileId,
     invitationId: invitation.id,
     guestId: guest.userId,
   }

@@ -51,6 +51,8 @@ export interface InterfaceTypeTraits {
   username: "never" | "withPassword" | "alone"
   /** SSH keys authenticate too. */
   hasPrivateKey: boolean
+  /** Sessions transfer files. */
+  carriesFiles?: true
   /** A new interface takes user name and authentication from its device's remote defaults. */
   hasLoginDefaults: boolean
 }
@@ -98,6 +100,7 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
     hasClipboard: false,
     username: "alone",
     hasPrivateKey: true,
+    carriesFiles: true,
     hasLoginDefaults: true,
   },
   RDP: {

@@ -26,6 +26,7 @@ import {
   type WorkerEvent,
   type WorkerRequest,
 } from "../worker/messages.ts"
+import { FileRequests } from "./file-requests.ts"
 import type { SessionOutcome } from "./outcome.ts"
 
 /** A viewer's socket as the session sees it. */
@@ -124,6 +125,8 @@ export class LiveSession {
   /** By whom and why a supervisor has paused the session. */
   private pause: { by: string; reason: string } | null = null
   private readonly worker: Worker
+  /** Files of the machine, where its protocol carries any. */
+  readonly files = new FileRequests((request) => this.postToWorker(request))
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
   private outcome: SessionOutcome | null = null
@@ -277,6 +280,11 @@ export class LiveSession {
     if (endsAtMs !== this.windowEndsAtMs) this.announceWindowEnd(endsAtMs)
   }
 
+  /** The files of this session have changed; viewers fetch their list again. */
+  announceFiles(): void {
+    this.notify(this.viewers.values(), { about: "files" })
+  }
+
   /** Announces when the window ends, also when the time is unchanged. */
   announceWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs
@@ -362,6 +370,10 @@ export class LiveSession {
       case "machine":
         this.machineStatus = { state: message.state, sinceMs: performance.now() - message.forMs }
         return this.notifyMachineStatus(this.viewers.values())
+      case "fileProgress":
+      case "fileDone":
+      case "fileFailed":
+        return this.files.onEvent(message)
       case "fault":
         return this.events.onInternalError(this, message.detail)
       case "hostKey":
@@ -427,6 +439,7 @@ export class LiveSession {
     if (this.closeTimer) clearTimeout(this.closeTimer)
     this.worker.terminate()
     if (this.browserFolder) void this.removeBrowser(this.browserFolder)
+    this.files.close()
     for (const viewer of this.viewers.values()) viewer.socket.close(CLOSE_NORMAL, "session ended")
     this.viewers.clear()
     this.events.onEnded(this, this.outcome)

@@ -21,13 +21,7 @@ import {
 import { SCREEN_KINDS, SESSION_TYPES } from "../../machines/interfaces/rules-types.ts"
 import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
-import {
-  ACCESS_RIGHTS,
-  RECORDING_STATES,
-  SESSION_SORTS,
-  SESSION_STATES,
-  TRANSFERRED_FILE_SORTS,
-} from "./rules.ts"
+import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
@@ -167,22 +161,6 @@ export const pendingInvitation = namedSchema(
   }),
 )
 export type PendingInvitation = z.infer<typeof pendingInvitation>
-
-/** A file that was transferred to or from a machine. */
-export const transferredFile = namedSchema(
-  "TransferredFile",
-  z.object({
-    id,
-    filename: z.string(),
-    createdOn: instant,
-    createdBy: userRef,
-    /** SHA-256 as base64. */
-    hash: z.string(),
-    /** In bytes. */
-    size: z.int(),
-  }),
-)
-export type TransferredFile = z.infer<typeof transferredFile>
 
 export const credentials = z.strictObject({
   /** Empty for VNC, which has no user names. */
@@ -350,22 +328,6 @@ export const remoteEndpoints = {
     summary: "Withdraws an invitation by e-mail",
     auth: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
-  }),
-  listFilesOfConnection: get(`${SESSION}/connections/:connectionId/files`, {
-    summary: "Lists the files transferred to or from the machine by one connection, newest first",
-    auth: { device: "LOG_READ" },
-    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
-    response: pageSchema(transferredFile),
-  }),
-  downloadFile: post(`${SESSION}/files/download`, {
-    summary: "Fetches a file from the machine; refused where the interface's type carries none",
-    auth: { device: "DEVICE_START_REMOTE" },
-    refuses: ["UNSUPPORTED"],
-  }),
-  uploadFile: post(`${SESSION}/files/upload`, {
-    summary: "Brings a file to the machine; refused where the interface's type carries none",
-    auth: { device: "DEVICE_START_REMOTE" },
-    refuses: ["UNSUPPORTED"],
   }),
   giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
     summary: "Credentials for the caller's next session; refused where the interface keeps its own",

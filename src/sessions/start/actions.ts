@@ -26,6 +26,7 @@ import { accessRightOf, checkRunningSession, toIssueFacts } from "../live/eligib
 import type { LiveSession } from "../live/live-session.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"
 import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
+import type { RunningTransfers } from "../live/running-transfers.ts"
 import type { ViewerTickets } from "../live/tickets.ts"
 import type { RecordingAccessLog } from "../recordings/access-log.ts"
 import { recordingFilePath } from "../recordings/files.ts"
@@ -49,6 +50,8 @@ export interface SessionDeps extends ApprovalDeps {
   oneTimeCredentials: OneTimeCredentialsStore
   recordingAccessLog: RecordingAccessLog
   connectionTests: ConnectionTestLimiter
+  /** Files that are being transferred. */
+  transfers: RunningTransfers
 }
 
 type StartPath = LogPath & { interfaceId: string }

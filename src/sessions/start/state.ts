@@ -1,6 +1,7 @@
 /** The in-memory state of sessions beside those that run, one of each in a server. */
 import type { Clock } from "../../base/clock.ts"
 import { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
+import { RunningTransfers } from "../live/running-transfers.ts"
 import { ViewerTickets } from "../live/tickets.ts"
 import { RecordingAccessLog } from "../recordings/access-log.ts"
 import type { SessionDeps } from "./actions.ts"
@@ -8,11 +9,15 @@ import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 
 export function createSessionState(
   clock: Clock,
-): Pick<SessionDeps, "tickets" | "oneTimeCredentials" | "recordingAccessLog" | "connectionTests"> {
+): Pick<
+  SessionDeps,
+  "tickets" | "oneTimeCredentials" | "recordingAccessLog" | "connectionTests" | "transfers"
+> {
   return {
     tickets: new ViewerTickets(),
     oneTimeCredentials: new OneTimeCredentialsStore(clock),
     connectionTests: new ConnectionTestLimiter(),
+    transfers: new RunningTransfers(),
     recordingAccessLog: new RecordingAccessLog(clock),
   }
 }

@@ -5,6 +5,7 @@ import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.
 import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { BrowserOrder } from "./browser-order.ts"
+import type { FileEvent, FileRequest } from "./file-operations.ts"
 import type { Restrictions } from "./restrictions.ts"
 import type { ScreenEvent } from "./screen.ts"
 import type { Target } from "./targets.ts"
@@ -42,6 +43,7 @@ export type WorkerRequest =
   /** A terminal viewer that was left behind can take a fresh snapshot. */
   | { kind: "resync"; viewerId: string }
   | { kind: "hostKey"; accept: boolean }
+  | FileRequest
   | { kind: "close"; code: string; detail: string }
 
 export type WorkerEvent =
@@ -49,6 +51,7 @@ export type WorkerEvent =
   | ({ kind: "machine" } & MachineStatus)
   /** Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. */
   | { kind: "heartbeat"; pictureBytes: number }
+  | FileEvent
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of this program, for the log; the session ends by itself. */

@@ -16,10 +16,11 @@ import {
 } from "../../../protocols/viewer-wire-input.ts"
 import type { AccessRight } from "../session/rules.ts"
 import { openTarget } from "./adapters.ts"
+import { FileOperations } from "./file-operations.ts"
 import { HeldInput } from "./held-input.ts"
 import { sanitizeEndDetail } from "./machine-text.ts"
 import { HEARTBEAT_INTERVAL_MS, type OpenSession, type WorkerEvent, type WorkerRequest } from "./messages.ts"
-import { isMessageAllowed, withRestrictions } from "./restrictions.ts"
+import { isMessageAllowed, type Restrictions, withRestrictions } from "./restrictions.ts"
 import type { ScreenHost, SessionScreen } from "./screen.ts"
 import type { Target } from "./targets.ts"
 
@@ -42,6 +43,15 @@ let isInputPaused = false
 /** Resolves when the machine may be dialled: at once, or as soon as a supervisor is there. */
 const dialAllowed = Promise.withResolvers<void>()
 const heldInput = new HeldInput()
+let restrictions: Restrictions | null = null
+const fileOperations = new FileOperations({
+  post: (event) => post(event),
+  nowMs: () => nowMs(),
+  recording: () => recording,
+  files: () => screen?.files ?? null,
+  hasControl: (viewerId) => viewers.get(viewerId)?.right === "CONTROL",
+  isInputAllowed: () => !isInputPaused && restrictions?.readOnly === false,
+})
 let markers = 0
 
 /** More markers than this are no notes of a person. */
@@ -93,6 +103,9 @@ async function handleRequest(message: WorkerRequest): Promise<void> {
       return handleViewerInput(message.viewerId, message.bytes)
     case "resync":
       return screen?.addViewer(message.viewerId, nowMs())
+    case "file":
+    case "cancelFile":
+      return fileOperations.handle(message)
     case "hostKey":
       return screen?.answerHostKey?.(message.accept)
     case "close":
@@ -134,7 +147,9 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
     await dialAllowed.promise
   }
   if (isEnding) return
-  const { handshakeTimeoutMs, liveness, restrictions } = order
+  const { handshakeTimeoutMs, liveness } = order
+  const limits = order.restrictions
+  restrictions = limits
   const host: ScreenHost = {
     nowMs,
     recording,
@@ -142,16 +157,16 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
     handshakeTimeoutMs,
     liveness,
     post(event) {
-      if (event.kind !== "message" || isMessageAllowed(restrictions, event.bytes)) post(event)
+      if (event.kind !== "message" || isMessageAllowed(limits, event.bytes)) post(event)
     },
-    isMessageAllowed: (bytes) => isMessageAllowed(restrictions, bytes),
+    isMessageAllowed: (bytes) => isMessageAllowed(limits, bytes),
     onEnd: endSession,
     onInternalError: reportError,
     onMachineStatus: setMachineStatus,
   }
   const opened = await openTarget(host, target)
   if (isEnding) return opened.close()
-  screen = withRestrictions(opened, order.restrictions)
+  screen = withRestrictions(opened, limits)
   for (const viewerId of viewers.keys()) screen.addViewer(viewerId, nowMs())
 }
 
@@ -211,6 +226,7 @@ async function endSession(reason: LinkEnd): Promise<void> {
   if (isEnding) return
   isEnding = true
   dialAllowed.resolve()
+  fileOperations.cancelAll()
   screen?.close()
   const atMs = nowMs()
   const open = target ? redactAddress(reason.detail, target) : reason.detail

@@ -42,7 +42,8 @@ export async function findUnreferencedContents(db: Db, instant: Date, count: num
 /** Contents that something refers to, by their hashes, those after `after`. */
 export async function findReferencedContents(db: Db, after: Buffer | null, count: number): Promise<Buffer[]> {
   const { rows } = await sql<{ content_hash: Buffer }>`
-    select content_hash from (select content_hash from attachment union select content_hash from device_image) as used
+    select content_hash from (select content_hash from attachment union select content_hash from device_image
+      union select content_hash from transferred_file where content_hash is not null) as used
     where ${after}::bytea is null or content_hash > ${after}::bytea
     order by content_hash limit ${count}`.execute(db)
   return rows.map((row) => row.content_hash)
@@ -56,7 +57,10 @@ export async function describeReferences(db: Db, hash: Buffer): Promise<string[]
     where attachment.content_hash = ${hash}
     union all
     select device.name || ', picture' from device_image join device on device.id = device_image.device_id
-    where device_image.content_hash = ${hash}`.execute(db)
+    where device_image.content_hash = ${hash}
+    union all
+    select 'transferred file, ' || transferred_file.filename from transferred_file
+    where transferred_file.content_hash = ${hash}`.execute(db)
   return rows.map((row) => row.name)
 }
 
@@ -71,5 +75,8 @@ function whereUnreferenced<Q extends Filterable<Q>>(query: Q): Q {
     )
     .where(
       sql<boolean>`not exists (select from device_image where device_image.content_hash = stored_file.content_hash)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from transferred_file where transferred_file.content_hash = stored_file.content_hash)`,
     )
 }

@@ -20,6 +20,7 @@ export const JOB_NAMES = [
   "notifications",
   "notificationCleanUp",
   "virusScans",
+  "transferCleanUp",
   "contentCleanUp",
   "downloadTicketCleanUp",
   "idempotencyKeyCleanUp",

@@ -38,6 +38,7 @@ export const jobs: Texts["jobs"] = {
   name_passwordResets: "Einmalpasswörter senden",
   name_notifications: "E-Mails senden",
   name_notificationCleanUp: "Gesendete E-Mails löschen",
+  name_transferCleanUp: "Abgelaufene Inhalte übertragener Dateien löschen",
   name_contentCleanUp: "Nicht mehr verwendete Dateien löschen",
   name_downloadTicketCleanUp: "Abgelaufene Download-Tickets löschen",
   name_idempotencyKeyCleanUp: "Abgelaufene Idempotenzschlüssel löschen",

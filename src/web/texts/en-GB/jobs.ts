@@ -36,6 +36,7 @@ export const jobs = {
   name_passwordResets: "Send one-time passwords",
   name_notifications: "Send e-mails",
   name_notificationCleanUp: "Delete sent e-mails",
+  name_transferCleanUp: "Delete expired contents of transferred files",
   name_contentCleanUp: "Delete unused files",
   name_downloadTicketCleanUp: "Delete expired download tickets",
   name_idempotencyKeyCleanUp: "Delete expired idempotency keys",

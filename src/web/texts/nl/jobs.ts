@@ -37,6 +37,7 @@ export const jobs: Texts["jobs"] = {
   name_passwordResets: "Eenmalige wachtwoorden verzenden",
   name_notifications: "E-mails verzenden",
   name_notificationCleanUp: "Verzonden e-mails verwijderen",
+  name_transferCleanUp: "Verlopen inhoud van overgedragen bestanden verwijderen",
   name_contentCleanUp: "Ongebruikte bestanden verwijderen",
   name_downloadTicketCleanUp: "Verlopen downloadtickets verwijderen",
   name_idempotencyKeyCleanUp: "Verlopen idempotentiesleutels verwijderen",

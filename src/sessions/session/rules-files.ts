@@ -1,0 +1,12 @@
+/** Why the machine's files cannot be listed, fetched or sent. */
+
+export const FILE_PROBLEMS = [
+  "NOT_FOUND",
+  "DENIED",
+  "EXISTS",
+  "WRONG_KIND",
+  "FAILED",
+  "TOO_LARGE",
+  "CANCELLED",
+] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]

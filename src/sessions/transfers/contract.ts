@@ -1,0 +1,102 @@
+/** Files between a machine and people as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { del, get, post } from "../../http/endpoint.ts"
+import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
+import { downloadQuery } from "../../system/downloads/contract.ts"
+import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
+import { TRANSFER_BYTES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
+
+/** PATH_MAX of Linux; longer paths exist on no machine. */
+const MACHINE_PATH_CHARACTERS_MAX = 4096
+
+/** A file that was, or is being, transferred to or from a machine. */
+export const transferredFile = namedSchema(
+  "TransferredFile",
+  z.object({
+    id,
+    filename: z.string(),
+    createdOn: instant,
+    createdBy: userRef,
+    /** SHA-256 as base64; "" until the whole file is known. */
+    hash: z.string(),
+    /** In bytes; null until it is known. */
+    size: z.nullable(z.int()),
+    direction: z.enum(TRANSFER_DIRECTIONS),
+    /** On the machine, relative to the interface's folder. */
+    machinePath: z.string(),
+    state: z.enum(TRANSFER_STATES),
+    /** Why it failed; "" for none. */
+    failure: z.string(),
+    /** Bytes so far, of a transfer that runs. */
+    transferredBytes: z.int(),
+    antivirusScanState: z.enum(SCAN_STATE_NAMES),
+    infectionFound: z.boolean(),
+    virusId: z.string(),
+    /** Whether its content can be downloaded. */
+    isAvailable: z.boolean(),
+  }),
+)
+export type TransferredFile = z.infer<typeof transferredFile>
+
+export const machineFile = namedSchema(
+  "MachineFile",
+  z.object({
+    name: z.string(),
+    kind: z.enum(["FILE", "FOLDER", "OTHER"]),
+    size: z.int(),
+    changedOn: z.nullable(instant),
+  }),
+)
+
+const machinePath = z.string().check(z.maxLength(MACHINE_PATH_CHARACTERS_MAX))
+/** A switch in a query. */
+const flag = z._default(z.enum(["true", "false"]), "false")
+
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+const FILES = `${SESSION}/connections/:connectionId/files` as const
+
+export const transferEndpoints = {
+  listFilesOfConnection: get(FILES, {
+    summary: "Lists the files transferred to or from the machine by one connection, newest first",
+    auth: { device: "LOG_READ" },
+    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
+    response: pageSchema(transferredFile),
+  }),
+  listMachineFiles: get(`${SESSION}/files/machine`, {
+    summary: "Lists a folder of the machine of a running session",
+    auth: { device: "DEVICE_START_REMOTE" },
+    query: z.object({ path: z._default(machinePath, "") }),
+    response: z.object({ path: z.string(), entries: z.array(machineFile) }),
+    refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  downloadFile: post(`${SESSION}/files/download`, {
+    summary: "Fetches a file from the machine; it can be downloaded after its virus scan",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ path: machinePath.check(z.minLength(1)) }),
+    response: transferredFile,
+    status: 201,
+    refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  uploadFile: post(`${SESSION}/files/upload`, {
+    summary: "Sends a file to the machine after its virus scan",
+    auth: { device: "DEVICE_START_REMOTE" },
+    query: z.object({ folder: z._default(machinePath, ""), replace: flag }),
+    upload: { bytesMax: TRANSFER_BYTES_MAX },
+    response: transferredFile,
+    status: 201,
+    refuses: ["CONFLICT", "UNSUPPORTED"],
+  }),
+  cancelTransfer: del(`${FILES}/:fileId`, {
+    summary: "Cancels a transfer that runs",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  downloadTransferredFile: get(`${FILES}/:fileId/file`, {
+    summary: "A fetched file itself, for the user who fetched it",
+    auth: { device: "DEVICE_START_REMOTE" },
+    query: downloadQuery,
+    refuses: ["CONFLICT"],
+    binary: true,
+  }),
+}

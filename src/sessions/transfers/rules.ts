@@ -1,0 +1,45 @@
+/** Files between a machine and people: limits, states, and who may have a fetched file. Pure. */
+import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
+
+import { FILE_PROBLEMS } from "../session/rules-files.ts"
+
+/** A backup of a controller fits; a disk image is for a service visit. */
+export const TRANSFER_BYTES_MAX = 1024 * 1024 * 1024
+/** Of one session: more only share the machine's link. */
+export const RUNNING_TRANSFERS_MAX = 3
+/** Afterwards the content is deleted; the entry with its hash stays. */
+export const TRANSFER_CONTENT_HOURS = 24
+
+export const TRANSFER_DIRECTIONS = ["FROM_MACHINE", "TO_MACHINE"] as const
+export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number]
+
+/** DECLINED: by the virus scan. */
+export const TRANSFER_STATES = [
+  "RUNNING",
+  "SCANNING",
+  "COMPLETED",
+  "DECLINED",
+  "FAILED",
+  "CANCELLED",
+] as const
+export type TransferState = (typeof TRANSFER_STATES)[number]
+
+/** Why a transfer failed; each has a text. */
+export const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SERVER_STOPPED"] as const
+export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
+
+/** Where a transfer stands after its virus scan. */
+export function isReleased(scanState: ScanState): boolean {
+  return SCAN_STATES[scanState].mayDownload
+}
+
+/** The last part of a machine's path, which is the file's name; "" for a path that names a folder. */
+export function nameOfPath(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1)
+}
+
+/** A file in a folder of the machine. */
+export function pathIn(folder: string, name: string): string {
+  const trimmed = folder.replace(/^\/+|\/+$/g, "")
+  return trimmed === "" ? name : `${trimmed}/${name}`
+}

@@ -1,0 +1,208 @@
+/** Queries of the files that go through a session's connections. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import {
+  containsPattern,
+  type Page,
+  type PageRequest,
+  pageOffset,
+  TOTAL_COUNT_MAX,
+} from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
+import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
+import { fullName } from "../session/store.ts"
+import type { TransferredFile } from "./contract.ts"
+import { isReleased, type TransferDirection, type TransferFailure, type TransferState } from "./rules.ts"
+
+export interface NewTransfer {
+  connectionId: string
+  filename: string
+  direction: TransferDirection
+  machinePath: string
+  state: TransferState
+  /** Of a file that came from a person; null of one that is being fetched. */
+  content: { hash: Buffer; sizeBytes: number } | null
+  scanState: ScanState
+  createdBy: string
+  createdOn: Date
+}
+
+export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<string> {
+  const { id } = await db
+    .insertInto("transferred_file")
+    .values({
+      session_viewer_id: transfer.connectionId,
+      filename: transfer.filename,
+      direction: transfer.direction,
+      machine_path: transfer.machinePath,
+      state: transfer.state,
+      sha256: transfer.content?.hash ?? null,
+      size_bytes: transfer.content?.sizeBytes ?? null,
+      content_hash: transfer.content?.hash ?? null,
+      scan_state: transfer.scanState,
+      created_by: transfer.createdBy,
+      created_on: transfer.createdOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface TransferChange {
+  state?: TransferState
+  content?: { hash: Buffer; sizeBytes: number }
+  outcome?: ScanOutcome
+  failure?: TransferFailure
+  endedOn?: Date
+}
+
+export async function saveTransfer(db: Db, id: string, change: TransferChange): Promise<void> {
+  const { state, content, outcome, failure, endedOn } = change
+  await db
+    .updateTable("transferred_file")
+    .set({
+      ...(state && { state }),
+      ...(content && {
+        sha256: content.hash,
+        size_bytes: content.sizeBytes,
+        content_hash: content.hash,
+      }),
+      ...(outcome && {
+        scan_state: outcome.scanState,
+        infection_found: outcome.infectionFound,
+        virus_id: outcome.virusId,
+        response_info: outcome.responseInfo,
+      }),
+      ...(failure && { failure }),
+      ...(endedOn && { ended_on: endedOn }),
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+const fileRows = (db: Db) =>
+  db
+    .selectFrom("transferred_file as file")
+    .innerJoin("app_user as creator", "creator.id", "file.created_by")
+    .selectAll("file")
+    .select(["creator.username", fullName("creator").as("name")])
+
+type FileRow = Awaited<ReturnType<ReturnType<typeof fileRows>["executeTakeFirstOrThrow"]>>
+
+function toTransferredFile(row: FileRow): TransferredFile {
+  const scanState = row.scan_state as ScanState
+  return {
+    id: row.id,
+    filename: row.filename,
+    createdOn: row.created_on.toISOString(),
+    createdBy: { id: row.created_by, username: row.username, displayName: row.name || row.username },
+    hash: row.sha256?.toString("base64") ?? "",
+    size: row.size_bytes === null ? null : Number(row.size_bytes),
+    direction: row.direction as TransferDirection,
+    machinePath: row.machine_path,
+    state: row.state as TransferState,
+    failure: row.failure,
+    transferredBytes: 0,
+    antivirusScanState: scanState,
+    infectionFound: row.infection_found,
+    virusId: row.virus_id,
+    isAvailable:
+      row.direction === "FROM_MACHINE" &&
+      row.state === "COMPLETED" &&
+      row.content_hash !== null &&
+      isReleased(scanState),
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("file.id"),
+  createdOn: sql.ref("file.created_on"),
+  filename: sql`lower(file.filename)`,
+  size: sql.ref("file.size_bytes"),
+}
+
+/** One page of a connection's files, newest first. The search finds the file's name. */
+export async function listTransferredFiles(
+  db: Db,
+  connectionId: string,
+  request: PageRequest,
+): Promise<Page<TransferredFile>> {
+  const matching = <Q extends ReturnType<typeof fileRows>>(query: Q) =>
+    query
+      .where("file.session_viewer_id", "=", connectionId)
+      .where("file.filename", "ilike", containsPattern(request.search))
+  const rows = await orderBySort(matching(fileRows(db)), request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const found = db
+    .selectFrom("transferred_file as file")
+    .select("file.id")
+    .where("file.session_viewer_id", "=", connectionId)
+    .where("file.filename", "ilike", containsPattern(request.search))
+    .limit(TOTAL_COUNT_MAX)
+  const counted = await db
+    .selectFrom(found.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: rows.map(toTransferredFile),
+    page: request.page,
+    size: request.size,
+    total: Number(counted.total),
+  }
+}
+
+/** @throws Refusal NOT_FOUND, also when the file is another connection's */
+export async function getTransferredFile(
+  db: Db,
+  connectionId: string,
+  fileId: string,
+): Promise<TransferredFile> {
+  const row = await fileRows(db)
+    .where("file.id", "=", fileId)
+    .where("file.session_viewer_id", "=", connectionId)
+    .executeTakeFirst()
+  if (!row) throw notFound("file", fileId)
+  return toTransferredFile(row)
+}
+
+/** Ends the transfers of a server that stopped unexpectedly. @returns how many */
+export async function failUnfinishedTransfers(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("transferred_file")
+    .set({ state: "FAILED", failure: "SERVER_STOPPED", ended_on: now })
+    .where("state", "in", ["RUNNING", "SCANNING"])
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Contents of transfers that ended before `instant`; their entries no longer refer to them. */
+export async function releaseExpiredContents(db: Db, instant: Date, limit: number): Promise<Buffer[]> {
+  const expired = db
+    .selectFrom("transferred_file")
+    .select("id")
+    .where("content_hash", "is not", null)
+    .where("ended_on", "<", instant)
+    .limit(limit)
+  const before = await db
+    .selectFrom("transferred_file")
+    .select(["id", "content_hash"])
+    .where("id", "in", expired)
+    .forUpdate()
+    .execute()
+  if (before.length === 0) return []
+  await db
+    .updateTable("transferred_file")
+    .set({ content_hash: null })
+    .where(
+      "id",
+      "in",
+      before.map(({ id }) => id),
+    )
+    .execute()
+  return before.map(({ content_hash: hash }) => Buffer.from(hash!))
+}

@@ -1,0 +1,122 @@
+/** Files of the machine in a session's Worker: which viewer may do what, progress, cancelling, and the recording. */
+import {
+  type MachineFileEntry,
+  MachineFileError,
+  type MachineFileProblem,
+  type MachineFiles,
+} from "../../../protocols/machine-files.ts"
+import type { RecordingWriter } from "../../../protocols/recording.ts"
+
+export type FileOperation =
+  | { kind: "list"; path: string }
+  | { kind: "fetch"; path: string; localPath: string; bytesMax: number }
+  | { kind: "send"; path: string; localPath: string; sizeBytes: number; isReplaced: boolean }
+
+export type FileRequest =
+  | { kind: "file"; requestId: string; viewerId: string; operation: FileOperation }
+  | { kind: "cancelFile"; requestId: string }
+
+export interface FileResult {
+  /** Of a list. */
+  entries?: MachineFileEntry[]
+  /** Of a fetched file; the hash is SHA-256 in lower-case hex. */
+  sizeBytes?: number
+  sha256?: string
+}
+
+export type FileEvent =
+  | { kind: "fileProgress"; requestId: string; bytes: number; totalBytes: number | null }
+  | ({ kind: "fileDone"; requestId: string } & FileResult)
+  | { kind: "fileFailed"; requestId: string; problem: MachineFileProblem; detail: string }
+
+/** Between two reports of one transfer. */
+const PROGRESS_INTERVAL_MS = 500
+
+export interface FileHost {
+  post(event: FileEvent): void
+  nowMs(): number
+  recording(): RecordingWriter | null
+  /** Null while there is no machine, and for protocols without files. */
+  files(): MachineFiles | null
+  hasControl(viewerId: string): boolean
+  /** Whether the machine may be changed now: neither read-only nor paused. */
+  isInputAllowed(): boolean
+}
+
+export class FileOperations {
+  private readonly host: FileHost
+  private readonly running = new Map<string, AbortController>()
+
+  constructor(host: FileHost) {
+    this.host = host
+  }
+
+  handle(request: FileRequest): void {
+    if (request.kind === "cancelFile") return this.running.get(request.requestId)?.abort()
+    const { requestId } = request
+    const cancel = new AbortController()
+    this.running.set(requestId, cancel)
+    this.run(request, cancel.signal)
+      .then((result) => this.host.post({ kind: "fileDone", requestId, ...result }))
+      .catch((error) => this.host.post({ kind: "fileFailed", requestId, ...toFailure(error) }))
+      .finally(() => this.running.delete(requestId))
+  }
+
+  /** The link closes. */
+  cancelAll(): void {
+    for (const cancel of this.running.values()) cancel.abort()
+  }
+
+  private async run(
+    { requestId, viewerId, operation }: Extract<FileRequest, { kind: "file" }>,
+    signal: AbortSignal,
+  ): Promise<FileResult> {
+    const files = this.host.files()
+    if (!files) throw new MachineFileError("FAILED", "the machine is not connected")
+    if (!this.host.hasControl(viewerId))
+      throw new MachineFileError("DENIED", "only a participant with control transfers files")
+    if (operation.kind === "list") return { entries: await files.list(operation.path) }
+    const transfer = { signal, onProgress: this.progressOf(requestId) }
+    if (operation.kind === "fetch") {
+      const { path, localPath, bytesMax } = operation
+      const fetched = await files.fetch(path, localPath, bytesMax, transfer)
+      this.record(viewerId, path, fetched.sizeBytes, "fromMachine")
+      return fetched
+    }
+    if (!this.host.isInputAllowed()) throw new MachineFileError("DENIED", "the interface takes no input now")
+    const { path, localPath, sizeBytes, isReplaced } = operation
+    await files.send(localPath, path, isReplaced, transfer)
+    this.record(viewerId, path, sizeBytes, "toMachine")
+    return {}
+  }
+
+  private record(
+    viewer: string,
+    path: string,
+    sizeBytes: number,
+    direction: "toMachine" | "fromMachine",
+  ): void {
+    this.host.recording()?.appendEvent(this.host.nowMs(), {
+      about: "file",
+      viewer,
+      name: path.slice(path.lastIndexOf("/") + 1),
+      sizeBytes,
+      direction,
+    })
+  }
+
+  private progressOf(requestId: string): (bytes: number, totalBytes: number | null) => void {
+    let reportedAtMs = Number.NEGATIVE_INFINITY
+    return (bytes, totalBytes) => {
+      const nowMs = this.host.nowMs()
+      if (nowMs - reportedAtMs < PROGRESS_INTERVAL_MS) return
+      reportedAtMs = nowMs
+      this.host.post({ kind: "fileProgress", requestId, bytes, totalBytes })
+    }
+  }
+}
+
+function toFailure(error: unknown): { problem: MachineFileProblem; detail: string } {
+  if (error instanceof MachineFileError) return { problem: error.problem, detail: error.message }
+  return { problem: "FAILED", detail: "the transfer failed" }
+}

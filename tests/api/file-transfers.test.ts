@@ -1,0 +1,243 @@
+/** Files between a machine and people during a session: a real OpenSSH machine and a real clamd. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Page } from "../../src/base/page-request.ts"
+import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
+import {
+  deleteExpiredTransferContents,
+  failStaleTransfers,
+} from "../../src/sessions/transfers/actions-expiry.ts"
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { uploadFolder } from "../../src/system/files/actions.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { eventually } from "../harness/eventually.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { remoteTest, type SessionFixture, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { INFECTION, startClamAv } from "../peers/clamav.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+
+const on = await remoteTest()
+const machine = stopAfterAll(await startOpenSsh())
+const scanners = await startClamAv()
+afterAll(() => scanners.stop())
+
+on.deps.antivirus = createConfiguredAntivirus({
+  ...{ scannerUrl: scanners.clamdUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
+})
+
+/** Afterwards the session runs and the technician is its only viewer, with control. */
+async function aRunningSession(more: object = {}) {
+  const job = await on.aSessionFixture({
+    ...{ type: "SSH", host: "127.0.0.1", port: machine.port, knownHost: machine.fingerprints.ed25519 },
+    ...{ authType: "PASSWORD", username: OPENSSH_USER, password: OPENSSH_PASSWORD, maxSessions: 9 },
+    ...{ sftpRootDirectory: machine.folder, ...more },
+  })
+  const path = await on.startSession(job)
+  const viewer = await on.joinSession(path, job.technician)
+  await viewer.waitFor("the shell", () => viewer.text.includes("fitter$ "))
+  const { self } = await viewer.waitForNotice("viewers")
+  return { job, path, viewer, connection: `${sessionPath(path)}/connections/${self}/files` }
+}
+
+const fetchFile = (path: SessionPath, who: TestSignIn, machinePath: string) =>
+  on.call<TransferredFile & ErrorBody>(who.token, "POST", `${sessionPath(path)}/files/download`, {
+    path: machinePath,
+  })
+
+async function sendFile(path: SessionPath, who: TestSignIn, name: string, text: string, query = "") {
+  const body = new FormData()
+  body.append("file", new File([text], name))
+  const headers = { authorization: `Bearer ${who.token}` }
+  const address = `${on.address}/api${sessionPath(path)}/files/upload${query}`
+  const response = await fetch(address, { method: "POST", headers, body })
+  return { status: response.status, body: (await response.json()) as TransferredFile & ErrorBody }
+}
+
+async function ended(
+  connection: string,
+  { technician }: SessionFixture,
+  fileId: string,
+): Promise<TransferredFile> {
+  const list = () => on.call<Page<TransferredFile>>(technician.token, "GET", connection)
+  const find = async () => (await list()).body.rows.find(({ id }) => id === fileId)
+  const file = await eventually(find, (one) => !["RUNNING", "SCANNING"].includes(one?.state ?? ""))
+  return file!
+}
+
+async function download(connection: string, fileId: string, { token }: TestSignIn) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${on.address}/api${connection}/${fileId}/file`, { headers })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+async function auditedFileEvents({ deviceId }: SessionFixture): Promise<string[]> {
+  const events = await on.deps.db
+    .selectFrom("audit_entry")
+    .select("event")
+    .where("device_id", "=", deviceId)
+    .where("event", "like", "SESSION_FILE_%")
+    .orderBy("id")
+    .execute()
+  return events.map(({ event }) => event)
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
+const onMachine = (name: string) => join(machine.folder, name)
+
+describe("a file of a machine", () => {
+  test("is fetched, scanned, downloaded with its hash and size, recorded and audited", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("recipe 12.txt"), "500 g sugar")
+    const asked = await fetchFile(path, job.technician, "recipe 12.txt")
+    expect(asked).toMatchObject({ status: 201, body: { filename: "recipe 12.txt", state: "RUNNING" } })
+    expect(await ended(connection, job, asked.body.id)).toMatchObject({
+      ...{ direction: "FROM_MACHINE", machinePath: "recipe 12.txt", state: "COMPLETED", isAvailable: true },
+      ...{ hash: sha256("500 g sugar"), size: 11, antivirusScanState: "SERVER_ACCEPTED" },
+    })
+    const got = await download(connection, asked.body.id, job.technician)
+    expect([got.status, got.text]).toEqual([200, "500 g sugar"])
+    expect(got.headers.get("content-disposition")).toContain("recipe 12.txt")
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FETCHED", "SESSION_FILE_DOWNLOADED"])
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+    const recording = await readFile(recordingFilePath(on.deps, path.sessionId), "latin1")
+    expect(recording).toContain('"name":"recipe 12.txt","sizeBytes":11,"direction":"fromMachine"')
+  })
+
+  test("that is infected is declined and cannot be downloaded", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("update.bin"), `${"x".repeat(200_000)}${INFECTION}`)
+    const { body } = await fetchFile(path, job.technician, "update.bin")
+    expect(await ended(connection, job, body.id)).toMatchObject({
+      ...{ state: "DECLINED", infectionFound: true, isAvailable: false },
+    })
+    expect((await download(connection, body.id, job.technician)).status).toBe(409)
+  })
+
+  test("that does not exist fails with its reason", async () => {
+    const { job, path, connection } = await aRunningSession()
+    const { body } = await fetchFile(path, job.technician, "missing.txt")
+    expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
+  })
+
+  test("is downloaded by the user who fetched it only", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("mine.txt"), "x")
+    const { body } = await fetchFile(path, job.technician, "mine.txt")
+    await ended(connection, job, body.id)
+    const colleague = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_START_REMOTE"])
+    expect((await download(connection, body.id, colleague)).status).toBe(404)
+  })
+
+  test("is kept for 24 hours, and its entry for good", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("old.txt"), `old ${crypto.randomUUID()}`)
+    const { body } = await fetchFile(path, job.technician, "old.txt")
+    const { hash } = await ended(connection, job, body.id)
+    on.deps.setTime(new Date(TEST_NOW.getTime() + 24 * 3_600_000 + 1))
+    expect(await deleteExpiredTransferContents(on.deps, new AbortController().signal)).toBeGreaterThan(0)
+    on.deps.setTime(TEST_NOW)
+    expect(await ended(connection, job, body.id)).toMatchObject({
+      hash,
+      state: "COMPLETED",
+      isAvailable: false,
+    })
+    expect((await download(connection, body.id, job.technician)).status).toBe(409)
+    expect(await on.deps.files.verify(Buffer.from(hash, "base64").toString("hex"))).toBe("MISSING")
+  })
+})
+
+describe("a file for a machine", () => {
+  test("arrives after its scan, and replaces a file only when asked to", async () => {
+    const { job, path, connection } = await aRunningSession()
+    const first = await sendFile(path, job.technician, "settings.ini", "speed=1")
+    expect(await ended(connection, job, first.body.id)).toMatchObject({ state: "COMPLETED", size: 7 })
+    expect(await readFile(onMachine("settings.ini"), "utf8")).toBe("speed=1")
+    const again = await sendFile(path, job.technician, "settings.ini", "speed=2")
+    expect(await ended(connection, job, again.body.id)).toMatchObject({ state: "FAILED", failure: "EXISTS" })
+    const replacing = await sendFile(path, job.technician, "settings.ini", "speed=2", "?replace=true")
+    expect((await ended(connection, job, replacing.body.id)).state).toBe("COMPLETED")
+    expect(await readFile(onMachine("settings.ini"), "utf8")).toBe("speed=2")
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_SENT", "SESSION_FILE_SENT"])
+  })
+
+  test("that is infected never reaches the machine", async () => {
+    const { job, path, connection } = await aRunningSession()
+    const { body } = await sendFile(path, job.technician, "tool.exe", `MZ${INFECTION}`)
+    expect(await ended(connection, job, body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
+    expect(await readdir(machine.folder)).not.toContain("tool.exe")
+  })
+
+  test("is refused by the Worker of a read-only interface", async () => {
+    const { job, path, connection } = await aRunningSession({ readOnly: true })
+    const { body } = await sendFile(path, job.technician, "readonly.txt", "x")
+    expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
+    expect(await readdir(machine.folder)).not.toContain("readonly.txt")
+  })
+
+  test("leaves nothing in the folder of arriving files", async () => {
+    expect(await readdir(uploadFolder(on.deps))).toEqual([])
+  })
+})
+
+describe("the folder of a machine", () => {
+  test("is listed to a participant with control, and never above the interface's folder", async () => {
+    const { job, path } = await aRunningSession()
+    await writeFile(onMachine("listed.txt"), "abc")
+    const list = (query: string) =>
+      on.call<{ entries: { name: string; size: number }[] } & ErrorBody>(
+        job.technician.token,
+        "GET",
+        `${sessionPath(path)}/files/machine${query}`,
+      )
+    const { body } = await list("")
+    expect(body.entries.find(({ name }) => name === "listed.txt")).toMatchObject({ kind: "FILE", size: 3 })
+    expect((await list("?path=../..")).body).toMatchObject({ code: "CONFLICT", reason: "machineFile_DENIED" })
+    expect((await list("?path=missing")).body).toMatchObject({ reason: "machineFile_NOT_FOUND" })
+  })
+})
+
+describe("a transfer is refused", () => {
+  test("to a user who may start sessions but does not take part in this one", async () => {
+    const { job, path } = await aRunningSession()
+    const colleague = await on.aUserOn(job, ["DEVICE_READ", "LOG_READ", "DEVICE_START_REMOTE"])
+    expect((await fetchFile(path, colleague, "a.txt")).body).toMatchObject({
+      ...{ code: "CONFLICT", reason: "fileTransferNeedsControl" },
+    })
+  })
+
+  test("after the session has ended, and what runs then fails", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await writeFile(onMachine("large.bin"), Buffer.alloc(64 * 1024 * 1024, 7))
+    const { body } = await fetchFile(path, job.technician, "large.bin")
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+    expect((await ended(connection, job, body.id)).state).toMatch(/FAILED|CANCELLED/)
+    expect((await fetchFile(path, job.technician, "a.txt")).body).toMatchObject({ reason: "sessionEnded" })
+  })
+
+  test("when it was cancelled", async () => {
+    const { job, path, connection } = await aRunningSession()
+    await chmod(onMachine("large.bin"), 0o644)
+    const { body } = await fetchFile(path, job.technician, "large.bin")
+    const cancelled = await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)
+    expect(cancelled.status).toBe(204)
+    expect((await ended(connection, job, body.id)).state).toBe("CANCELLED")
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_CANCELLED"])
+    expect((await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)).status).toBe(409)
+  })
+})
+
+test("transfers of a server that stopped unexpectedly are failed at the next start", async () => {
+  const { job, path, connection } = await aRunningSession()
+  await writeFile(onMachine("crash.txt"), "x")
+  const { body } = await fetchFile(path, job.technician, "crash.txt")
+  await ended(connection, job, body.id)
+  const row = on.deps.db.updateTable("transferred_file").where("id", "=", body.id)
+  await row.set({ state: "SCANNING" }).execute()
+  expect(await failStaleTransfers(on.deps)).toBe(1)
+  expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "SERVER_STOPPED" })
+})
