@@ -57,9 +57,12 @@ import { accessPages } from "./screens/access/pages.tsx"
 import { adminPages } from "./screens/admin/pages.tsx"
 import { apiReferencePages } from "./screens/apireference/pages.tsx"
 import { apiTokenPages } from "./screens/apitokens/pages.tsx"
+import { approvalConfigPages } from "./screens/approvalconfig/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
+import { connectorPages } from "./screens/connectors/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
+import { DEVICE_OWNER } from "./screens/deviceadmin/owner.tsx"
 import { deviceAdminPages } from "./screens/deviceadmin/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
@@ -75,6 +78,7 @@ import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
+import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
@@ -197,6 +201,9 @@ export const allPages = [
   devicePages,
   deviceAdminPages,
   interfacePages,
+  connectorPages(DEVICE_OWNER),
+  retentionPages(DEVICE_OWNER),
+  approvalConfigPages(DEVICE_OWNER),
   pickerPages,
   workLogPages,
   guestPages,

@@ -1,5 +1,6 @@
 /** The frame of a machine's administration: its name, its connector's state and the tabs. */
 import type { ReactNode } from "react"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ConnectorBadge } from "../../web/badge.tsx"
@@ -60,4 +61,9 @@ export function DeviceFrame({ device, tab, hidden = [], children }: FrameProps) 
       {children}
     </AdminLayout>
   )
+}
+
+/** Tabs that the user has no authority to read. */
+export function hiddenTabs(actor: Actor, access: DeviceAccess): DeviceTab[] {
+  return hasDeviceAuthority(actor, access, "DEVICE_APPROVAL_READ") ? [] : ["approval"]
 }

@@ -36,8 +36,9 @@ import { findOptions } from "../pickers/store.ts"
 import { DeleteDeviceDialog, DeleteDeviceForm } from "./delete-dialog.tsx"
 import { DeviceForm, type DeviceFormProps, type DeviceFormValues } from "./device-form.tsx"
 import { AdminDeviceListPage, DEVICE_LIST_FILTERS, type DeviceListFilter } from "./device-list.tsx"
+import { hiddenTabs } from "./frame.tsx"
 import { MetadataPage } from "./metadata-page.tsx"
-import { DEVICES_PATH, type DeviceTab, deviceAdminPath } from "./paths.ts"
+import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
 import { REMOTE_DEFAULT_KINDS, RemoteDefaultsForm, remoteDefaultValues } from "./remote-defaults-form.tsx"
 
 const page = createPageFactory<Deps>()
@@ -164,11 +165,6 @@ function NewDevicePage(form: Omit<DeviceFormProps, "device">) {
       </Panel>
     </AdminLayout>
   )
-}
-
-/** Tabs that the user has no authority to read. */
-export function hiddenTabs(actor: Actor, access: DeviceAccess): DeviceTab[] {
-  return hasDeviceAuthority(actor, access, "DEVICE_APPROVAL_READ") ? [] : ["approval"]
 }
 
 async function loadMetadataPage(

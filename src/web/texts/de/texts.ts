@@ -1,9 +1,11 @@
 import type { Texts } from "../en-GB/texts.ts"
 import { access } from "./access.ts"
 import { admin } from "./admin.ts"
+import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
 import { connectiontest } from "./connectiontest.ts"
+import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
@@ -25,6 +27,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
@@ -42,9 +45,11 @@ import { worklogs } from "./worklogs.ts"
 export const texts: Texts = {
   access,
   admin,
+  approvalconfig,
   approvals,
   book,
   connectiontest,
+  connectors,
   consent,
   deviceadmin,
   devices,
@@ -67,6 +72,7 @@ export const texts: Texts = {
   recording,
   remote,
   roles,
+  retention,
   settings,
   setup,
   shell,

@@ -1,8 +1,10 @@
 import { access } from "./access.ts"
 import { admin } from "./admin.ts"
+import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
 import { connectiontest } from "./connectiontest.ts"
+import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
@@ -24,6 +26,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
@@ -41,9 +44,11 @@ import { worklogs } from "./worklogs.ts"
 export const texts = {
   access,
   admin,
+  approvalconfig,
   approvals,
   book,
   connectiontest,
+  connectors,
   consent,
   deviceadmin,
   devices,
@@ -66,6 +71,7 @@ export const texts = {
   recording,
   remote,
   roles,
+  retention,
   settings,
   setup,
   shell,

@@ -1,0 +1,230 @@
+/** Who approves what: for each kind of object its stages, in their order. */
+
+import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
+import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"
+import {
+  STAGE_DESCRIPTION_CHARACTERS_MAX,
+  STAGES_MAX,
+  VOTES_REQUIRED_MAX,
+} from "../../maintenance/approvals/rules.ts"
+import { Button, ButtonLink, IconButton } from "../../web/button.tsx"
+import { FieldRow, Form, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
+import { type NestedForm, NestedNumber, NestedSelect, NestedTextArea } from "../../web/nested-fields.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
+import { validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+
+export const APPROVAL_CONFIGS = [
+  "issueApprovalConfig",
+  "recurringIssueApprovalConfig",
+  "recordingApprovalConfig",
+] as const satisfies readonly (keyof ApprovalConfigs)[]
+export type ApprovalConfigName = (typeof APPROVAL_CONFIGS)[number]
+
+export interface TypedStage {
+  requiredAmountOfVotes: string
+  description: string
+  voteUserGroups: readonly PickerOption[]
+  overruleVotesUserGroups: readonly PickerOption[]
+}
+
+export interface TypedConfig {
+  type: string
+  stages: readonly TypedStage[]
+}
+
+export interface ApprovalFormProps {
+  address: string
+  saved: ApprovalConfigs
+  typed: Record<ApprovalConfigName, TypedConfig>
+  isLocked: boolean
+  formErrors?: FormErrors | undefined
+}
+
+export function ApprovalConfigForm({ address, saved, typed, isLocked, formErrors }: ApprovalFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  return (
+    <Form
+      id="approval-config-form"
+      draft
+      action={address}
+      error={formErrors?.error}
+      conflict={formErrors?.status === 409 ? address : null}
+    >
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <fieldset className="plain form" disabled={isLocked}>
+        {APPROVAL_CONFIGS.map((name) => (
+          <Panel key={name} title={t(`approvalconfig.${name}`)} icon="check">
+            <ConfigFields name={name} saved={saved[name]} typed={typed[name]} errors={errors} />
+          </Panel>
+        ))}
+      </fieldset>
+      {!isLocked && (
+        <div className="form-actions sticky-save">
+          <Button type="submit" kind="primary">
+            {t("shell.save")}
+          </Button>
+          <ButtonLink href={address} kind="quiet">
+            {t("interfaces.discard")}
+          </ButtonLink>
+          <small className="muted">{t("approvalconfig.pendingKeep")}</small>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function ConfigFields({
+  name,
+  saved,
+  typed,
+  errors,
+}: {
+  name: ApprovalConfigName
+  saved: ApprovalConfigs[ApprovalConfigName]
+  typed: TypedConfig
+  errors: Record<string, string>
+}) {
+  const { t } = useView()
+  const form: NestedForm = { values: { [`${name}.type`]: typed.type }, errors }
+  const inherited = saved.inheritedFrom
+  const noStages = errors[`${name}.stages`]
+  return (
+    <div className="form">
+      <input type="hidden" name={`${name}.version`} value={saved.version} />
+      <NestedSelect
+        form={form}
+        name={`${name}.type`}
+        label={t("approvalconfig.type")}
+        hint={
+          inherited
+            ? t("approvalconfig.inheritedFrom", { name: inherited.name, count: saved.effectiveStages.length })
+            : undefined
+        }
+        options={APPROVAL_CONFIG_TYPES.map((type) => ({
+          value: type,
+          label: t(`approvalconfig.type_${type}`),
+          ...(type === "DEDICATED" && { has: "own" }),
+        }))}
+      />
+      <div className="form" data-if="own">
+        {noStages && (
+          <Notice tone="red">{`${t("approvalconfig.stages")}: ${validationText(t, noStages)}`}</Notice>
+        )}
+        {typed.stages.map((stage, at) => (
+          <StageFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: stages have no identity but their place
+            key={at}
+            name={name}
+            at={at}
+            stage={stage}
+            count={typed.stages.length}
+            errors={errors}
+          />
+        ))}
+        {typed.stages.length < STAGES_MAX && (
+          <div>
+            <Button type="submit" icon="plus" name={`${ROW_COMMAND}.${name}`} value={rowCommand("add", 0)}>
+              {t("approvalconfig.addStage")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A stage with buttons that move it and remove it: the order of stages needs no pointer. */
+function StageFields({
+  name,
+  at,
+  stage,
+  count,
+  errors,
+}: {
+  name: ApprovalConfigName
+  at: number
+  stage: TypedStage
+  count: number
+  errors: Record<string, string>
+}) {
+  const { t } = useView()
+  const path = `${name}.stages.${at}`
+  const command = `${ROW_COMMAND}.${name}`
+  const number = at + 1
+  const values = {
+    [`${path}.requiredAmountOfVotes`]: stage.requiredAmountOfVotes,
+    [`${path}.description`]: stage.description,
+  }
+  const form: NestedForm = { values, errors }
+  return (
+    <fieldset className="stage-fields">
+      <legend>
+        {t("approvalconfig.stage", { number })}
+        <span>
+          {at > 0 && (
+            <IconButton
+              type="submit"
+              name={command}
+              value={rowCommand("up", at)}
+              icon="up"
+              label={t("approvalconfig.moveUp", { number })}
+            />
+          )}
+          {number < count && (
+            <IconButton
+              type="submit"
+              name={command}
+              value={rowCommand("down", at)}
+              icon="down"
+              label={t("approvalconfig.moveDown", { number })}
+            />
+          )}
+          <IconButton
+            type="submit"
+            name={command}
+            value={rowCommand("remove", at)}
+            icon="delete"
+            label={t("approvalconfig.removeStage", { number })}
+          />
+        </span>
+      </legend>
+      <FieldRow>
+        <NestedNumber
+          form={form}
+          name={`${path}.requiredAmountOfVotes`}
+          label={t("approvalconfig.votes")}
+          min={1}
+          max={VOTES_REQUIRED_MAX}
+          required
+        />
+        <Picker
+          name={`${path}.voteUserGroups`}
+          label={t("approvalconfig.voteGroups")}
+          kind="usergroups"
+          chosen={stage.voteUserGroups}
+          error={errors[`${path}.voteUserGroups`] ?? errors[path]}
+          multiple
+        />
+        <Picker
+          name={`${path}.overruleVotesUserGroups`}
+          label={t("approvalconfig.overruleGroups")}
+          kind="usergroups"
+          chosen={stage.overruleVotesUserGroups}
+          multiple
+        />
+      </FieldRow>
+      <NestedTextArea
+        form={form}
+        name={`${path}.description`}
+        label={t("terms.description")}
+        max={STAGE_DESCRIPTION_CHARACTERS_MAX}
+        rows={2}
+      />
+    </fieldset>
+  )
+}

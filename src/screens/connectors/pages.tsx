@@ -1,0 +1,77 @@
+/** The tab Connector of machines and of machine groups. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { getConnector, updateConnector } from "../../machines/connectors/actions.ts"
+import { connectorChanges, type OpenSession } from "../../machines/connectors/contract.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { type FormErrors, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { redirect, renderPage } from "../../web/responses.ts"
+import type { OwnerCall, SettingsOwner } from "../deviceadmin/owner.tsx"
+import { ConnectorForm, type ConnectorFormProps, connectorBody, connectorValues } from "./connector-form.tsx"
+import { ConnectorState } from "./connector-state.tsx"
+
+const page = createPageFactory<Deps>()
+
+export const connectorPages = (owner: SettingsOwner) => [
+  page("GET", `${owner.route}/connector`, owner.reads.connector, async (call) => {
+    const frame = await owner.loadFrame(call as OwnerCall, "connector")
+    return renderPage(call.view, frame(connectorContents(await loadForm(owner, call as OwnerCall))))
+  }),
+
+  page("POST", `${owner.route}/connector`, owner.writes.connector, async (call) => {
+    const { deps, request, view } = call
+    const ownerCall = call as OwnerCall
+    const ref = owner.refOf(ownerCall.path)
+    const form = await call.form()
+    const props = { ...(await loadForm(owner, ownerCall)), values: { ...form, privateKey: "" } }
+    let conflict: ConnectorFormProps["conflict"] = null
+    const shown = (formErrors: FormErrors) => ({ ...props, formErrors, conflict })
+    const frame = await owner.loadFrame(ownerCall, "connector")
+    return submitForm(
+      { request, view },
+      async () => {
+        try {
+          const change = parse(connectorChanges.schema, connectorBody(form))
+          await updateConnector(deps, ownerCall.actor, ref, change, form.force === "true")
+        } catch (error) {
+          conflict = openSessionsOf(error)
+          throw error
+        }
+        return redirect(request, owner.addressOf(ref, "connector"), flashHeaders("saved"))
+      },
+      (formErrors) => <ConnectorForm {...shown(formErrors)} />,
+      (formErrors) => frame(connectorContents(shown(formErrors))),
+    )
+  }),
+]
+
+async function loadForm(owner: SettingsOwner, call: OwnerCall): Promise<ConnectorFormProps> {
+  const ref = owner.refOf(call.path)
+  const connector = await getConnector(call.deps.db, ref)
+  return {
+    address: owner.addressOf(ref, "connector"),
+    connector,
+    values: connectorValues(connector),
+    isLocked: !owner.mayWrite(call, "connector"),
+  }
+}
+
+function connectorContents(props: ConnectorFormProps) {
+  return (
+    <Columns aside={<ConnectorState connector={props.connector} />}>
+      <Panel>
+        <ConnectorForm {...props} />
+      </Panel>
+    </Columns>
+  )
+}
+
+/** The sessions that a refused change would end; null for another refusal. */
+function openSessionsOf(error: unknown): ConnectorFormProps["conflict"] {
+  if (!(error instanceof Refusal) || error.details.text !== "connectorHasOpenSessions") return null
+  const { count, sessions } = error.details as { count?: number; sessions?: readonly OpenSession[] }
+  return { count: count ?? 0, sessions: sessions ?? [] }
+}

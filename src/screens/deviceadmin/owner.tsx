@@ -1,0 +1,70 @@
+/**
+ * Settings that a machine has itself or inherits from its groups: connector, retention, approval. Their pages are the same for
+ * machines and for groups; `SettingsOwner` is what differs.
+ */
+import type { ReactNode } from "react"
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import { hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Db, DeviceOrGroupRef } from "../../base/deps.ts"
+import type { AccessRule } from "../../http/endpoint.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { DeviceFrame, hiddenTabs } from "./frame.tsx"
+import { deviceAdminPath } from "./paths.ts"
+
+export type SettingsTab = "connector" | "retention" | "approval"
+
+/** What the pages know of a request. */
+export interface OwnerCall {
+  deps: { db: Db }
+  actor: Actor
+  access: DeviceAccess | null
+  path: Record<string, string>
+}
+
+export interface SettingsOwner {
+  /** Route of the owner; the tabs are below it. */
+  route: string
+  reads: Record<SettingsTab, AccessRule>
+  writes: Record<SettingsTab, AccessRule>
+  refOf(path: Record<string, string>): DeviceOrGroupRef
+  addressOf(ref: DeviceOrGroupRef, tab: SettingsTab): string
+  mayWrite(call: OwnerCall, tab: SettingsTab): boolean
+  /** The page around the contents of a tab. */
+  loadFrame(call: OwnerCall, tab: SettingsTab): Promise<(contents: ReactNode) => ReactNode>
+}
+
+const DEVICE_WRITES = {
+  connector: "DEVICE_CONNECTOR_MODIFY",
+  retention: "DEVICE_UPDATE_RETENTION_POLICY",
+  approval: "DEVICE_APPROVAL_MODIFY",
+} as const satisfies Record<SettingsTab, string>
+
+function requireAccess({ access }: OwnerCall): DeviceAccess {
+  return access ?? { deviceId: "", authorities: new Set() }
+}
+
+export const DEVICE_OWNER: SettingsOwner = {
+  route: "/admin/devices/:deviceId",
+  reads: {
+    connector: { device: "DEVICE_READ" },
+    retention: { device: "DEVICE_READ" },
+    approval: { device: "DEVICE_APPROVAL_READ" },
+  },
+  writes: {
+    connector: { device: DEVICE_WRITES.connector },
+    retention: { device: DEVICE_WRITES.retention },
+    approval: { device: DEVICE_WRITES.approval },
+  },
+  refOf: ({ deviceId = "" }) => ({ deviceId }),
+  addressOf: (ref, tab) => deviceAdminPath("deviceId" in ref ? ref.deviceId : "", tab),
+  mayWrite: (call, tab) => hasDeviceAuthority(call.actor, requireAccess(call), DEVICE_WRITES[tab]),
+  async loadFrame(call, tab) {
+    const device = await getDevice(call.deps.db, call.path.deviceId ?? "")
+    const hidden = hiddenTabs(call.actor, requireAccess(call))
+    return (contents) => (
+      <DeviceFrame device={device} tab={tab} hidden={hidden}>
+        {contents}
+      </DeviceFrame>
+    )
+  },
+}

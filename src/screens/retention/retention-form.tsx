@@ -1,0 +1,133 @@
+/** How long recordings are kept: an own policy or the inherited one, with the number of recordings that a change deletes. */
+import type { RetentionPolicy } from "../../sessions/retention/contract.ts"
+import {
+  RETENTION_DAYS_MAX,
+  RETENTION_DAYS_MIN,
+  RETENTION_DIRECTIONS,
+} from "../../sessions/retention/rules.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Checkbox } from "../../web/field.tsx"
+import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import type { NestedFormValues } from "../../web/form-values.ts"
+import { NestedNumber, NestedSelect } from "../../web/nested-fields.tsx"
+import { DescriptionList, Panel } from "../../web/panel.tsx"
+import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { useView } from "../../web/view.ts"
+
+export interface RetentionFormProps {
+  address: string
+  policy: RetentionPolicy
+  values: NestedFormValues
+  isLocked: boolean
+  /** Recordings that the form's policy deletes. */
+  losses: number
+  formErrors?: FormErrors | undefined
+}
+
+const LOSS_ID = "retention-loss"
+
+export function RetentionForm({ address, policy, values, isLocked, losses, formErrors }: RetentionFormProps) {
+  const { t } = useView()
+  const form = { values, errors: formErrors?.errors ?? {} }
+  return (
+    <Form
+      id="retention-form"
+      action={address}
+      error={formErrors?.error}
+      conflict={formErrors?.status === 409 ? address : null}
+    >
+      <input type="hidden" name="version" value={policy.version} />
+      <fieldset className="plain form" disabled={isLocked}>
+        <div
+          className="form"
+          hx-get={`${address}/loss`}
+          hx-include="#retention-form"
+          hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, change delay:${SEARCH_DELAY_MS}ms`}
+          hx-target={`#${LOSS_ID}`}
+          hx-swap="outerHTML"
+        >
+          <NestedSelect
+            form={form}
+            name="source"
+            label={t("retention.policy")}
+            options={[
+              { value: "INHERITED", label: t("retention.inherited") },
+              { value: "OWN", label: t("retention.own"), has: "own" },
+            ]}
+          />
+          <div data-if="own">
+            <FieldRow>
+              <NestedNumber
+                form={form}
+                name="retentionPeriodInDays"
+                label={t("retention.days")}
+                hint={t("retention.daysHint")}
+                min={RETENTION_DAYS_MIN}
+                max={RETENTION_DAYS_MAX}
+              />
+              <NestedSelect
+                form={form}
+                name="direction"
+                label={t("retention.direction")}
+                options={RETENTION_DIRECTIONS.map((value) => ({ value, label: t(`retention.${value}`) }))}
+              />
+            </FieldRow>
+          </div>
+        </div>
+        <RetentionLoss losses={losses} error={form.errors.confirmed} />
+      </fieldset>
+      {!isLocked && (
+        <FormActions>
+          <Button type="submit" kind="primary">
+            {t("shell.save")}
+          </Button>
+          <ButtonLink href={address} kind="quiet">
+            {t("interfaces.discard")}
+          </ButtonLink>
+        </FormActions>
+      )}
+    </Form>
+  )
+}
+
+/** What the policy of the form deletes, and the box that confirms it. */
+export function RetentionLoss({ losses, error }: { losses: number; error?: string | undefined }) {
+  const { t } = useView()
+  return (
+    <div id={LOSS_ID} role="status">
+      {losses > 0 && (
+        <Notice tone="red">
+          {t("retention.losses", { count: losses })}
+          <Checkbox name="confirmed" label={t("retention.confirm", { count: losses })} />
+          {error && <p className="field-error">{t("retention.confirmNeeded")}</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+export function RetentionState({ policy }: { policy: RetentionPolicy }) {
+  const { t } = useView()
+  const { retentionPeriodInDays: days } = policy
+  return (
+    <Panel title={t("retention.effective")} icon="info">
+      <DescriptionList
+        facts={[
+          [
+            t("retention.kept"),
+            days === null
+              ? t("retention.forEver")
+              : `${t("deviceadmin.days", { count: days })}, ${t(`retention.${policy.direction}`)}`,
+          ],
+          [
+            t("retention.from"),
+            policy.inheritedFrom?.name ?? (policy.inherited ? t("retention.nowhere") : t("retention.own")),
+          ],
+          [t("retention.dueNow"), policy.recordingsToDelete],
+        ]}
+      />
+      <p className="muted">{t("retention.keepsLonger")}</p>
+    </Panel>
+  )
+}

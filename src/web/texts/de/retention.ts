@@ -1,0 +1,26 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const retention: Texts["retention"] = {
+  policy: "Regel",
+  inherited: "Wie die Maschinengruppe",
+  own: "Eigene Regel",
+  days: "Tage",
+  daysHint: "Leer: aus, Aufzeichnungen bleiben für immer",
+  direction: "Gezählt",
+  FROM_START: "ab Beginn der Sitzung",
+  FROM_END: "ab Ende der Sitzung",
+  losses_one:
+    "{{count}} Aufzeichnung wird beim nächsten Lauf gelöscht. Sie lässt sich nicht wiederherstellen.",
+  losses_other:
+    "{{count}} Aufzeichnungen werden beim nächsten Lauf gelöscht. Sie lassen sich nicht wiederherstellen.",
+  confirm_one: "Diese Aufzeichnung löschen",
+  confirm_other: "Diese {{count}} Aufzeichnungen löschen",
+  confirmNeeded: "Bestätigen Sie den Verlust oder wählen Sie einen längeren Zeitraum.",
+  effective: "Was jetzt gilt",
+  kept: "Aufbewahrt für",
+  forEver: "immer (Aufbewahrung ist aus)",
+  from: "Festgelegt von",
+  nowhere: "niemandem: Keine Gruppe hat eine Regel",
+  dueNow: "Zur Löschung fällige Aufzeichnungen",
+  keepsLonger: "Frühere Aufzeichnungen behalten eine längere Frist, die sie hatten.",
+}

@@ -1,0 +1,22 @@
+/** Approval configs of machines and groups. */
+export const approvalconfig = {
+  issueApprovalConfig: "Approval of issues",
+  recurringIssueApprovalConfig: "Approval of recurring issues",
+  recordingApprovalConfig: "Approval of recordings",
+  type: "Approval",
+  type_DEDICATED: "Own stages",
+  type_INHERITED: "As the machine group",
+  type_NONE: "No approval",
+  inheritedFrom_one: "Inherited from {{name}}: {{count}} stage",
+  inheritedFrom_other: "Inherited from {{name}}: {{count}} stages",
+  stages: "Stages",
+  stage: "Stage {{number}}",
+  addStage: "Add stage",
+  removeStage: "Remove stage {{number}}",
+  moveUp: "Move stage {{number}} up",
+  moveDown: "Move stage {{number}} down",
+  votes: "Votes needed",
+  voteGroups: "Groups that vote",
+  overruleGroups: "Groups that overrule",
+  pendingKeep: "Pending requests keep the stages they began with.",
+}

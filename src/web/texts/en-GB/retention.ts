@@ -1,0 +1,23 @@
+/** Retention policies of machines and groups. */
+export const retention = {
+  policy: "Policy",
+  inherited: "As the machine group",
+  own: "Own policy",
+  days: "Days",
+  daysHint: "Empty: off, recordings are kept for ever",
+  direction: "Counted",
+  FROM_START: "from the start of the session",
+  FROM_END: "from the end of the session",
+  losses_one: "{{count}} recording is deleted by the next run of the job. It cannot be restored.",
+  losses_other: "{{count}} recordings are deleted by the next run of the job. They cannot be restored.",
+  confirm_one: "Delete this recording",
+  confirm_other: "Delete these {{count}} recordings",
+  confirmNeeded: "Confirm the loss, or choose a longer period.",
+  effective: "What counts now",
+  kept: "Kept for",
+  forEver: "ever (retention is off)",
+  from: "Set by",
+  nowhere: "nobody: no group has a policy",
+  dueNow: "Recordings due for deletion",
+  keepsLonger: "Recordings made before keep a longer period that they had.",
+}

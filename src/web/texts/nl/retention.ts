@@ -1,0 +1,24 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const retention: Texts["retention"] = {
+  policy: "Beleid",
+  inherited: "Zoals de machinegroep",
+  own: "Eigen beleid",
+  days: "Dagen",
+  daysHint: "Leeg: uit, opnamen blijven voor altijd bewaard",
+  direction: "Geteld",
+  FROM_START: "vanaf het begin van de sessie",
+  FROM_END: "vanaf het einde van de sessie",
+  losses_one: "{{count}} opname wordt bij de volgende run verwijderd. Herstellen is niet mogelijk.",
+  losses_other: "{{count}} opnamen worden bij de volgende run verwijderd. Herstellen is niet mogelijk.",
+  confirm_one: "Deze opname verwijderen",
+  confirm_other: "Deze {{count}} opnamen verwijderen",
+  confirmNeeded: "Bevestig het verlies of kies een langere periode.",
+  effective: "Wat nu geldt",
+  kept: "Bewaard voor",
+  forEver: "altijd (bewaarbeleid is uit)",
+  from: "Bepaald door",
+  nowhere: "niemand: geen groep heeft beleid",
+  dueNow: "Opnamen die worden verwijderd",
+  keepsLonger: "Eerdere opnamen behouden een langere termijn die ze hadden.",
+}
