@@ -65,6 +65,7 @@ import { consentPages } from "./screens/consents/pages.tsx"
 import { DEVICE_OWNER } from "./screens/deviceadmin/owner.tsx"
 import { deviceAdminPages } from "./screens/deviceadmin/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
+import { directoryPages } from "./screens/directories/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
 import { interfacePages } from "./screens/interfaces/pages.tsx"
@@ -77,6 +78,7 @@ import { passkeyPages } from "./screens/passkeys/pages.tsx"
 import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
+import { providerAdminPages } from "./screens/providers/admin-pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
@@ -180,6 +182,8 @@ export const allPages = [
   apiTokenPages,
   configPages,
   settingsPages,
+  providerAdminPages,
+  directoryPages,
   setupPages,
   stepUpPolicyPages,
   jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),

@@ -55,6 +55,8 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
     "DEVICE_ROLE_CREATE",
   ]),
   entry("access", "people", "/admin/access", "lock", ["USER_READ"]),
+  entry("providers", "signIn", "/admin/providers", "external", ["superuser"]),
+  entry("directories", "signIn", "/admin/directories", "users", ["superuser"]),
   entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
   entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),

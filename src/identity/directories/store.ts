@@ -65,6 +65,19 @@ export async function listEnabledDirectories(db: Db): Promise<StoredDirectory[]>
   return rows.map(toDirectory)
 }
 
+/** Directories of an installation that administrators see; an installation has a few. */
+const DIRECTORIES_LISTED_MAX = 100
+
+/** All directories in query order, for administrators. */
+export async function listDirectories(db: Db): Promise<StoredDirectory[]> {
+  const rows = await directoryRows(db)
+    .orderBy("position")
+    .orderBy(sql`lower(name)`)
+    .limit(DIRECTORIES_LISTED_MAX)
+    .execute()
+  return rows.map(toDirectory)
+}
+
 /** @throws Refusal NOT_FOUND */
 export async function getDirectory(db: Db, directoryId: string): Promise<StoredDirectory> {
   const row = await directoryRows(db).where("id", "=", directoryId).executeTakeFirst()

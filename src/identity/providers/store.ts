@@ -79,6 +79,12 @@ export async function listEnabledProviders(db: Db): Promise<IdentityProvider[]> 
   return rows.map(toProvider)
 }
 
+/** All providers by name, for administrators; up to the limit of providers. */
+export async function listProviders(db: Db): Promise<IdentityProvider[]> {
+  const rows = await providerRows(db).orderBy(sql`lower(name)`).limit(IDENTITY_PROVIDERS_MAX).execute()
+  return rows.map(toProvider)
+}
+
 /** Locks the table against concurrent inserts, so that the limit holds. */
 export async function lockAndCountProviders(tx: Db): Promise<number> {
   await sql`lock table identity_provider in share row exclusive mode`.execute(tx)

@@ -9,6 +9,7 @@ import { Layout } from "../../web/layout.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { LicenceForm } from "../config/licence.tsx"
+import { ConnectionTestPanel } from "../interfaces/connection-test.tsx"
 import { interfacePath } from "../interfaces/paths.ts"
 import { MailTestForm } from "../settings/mail.tsx"
 import {
@@ -116,6 +117,7 @@ export function InterfaceStep({ state, ...props }: StepProps) {
               href={interfacePath(device.id, target.id)}
             />
           )}
+          <ConnectionTestPanel deviceId={device.id} target={null} test={null} />
           <Panel title={t("setup.noWay")} icon="info">
             <p>{t("setup.noWayText")}</p>
             <p>

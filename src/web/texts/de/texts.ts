@@ -33,6 +33,7 @@ import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
+import { sources } from "./sources.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
@@ -77,6 +78,7 @@ export const texts: Texts = {
   setup,
   shell,
   signin,
+  sources,
   states,
   terms,
   triage,

@@ -1,0 +1,319 @@
+/** The form and the test of a directory (LDAP, Active Directory). */
+import type { DirectoryCheck, DirectoryResponse } from "../../identity/directories/contract.ts"
+import {
+  ATTRIBUTE_CHARACTERS_MAX,
+  BIND_MODES,
+  CA_CHARACTERS_MAX,
+  CONFIRMATION_HOURS_MAX,
+  DN_CHARACTERS_MAX,
+  FILTER_CHARACTERS_MAX,
+  GROUP_LOOKUPS,
+  NAME_CHARACTERS_MAX,
+  PAGE_SIZE_MAX,
+  PAGE_SIZE_MIN,
+  POSITION_MAX,
+} from "../../identity/directories/rules.ts"
+import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { Checkbox, NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, FormSection } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
+import { OptionalTime } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { SourceActions, TestPanel } from "../signinsources/frame.tsx"
+
+export const DIRECTORIES = { section: "directories", path: "/admin/directories" } as const
+
+/** The fields of the form; the servers are lines of one text. */
+export const DIRECTORY_KINDS = {
+  name: "text",
+  enabled: "flag",
+  position: "integer",
+  startTls: "flag",
+  caCertificate: "text",
+  bindMode: "text",
+  bindDn: "text",
+  bindPassword: "text",
+  userBindPattern: "text",
+  baseDn: "text",
+  userFilter: "text",
+  usernameAttribute: "text",
+  firstnameAttribute: "text",
+  surnameAttribute: "text",
+  mailAttribute: "text",
+  uniqueIdAttribute: "text",
+  groupLookup: "text",
+  nestedGroups: "flag",
+  groupBaseDn: "text",
+  groupFilter: "text",
+  groupMemberAttribute: "text",
+  pageSize: "integer",
+  confirmationHours: "integer",
+  confirmAddressChange: "flag",
+} as const satisfies ValueKinds
+
+const ATTRIBUTES = [
+  "usernameAttribute",
+  "firstnameAttribute",
+  "surnameAttribute",
+  "mailAttribute",
+  "uniqueIdAttribute",
+] as const
+
+export interface DirectoryFormProps {
+  /** Null for a new one. */
+  directory: DirectoryResponse | null
+  values: NestedFormValues
+  formErrors?: FormErrors
+}
+
+export function DirectoryForm({ directory, values, formErrors }: DirectoryFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const field = (name: keyof typeof DIRECTORY_KINDS | "urls") => ({
+    name,
+    value: values[name],
+    // A wrong server is named by its position: "urls.0".
+    error: errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1],
+  })
+  const flag = (name: "enabled" | "startTls" | "nestedGroups") => (
+    <Checkbox name={name} label={t(`sources.${name}`)} checked={values[name] === "true"} />
+  )
+  const text = (name: keyof typeof DIRECTORY_KINDS, max: number, isRequired: boolean) => (
+    <TextField
+      {...field(name)}
+      label={t(`sources.${name}` as "sources.baseDn")}
+      max={max}
+      required={isRequired}
+    />
+  )
+  return (
+    <Form
+      id="directory-form"
+      action={directory ? `${DIRECTORIES.path}/${directory.id}` : `${DIRECTORIES.path}/new`}
+      error={formErrors?.error}
+      draft
+    >
+      {directory && <input type="hidden" name="version" value={directory.version} />}
+      <FieldRow>
+        {text("name", NAME_CHARACTERS_MAX, true)}
+        <NumberField
+          {...field("position")}
+          label={t("sources.position")}
+          hint={t("sources.positionHint")}
+          min={0}
+          max={POSITION_MAX}
+          required
+        />
+      </FieldRow>
+      {flag("enabled")}
+      <FormSection title={t("sources.connection")}>
+        <TextArea
+          {...field("urls")}
+          label={t("sources.urls")}
+          hint={t("sources.urlsHint")}
+          rows={2}
+          required
+        />
+        {flag("startTls")}
+        {formErrors?.status === 409 && directory && (
+          <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} />
+        )}
+        <TextArea
+          {...field("caCertificate")}
+          label={t("sources.caCertificate")}
+          hint={t("sources.caCertificateHint")}
+          max={CA_CHARACTERS_MAX}
+          rows={2}
+        />
+      </FormSection>
+      <FormSection title={t("sources.bind")}>
+        <Select
+          {...field("bindMode")}
+          label={t("sources.bindMode")}
+          options={BIND_MODES.map((value) => ({ value, label: t(`sources.bindMode_${value}`) }))}
+          required
+        />
+        <FieldRow>
+          {text("bindDn", DN_CHARACTERS_MAX, false)}
+          <PasswordField
+            name="bindPassword"
+            label={t("sources.bindPassword")}
+            hint={t(directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone")}
+            error={errors.bindPassword}
+            autoComplete="off"
+          />
+        </FieldRow>
+        <TextField
+          {...field("userBindPattern")}
+          label={t("sources.userBindPattern")}
+          hint={t("sources.userBindPatternHint")}
+          max={DN_CHARACTERS_MAX}
+        />
+      </FormSection>
+      <FormSection title={t("sources.people")}>
+        {text("baseDn", DN_CHARACTERS_MAX, true)}
+        <TextField
+          {...field("userFilter")}
+          label={t("sources.userFilter")}
+          hint={t("sources.userFilterHint")}
+          max={FILTER_CHARACTERS_MAX}
+          required
+        />
+        <details className="fold">
+          <summary>{t("sources.attributes")}</summary>
+          <div className="form">
+            <FieldRow>
+              {ATTRIBUTES.map((name) => (
+                <TextField
+                  key={name}
+                  {...field(name)}
+                  label={t(`sources.${name}`)}
+                  max={ATTRIBUTE_CHARACTERS_MAX}
+                  required
+                />
+              ))}
+            </FieldRow>
+          </div>
+        </details>
+      </FormSection>
+      <details className="fold">
+        <summary>{t("sources.groups")}</summary>
+        <div className="form">
+          <Select
+            {...field("groupLookup")}
+            label={t("sources.groupLookup")}
+            options={GROUP_LOOKUPS.map((value) => ({ value, label: t(`sources.groupLookup_${value}`) }))}
+            required
+          />
+          {flag("nestedGroups")}
+          {text("groupBaseDn", DN_CHARACTERS_MAX, false)}
+          <FieldRow>
+            {text("groupFilter", FILTER_CHARACTERS_MAX, true)}
+            {text("groupMemberAttribute", ATTRIBUTE_CHARACTERS_MAX, true)}
+          </FieldRow>
+        </div>
+      </details>
+      <details className="fold">
+        <summary>{t("sources.limits")}</summary>
+        <div className="form">
+          <FieldRow>
+            <NumberField
+              {...field("pageSize")}
+              label={t("sources.pageSize")}
+              min={PAGE_SIZE_MIN}
+              max={PAGE_SIZE_MAX}
+              required
+            />
+            <NumberField
+              {...field("confirmationHours")}
+              label={t("sources.confirmationHours")}
+              hint={t("sources.confirmationHoursHint")}
+              min={1}
+              max={CONFIRMATION_HOURS_MAX}
+              required
+            />
+          </FieldRow>
+        </div>
+      </details>
+      <SourceActions kind={DIRECTORIES} id={directory?.id ?? null} />
+    </Form>
+  )
+}
+
+/** What a test was asked for and what came of it. */
+export interface DirectoryTested {
+  username: string
+  check: DirectoryCheck | null
+  /** The refusal of the test, with the step that it failed at. */
+  failure: { step: DirectoryStep; text: string } | null
+}
+
+export const DIRECTORY_STEPS = ["connect", "bind", "search"] as const
+export type DirectoryStep = (typeof DIRECTORY_STEPS)[number]
+
+export function DirectoryTest({
+  directory,
+  tested,
+}: {
+  directory: DirectoryResponse
+  tested: DirectoryTested | null
+}) {
+  const { t } = useView()
+  const steps = useSteps(tested)
+  return (
+    <TestPanel
+      action={`${DIRECTORIES.path}/${directory.id}/check`}
+      result={tested && <CheckList steps={steps} label={t("settings.testMail")} />}
+    >
+      <TextField
+        name="username"
+        label={t("sources.lookUp")}
+        hint={t("sources.lookUpHint")}
+        value={tested?.username}
+        max={USERNAME_CHARACTERS_MAX}
+      />
+      <p className="field-hint">
+        {t("sources.recheckedOn")}{" "}
+        <OptionalTime at={directory.recheckedOn ? new Date(directory.recheckedOn) : null} form="minute">
+          {t("jobs.notYet")}
+        </OptionalTime>
+        {directory.unconfirmedPeople > 0 &&
+          ` · ${t("sources.unconfirmed", { count: directory.unconfirmedPeople })}`}
+      </p>
+    </TestPanel>
+  )
+}
+
+function useSteps(tested: DirectoryTested | null): CheckStep[] {
+  const { t } = useView()
+  if (!tested) return []
+  const { check, failure, username } = tested
+  if (failure) {
+    const at = DIRECTORY_STEPS.indexOf(failure.step)
+    return DIRECTORY_STEPS.map((step, position) => ({
+      state: position < at ? "passed" : position === at ? "failed" : "notReached",
+      text: t(`sources.step_${step}`),
+      note: position === at ? failure.text : undefined,
+    }))
+  }
+  if (!check) return []
+  const { people, person, recheck } = check
+  const found: CheckStep[] = person
+    ? [
+        { state: "passed", text: t("sources.step_person"), note: person.dn },
+        {
+          state: person.isClosed ? "warning" : "passed",
+          text: t(person.isClosed ? "sources.personClosed" : "sources.personIs", {
+            name: `${person.firstname} ${person.surname}`.trim() || person.username,
+            email: person.email || "–",
+          }),
+        },
+        {
+          state: "passed",
+          text: t("sources.personGroups", { count: person.groups.length }),
+          note: person.groups.join(" · "),
+        },
+      ]
+    : username !== "" && people
+      ? [{ state: "failed", text: t("sources.personNotFound", { username }) }]
+      : []
+  return [
+    { state: "passed", text: t("sources.step_connect"), note: check.url },
+    people
+      ? { state: "passed", text: t("sources.step_bind") }
+      : { state: "warning", text: t("sources.noServiceAccount"), note: t(`sources.recheck_${recheck}`) },
+    ...(people
+      ? [
+          {
+            state: people.count > 0 ? "passed" : "warning",
+            text: t(people.isMore ? "sources.peopleFoundMore" : "sources.peopleFound", {
+              count: people.count,
+            }),
+          } as const,
+        ]
+      : []),
+    ...found,
+  ]
+}

@@ -1,0 +1,195 @@
+/** The form and the test of an identity provider. */
+import type { IdentityProvider, ProviderCheck } from "../../identity/providers/contract.ts"
+import {
+  AUDIENCE_CHARACTERS_MAX,
+  CERTIFICATE_CHARACTERS_MAX,
+  CLIENT_AUTHENTICATIONS,
+  CLIENT_ID_CHARACTERS_MAX,
+  ISSUER_CHARACTERS_MAX,
+  PROVIDER_NAME_CHARACTERS_MAX,
+  SCOPES_CHARACTERS_MAX,
+} from "../../identity/providers/rules.ts"
+import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, FormSection } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
+import { useView } from "../../web/view.ts"
+import { SourceActions, TestPanel } from "../signinsources/frame.tsx"
+
+export const PROVIDERS = { section: "providers", path: "/admin/providers" } as const
+
+/** The fields of the form, by their flat names. */
+export const PROVIDER_KINDS = {
+  name: "text",
+  issuer: "text",
+  clientId: "text",
+  clientSecret: "text",
+  clientAuthentication: "text",
+  scopes: "text",
+  audience: "text",
+  "claims.username": "text",
+  "claims.firstname": "text",
+  "claims.surname": "text",
+  "claims.email": "text",
+  "claims.groups": "text",
+  caCertificate: "text",
+  enabled: "flag",
+  confirmAddressChange: "flag",
+} as const satisfies ValueKinds
+
+const CLAIMS = ["username", "firstname", "surname", "email", "groups"] as const
+
+export interface ProviderFormProps {
+  /** Null for a new one. */
+  provider: IdentityProvider | null
+  values: NestedFormValues
+  /** To be registered at the provider. */
+  redirectUri: string
+  formErrors?: FormErrors
+}
+
+export function ProviderForm({ provider, values, redirectUri, formErrors }: ProviderFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const field = (name: keyof typeof PROVIDER_KINDS) => ({ name, value: values[name], error: errors[name] })
+  const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
+  return (
+    <Form
+      id="provider-form"
+      action={provider ? `${PROVIDERS.path}/${provider.id}` : `${PROVIDERS.path}/new`}
+      error={formErrors?.error}
+      draft
+    >
+      {provider && <input type="hidden" name="version" value={provider.version} />}
+      <TextField
+        {...field("name")}
+        label={t("sources.nameOnSignIn")}
+        max={PROVIDER_NAME_CHARACTERS_MAX}
+        required
+      />
+      <TextField
+        {...field("issuer")}
+        label={t("sources.issuer")}
+        hint={t("sources.issuerHint")}
+        type="url"
+        max={ISSUER_CHARACTERS_MAX}
+        required
+      />
+      {mustConfirm && <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} />}
+      <FieldRow>
+        <TextField
+          {...field("clientId")}
+          label={t("sources.clientId")}
+          max={CLIENT_ID_CHARACTERS_MAX}
+          required
+        />
+        <PasswordField
+          name="clientSecret"
+          label={t("sources.clientSecret")}
+          hint={t(provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone")}
+          error={errors.clientSecret}
+          autoComplete="off"
+        />
+      </FieldRow>
+      <TextField
+        name="redirectUri"
+        label={t("sources.redirectUri")}
+        hint={t("sources.redirectUriHint")}
+        value={redirectUri}
+        readOnly
+        required
+      />
+      <Checkbox
+        name="enabled"
+        label={t("sources.enabledProvider")}
+        hint={t("sources.enabledProviderHint")}
+        checked={values.enabled === "true"}
+      />
+      <FormSection title={t("sources.whoComesIn")}>
+        <FieldRow>
+          <TextField {...field("scopes")} label={t("sources.scopes")} max={SCOPES_CHARACTERS_MAX} required />
+          <TextField {...field("audience")} label={t("sources.audience")} max={AUDIENCE_CHARACTERS_MAX} />
+        </FieldRow>
+        <FieldRow>
+          {CLAIMS.map((claim) => (
+            <TextField
+              key={claim}
+              {...field(`claims.${claim}`)}
+              label={t(`sources.claim_${claim}`)}
+              max={CLAIM_KEY_CHARACTERS_MAX}
+              required
+            />
+          ))}
+        </FieldRow>
+      </FormSection>
+      <details className="fold" open={errors.caCertificate !== undefined || undefined}>
+        <summary>{t("sources.strictness")}</summary>
+        <div className="form">
+          <Select
+            {...field("clientAuthentication")}
+            label={t("sources.clientAuthentication")}
+            options={CLIENT_AUTHENTICATIONS.map((value) => ({ value, label: t(`sources.auth_${value}`) }))}
+            required
+          />
+          <TextArea
+            {...field("caCertificate")}
+            label={t("sources.caCertificate")}
+            hint={t("sources.caCertificateHint")}
+            max={CERTIFICATE_CHARACTERS_MAX}
+            rows={4}
+          />
+        </div>
+      </details>
+      <SourceActions kind={PROVIDERS} id={provider?.id ?? null} />
+    </Form>
+  )
+}
+
+/** @param check  null before the test */
+export function ProviderTest({
+  provider,
+  check,
+}: {
+  provider: IdentityProvider
+  check: ProviderCheck | null
+}) {
+  return (
+    <TestPanel
+      action={`${PROVIDERS.path}/${provider.id}/check`}
+      result={check && <TestResult check={check} name={provider.name} />}
+    />
+  )
+}
+
+function TestResult({ check, name }: { check: ProviderCheck; name: string }) {
+  const { t } = useView()
+  return <CheckList steps={useSteps(check, name)} label={t("settings.testMail")} />
+}
+
+function useSteps({ problem, detail, endpoints }: ProviderCheck, name: string): CheckStep[] {
+  const { t } = useView()
+  if (problem !== null || endpoints === null) {
+    const text = t(`errors.${problem as "PROVIDER_UNREACHABLE"}`, { name })
+    return [
+      { state: "failed", text: t("sources.step_discovery"), note: `${text} ${detail}` },
+      { state: "notReached", text: t("sources.step_endpoints") },
+    ]
+  }
+  const optional = (has: boolean, text: string, missing: string): CheckStep =>
+    has ? { state: "passed", text } : { state: "warning", text: missing }
+  return [
+    { state: "passed", text: t("sources.step_discovery") },
+    { state: "passed", text: t("sources.step_issuer"), note: endpoints.issuer },
+    { state: "passed", text: t("sources.step_endpoints"), note: endpoints.authorizationEndpoint },
+    optional(endpoints.supportsPkce, t("sources.step_pkce"), t("sources.step_noPkce")),
+    optional(endpoints.userinfoEndpoint !== null, t("sources.step_userinfo"), t("sources.step_noUserinfo")),
+    optional(endpoints.endSessionEndpoint !== null, t("sources.step_signOut"), t("sources.step_noSignOut")),
+    optional(
+      endpoints.revocationEndpoint !== null,
+      t("sources.step_revocation"),
+      t("sources.step_noRevocation"),
+    ),
+  ]
+}

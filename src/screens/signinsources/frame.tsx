@@ -1,0 +1,189 @@
+/** The frame of identity providers and directories: the list, the form of one, and its test. */
+import type { ReactNode } from "react"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Icon } from "../../web/icon.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+
+/** Where people come from: identity providers or directories. */
+export interface SourceKindProps {
+  section: "providers" | "directories"
+  path: string
+}
+
+export interface SourceEntry {
+  id: string
+  name: string
+  /** Where it is: issuer or server. */
+  place: string
+  enabled: boolean
+}
+
+/** @param current  id of the one that is shown; null for a new one, undefined for none */
+export function SourcesPage({
+  kind,
+  entries,
+  current,
+  form,
+  test,
+}: {
+  kind: SourceKindProps
+  entries: readonly SourceEntry[]
+  current: string | null | undefined
+  form?: ReactNode
+  test?: ReactNode
+}) {
+  const { t } = useView()
+  return (
+    <AdminLayout
+      title={t(`admin.section_${kind.section}`)}
+      section={kind.section}
+      subtitle={t(`sources.intro_${kind.section}`)}
+      actions={
+        <ButtonLink href={`${kind.path}/new`} icon="plus">
+          {t(`sources.add_${kind.section}`)}
+        </ButtonLink>
+      }
+    >
+      <Panel flush>
+        {entries.length === 0 && current === undefined ? (
+          <EmptyState icon="external">{t(`sources.none_${kind.section}`)}</EmptyState>
+        ) : (
+          <div className="master">
+            <nav className="picks" aria-label={t(`admin.section_${kind.section}`)}>
+              {entries.map(({ id, name, place, enabled }) => (
+                <a
+                  key={id}
+                  className="pick"
+                  href={`${kind.path}/${id}`}
+                  aria-current={id === current ? "true" : undefined}
+                >
+                  <Icon name="external" />
+                  <strong>{name}</strong>
+                  <small className="muted">
+                    {place}{" "}
+                    <Badge tone={enabled ? "green" : "neutral"}>
+                      {t(enabled ? "sources.on" : "sources.off")}
+                    </Badge>
+                  </small>
+                </a>
+              ))}
+              {current === null && (
+                <span className="pick" aria-current="true">
+                  <Icon name="plus" />
+                  <strong>{t(`sources.new_${kind.section}`)}</strong>
+                </span>
+              )}
+              <p className="picks-end field-hint">{t("sources.localAlways")}</p>
+            </nav>
+            <div className="form-test">
+              <div className="form-test-form">{form}</div>
+              {test}
+            </div>
+          </div>
+        )}
+      </Panel>
+    </AdminLayout>
+  )
+}
+
+const TEST_ID = "source-test"
+
+/** The test of saved settings; the form inside is replaced by its result. */
+export function TestPanel({
+  action,
+  children,
+  result,
+}: {
+  action: string
+  children?: ReactNode
+  result?: ReactNode
+}) {
+  const { t, csrf } = useView()
+  return (
+    <section id={TEST_ID} className="test-panel" aria-labelledby={`${TEST_ID}-title`}>
+      <form
+        method="post"
+        action={action}
+        hx-post={action}
+        hx-target={`#${TEST_ID}`}
+        hx-swap="outerHTML"
+        className="form"
+      >
+        <input type="hidden" name="_csrf" value={csrf} />
+        <div className="test-head">
+          <h2 id={`${TEST_ID}-title`}>{t("settings.testMail")}</h2>
+          <Button type="submit" icon="refresh">
+            {t("sources.runTest")}
+          </Button>
+        </div>
+        {children}
+      </form>
+      <div role="status" className="test-result">
+        {result ?? <p className="field-hint panel-hint">{t("sources.testHint")}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** The buttons below the form; a saved one can be deleted. */
+export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string | null }) {
+  const { t } = useView()
+  return (
+    <div className="form-actions sticky-save">
+      <Button type="submit" kind="primary">
+        {t("shell.save")}
+      </Button>
+      <ButtonLink href={id ? `${kind.path}/${id}` : kind.path} kind="quiet">
+        {t("shell.cancel")}
+      </ButtonLink>
+      {id && (
+        <ButtonLink
+          href={`${kind.path}/${id}/delete`}
+          kind="quiet"
+          icon="delete"
+          {...dialogTrigger(`${kind.path}/${id}/delete`)}
+        >
+          {t("shell.delete")}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+export interface DeleteProps {
+  kind: SourceKindProps
+  id: string
+  name: string
+  formErrors?: FormErrors
+}
+
+export function DeleteSourceDialog(props: DeleteProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-source" title={t("sources.deleteTitle", { name: props.name })} size="small">
+      <DeleteSourceForm {...props} />
+    </Dialog>
+  )
+}
+
+export function DeleteSourceForm({ kind, id, formErrors }: DeleteProps) {
+  const { t } = useView()
+  return (
+    <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} error={formErrors?.error}>
+      <Notice tone="amber">{t("sources.deleteConsequence")}</Notice>
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("shell.delete")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
