@@ -41,6 +41,8 @@ const STYLE_FILES = [
   "components/timeline",
   "components/machine",
   "components/triage",
+  "components/issue",
+  "components/rich-text",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -48,6 +48,8 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "machine-label", "/devices/{device}/label"),
   route("technician", "issue-new", "/devices/{device}/issues/new"),
   route("technician", "issue", "/devices/{device}/issues/{issue}"),
+  route("technician", "issue-attachments", "/devices/{device}/issues/{issue}?tab=attachments"),
+  route("technician", "issue-audit", "/devices/{device}/issues/{issue}?tab=audit"),
   route("technician", "issue-edit", "/devices/{device}/issues/{issue}/edit"),
   route("technician", "log-new", "/devices/{device}/issues/{issue}/logs/new"),
   route("technician", "profile", "/profile"),

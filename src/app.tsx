@@ -59,6 +59,7 @@ import { apiReferencePages } from "./screens/apireference/pages.tsx"
 import { apiTokenPages } from "./screens/apitokens/pages.tsx"
 import { approvalConfigPages } from "./screens/approvalconfig/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
+import { attachmentPages } from "./screens/attachments/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
 import { connectorPages } from "./screens/connectors/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
@@ -201,6 +202,7 @@ export const allPages = [
   livePages,
   issuePages,
   triagePages,
+  attachmentPages,
   planPages,
   devicePages,
   deviceAdminPages,

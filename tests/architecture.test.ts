@@ -171,7 +171,8 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     name: "islands",
     files: /^islands\//,
     imports: ["contract", "rules", "webTexts", "call", "viewerWire", "webParts"],
-    packages: /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|@simplewebauthn\/browser)$/,
+    packages:
+      /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|prosemirror-[\w-]+|@simplewebauthn\/browser)$/,
   },
 ]
 

@@ -8,7 +8,7 @@ document.addEventListener("input", (event) => {
   const input = event.target
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
   const max = Number(input.dataset.counter)
-  if (max) showCounter(input, max - input.value.length)
+  if (max) showCounter(input, Number(input.dataset.length ?? input.value.length))
 })
 
 /** A slider and its number show the same value; the slider stays at its end for a number outside its range. */
@@ -20,13 +20,15 @@ document.addEventListener("input", ({ target }) => {
   if (slider && target.id !== "") slider.value = target.value
 })
 
-function showCounter(input: HTMLInputElement | HTMLTextAreaElement, left: number) {
+/** @param length  of what the server counts */
+function showCounter(input: HTMLInputElement | HTMLTextAreaElement, length: number) {
+  const left = Number(input.dataset.counter) - length
   const field = input.closest(".field")
   const shown = field?.querySelector(".field-counter")
   if (left > COUNTER_SHOWN_BELOW) return shown?.remove()
   const counter = shown ?? document.createElement("p")
   counter.className = left < 0 ? "field-counter field-counter-over" : "field-counter"
-  counter.textContent = `${input.value.length} / ${input.dataset.counter}`
+  counter.textContent = `${length} / ${input.dataset.counter}`
   if (!shown) field?.append(counter)
 }
 

@@ -74,8 +74,11 @@ export function TextField({
   autoFocus,
   inputMode,
   readOnly,
+  shortcut,
   ...frame
 }: FieldProps & {
+  /** Key that moves the focus here (`islands/page/shortcuts.ts`). */
+  shortcut?: string
   value?: string
   readOnly?: boolean
   type?: HTMLInputTypeAttribute
@@ -98,6 +101,7 @@ export function TextField({
           defaultValue={value}
           autoComplete={autoComplete ?? "off"}
           inputMode={inputMode}
+          aria-keyshortcuts={shortcut}
           readOnly={readOnly}
           data-autofocus={autoFocus ? "" : undefined}
         />
@@ -135,13 +139,23 @@ export function TextArea({
   value,
   max,
   rows = 5,
+  before,
   ...frame
-}: FieldProps & { value?: string; max?: number; rows?: number }) {
+}: FieldProps & {
+  value?: string
+  max?: number
+  rows?: number
+  /** Stands directly before the field. */
+  before?: ReactNode
+}) {
   return (
     <FieldFrame
       {...frame}
       control={(ids) => (
-        <textarea {...ids} {...counterAttributes(max)} className="input" rows={rows} defaultValue={value} />
+        <>
+          {before}
+          <textarea {...ids} {...counterAttributes(max)} className="input" rows={rows} defaultValue={value} />
+        </>
       )}
     />
   )

@@ -68,7 +68,7 @@ export function PublicLayout({ title, children }: { title: string; children: Rea
 
 /** Only 422, a form with its errors, is swapped like a success; every other refusal becomes a toast. */
 const HTMX_CONFIG = JSON.stringify({
-  morphSkipChildren: "ui-island",
+  morphSkipChildren: "ui-island, .rich-editor",
   noSwap: [204, 304, "5xx", 400, 401, 402, 403, 404, 405, 409, 413, 429],
 })
 

@@ -14,7 +14,13 @@ export function RichText({ html }: { html: string }) {
   return <div className="prose" hx-ignore="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** A text field over rich text. Text with markup is edited as its HTML, so that none of it is lost. */
+/** What the editor's toolbar is called by (`islands/rich-text/toolbar.ts`). */
+const EDITOR_LABELS = [
+  ...(["toolbar", "bold", "italic", "underline", "strike", "heading", "bullets", "numbers"] as const),
+  ...(["code", "undo", "redo", "link", "address", "apply", "invalidLink"] as const),
+]
+
+/** A text field over rich text, which the script replaces by an editor. Text with markup is edited as its HTML, so that none of it is lost. */
 export function RichTextField(field: {
   name: string
   label: string
@@ -22,9 +28,12 @@ export function RichTextField(field: {
   max: number
   error?: string
   hint?: string
+  /** Lines shown before it grows. */
+  rows?: number
 }) {
   const { t } = useView()
   const text = htmlToText(field.html)
+  const labels = Object.fromEntries(EDITOR_LABELS.map((name) => [name, t(`editor.${name}`)]))
   return (
     <>
       <input type="hidden" name={`${field.name}Form`} value={text === null ? "html" : "text"} />
@@ -35,7 +44,10 @@ export function RichTextField(field: {
         max={field.max}
         error={field.error}
         hint={text === null ? t("shell.editedAsHtml") : field.hint}
-        rows={6}
+        rows={field.rows ?? 6}
+        before={
+          <div id={`editor-${field.name}`} className="rich-editor" data-labels={JSON.stringify(labels)} />
+        }
       />
     </>
   )

@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, type NewAuditEntry, record } from "../../system/audit/store.ts"
@@ -16,7 +16,7 @@ import {
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../system/files/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
-import { downloadProblem, quotaProblem, safeFileName } from "./rules.ts"
+import { downloadProblem, previewKind, quotaProblem, safeFileName } from "./rules.ts"
 import { startScan } from "./scan/actions.ts"
 import {
   type AttachmentPath,
@@ -155,15 +155,39 @@ export async function downloadAttachment(
     const details = { text: problem, name: file.fileName }
     throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
   }
+  return serve(deps, { actor, address }, path, file, attachmentDisposition(file.fileName))
+}
+
+/** The contents for a page that shows them. @throws Refusal NOT_FOUND for a file without a preview */
+export async function viewAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  address: string,
+): Promise<Response> {
+  const file = await getAttachment(deps.db, path)
+  if (previewKind(file) === null) throw notFound("attachment", path.attachmentId)
+  return serve(deps, { actor, address }, path, file, "inline")
+}
+
+/** @param disposition  whether a browser saves or shows it */
+async function serve(
+  deps: Deps,
+  reader: { actor: Actor; address: string },
+  path: AttachmentPath,
+  file: Attachment,
+  disposition: string,
+): Promise<Response> {
   const hash = Buffer.from(file.hash, "base64")
   const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
-  const context = { tx: deps.db, actor, now: deps.clock(), address }
-  await record(context, "ATTACHMENT_DOWNLOADED", auditObjectOfAttachment(path), { fileName: file.fileName })
+  const context = { tx: deps.db, ...reader, now: deps.clock() }
+  const details = { fileName: file.fileName, ...(disposition === "inline" && { preview: true }) }
+  await record(context, "ATTACHMENT_DOWNLOADED", auditObjectOfAttachment(path), details)
   return new Response(content, {
     headers: {
       "content-type": servedMediaType(file.mediaType),
       "content-length": `${file.sizeBytes}`,
-      "content-disposition": attachmentDisposition(file.fileName),
+      "content-disposition": disposition,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },

@@ -64,3 +64,26 @@ export const ATTACHMENT_SORTS = {
   fields: ["createdOn", "fileName", "sizeBytes"],
   defaultSort: "-createdOn",
 } as const
+
+/** Of a text, read into the page that shows it. */
+export const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
+
+const PREVIEWED_IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+
+/**
+ * How a page shows the contents: only as what a browser displays without running anything of the file. A file whose
+ * download is disabled may be looked at, but not in a viewer that saves.
+ *
+ * @returns null without a preview: another type, not scanned yet, or too large
+ */
+export function previewKind(file: {
+  mediaType: string
+  sizeBytes: number
+  downloadDisabled: boolean
+  antivirusScanState: ScanState
+}): "image" | "text" | "pdf" | null {
+  if (!SCAN_STATES[file.antivirusScanState].mayDownload) return null
+  if (PREVIEWED_IMAGES.includes(file.mediaType)) return "image"
+  if (file.mediaType === "text/plain") return file.sizeBytes <= TEXT_PREVIEW_BYTES_MAX ? "text" : null
+  return file.mediaType === "application/pdf" && !file.downloadDisabled ? "pdf" : null
+}

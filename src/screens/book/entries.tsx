@@ -73,8 +73,10 @@ export function EntryHead({ entry, reader }: EntryProps) {
 export function EntryBody({ entry, reader }: EntryProps): ReactNode {
   switch (entry.kind) {
     case "issue":
+      // An issue's own page has it above.
+      return reader.isIssue ? null : <WrittenText html={entry.description} isWhole={false} />
     case "log":
-      return <WrittenText html={entry.description} isWhole={reader.isIssue && entry.kind === "log"} />
+      return <WrittenText html={entry.description} isWhole={reader.isIssue} />
     case "session":
       return <SessionCard entry={entry} reader={reader} />
     case "vote":

@@ -1,10 +1,8 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 
-import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { getDevice } from "../../machines/devices/store.ts"
-import { findRequestState } from "../../maintenance/approvals/store.ts"
 import {
   closeIssue,
   createIssue,
@@ -15,7 +13,6 @@ import {
   takeIssue,
   updateIssue,
 } from "../../maintenance/issues/actions.ts"
-import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
 import {
   closeIssue as closeInput,
   createIssue as createInput,
@@ -24,10 +21,6 @@ import {
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
-import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
-import { logsPage } from "../../maintenance/worklogs/store.ts"
-import { listLatestSessionsOfLogs } from "../../sessions/session/store.ts"
-import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
@@ -36,7 +29,7 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
-import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
+import { renderIssue } from "./tabs.tsx"
 
 const page = createPageFactory<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -86,18 +79,7 @@ export const issuePages = [
     )
   }),
 
-  page("GET", ISSUE, { device: "ISSUE_READ" }, async ({ deps, actor, access, path, query, view }) => {
-    const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
-    const mayReadLogs = hasDeviceAuthority(actor, access, "LOG_READ")
-    const request = { ...parsePageRequest(query), search: "" }
-    const logs = mayReadLogs ? await logsPage(deps.db, path, request) : null
-    const logIds = logs?.rows.map((log) => log.id) ?? []
-    const sessions = await listLatestSessionsOfLogs(deps.db, logIds, SESSIONS_PER_LOG + 1)
-    const rights = await sessionListAccess(deps.db, actor, sessions)
-    const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
-    const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
-    return renderPage(view, <IssuePage {...{ issue, actor, access, logs, sessions, rights, approval }} />)
-  }),
+  page("GET", ISSUE, { device: "ISSUE_READ" }, (call) => renderIssue(call)),
 
   page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) => {
     const device = await getDevice(deps.db, path.deviceId)

@@ -28,6 +28,7 @@ import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { SessionList } from "../sessions/session-list.tsx"
+import { LogComposer } from "./log-composer.tsx"
 import { LogFields } from "./log-fields.tsx"
 
 const page = createPageFactory<Deps>()
@@ -58,6 +59,21 @@ export const workLogPages = [
       )
     },
   ),
+
+  page("POST", LOGS, { device: "LOG_CREATE" }, async ({ deps, actor, path, request, view, form }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const given = await form()
+    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    return submitForm(
+      { request, view },
+      async () => {
+        await createLog(deps, actor, path, parse(createInput, input))
+        return redirect(request, issuePath(issue), flashHeaders("saved"))
+      },
+      (formErrors) => <LogComposer issue={issue} {...input} formErrors={formErrors} />,
+      (formErrors) => <LogFormPage issue={issue} log={null} {...input} formErrors={formErrors} />,
+    )
+  }),
 
   page(
     "GET",

@@ -144,26 +144,6 @@ export async function listSessionsById(db: Db, ids: readonly string[]): Promise<
   return (await sessionsById(db, ids)).map(toSession)
 }
 
-/**
- * The newest sessions of several logs, newest first.
- *
- * @param perLog  at most so many of each log
- */
-export async function listLatestSessionsOfLogs(db: Db, logIds: string[], perLog: number): Promise<Session[]> {
-  if (logIds.length === 0) return []
-  const newest = sql<string>`(
-    select newest.id from unnest(${logIds}::uuid[]) as log(id)
-    cross join lateral (
-      select id from remote_session where work_log_id = log.id
-      order by started_on desc, id desc limit ${perLog}) newest)`
-  const rows = await sessionRows(db)
-    .where("remote_session.id", "in", newest)
-    .orderBy("remote_session.started_on", "desc")
-    .orderBy("remote_session.id", "desc")
-    .execute()
-  return rows.map(toSession)
-}
-
 export interface NewSession extends LogPath {
   interfaceId: string
   interfaceName: string

@@ -19,7 +19,7 @@ export interface MissingPrerequisite {
 
 /** Everything that is missing before a log is written, in the order shown; empty when a session may start. */
 export async function missingPrerequisitesWithResolutions(
-  deps: SessionDeps,
+  deps: Pick<SessionDeps, "db" | "clock">,
   actor: Actor,
   access: DeviceAccess,
   issue: Issue,

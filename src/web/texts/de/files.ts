@@ -53,5 +53,6 @@ export const files: Texts["files"] = {
   count_other: "{{count}} Dateien",
   progress: "{{percent}} % gesendet",
   uploadDone: "{{name}} wurde hinzugefügt.",
+  openPdf: "In neuem Tab öffnen",
   facts: "Datei",
 }

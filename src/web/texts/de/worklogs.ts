@@ -5,9 +5,7 @@ export const worklogs: Texts["worklogs"] = {
   editLog: "Arbeitsprotokoll bearbeiten",
   logTitle: "Titel des Arbeitsprotokolls",
   logDescription: "Beschreibung der Arbeit",
-  none: "Noch keine Arbeitsprotokolle.",
   noSessions: "Zu diesem Arbeitsprotokoll gibt es keine Sitzung.",
   latestOnly: "Sitzungen können nur aus dem neuesten Arbeitsprotokoll gestartet werden.",
   descriptionHint: "Was haben Sie getan und was festgestellt?",
-  allSessions: "Alle Sitzungen dieses Arbeitsprotokolls",
 }

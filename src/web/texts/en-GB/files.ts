@@ -52,5 +52,6 @@ export const files = {
   count_other: "{{count}} files",
   progress: "{{percent}} % sent",
   uploadDone: "{{name}} was added.",
+  openPdf: "Open in a new tab",
   facts: "File",
 }

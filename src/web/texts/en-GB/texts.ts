@@ -8,6 +8,7 @@ import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
+import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
@@ -53,6 +54,7 @@ export const texts = {
   consent,
   deviceadmin,
   devices,
+  editor,
   errors,
   factors,
   faults,

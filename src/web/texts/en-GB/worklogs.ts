@@ -4,9 +4,7 @@ export const worklogs = {
   editLog: "Edit log",
   logTitle: "Log title",
   logDescription: "Log description",
-  none: "No logs yet.",
   noSessions: "No remote sessions in this log.",
   latestOnly: "Sessions can only be started from the latest log.",
   descriptionHint: "What did you do and what did you find?",
-  allSessions: "All sessions of this log",
 }

@@ -53,5 +53,6 @@ export const files: Texts["files"] = {
   count_other: "{{count}} bestanden",
   progress: "{{percent}} % verzonden",
   uploadDone: "{{name}} is toegevoegd.",
+  openPdf: "Openen in een nieuw tabblad",
   facts: "Bestand",
 }

@@ -9,6 +9,7 @@ import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devices } from "./devices.ts"
+import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
@@ -54,6 +55,7 @@ export const texts: Texts = {
   consent,
   deviceadmin,
   devices,
+  editor,
   errors,
   factors,
   faults,

@@ -5,9 +5,7 @@ export const worklogs: Texts["worklogs"] = {
   editLog: "Werkverslag bewerken",
   logTitle: "Titel van het werkverslag",
   logDescription: "Omschrijving van het werk",
-  none: "Nog geen werkverslagen.",
   noSessions: "Geen sessies op afstand bij dit werkverslag.",
   latestOnly: "Sessies kunnen alleen vanuit het nieuwste werkverslag worden gestart.",
   descriptionHint: "Wat hebt u gedaan en wat hebt u vastgesteld?",
-  allSessions: "Alle sessies van dit werkverslag",
 }

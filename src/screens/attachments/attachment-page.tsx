@@ -1,0 +1,180 @@
+/** One file of an issue: what it shows, its scan, and what may be done with it. */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Attachment } from "../../maintenance/attachments/contract.ts"
+import { downloadProblem, previewKind } from "../../maintenance/attachments/rules.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { liveOn } from "../../web/live.ts"
+import { Columns, DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { ScanBadge } from "./scan-badge.tsx"
+
+export interface AttachmentPageProps {
+  issue: Issue
+  file: Attachment
+  actor: Actor
+  access: DeviceAccess
+  /** Of a text file with a preview. */
+  text: string | null
+}
+
+export function attachmentPath(issue: { deviceId: string; id: string }, file: { id: string }): string {
+  return `/devices/${issue.deviceId}/issues/${issue.id}/attachments/${file.id}`
+}
+
+export function AttachmentPage(props: AttachmentPageProps) {
+  const { t } = useView()
+  const { issue, file } = props
+  const home = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const crumbs = [
+    { label: t("terms.machines"), href: "/devices" },
+    { label: issue.deviceName, href: `/devices/${issue.deviceId}` },
+    { label: issue.title, href: home },
+    { label: t("files.title"), href: `${home}?tab=attachments` },
+    { label: file.fileName },
+  ]
+  return (
+    <Layout title={file.fileName} section="issues" crumbs={crumbs}>
+      <PageHeader
+        title={file.fileName}
+        badges={<ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />}
+        actions={<Actions {...props} />}
+      >
+        {formatSize(file.sizeBytes)} · {file.createdBy.displayName}
+      </PageHeader>
+      {file.infectionFound && (
+        <div className="page-notice">
+          <Notice tone="red">{t("files.infectedNotice")}</Notice>
+        </div>
+      )}
+      <Columns aside={<Facts file={file} issueId={issue.id} />}>
+        <Panel title={t("files.preview")} icon="eye">
+          <Preview {...props} />
+        </Panel>
+      </Columns>
+    </Layout>
+  )
+}
+
+function Actions({ issue, file, actor, access }: AttachmentPageProps) {
+  const { t } = useView()
+  const path = attachmentPath(issue, file)
+  const { downloadDisabled, antivirusScanState: scanState } = file
+  const problem = downloadProblem({ downloadDisabled, scanState })
+  const mayUpdate = hasDeviceAuthority(actor, access, "ATTACHMENT_UPDATE")
+  return (
+    <>
+      {problem ? (
+        <Button icon="lock" disabledReason={t(`errors.${problem}`, { name: file.fileName })}>
+          {t("files.download")}
+        </Button>
+      ) : (
+        <ButtonLink href={`/api${path}/file`} icon="download" kind="primary">
+          {t("files.download")}
+        </ButtonLink>
+      )}
+      {mayUpdate && (
+        <ActionForm
+          action={`${path}/download`}
+          fields={{ version: String(file.version), disabled: String(!downloadDisabled) }}
+        >
+          <Button type="submit" icon={downloadDisabled ? "check" : "lock"}>
+            {t(downloadDisabled ? "files.allowDownload" : "files.forbidDownload")}
+          </Button>
+        </ActionForm>
+      )}
+      {mayUpdate && (
+        <ActionForm action={`${path}/scan`}>
+          <Button type="submit" icon="shield">
+            {t("files.rescan")}
+          </Button>
+        </ActionForm>
+      )}
+      {hasDeviceAuthority(actor, access, "ATTACHMENT_DELETE") && (
+        <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
+          {t("files.delete")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Preview({ issue, file, text }: AttachmentPageProps) {
+  const { t } = useView()
+  const view = `${attachmentPath(issue, file)}/view`
+  switch (previewKind(file)) {
+    case "image":
+      return <img className="preview-image" src={view} alt={file.fileName} />
+    case "text":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reachable by keyboard
+        <pre className="preview-text" tabIndex={0}>
+          {text}
+        </pre>
+      )
+    case "pdf":
+      return (
+        <ButtonLink href={view} icon="external">
+          {t("files.openPdf")}
+        </ButtonLink>
+      )
+    default:
+      return <EmptyState icon="file">{t("files.noPreview")}</EmptyState>
+  }
+}
+
+function Facts({ file, issueId }: { file: Attachment; issueId: string }) {
+  const { t } = useView()
+  return (
+    <div id="attachment-facts" {...liveOn(`issue:${issueId}`)}>
+      <Panel title={t("files.facts")} icon="file">
+        <DescriptionList
+          facts={[
+            [
+              t("files.scan"),
+              file.antivirusScanState === "SCAN_DISABLED" ? (
+                t("files.scannerNone")
+              ) : (
+                <ScanBadge
+                  key="scan"
+                  scanState={file.antivirusScanState}
+                  infectionFound={file.infectionFound}
+                />
+              ),
+            ],
+            ...(file.virusId ? [[t("files.found"), <code key="virus">{file.virusId}</code>] as const] : []),
+            ...(file.responseInfo ? [[t("files.answer"), file.responseInfo] as const] : []),
+            [t("files.size"), formatSize(file.sizeBytes)],
+            [t("files.mediaType"), file.mediaType],
+            [t("files.addedBy"), file.createdBy.displayName],
+            [t("files.addedOn"), <Time key="on" at={new Date(file.createdOn)} />],
+            [t("files.hash"), <code key="hash">{file.hash}</code>],
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+export function DeleteFileDialog({ path, file }: { path: string; file: Attachment }) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-file" title={t("files.deleteTitle")} size="small">
+      <Form id="delete-file-form" action={`${path}/delete`}>
+        <p>{t("files.deleteConfirm", { name: file.fileName })}</p>
+        <FormActions>
+          <Button type="submit" kind="danger">
+            {t("files.delete")}
+          </Button>
+          <DialogCancel />
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+/** The tab Attachments of an issue. */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Page } from "../../base/page-request.ts"
+import type { Attachment } from "../../maintenance/attachments/contract.ts"
+import { downloadProblem } from "../../maintenance/attachments/rules.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Notice } from "../../web/form.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { List } from "../../web/list.tsx"
+import { liveOn } from "../../web/live.ts"
+import type { Column } from "../../web/table.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { ScanBadge } from "./scan-badge.tsx"
+import { UploadZone } from "./upload-zone.tsx"
+
+export function AttachmentsTab({
+  issue,
+  actor,
+  access,
+  files,
+  search,
+}: {
+  issue: Issue
+  actor: Actor
+  access: DeviceAccess
+  files: Page<Attachment>
+  search: string
+}) {
+  const { t } = useView()
+  const path = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const infected = files.rows.filter(({ infectionFound }) => infectionFound)
+  return (
+    <div className="stack">
+      {hasDeviceAuthority(actor, access, "ATTACHMENT_CREATE") && <UploadZone issue={issue} />}
+      <div id="attachments" {...liveOn(`issue:${issue.id}`)}>
+        {infected.map((file) => (
+          <div key={file.id} className="page-notice">
+            <Notice tone="red">
+              {file.fileName}: {t("files.infectedNotice")}
+            </Notice>
+          </div>
+        ))}
+        <List
+          id="attachment-list"
+          path={path}
+          keep={{ tab: "attachments" }}
+          label={t("files.title")}
+          query={{ search, page: files.page }}
+          total={files.total}
+          columns={useColumns(path)}
+          rows={files.rows}
+          rowKey={(file) => file.id}
+          rowHref={(file) => `${path}/attachments/${file.id}`}
+          empty={<EmptyState icon="file">{t("files.none")}</EmptyState>}
+        />
+      </div>
+    </div>
+  )
+}
+
+function useColumns(path: string): Column<Attachment>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("book.fileName"), cell: (file) => file.fileName, narrow: "title" },
+    {
+      id: "size",
+      head: t("files.size"),
+      align: "end",
+      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes)}</span>,
+    },
+    {
+      id: "scan",
+      head: t("files.scan"),
+      cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
+    },
+    { id: "who", head: t("files.addedBy"), cell: (file) => file.createdBy.displayName },
+    {
+      id: "when",
+      head: t("files.addedOn"),
+      cell: (file) => <Time at={new Date(file.createdOn)} form="minute" />,
+      narrow: "labelled",
+    },
+    {
+      id: "download",
+      head: t("files.download"),
+      isHeaderHidden: true,
+      align: "end",
+      cell: (file) => <DownloadLink file={file} path={path} />,
+    },
+  ]
+}
+
+function DownloadLink({ file, path }: { file: Attachment; path: string }) {
+  const { t } = useView()
+  const { downloadDisabled, antivirusScanState: scanState } = file
+  const problem = downloadProblem({ downloadDisabled, scanState })
+  if (problem)
+    return (
+      <span className="muted" title={t(`errors.${problem}`, { name: file.fileName })}>
+        <Icon name="lock" /> {downloadDisabled && t("files.downloadDisabled")}
+      </span>
+    )
+  const label = `${t("files.download")}: ${file.fileName}`
+  return (
+    <a
+      className="icon-button row-action"
+      href={`/api${path}/attachments/${file.id}/file`}
+      aria-label={label}
+      title={label}
+      download=""
+    >
+      <Icon name="download" />
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+/** The tab Audit Log of an issue: who did what to it, its logs, sessions and files. */
+import type { Page } from "../../base/page-request.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { AuditEntry } from "../../system/audit/contract.ts"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import type { Column } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { issuePath } from "./issue-page.tsx"
+
+export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<AuditEntry> }) {
+  const { t } = useView()
+  return (
+    <List
+      id="audit-list"
+      plain
+      path={issuePath(issue)}
+      keep={{ tab: "audit" }}
+      label={t("issues.audit")}
+      query={{ page: entries.page }}
+      total={entries.total}
+      columns={useColumns()}
+      rows={entries.rows}
+      rowKey={(entry) => String(entry.id)}
+      empty={<EmptyState icon="log">{t("book.auditNone")}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const { t } = useView()
+  return [
+    { id: "time", head: t("book.auditTime"), cell: (entry) => <Time at={new Date(entry.happenedOn)} /> },
+    { id: "person", head: t("book.auditPerson"), cell: (entry) => entry.username || t("book.system") },
+    { id: "event", head: t("book.auditEvent"), cell: (entry) => <code>{entry.event}</code>, narrow: "title" },
+    { id: "details", head: t("book.auditDetails"), cell: (entry) => <Details entry={entry} /> },
+    {
+      id: "address",
+      head: t("book.auditAddress"),
+      cell: (entry) => <span className="numeric muted">{entry.address}</span>,
+      narrow: "hide",
+    },
+  ]
+}
+
+/** Values before and after, on demand. */
+function Details({ entry: { details } }: { entry: AuditEntry }) {
+  const { t } = useView()
+  const facts = Object.entries(details)
+  if (facts.length === 0) return null
+  return (
+    <details>
+      <summary>{t("book.auditDetails")}</summary>
+      <dl className="audit-details">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value ?? "–")}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,157 @@
+/** The tab Basics of an issue: its window, what it is about, a field for the next log, and its timeline. */
+import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Field } from "../../base/fields.ts"
+import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
+import { isEditable } from "../../maintenance/issues/rules.ts"
+import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
+import { ApprovalBadge } from "../../web/badge.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { liveOn } from "../../web/live.ts"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { RichText } from "../../web/rich-text.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { Timeline, type TimelineData } from "../book/timeline.tsx"
+import { LogComposer } from "../worklogs/log-composer.tsx"
+import { type IssueReader, issuePath } from "./issue-page.tsx"
+import { ReadinessPanel } from "./readiness.tsx"
+import { WindowPanel } from "./window-panel.tsx"
+
+export interface BasicsProps extends IssueReader {
+  timeline: TimelineData
+  missing: readonly MissingPrerequisite[]
+  /** Of the issue's request; null without one, or without the right to read it. */
+  approval: ApprovalRequestState | null
+}
+
+export function BasicsTab({ issue, actor, access, timeline, missing, approval }: BasicsProps) {
+  const { t } = useView()
+  const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
+  const live = { className: "live-part", ...liveOn(`issue:${issue.id}`) }
+  return (
+    <Columns
+      aside={
+        <>
+          {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
+            <div id="issue-ready" {...live}>
+              <ReadinessPanel issue={issue} missing={missing} />
+            </div>
+          )}
+          <div id="issue-basics" {...live}>
+            <BasicsPanel issue={issue} approval={approval} mayEdit={may("ISSUE_UPDATE")} />
+          </div>
+          <ConflictsPanel issue={issue} />
+        </>
+      }
+    >
+      <div id="issue-window" {...live}>
+        <WindowPanel issue={issue} />
+      </div>
+      {issue.description !== "" && <RichText html={issue.description} />}
+      {isEditable(issue.state) && may("LOG_CREATE") && (
+        <LogComposer issue={issue} title="" description="" mayAttach={may("ATTACHMENT_CREATE")} />
+      )}
+      <Timeline data={timeline} empty={<EmptyState icon="log">{t("book.emptyIssue")}</EmptyState>} />
+    </Columns>
+  )
+}
+
+/** Names of the text fields that the page shows in a place of their own. */
+const PLACED_FIELDS = ["title", "ticketId", "notificationEmails"]
+
+/** Other declared text fields: the page lists them with the basics. */
+const FURTHER_FIELDS = Object.entries<Field>(ISSUE_FIELDS).filter(
+  ([name, { kind }]) => kind === "text" && !PLACED_FIELDS.includes(name),
+) as [keyof Issue, Field][]
+
+function BasicsPanel({
+  issue,
+  approval,
+  mayEdit,
+}: Pick<BasicsProps, "issue" | "approval"> & { mayEdit: boolean }) {
+  const { t } = useView()
+  return (
+    <Panel
+      title={t("issues.basics")}
+      icon="info"
+      actions={
+        mayEdit && isEditable(issue.state) && <a href={`${issuePath(issue)}/edit`}>{t("shell.edit")}</a>
+      }
+    >
+      <DescriptionList
+        facts={[
+          [t("issues.assignedUser"), issue.assignedUser?.displayName],
+          [t("issues.assignedGroup"), issue.assignedUserGroup?.name],
+          [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
+          ...(approval
+            ? [[t("issues.approvalRequest"), <ApprovalLink key="approval" approval={approval} />] as const]
+            : []),
+          [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
+          [
+            t("terms.remoteAccess"),
+            t(issue.enableRemoteAccess ? "book.remoteAllowed" : "book.remoteForbidden"),
+          ],
+          [
+            t("book.atWindowEnd"),
+            t(issue.disconnectSessionsUponTimeEnd ? "book.disconnected" : "book.stayConnected"),
+          ],
+          ...(issue.notificationEmails ? [[t("book.notify"), issue.notificationEmails] as const] : []),
+          ...FURTHER_FIELDS.map(([name, field]) => [t(field.label as TextKey), String(issue[name])] as const),
+          [t("terms.created"), <WhenAndWho key="created" at={issue.createdOn} by={issue.createdBy} />],
+          [t("terms.changed"), <WhenAndWho key="changed" at={issue.changedOn} by={issue.changedBy} />],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function WhenAndWho({ at, by }: { at: string; by: { displayName: string } }) {
+  return (
+    <>
+      <Time at={new Date(at)} form="minute" />
+      <br />
+      {by.displayName}
+    </>
+  )
+}
+
+function ApprovalLink({ approval }: { approval: ApprovalRequestState }) {
+  return (
+    <a href={`/approvals/${approval.id}`}>
+      <ApprovalBadge state={approval.state} />
+    </a>
+  )
+}
+
+function TicketLink({ issue }: { issue: Issue }) {
+  const text = issue.ticketId || issue.ticketSystemURL
+  if (!text) return "–"
+  if (!issue.ticketSystemURL) return text
+  return (
+    <a href={issue.ticketSystemURL} rel="noreferrer noopener" target="_blank">
+      {text}
+    </a>
+  )
+}
+
+/** Overlapping windows: two crews at one machine at the same time. */
+function ConflictsPanel({ issue }: Pick<BasicsProps, "issue">) {
+  const { t } = useView()
+  if (issue.conflictingIssues.length === 0) return null
+  return (
+    <Panel title={t("issues.conflicts")} icon="warning" flush>
+      <ul className="rows">
+        {issue.conflictingIssues.map((other) => (
+          <li key={other.id}>
+            <div className="rows-text">
+              <a href={`/devices/${issue.deviceId}/issues/${other.id}`}>{other.title}</a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+/** Whether a remote session can start now: each prerequisite, and what to do about a missing one. */
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { PREREQUISITES, type Prerequisite } from "../../sessions/session/rules.ts"
+import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
+import type { Resolution } from "../../sessions/start/rules-resolutions.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { ActionForm } from "../../web/form.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { issuePath } from "./issue-page.tsx"
+
+/** The consent is asked for before the screen opens; it hinders no start. */
+const SHOWN = PREREQUISITES.filter(
+  (one): one is Exclude<Prerequisite, "RECORDING_CONSENT"> => one !== "RECORDING_CONSENT",
+)
+
+export function ReadinessPanel({
+  issue,
+  missing,
+}: {
+  issue: Issue
+  missing: readonly MissingPrerequisite[]
+}) {
+  const { t } = useView()
+  return (
+    <Panel title={t(missing.length === 0 ? "book.ready" : "book.notReady")} icon="session">
+      <ul className="ready-list">
+        {SHOWN.map((prerequisite) => {
+          const gap = missing.find((one) => one.prerequisite === prerequisite)
+          return gap ? (
+            <li key={prerequisite} className="ready-missing">
+              <Icon name="warning" />
+              <span>
+                <span className="visually-hidden">{t("book.missing")}: </span>
+                {t(`remote.missing_${prerequisite}`)}
+                <Resolve issue={issue} resolution={gap.resolution} />
+              </span>
+            </li>
+          ) : (
+            <li key={prerequisite}>
+              <Icon name="check" />
+              <span>
+                <span className="visually-hidden">{t("book.met")}: </span>
+                {t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The same actions that the buttons of the page have. */
+function Resolve({ issue, resolution }: { issue: Issue; resolution: Resolution | null }) {
+  const { t } = useView()
+  const path = issuePath(issue)
+  switch (resolution?.kind) {
+    case "take":
+      return (
+        <ActionForm action={`${path}/take`}>
+          <Button type="submit">{t("remote.resolve_take")}</Button>
+        </ActionForm>
+      )
+    case "extend":
+      return (
+        <Button {...dialogTrigger(`${path}/extend`)}>
+          {t("remote.resolve_extend", { count: resolution.hours })}
+        </Button>
+      )
+    case "enableRemoteAccess":
+    case "edit":
+      return <ButtonLink href={`${path}/edit`}>{t("remote.resolve_edit")}</ButtonLink>
+    default:
+      return null
+  }
+}

@@ -1,0 +1,92 @@
+/** The contents of an issue's tabs. */
+import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
+import { findRequestState } from "../../maintenance/approvals/store.ts"
+import { attachmentsPage, getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
+import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
+import { BOOK_KINDS } from "../../sessions/book/rules.ts"
+import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
+import { auditPage } from "../../system/audit/store.ts"
+import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
+import { renderPage } from "../../web/responses.ts"
+import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
+import { loadTimeline } from "../book/timeline.tsx"
+import { ApprovalTab } from "./approval-tab.tsx"
+import { AuditTab } from "./audit-tab.tsx"
+import { BasicsTab } from "./basics-tab.tsx"
+import {
+  ISSUE_TABS,
+  IssuePage,
+  type IssueReader,
+  type IssueTab,
+  issuePath,
+  TAB_AUTHORITIES,
+} from "./issue-page.tsx"
+
+type IssueCall = Pick<
+  PageCall<Deps, { device: "ISSUE_READ" }, "/devices/:deviceId/issues/:issueId">,
+  "deps" | "actor" | "access" | "path" | "query" | "view"
+>
+
+export async function renderIssue(call: IssueCall): Promise<Response> {
+  const { deps, actor, access, path, query, view } = call
+  const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
+  const tab = ISSUE_TABS.find((name) => name === query.tab) ?? "basics"
+  const authority = TAB_AUTHORITIES[tab]
+  if (authority && !may(authority))
+    throw new Refusal("NOT_ALLOWED", `${actor.username} may not read ${tab} of issue ${path.issueId}`)
+  const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
+  const reader = { issue, actor, access }
+  const fileCount = may("ATTACHMENT_READ") ? (await getIssueStorageUsage(deps.db, issue.id)).count : null
+  const contents = await TAB_CONTENTS[tab](call, reader)
+  return renderPage(
+    view,
+    <IssuePage {...reader} tab={tab} fileCount={fileCount}>
+      {contents}
+    </IssuePage>,
+  )
+}
+
+const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => Promise<React.ReactNode>> = {
+  basics: async ({ deps, query }, reader) => {
+    const { issue, actor, access } = reader
+    const scope = { deviceId: issue.deviceId, issueId: issue.id }
+    // An issue's own page shows its changes too, unless its filter says otherwise.
+    const asked = query.show === undefined ? { ...query, show: ALL_KINDS } : query
+    const loaded = await loadTimeline(deps.db, { actor, access }, scope, asked, issuePath(issue))
+    const timeline = query.show === undefined ? { ...loaded, show: undefined } : loaded
+    const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
+    const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
+    const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
+    return <BasicsTab {...reader} {...{ timeline, missing, approval }} />
+  },
+
+  attachments: async ({ deps, query }, { issue, actor, access }) => {
+    const request = parsePageRequest(query)
+    const files = await attachmentsPage(deps.db, issue.id, request)
+    return <AttachmentsTab {...{ issue, actor, access, files }} search={request.search} />
+  },
+
+  audit: async ({ deps, query }, { issue }) => {
+    const request = parsePageRequest(query)
+    return <AuditTab issue={issue} entries={await auditPage(deps.db, { issueId: issue.id }, request)} />
+  },
+
+  approval: async ({ deps }, { issue, actor }) => {
+    const object = { ...approvalRefOf(issue), deviceId: issue.deviceId }
+    const request = await getApprovalRequestFor(deps.db, actor, object).catch(ignoreNotFound)
+    return <ApprovalTab request={request} />
+  },
+}
+
+const ALL_KINDS = BOOK_KINDS.join(",")
+
+/** An issue without a request has no request to show. */
+function ignoreNotFound(error: unknown): null {
+  if (error instanceof Refusal && error.code === "NOT_FOUND") return null
+  throw error
+}

@@ -1,0 +1,153 @@
+/** A technician's day in a machine's book: a log with formatting and a screenshot, written by keyboard alone. */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const technician = await signInToPages(pages, "technician")
+const p7 = await deviceIdByName(pages, "Press P-7")
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function signIn(page: Page) {
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", "technician")
+  await page.fill("[name=password]", passwordOf("technician"))
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/issues")
+}
+
+async function newIssue(): Promise<string> {
+  const made = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+  return made.headers.get("location") ?? ""
+}
+
+/** Puts a picture on the clipboard of the page and pastes it where the focus is. */
+async function pasteScreenshot(page: Page) {
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(8, 8)
+    canvas.getContext("2d")?.fillRect(0, 0, 8, 8)
+    const file = new File([await canvas.convertToBlob()], "image.png", { type: "image/png" })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(file)
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  })
+}
+
+test("a log with bold text, a list and a pasted screenshot is written by keyboard and stands in the machine's book", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  const issue = await newIssue()
+  await page.goto(address + issue)
+  await page.waitForSelector(".rich-text")
+  // L moves to the log's title, Tab past the toolbar into the text.
+  await page.keyboard.press("l")
+  await page.keyboard.type("Valve block checked")
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe("bold")
+  await page.keyboard.press("ArrowRight")
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe("italic")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Holding pressure ")
+  await page.keyboard.press("Control+b")
+  await page.keyboard.type("231 bar")
+  await page.keyboard.press("Control+b")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("- coil 28 ohm")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("oil 46 degrees ")
+  await pasteScreenshot(page)
+  await page.waitForSelector(".rich-text a")
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole("button", { name: "Save log" }).press("Enter")
+  await page.waitForSelector('.toast:has-text("Saved")')
+
+  const entry = page.locator(".book-entry", { hasText: "Valve block checked" })
+  expect(await entry.locator(".prose b").innerText()).toBe("231 bar")
+  expect(await entry.locator(".prose li").count()).toBe(2)
+  // The screenshot is a file of the issue, and the log links to it.
+  const file = await entry.locator(".prose a").getAttribute("href")
+  expect(file).toStartWith(`${address}${issue}/attachments/`)
+  await page.goto(file ?? "")
+  await page.waitForFunction(
+    () => (document.querySelector(".preview-image") as HTMLImageElement)?.naturalWidth === 8,
+  )
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.goto(`${address}/devices/${p7}`)
+  expect(await page.locator(".book-entry", { hasText: "Valve block checked" }).count()).toBe(1)
+  expect(await page.locator(".book-entry", { hasText: "added Screenshot" }).count()).toBe(1)
+})
+
+test("a log that is not saved yet survives a reload with its formatting", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  await page.goto(address + (await newIssue()))
+  await page.locator(".rich-text").click()
+  await page.keyboard.press("Control+b")
+  await page.keyboard.type("Not done yet")
+  await page.reload()
+  await page.waitForSelector('.rich-text b:has-text("Not done yet")')
+  await page.fill("[name=title]", "Draft")
+  await page.getByRole("button", { name: "Save log" }).click()
+  await page.waitForSelector('.book-entry b:has-text("Not done yet")')
+})
+
+test("a log without a title keeps its text, and the focus moves to the title", async () => {
+  await using story = await newPage({ expect: /status of 422/ })
+  const { page } = story
+  await signIn(page)
+  await page.goto(address + (await newIssue()))
+  await page.locator(".rich-text").click()
+  await page.keyboard.type("The text stays")
+  await page.getByRole("button", { name: "Save log" }).click()
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.id ?? ""),
+    (id) => id === "field-title",
+  )
+  expect(await page.locator(".rich-text").innerText()).toBe("The text stays")
+})
+
+test("files that are dropped or chosen are sent with their state, and a refused one says why", async () => {
+  await using story = await newPage({ expect: /status of 4\d\d/ })
+  const { page } = story
+  await signIn(page)
+  const issue = await newIssue()
+  await page.goto(`${address}${issue}?tab=attachments`)
+  await page.locator("input[type=file][multiple]").setInputFiles([
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Pressure <b>231</b>") },
+    { name: "wrong.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+  ])
+  await page.waitForSelector(".upload-failed:has-text('wrong.png')")
+  await page.waitForSelector('.toast:has-text("notes.txt")')
+  expect(await axeViolations(page)).toEqual([])
+  await page.reload()
+  await page.click("#attachment-list a.row-link")
+  expect(await page.locator(".preview-text").innerText()).toBe("Pressure <b>231</b>")
+})
+
+test("older entries of the book are added below by the button, each once", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  await page.goto(`${address}/devices/${p7}?show=issue,log`)
+  const before = await page.locator(".book-entry").count()
+  await page.click("#timeline-older")
+  await eventually(
+    () => page.locator(".book-entry").count(),
+    (count) => count > before,
+  )
+  const heads = await page.locator(".book-head").evaluateAll((all) => all.map((head) => head.innerHTML))
+  expect(new Set(heads).size).toBe(heads.length)
+})
