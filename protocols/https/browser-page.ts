@@ -4,8 +4,8 @@ import type { CdpConnection, CdpValue } from "./cdp.ts"
 import { type PageInput, PageInputQueue } from "./input.ts"
 import { MODIFIER } from "./keys.ts"
 import {
-  copyButtonScript,
   loginExpression,
+  ownWorldScript,
   type PageReport,
   pageScript,
   REPORT,
@@ -98,7 +98,7 @@ export class BrowserPage {
       this.send("Inspector.enable"),
       this.send("Runtime.addBinding", { name: REPORT, executionContextName: WORLD }),
       this.send("Page.addScriptToEvaluateOnNewDocument", { source: pageScript(), worldName: WORLD }),
-      this.send("Page.addScriptToEvaluateOnNewDocument", { source: copyButtonScript() }),
+      this.send("Page.addScriptToEvaluateOnNewDocument", { source: ownWorldScript() }),
       this.send("Page.setInterceptFileChooserDialog", { enabled: true }),
       this.send("Fetch.enable", { handleAuthRequests: true, patterns: [{ resourceType: "Document" }] }),
       this.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
@@ -176,9 +176,6 @@ export class BrowserPage {
         return this.events.onDialog(params)
       case "Page.fileChooserOpened":
         return this.events.onFileChooser()
-      case "Page.windowOpen":
-        if (params.userGesture === true) this.attempt(this.open(String(params.url)))
-        return
       case "Page.frameStartedLoading":
       case "Page.frameStoppedLoading":
         if (params.frameId !== this.mainFrameId) return

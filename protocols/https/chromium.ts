@@ -184,7 +184,7 @@ function readLastWords(child: ChildProcess): () => string {
   let text = ""
   child.stderr?.on("data", (bytes: Buffer) => {
     const lines = bytes.toString("utf8").split("\n")
-    const own = lines.filter((line) => !line.includes("/dbus/")).join(" ")
+    const own = lines.filter((line) => !line.includes("dbus/")).join(" ")
     text = (text + own).slice(-LAST_WORDS_CHARACTERS_MAX)
   })
   child.stderr?.on("error", () => {})

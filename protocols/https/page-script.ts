@@ -152,9 +152,9 @@ function setClipboard(text: string): void {
     event.clipboardData?.setData("text/plain", text)
   }
   world.isSettingClipboard = true
-  addEventListener("copy", onCopy, { capture: true })
+  window.addEventListener("copy", onCopy, { capture: true })
   document.execCommand("copy")
-  removeEventListener("copy", onCopy, { capture: true })
+  window.removeEventListener("copy", onCopy, { capture: true })
   world.isSettingClipboard = false
 }
 
@@ -206,12 +206,24 @@ function logIn([username, password, clearAfterMs]: [string, string, number]): bo
   return true
 }
 
-/** @returns the source of a script in the page's own world: what it copies by a button is reported as what a user copies */
-export function copyButtonScript(): string {
-  return `(${String(reportCopyButtons)})()`
+/**
+ * @returns the source of a script in the page's own world: what it copies by a button is reported as what a user copies,
+ * and a window that it opens is the one page
+ */
+export function ownWorldScript(): string {
+  return `(${String(replaceFunctions)})()`
 }
 
-function reportCopyButtons(): void {
+function replaceFunctions(): void {
+  const openWindow = window.open.bind(window)
+  const isHere = (target: string) =>
+    /^_(self|top|parent)$/i.test(target) ||
+    [...document.querySelectorAll("iframe, frame")].some((frame) => frame.getAttribute("name") === target)
+  window.open = (url, target = "_blank", features) => {
+    if (isHere(target)) return openWindow(url, target, features)
+    if (url && navigator.userActivation.isActive) location.assign(url)
+    return null
+  }
   const clipboard = navigator.clipboard
   if (!clipboard) return
   clipboard.writeText = (text: string) => {
@@ -219,7 +231,7 @@ function reportCopyButtons(): void {
       event.preventDefault()
       event.clipboardData?.setData("text/plain", String(text))
     }
-    addEventListener("copy", onCopy, { capture: true, once: true })
+    window.addEventListener("copy", onCopy, { capture: true, once: true })
     return document.execCommand("copy")
       ? Promise.resolve()
       : Promise.reject(new DOMException("not allowed", "NotAllowedError"))

@@ -1,10 +1,14 @@
 /** Sessions to web pages of machines: a real Chromium against panels behind self-signed certificates. */
 import { expect, test } from "bun:test"
+import { existsSync } from "node:fs"
+import { profileFolderOf } from "../../src/edges/chromium/chromium.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { testBrowsers } from "../harness/browsers.ts"
 import { stopAfterAll } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
 import { type RemoteTest, remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
-import { type PanelPages, startWebPanel } from "../peers/web-panel.ts"
+import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-panel.ts"
 
 const on = await remoteTest({ browsers: testBrowsers() })
 
@@ -19,12 +23,7 @@ async function openPanel(test: RemoteTest, job: SessionFixture) {
   return { path, owner }
 }
 
-async function trustMachine(
-  test: RemoteTest,
-  path: Awaited<ReturnType<RemoteTest["startSession"]>>,
-  job: SessionFixture,
-  owner: Viewer,
-) {
+async function trustMachine(test: RemoteTest, path: SessionPath, job: SessionFixture, owner: Viewer) {
   const { fingerprint } = await owner.waitForNotice("hostKey")
   const key = { fingerprint, accept: true }
   expect((await test.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, key)).status).toBe(204)
@@ -40,6 +39,55 @@ function type(owner: Viewer, text: string) {
     const keysym = point < 0x100 ? point : 0x1000000 + point
     for (const down of [true, false]) owner.send({ kind: "key", keysym, code: "", down })
   }
+}
+
+const HTML = { headers: { "content-type": "text/html; charset=utf-8" } }
+
+const end = (path: SessionPath) =>
+  on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
+
+const RETURN = 0xff0d
+
+function press(owner: Viewer, keysym: number) {
+  for (const down of [true, false]) owner.send({ kind: "key", keysym, code: "", down })
+}
+
+/** A host beside the machine, over TCP and UDP, that counts who comes. */
+async function startOutsideHost() {
+  let contacts = 0
+  const socket = { data: () => void contacts++, open: () => void contacts++ }
+  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket })
+  const datagrams = await Bun.udpSocket({
+    hostname: "127.0.0.1",
+    port: server.port,
+    socket: { data: () => void contacts++ },
+  })
+  return {
+    port: server.port,
+    contacts: () => contacts,
+    stop() {
+      server.stop(true)
+      datagrams.close()
+    },
+  }
+}
+
+/** Another machine at the same address. */
+async function replaceMachine(panel: WebPanel, kind: "plain" | "other") {
+  if (kind === "other") return void stopAfterAll(await startWebPanel({}, panel.port))
+  const socket = { open: (opened: Bun.Socket) => void opened.write("220 not TLS\r\n"), data: () => {} }
+  stopAfterAll(Bun.listen({ hostname: "127.0.0.1", port: panel.port, socket }))
+}
+
+/** What the audit log says that pages of a session asked for. */
+async function auditedPlaces({ sessionId }: SessionPath): Promise<unknown[]> {
+  const rows = await on.deps.db
+    .selectFrom("audit_entry")
+    .select("details")
+    .where("event", "=", "SESSION_PLACE_REFUSED")
+    .where("object_id", "=", sessionId)
+    .execute()
+  return rows.map(({ details }) => (details as { place: string }).place)
 }
 
 const report = (what: string) => `fetch("/seen?" + ${what})`
@@ -64,8 +112,147 @@ test("a panel's page is shown, takes clicks, keys, wheel and other sizes", async
   owner.send({ kind: "resize", width: 1000, height: 700 })
   await panel.waitForRequest("/seen?1000x700")
   await owner.waitFor("the new size", () => owner.screen.width === 1000 && owner.screen.height === 700)
-  await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
+  await end(path)
   const session = await on.waitForEnd(path)
   expect(session.state).toBe("COMPLETED")
   expect(session.screenRecording?.state).not.toBe("RECORDING")
+})
+
+test("stored credentials sign in by a form or by HTTP, and the person's browser gets none of them", async () => {
+  const login = `<!doctype html><title>Login</title><form method=post action=/login>
+    <input name=user><input type=password name=pin><button>Log in</button></form>`
+  const panel = await aPanel({
+    "/": login,
+    "/login": async (request) => {
+      const form = await request.formData()
+      const isRight = form.get("user") === "service" && form.get("pin") === "heron 7"
+      return new Response(`<!doctype html><title>${isRight ? "Inside" : "Wrong"}</title>`, HTML)
+    },
+    "/basic": (request) =>
+      request.headers.get("authorization") === `Basic ${btoa("service:heron 7")}`
+        ? new Response("<!doctype html><title>Inside</title>", HTML)
+        : new Response("", { status: 401, headers: { "www-authenticate": 'Basic realm="panel"' } }),
+  })
+  const credentials = { authType: "PASSWORD" as const, username: "service", password: "heron 7" }
+  for (const url of ["", "https://127.0.0.1/basic"]) {
+    const job = await on.aSessionFixture({ ...panel.target, ...credentials, url })
+    const { path, owner } = await openPanel(on, job)
+    await owner.waitFor("the page behind the login", () => owner.title === "Inside")
+    await end(path)
+  }
+  const wrong = await on.aSessionFixture({
+    ...panel.target,
+    ...{ ...credentials, password: "wrong" },
+    url: "https://127.0.0.1/basic",
+  })
+  const path = await on.startSession(wrong)
+  await trustMachine(on, path, wrong, await on.joinSession(path, wrong.technician))
+  expect(await on.waitForEnd(path)).toMatchObject({
+    state: "CONNECTION_ERROR",
+    endCode: "CLIENT_UNAUTHORIZED",
+  })
+})
+
+test("a page's links, addresses and clipboard work in its one page, and no other address opens", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>One</title><style>body{margin:0}a,textarea,button{position:absolute;left:0;width:200px;height:50px}</style>
+      <a href=/two target=_blank style="top:0">two</a><textarea style="top:60px" oninput='${report("encodeURIComponent(this.value)")}'></textarea>
+      <button style="top:120px" onclick="navigator.clipboard.writeText('from the panel')">copy</button>
+      <button style="top:180px" onclick="window.open('/two')">open</button>`,
+    "/two": "<!doctype html><title>Two</title>",
+  })
+  const job = await on.aSessionFixture(panel.target)
+  const { path, owner } = await openPanel(on, job)
+  const origin = `https://127.0.0.1:${panel.port}`
+  for (const y of [25, 205]) {
+    await owner.waitFor("the first page", () => owner.title === "One" && owner.location?.isLoading === false)
+    click(owner, 50, y)
+    const isThere = () => owner.location?.url === `${origin}/two` && owner.location.canGoBack
+    await owner.waitFor(`the page of the link at ${y}`, () => owner.title === "Two" && isThere())
+    owner.send({ kind: "navigate", to: "BACK", address: "" })
+  }
+  await owner.waitFor("the first page", () => owner.title === "One" && owner.location?.isLoading === false)
+  click(owner, 50, 145)
+  await owner.waitFor("what the page copies", () => owner.clipboard === "from the panel")
+  click(owner, 50, 85)
+  owner.send({ kind: "clipboard", text: "from here €" })
+  owner.send({ kind: "key", down: true, keysym: 0xffe3, code: "ControlLeft" })
+  for (const down of [true, false]) owner.send({ kind: "key", down, keysym: 0x76, code: "KeyV" })
+  owner.send({ kind: "key", down: false, keysym: 0xffe3, code: "ControlLeft" })
+  await panel.waitForRequest(`/seen?${encodeURIComponent("from here €")}`)
+  owner.send({ kind: "navigate", to: "ADDRESS", address: "https://127.0.0.1:1/" })
+  owner.send({ kind: "navigate", to: "ADDRESS", address: "file:///etc/passwd" })
+  owner.send({ kind: "navigate", to: "ADDRESS", address: "/two" })
+  await owner.waitFor("the typed address", () => owner.title === "Two")
+  await end(path)
+})
+
+test("a page that asks without end, opens windows, reaches for other hosts and hands out files stays in its session", async () => {
+  const outside = stopAfterAll(await startOutsideHost())
+  const { port } = outside
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Hostile</title><body style="margin:0;background:#400000"><script>
+      for (const url of ["https://127.0.0.1:${port}/","http://127.0.0.1:${port}/","https://localhost:${port}/","file:///etc/passwd"]) {
+        fetch(url, {mode:"no-cors"}).catch(() => {}); new Image().src = url
+      }
+      new WebSocket("ws://127.0.0.1:${port}/").onerror = () => {}
+      navigator.sendBeacon("http://127.0.0.1:${port}/")
+      const peer = new RTCPeerConnection({iceServers:[{urls:"stun:127.0.0.1:${port}"}]})
+      peer.createDataChannel("x"); peer.createOffer().then(offer => peer.setLocalDescription(offer))
+      for (let i = 0; i < 20; i++) window.open("about:blank#" + i)
+      onclick = () => {
+        const link = document.createElement("a"); link.href = "/file"; link.download = "x.exe"; link.click()
+        setTimeout(() => { while (true) { fetch("/seen?asked"); alert("again") } }, 500)
+      }
+    </script>`,
+    "/file": () => new Response("x".repeat(1000), { headers: { "content-disposition": "attachment" } }),
+  })
+  const job = await on.aSessionFixture(panel.target)
+  const { path, owner } = await openPanel(on, job)
+  await owner.waitFor("the page's colour", () => owner.pixel(600, 400) === 0x400000)
+  click(owner, 600, 400)
+  const isDimmed = () => owner.pixel(30, 30) !== 0x400000
+  await owner.waitFor("the notice about the file", isDimmed)
+  press(owner, RETURN)
+  await panel.waitForRequest("/seen?asked")
+  await owner.waitFor("the first question", isDimmed)
+  for (let count = 0; count < 3; count++) press(owner, RETURN)
+  expect(outside.contacts()).toBe(0)
+  expect(owner.title).toBe("Hostile")
+  await end(path)
+  const refused = await auditedPlaces(path)
+  expect(refused).toContain(`127.0.0.1:${port}`)
+  expect(refused).toContain(`localhost:${port}`)
+})
+
+test.each([
+  ["refuses the connection", "UPSTREAM_UNAVAILABLE", (panel: WebPanel) => panel.stop()],
+  ["does not speak TLS", "CLIENT_BAD_TYPE", (panel: WebPanel) => replaceMachine(panel, "plain")],
+  ["shows another certificate", "CLIENT_FORBIDDEN", (panel: WebPanel) => replaceMachine(panel, "other")],
+])("a session to a machine that %s ends with %s", async (_, code, change) => {
+  const panel = await startWebPanel({ "/": "<!doctype html>" })
+  const { certificate } = panel.certificate
+  const job = await on.aSessionFixture({ ...panel.target, certificate })
+  await panel.stop()
+  await change(panel)
+  const session = await on.waitForEnd(await on.startSession(job))
+  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: code })
+})
+
+test("a browser that is killed ends its session alone, with a recording that plays, and leaves nothing", async () => {
+  const panel = await aPanel({ "/": `<!doctype html><body style="background:#00ff00">` })
+  const [first, second] = [
+    await openPanel(on, await on.aSessionFixture(panel.target)),
+    await openPanel(on, await on.aSessionFixture(panel.target)),
+  ]
+  const { browserPid } = on.deps.live.find(first.path.sessionId)!
+  process.kill(browserPid!, "SIGKILL")
+  const session = await on.waitForEnd(first.path)
+  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
+  expect(session.screenRecording?.state).toBe("COMPLETE")
+  expect(second.owner.pixel(600, 400)).toBe(0x00ff00)
+  await end(second.path)
+  await waitUntil("the browsers' folders are gone", () =>
+    [first, second].every(({ path }) => !existsSync(profileFolderOf(path.sessionId))),
+  )
 })

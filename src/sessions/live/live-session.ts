@@ -133,7 +133,8 @@ export class LiveSession {
   private hasEnded = false
   /** The folder of the session's browser; null where it has none. */
   private readonly browserFolder: string | null
-  private browserPid: number | null = null
+  /** The first of the processes of the session's browser, while it runs. */
+  browserPid: number | null = null
   private watchdog: Timer
   private closeTimer: Timer | null = null
 
