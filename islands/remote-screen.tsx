@@ -2,4 +2,4 @@
 import { defineIsland } from "./define.tsx"
 import { RemoteScreen } from "./remote-screen/remote-screen.tsx"
 
-export default defineIsland("remote-screen", RemoteScreen, ["remote", "viewer", "shell"])
+export default defineIsland("remote-screen", RemoteScreen, ["remote", "viewer", "shell", "webpage"])

@@ -8,6 +8,7 @@ import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog } from "./dialogs.tsx"
 import { hasEnded } from "./model.ts"
 import { Overlay, Warning } from "./overlay.tsx"
+import { PageBar } from "./page-bar.tsx"
 import { ParticipantsTool } from "./participants-tool.tsx"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
@@ -83,6 +84,16 @@ export function RemoteScreen(props: RemoteScreenProps) {
         {props.kind === "desktop" && <ZoomTool zoom={zoom} onZoom={setZoom} />}
         {props.kind === "terminal" && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
       </Bar>
+      {session.location && !hasEnded(model.connection) && (
+        <PageBar
+          location={session.location}
+          mayControl={mayControl}
+          onNavigate={(to, address) => {
+            link.send({ kind: "navigate", to, address })
+            screen.current?.focus()
+          }}
+        />
+      )}
       <div className="remote-view">
         {props.kind === "desktop" ? (
           <DesktopScreen

@@ -11,6 +11,7 @@ import { useIslandView } from "../define.tsx"
 import { withStepUp } from "../step-up.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
 import { initialModel, type Model, reduce } from "./model.ts"
+import type { PageLocation } from "./page-bar.tsx"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 
@@ -20,6 +21,8 @@ export interface SessionView {
   /** What the machine copied last. */
   clipboard: string
   title: string
+  /** Where a machine that is a web page is; null for other machines. */
+  location: PageLocation | null
   /** The picture on the screen belongs to this session, new or old. */
   hasPicture: boolean
   decideHostKey(accept: boolean): void
@@ -32,6 +35,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   const [model, dispatch] = useReducer(reduce, props, createInitialModel)
   const [clipboard, setClipboard] = useState("")
   const [title, setTitle] = useState("")
+  const [location, setLocation] = useState<PageLocation | null>(null)
   const [hasPicture, setHasPicture] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link for the life of the island
@@ -47,6 +51,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
         },
         async onMessage(message) {
           if (message.kind === "title") setTitle(message.text)
+          else if (message.kind === "location") setLocation(message)
           else if (message.kind === "clipboard") {
             setClipboard(message.text)
             copyToClipboard(message.text)
@@ -77,6 +82,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
     link,
     clipboard,
     title,
+    location,
     hasPicture,
     decideHostKey(accept) {
       const { hostKey, sessionId } = model
@@ -117,7 +123,7 @@ function createCalls(path: RemoteScreenProps, csrf: string): SessionCalls {
 }
 
 function openSocket(ticket: string): WebSocket {
-  const address = new URL(VIEWER_SOCKET_PATH, location.href)
+  const address = new URL(VIEWER_SOCKET_PATH, window.location.href)
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:"
   return new WebSocket(address, [VIEWER_SUBPROTOCOL, `${TICKET_SUBPROTOCOL_PREFIX}${ticket}`])
 }

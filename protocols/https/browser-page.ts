@@ -282,7 +282,8 @@ export class BrowserPage {
   private async reportLocation(): Promise<void> {
     const { entries, currentIndex } = await this.history()
     const entry = entries[currentIndex]
-    if (!entry) return
+    // The empty page that a browser begins with is nowhere.
+    if (!entry || entry.url === "about:blank") return
     const isOwn = (at: number) => URL.parse(entries[at]?.url ?? "")?.origin === this.origin
     this.events.onLocation({
       url: entry.url.slice(0, ADDRESS_CHARACTERS_MAX),

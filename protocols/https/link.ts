@@ -119,6 +119,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private size = SIZE_FIRST
   private title = ""
   private location: DesktopEvent | null = null
+  private earlyFrame: CdpValue | null = null
   private cursor = ""
   private isReady = false
   private hasEnded = false
@@ -260,6 +261,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
       texts,
       language,
       size: () => this.size,
+      showFrame: (params, acknowledge) => this.showFrame(params, acknowledge),
     })
     this.prompts = prompts
     this.downloads = new Downloads(cdp, transfers, {
@@ -311,23 +313,19 @@ class HttpsLink implements RemoteLink<DesktopInput> {
 
   private onFrame(params: CdpValue, acknowledge: () => void): void {
     if (this.prompts?.isOpen) return acknowledge()
-    this.showFrame(params, acknowledge)
+    if (this.location) return this.showFrame(params, acknowledge)
+    // The browser's own empty page, or the machine's before the browser has said so: it may be the last frame for long.
+    this.earlyFrame = params
+    acknowledge()
   }
 
   private showFrame(params: CdpValue, acknowledge: () => void): void {
-    const isFirst = !this.isReady
-    if (isFirst && !this.hasLeftBlank) return acknowledge()
     try {
-      if (isFirst) this.becomeReady()
+      if (!this.isReady) this.becomeReady()
       this.screencast.draw(params, acknowledge)
     } catch (error) {
       this.endWithError(error)
     }
-  }
-
-  /** The browser's own empty page is no picture of the machine. */
-  private get hasLeftBlank(): boolean {
-    return this.location !== null
   }
 
   private becomeReady(): void {
@@ -354,7 +352,9 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   /** Viewers hear of it once there is a picture. */
   private emitLocation(location: Omit<Extract<DesktopEvent, { kind: "location" }>, "kind">): void {
     this.location = { kind: "location", ...location }
-    if (this.isReady) this.emit(this.location)
+    if (this.isReady) return this.emit(this.location)
+    if (this.earlyFrame) this.showFrame(this.earlyFrame, () => {})
+    this.earlyFrame = null
   }
 
   private emitTitle(title: string): void {

@@ -27,11 +27,19 @@ interface Waiting {
   resolve(answer: PromptAnswer): void
 }
 
+export interface PromptSurroundings {
+  texts: PromptTexts
+  language: string
+  size(): PageSize
+  /** Shows a frame in place of the page's. */
+  showFrame(params: CdpValue, acknowledge: () => void): void
+}
+
 export class Prompts {
   private readonly cdp: CdpConnection
   private readonly page: BrowserPage
   private readonly screencast: Screencast
-  private readonly given: { texts: PromptTexts; language: string; size: () => PageSize }
+  private readonly given: PromptSurroundings
   private readonly waiting: Waiting[] = []
   private shown: Promise<PromptPage> | null = null
   private prompt: PromptPage | null = null
@@ -40,12 +48,7 @@ export class Prompts {
   private isSuppressed = false
   isOpen = false
 
-  constructor(
-    cdp: CdpConnection,
-    page: BrowserPage,
-    screencast: Screencast,
-    given: { texts: PromptTexts; language: string; size: () => PageSize },
-  ) {
+  constructor(cdp: CdpConnection, page: BrowserPage, screencast: Screencast, given: PromptSurroundings) {
     this.cdp = cdp
     this.page = page
     this.screencast = screencast
@@ -92,7 +95,7 @@ export class Prompts {
     if (method !== "Page.screencastFrame") return
     const acknowledge = () =>
       void prompt.send("Page.screencastFrameAck", { sessionId: params.sessionId }).catch(() => {})
-    if (this.isOpen) this.screencast.draw(params, acknowledge)
+    if (this.isOpen) this.given.showFrame(params, acknowledge)
     else acknowledge()
   }
 
@@ -130,8 +133,9 @@ export class Prompts {
     const page = await this.shown
     this.prompt = page
     this.queue = new PageInputQueue((method, params) => page.send(method, params))
-    await this.resize(this.given.size())
     await page.send("Page.bringToFront")
+    // Only a page in front takes a size.
+    await this.resize(this.given.size())
     await page.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       next.resolve(await page.show(next.prompt, background, this.given.texts, this.given.language))

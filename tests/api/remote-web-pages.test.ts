@@ -164,14 +164,15 @@ test("a page's links, addresses and clipboard work in its one page, and no other
   const job = await on.aSessionFixture(panel.target)
   const { path, owner } = await openPanel(on, job)
   const origin = `https://127.0.0.1:${panel.port}`
+  const isFirstPage = () => owner.location?.url === `${origin}/` && !owner.location.isLoading
   for (const y of [25, 205]) {
-    await owner.waitFor("the first page", () => owner.title === "One" && owner.location?.isLoading === false)
+    await owner.waitFor("the first page", isFirstPage)
     click(owner, 50, y)
     const isThere = () => owner.location?.url === `${origin}/two` && owner.location.canGoBack
     await owner.waitFor(`the page of the link at ${y}`, () => owner.title === "Two" && isThere())
     owner.send({ kind: "navigate", to: "BACK", address: "" })
   }
-  await owner.waitFor("the first page", () => owner.title === "One" && owner.location?.isLoading === false)
+  await owner.waitFor("the first page", isFirstPage)
   click(owner, 50, 145)
   await owner.waitFor("what the page copies", () => owner.clipboard === "from the panel")
   click(owner, 50, 85)
