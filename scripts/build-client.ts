@@ -43,6 +43,7 @@ const STYLE_FILES = [
   "components/triage",
   "components/issue",
   "components/rich-text",
+  "components/start",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

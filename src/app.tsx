@@ -89,6 +89,7 @@ import { setupPages } from "./screens/setup/pages.tsx"
 import { signInPages } from "./screens/signin/pages.tsx"
 import { passwordPages } from "./screens/signin/password-pages.tsx"
 import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
+import { startPages } from "./screens/start/pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { stepUpPolicyPages } from "./screens/stepup/policy-page.tsx"
 import { userGroupPages } from "./screens/usergroups/pages.tsx"
@@ -200,6 +201,7 @@ export const allPages = [
   stepUpPages,
   approvalPages,
   livePages,
+  startPages,
   issuePages,
   triagePages,
   attachmentPages,
@@ -318,7 +320,7 @@ export function buildApp(deps: SessionDeps): Hono {
   return app
 }
 
-const HOME_PATH = "/issues"
+const HOME_PATH = "/"
 const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /** The face of an installation whose database may be away. */

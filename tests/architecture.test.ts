@@ -70,6 +70,7 @@ const AREAS: Record<string, string[]> = {
     "viewers",
     "overview",
     "book",
+    "worklist",
   ],
   screens: [],
   demo: [],

@@ -131,7 +131,7 @@ function TopBar({ section }: { section: Section }) {
   const { customerName } = useView()
   return (
     <header className="top">
-      <a className="brand" href="/issues">
+      <a className="brand" href="/">
         <Logo />
         <span>Millwright</span>
       </a>

@@ -19,7 +19,7 @@ interface NavEntry {
 
 /** In the order of the bar. A page gets its entry together with its route: one line here. */
 const NAV_ENTRIES: readonly NavEntry[] = [
-  // Start (section "start", /home, icon "home", isInBottomBar) stands here, first.
+  { section: "start", href: "/", icon: "home", label: "start.nav", isInBottomBar: true },
   { section: "issues", href: "/issues", icon: "issue", label: "terms.issues", isInBottomBar: true },
   { section: "machines", href: "/devices", icon: "machine", label: "terms.machines", isInBottomBar: true },
   // Calendar (section "calendar", /calendar, icon "calendar") stands here.

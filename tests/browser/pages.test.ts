@@ -77,6 +77,7 @@ async function isReadable(page: Page, what: string) {
 
 /** Screens with an address of their own, as the signed-in technician sees them. */
 const screens = () => [
+  "/",
   "/issues",
   "/issues?tab=mine",
   "/issues?tab=group",
@@ -144,7 +145,7 @@ describe("every screen has no axe violations and no horizontal scrolling", () =>
         await isReadable(page, path)
       }
       await signIn(page)
-      await page.waitForURL("**/issues")
+      await page.waitForURL((url) => url.pathname === "/")
       expect(await page.getAttribute("html", "lang")).toBe(lang)
       for (const path of screens()) {
         await page.goto(address + path)
@@ -170,7 +171,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     const seen: string[] = []
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab")
@@ -183,16 +184,16 @@ describe("with the keyboard alone", () => {
       expect(at).toMatchObject({ isMarked: true })
       seen.push(at.text)
     }
-    const navigation = ["Issues", "Machines", "Sessions", "Approvals"]
-    expect(seen.slice(0, 6)).toEqual(["Skip to content", "Millwright", ...navigation])
-    expect(seen.slice(7, 11)).toEqual(["All open", "My issues", "Group issues", "Closed"])
+    const navigation = ["Start", "Issues", "Machines", "Sessions", "Approvals"]
+    expect(seen.slice(0, 7)).toEqual(["Skip to content", "Millwright", ...navigation])
+    expect(seen.slice(8)).toContain("New issue")
   })
 
   test("an issue is created, taken and closed, with confirmations", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     await page.goto(`${address}/devices/${p7}/issues/new`)
     await eventually(
       () => focused(page),
@@ -213,7 +214,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     await page.goto(address + book.issue)
     const opener = page.locator('[hx-get$="/quickstart"]')
     await opener.press("Enter")
@@ -234,13 +235,14 @@ describe("with the keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test("in a 390 px wide viewport an issue shows its full date and time, and the form's date field its full width", async () => {
+  test("in a 390 px wide viewport an issue shows its window in words, and the form's date field its full width", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
-    const row = page.locator("#issue-list tbody tr").first()
-    expect(await row.innerText()).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/issues`)
+    const row = page.locator("#issue-list tbody tr.row-linked").first()
+    expect(await row.innerText()).toMatch(/left|opens in|over for/)
     await page.goto(`${address}/devices/${p7}/issues/new`)
     const box = await page.locator("#field-activationDateTime").boundingBox()
     const form = await page.locator("#issue-form").boundingBox()
@@ -259,7 +261,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     const field = page.locator("[name=notificationEmails]")
     const form = () => page.goto(`${address}/devices/${p7}/issues/new`)
     await allow([])
@@ -282,7 +284,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     await page.goto(`${address}/devices/${p7}/issues/new`)
     await page.fill("#field-title", "Pump stops")
     await page.fill("#field-maintenanceWindowInHours", "0")
@@ -299,7 +301,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     for (const [home, dialog] of dialogs()) {
       const { pathname } = new URL(home, address)
       await page.goto(address + pathname + dialog)
@@ -315,7 +317,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     const path = await made(`/devices/${p7}/issues/new`, issueFields({ enableRemoteAccess: "" }))
     await page.goto(address + path)
     await page.click('[hx-get$="/quickstart"]')
@@ -332,7 +334,7 @@ describe("with the keyboard alone", () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     await page.goto(address + book.issue)
     await page.click('[hx-get$="/quickstart"]')
     await page.fill("dialog [name=title]", "Check the belt")
@@ -343,18 +345,65 @@ describe("with the keyboard alone", () => {
   })
 })
 
+test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
+  for (const title of ["Keyboard one", "Keyboard two"])
+    await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "2026-03-10T08:00" }))
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.keyboard.press("n")
+  await page.waitForURL("**/issues/new")
+  await page.goto(`${address}/issues`)
+  await page.keyboard.press("/")
+  await page.keyboard.type("keyboard")
+  await page.waitForURL("**/issues?*search=keyboard*")
+  await eventually(
+    () => page.locator("#issue-list .row-linked").count(),
+    (rows) => rows === 2,
+  )
+  await page.locator("#issue-search").blur()
+  await page.keyboard.press("j")
+  const title = () => page.evaluate(() => document.activeElement?.textContent ?? "")
+  const first = await title()
+  expect(first).toStartWith("Keyboard ")
+  await page.keyboard.press("Space")
+  await page.waitForSelector(`#issue-preview:not([hidden]) h2:has-text("${first}")`)
+  expect(await title()).toBe(first)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("j")
+  const second = await title()
+  expect(second).not.toBe(first)
+  await page.waitForSelector(`#issue-preview h2:has-text("${second}")`)
+  await page.keyboard.press("Escape")
+  await page.waitForSelector("#issue-preview", { state: "hidden" })
+  expect(await title()).toBe(second)
+  await page.keyboard.press("x")
+  await page.keyboard.press("k")
+  await page.keyboard.press("x")
+  expect(await page.locator(".bulk-bar").innerText()).toContain("2 selected")
+  await page.keyboard.press("c")
+  await page.waitForSelector("dialog#bulk-dialog:modal")
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("Tab")
+  await page.locator("dialog button[type=submit]").press("Enter")
+  await page.waitForSelector("dialog >> text=2 of 2 changed")
+  await page.keyboard.press("Escape")
+  await page.waitForSelector("text=No issue matches these filters.")
+})
+
 test("a language chosen in the menu is kept for the user in another browser", async () => {
   {
     await using story = await newPage()
     await signIn(story.page, "approver")
-    await story.page.waitForURL("**/issues")
+    await story.page.waitForURL((url) => url.pathname === "/")
     await story.page.click("summary.menu-opener")
     await story.page.click('[data-lang-choice="nl"]')
     await story.page.waitForSelector('html[lang="nl"]')
   }
   await using story = await newPage({ locale: "de-DE" })
   await signIn(story.page, "approver")
-  await story.page.waitForURL("**/issues")
+  await story.page.waitForURL((url) => url.pathname === "/")
   expect(await story.page.getAttribute("html", "lang")).toBe("nl")
 })
 

@@ -42,7 +42,7 @@ async function givePassword(page: Page, { username }: TestUser): Promise<void> {
 
 async function signIn(page: Page, somebody: TestUser): Promise<void> {
   await givePassword(page, somebody)
-  await page.waitForURL("**/issues")
+  await page.waitForURL((url) => url.pathname === "/")
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -121,14 +121,14 @@ describe("a one-time password", () => {
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.type(await otpCode(deps, secret))
     await page.keyboard.press("Enter")
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
 
     await signOut(page)
     await givePassword(page, somebody)
     await page.getByText("Use a recovery code").click()
     await page.fill("#code-recovery_code #field-code", codes[3]!)
     await page.keyboard.press("Enter")
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
   })
 })
 
@@ -159,7 +159,7 @@ describe("a passkey", () => {
     await signOut(page)
     await givePassword(page, somebody)
     await page.getByRole("button", { name: "Use a passkey" }).click()
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     const methods = await deps.db
       .selectFrom("sign_in")
       .select("methods")
@@ -184,7 +184,7 @@ describe("a passkey", () => {
     await page.waitForURL("**/login/enrol")
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole("button", { name: "Add a passkey" }).click()
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     expect((await passkeyOf(somebody)).name).toBe("Passkey 1")
   })
 
@@ -202,7 +202,7 @@ describe("a passkey", () => {
     await page.getByText("The passkey was not used.").waitFor()
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: true })
     await page.getByRole("button", { name: "Sign in with a passkey" }).click()
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
   })
 })
 
@@ -305,7 +305,7 @@ describe("an action that requires a step-up", () => {
     await givePassword(page, holder)
     await page.fill("#field-code", await otpCode(deps, holder.secret))
     await page.keyboard.press("Enter")
-    await page.waitForURL("**/issues")
+    await page.waitForURL((url) => url.pathname === "/")
     for (const name of ["One", "Three"]) await aPasskeyOf(holder, name)
     const dialog = page.locator("#proof")
     const remove = async (name: string) => {

@@ -55,7 +55,7 @@ async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["user
   await page.fill("#field-username", username)
   await page.fill("#field-password", account?.password ?? "")
   await page.click('#sign-in button[type="submit"]')
-  await page.waitForURL(/\/issues/)
+  await page.waitForURL((url) => url.pathname === "/")
 }
 
 /** From the list of machines to a session with a new log on a new issue. */

@@ -38,12 +38,12 @@ const signInFor = (target: string) =>
   })
 
 describe("a page that the user is not authorized for", () => {
-  test("answers 403 NOT_ALLOWED, and redirects to /issues if requested from that error page", async () => {
+  test("answers 403 NOT_ALLOWED, and redirects to the start page if requested from that error page", async () => {
     const path = `/devices/${p7}/issues/new`
     const refused = await expert.get(path)
     expect([refused.status, (await refused.text()).includes("NOT_ALLOWED")]).toEqual([403, true])
     const again = await expert.get(path, { referer: "http://localhost/error?error=NOT_ALLOWED" })
-    expect([again.status, again.headers.get("location")]).toEqual([303, "/issues"])
+    expect([again.status, again.headers.get("location")]).toEqual([303, "/"])
     const elsewhere = await expert.get(path, { referer: "http://localhost/issues" })
     expect(elsewhere.status).toBe(403)
   })

@@ -18,7 +18,7 @@ const page = createPageFactory<Deps>()
 export const environmentPages = [
   page("GET", "/error", "public", ({ query, view }) => {
     const code = faultCodeOf(query.error)
-    const wayOn = { href: "/issues", action: view.t("signin.goHome") }
+    const wayOn = { href: "/", action: view.t("signin.goHome") }
     return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...wayOn} />)
   }),
 

@@ -37,10 +37,6 @@ const pathOf = ({ deviceId, issueId }: { deviceId: string; issueId: string }) =>
   `/devices/${deviceId}/issues/${issueId}`
 
 export const issuePages = [
-  ...["/", "/index.html", "/home"].map((path) =>
-    page("GET", path, "signedIn", ({ request }) => redirect(request, "/issues")),
-  ),
-
   page("GET", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async ({ deps, path, view }) => {
     const device = await getDevice(deps.db, path.deviceId)
     const assignable = await loadAssignable(deps.db, device.id)

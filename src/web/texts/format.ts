@@ -2,7 +2,8 @@
 
 import { Cache } from "../../base/cache.ts"
 
-export type TimeForm = "time" | "date" | "datetime" | "minute"
+/** "clock": hours and minutes. */
+export type TimeForm = "time" | "clock" | "date" | "datetime" | "minute"
 
 const MINUTE_MS = 60_000
 
@@ -26,6 +27,7 @@ export function formatInstant(instant: Date, zone: string, form: TimeForm): stri
   const { year, month, day, hour, minute, second } = partsOf(instant, zone)
   const date = `${day}.${month}.${year}`
   if (form === "date") return date
+  if (form === "clock") return `${hour}:${minute}`
   if (form === "time") return `${hour}:${minute}:${second}`
   return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
 }

@@ -35,6 +35,7 @@ import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
 import { signin } from "./signin.ts"
 import { sources } from "./sources.ts"
+import { start } from "./start.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
@@ -81,6 +82,7 @@ export const texts: Texts = {
   shell,
   signin,
   sources,
+  start,
   states,
   terms,
   triage,

@@ -1,0 +1,257 @@
+/** The start page: what must I do next? */
+import type { ReactNode } from "react"
+import type { PendingInvitation } from "../../sessions/session/contract.ts"
+import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
+import type { OwnSession, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Icon, type IconName } from "../../web/icon.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { liveOn } from "../../web/live.ts"
+import { Columns, PageHeader } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { WindowsToday } from "./windows-today.tsx"
+import { sessionPath, WorkTable } from "./work-table.tsx"
+
+/** Cards above the lists: what runs or asks right now. */
+const LEAD_CARDS_MAX = 3
+
+export interface StartProps {
+  work: Worklist
+  invitations: readonly PendingInvitation[]
+}
+
+export function StartPage({ work, invitations }: StartProps) {
+  const { t, now } = useView()
+  return (
+    <Layout title={t("start.title")} section="start">
+      <PageHeader
+        title={t("start.title")}
+        actions={
+          <ButtonLink href="/issues/new" icon="plus" data-key="n">
+            {t("issues.newIssue")}
+          </ButtonLink>
+        }
+      >
+        <Time at={now} form="minute" /> ·{" "}
+        <a href="/issues">{t("start.openIssues", { count: shownCount(work.openCount) as number })}</a>
+      </PageHeader>
+      <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
+        <LeadCards work={work} invitations={invitations} />
+        <Columns aside={<Aside work={work} />}>
+          <WorkPanel
+            icon="issue"
+            title={t("start.mine")}
+            count={work.mineCount}
+            all={["/issues?tab=mine", t("start.allMine")]}
+          >
+            {work.mine.length > 0 ? (
+              <WorkTable label={t("start.mine")} issues={work.mine} sessions={work.sessions} isMine />
+            ) : (
+              <EmptyState icon="check">
+                {work.freeCount > 0
+                  ? t("start.nothingAtAll", { count: work.freeCount })
+                  : t("start.nothingMine")}
+              </EmptyState>
+            )}
+          </WorkPanel>
+          <WorkPanel
+            icon="users"
+            title={t("start.free")}
+            count={work.freeCount}
+            all={["/issues?tab=group", t("start.allFree")]}
+          >
+            {work.free.length > 0 ? (
+              <WorkTable label={t("start.free")} issues={work.free} sessions={work.sessions} />
+            ) : (
+              <EmptyState icon="check">{t("start.nothingFree")}</EmptyState>
+            )}
+          </WorkPanel>
+          <div className="start-pair">
+            <WorkPanel icon="clock" title={t("start.waiting")} count={work.waiting.length}>
+              <Requests requests={work.waiting} none={t("start.noWaiting")} />
+            </WorkPanel>
+            <WorkPanel icon="plan" title={t("start.plans")} count={work.plans.length}>
+              <Plans work={work} />
+            </WorkPanel>
+          </div>
+        </Columns>
+      </div>
+    </Layout>
+  )
+}
+
+/** "99+" where counting stopped. */
+export function shownCount(count: number): number | string {
+  return count > WORK_COUNT_MAX ? `${WORK_COUNT_MAX}+` : count
+}
+
+function WorkPanel({
+  icon,
+  title,
+  count,
+  all,
+  children,
+}: {
+  icon: IconName
+  title: string
+  count: number
+  /** Address and words of the whole list. */
+  all?: readonly [href: string, label: string]
+  children: ReactNode
+}) {
+  return (
+    <section className="panel panel-flush">
+      <header className="panel-header">
+        <Icon name={icon} />
+        <h2>{title}</h2>
+        {count > 0 && <span className="muted">{shownCount(count)}</span>}
+        {all && (
+          <a className="panel-actions" href={all[0]}>
+            {all[1]}
+          </a>
+        )}
+      </header>
+      <div className="panel-body">{children}</div>
+    </section>
+  )
+}
+
+/** Invitations first: somebody waits. The first card has the page's one primary button. */
+function LeadCards({ work, invitations }: StartProps) {
+  const cards = [
+    ...invitations.map((invitation) => ({ key: invitation.sessionId, invitation, session: null })),
+    ...work.sessions
+      .filter(({ interfaceId }) => interfaceId !== null)
+      .map((session) => ({ key: session.id, invitation: null, session })),
+  ].slice(0, LEAD_CARDS_MAX)
+  return cards.map(({ key, invitation, session }, at) =>
+    invitation ? (
+      <InvitationCard key={key} invitation={invitation} isFirst={at === 0} />
+    ) : (
+      <SessionCard key={key} session={session as OwnSession} isFirst={at === 0} />
+    ),
+  )
+}
+
+function LeadCard({ title, facts, children }: { title: string; facts: ReactNode; children: ReactNode }) {
+  return (
+    <section className="lead-card">
+      <span className="lead-icon">
+        <Icon name="session" />
+      </span>
+      <div className="lead-text">
+        <h2>{title}</h2>
+        <p className="muted">{facts}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function InvitationCard({ invitation, isFirst }: { invitation: PendingInvitation; isFirst: boolean }) {
+  const { t } = useView()
+  const { deviceName, interfaceName, issueTitle, accessRight, invitedBy } = invitation
+  const right = t(accessRight === "CONTROL" ? "start.mayControl" : "start.mayView")
+  return (
+    <LeadCard
+      title={t("start.invites", { name: invitedBy.displayName, device: deviceName })}
+      facts={[interfaceName, right, issueTitle].join(" · ")}
+    >
+      <ButtonLink href={invitation.joinPath} kind={isFirst ? "primary" : "secondary"} icon="session">
+        {t("start.join")}
+      </ButtonLink>
+    </LeadCard>
+  )
+}
+
+function SessionCard({ session, isFirst }: { session: OwnSession; isFirst: boolean }) {
+  const { t } = useView()
+  const { deviceName, interfaceName, startedOn, isRecorded, watchers } = session
+  return (
+    <LeadCard
+      title={t("start.running", { device: deviceName })}
+      facts={
+        <>
+          {interfaceName} · <Time at={new Date(startedOn)} form="clock" />
+          {isRecorded && ` · ${t("start.recorded")}`}
+          {watchers > 0 && ` · ${t("start.watchers", { count: watchers })}`}
+        </>
+      }
+    >
+      <ButtonLink href={sessionPath(session)} kind={isFirst ? "primary" : "secondary"} icon="right">
+        {t("start.returnToSession")}
+      </ButtonLink>
+    </LeadCard>
+  )
+}
+
+function Aside({ work }: { work: Worklist }) {
+  const { t } = useView()
+  return (
+    <>
+      <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
+        <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
+      </WorkPanel>
+      <WorkPanel
+        icon="clock"
+        title={t("start.windowsToday")}
+        count={work.windows.length}
+        all={["/calendar", t("start.calendar")]}
+      >
+        <WindowsToday windows={work.windows} />
+      </WorkPanel>
+    </>
+  )
+}
+
+function Requests({
+  requests,
+  none,
+  isVoter = false,
+}: {
+  requests: readonly WorklistRequest[]
+  none: string
+  isVoter?: boolean
+}) {
+  const { t } = useView()
+  if (requests.length === 0) return <p className="rows-none muted">{none}</p>
+  return (
+    <ul className="rows">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <span className="rows-text">
+            <a href={`/approvals/${request.id}`}>{request.title}</a>
+            <span className="muted">
+              {request.deviceName} ·{" "}
+              {isVoter
+                ? t("start.askedBy", { name: request.createdBy })
+                : t("start.stageOf", { stage: request.stage, count: request.stages })}
+            </span>
+          </span>
+          {isVoter && <ButtonLink href={`/approvals/${request.id}`}>{t("start.review")}</ButtonLink>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Plans({ work }: { work: Worklist }) {
+  const { t } = useView()
+  if (work.plans.length === 0) return <p className="rows-none muted">{t("start.noPlans")}</p>
+  return (
+    <ul className="rows">
+      {work.plans.map((plan) => (
+        <li key={plan.id}>
+          <span className="rows-text">
+            <a href={`/devices/${plan.deviceId}/recurringissues/${plan.id}`}>{plan.title}</a>
+            <span className="muted">
+              {plan.deviceName} · <Time at={new Date(plan.creationOn)} form="minute" />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
