@@ -44,6 +44,7 @@ const STYLE_FILES = [
   "components/issue",
   "components/rich-text",
   "components/start",
+  "components/search",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -83,6 +83,7 @@ import { providerAdminPages } from "./screens/providers/admin-pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
+import { searchPages } from "./screens/search/pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
 import { setupPages } from "./screens/setup/pages.tsx"
@@ -202,6 +203,7 @@ export const allPages = [
   approvalPages,
   livePages,
   startPages,
+  searchPages,
   issuePages,
   triagePages,
   attachmentPages,

@@ -1,7 +1,7 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
-import { dialogAddress } from "./dialog.tsx"
+import { dialogAddress, dialogTrigger } from "./dialog.tsx"
 import { Icon, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { BottomNavigation, type Section, TopNavigation } from "./navigation.tsx"
@@ -138,9 +138,22 @@ function TopBar({ section }: { section: Section }) {
       <TopNavigation section={section} />
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
+        <JumpLink />
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/** Opens the search over everything; without script it is a page. */
+function JumpLink() {
+  const { t } = useView()
+  return (
+    <a className="jump" href="/search" data-jump="" {...dialogTrigger("/search/dialog")}>
+      <Icon name="search" />
+      <span>{t("search.find")}</span>
+      <kbd>Ctrl K</kbd>
+    </a>
   )
 }
 

@@ -18,7 +18,7 @@ interface NavEntry {
 }
 
 /** In the order of the bar. A page gets its entry together with its route: one line here. */
-const NAV_ENTRIES: readonly NavEntry[] = [
+export const NAV_ENTRIES: readonly NavEntry[] = [
   { section: "start", href: "/", icon: "home", label: "start.nav", isInBottomBar: true },
   { section: "issues", href: "/issues", icon: "issue", label: "terms.issues", isInBottomBar: true },
   { section: "machines", href: "/devices", icon: "machine", label: "terms.machines", isInBottomBar: true },

@@ -78,6 +78,8 @@ async function isReadable(page: Page, what: string) {
 /** Screens with an address of their own, as the signed-in technician sees them. */
 const screens = () => [
   "/",
+  "/search?q=p7",
+  "/issues/new",
   "/issues",
   "/issues?tab=mine",
   "/issues?tab=group",
@@ -184,6 +186,7 @@ describe("with the keyboard alone", () => {
       expect(at).toMatchObject({ isMarked: true })
       seen.push(at.text)
     }
+    // The field of the search stands before the menu of the user.
     const navigation = ["Start", "Issues", "Machines", "Sessions", "Approvals"]
     expect(seen.slice(0, 7)).toEqual(["Skip to content", "Millwright", ...navigation])
     expect(seen.slice(8)).toContain("New issue")

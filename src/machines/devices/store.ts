@@ -4,6 +4,7 @@ import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { searchKey } from "../../base/search-key.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
@@ -128,8 +129,12 @@ function applyFilter<O>(
     )
   if (search) {
     const pattern = containsPattern(search)
+    const key = searchKey(search)
     wanted = wanted.where((eb) =>
-      eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
+      eb.or([
+        ...[eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)],
+        ...(key === "" ? [] : [eb("name_key", "ilike", containsPattern(key))]),
+      ]),
     )
   }
   return readable ? wanted.where(readable) : wanted

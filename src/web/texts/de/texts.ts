@@ -30,6 +30,7 @@ import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
+import { search } from "./search.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
 import { shell } from "./shell.ts"
@@ -79,6 +80,7 @@ export const texts: Texts = {
   retention,
   settings,
   setup,
+  search,
   shell,
   signin,
   sources,

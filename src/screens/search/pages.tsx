@@ -1,0 +1,68 @@
+/** Search and jump: machines, issues, people and pages that the user may see. */
+import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
+import { usersPage } from "../../identity/users/store.ts"
+import { deviceReaderId } from "../../machines/devices/rules.ts"
+import { devicesPage } from "../../machines/devices/store.ts"
+import { EVERYTHING, triagePage, triageReader } from "../../maintenance/issues/triage/store.ts"
+import { adminEntriesFor } from "../../web/admin-entries.ts"
+import { NAV_ENTRIES } from "../../web/navigation.tsx"
+import { createPageFactory } from "../../web/pages.tsx"
+import { renderPage, renderPartial } from "../../web/responses.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import type { View } from "../../web/view.ts"
+import { type Found, type FoundPage, SearchResults } from "./results.tsx"
+import { SEARCH_PATH, SearchDialog, SearchPage } from "./search-form.tsx"
+
+const page = createPageFactory<Deps>()
+
+/** Of each kind: the lists behind have them all. */
+const FOUND_MAX = 5
+
+export const searchPages = [
+  page("GET", SEARCH_PATH, "signedIn", async ({ deps, actor, query, view }) =>
+    renderPage(view, <SearchPage found={await find(deps, actor, query.q, view)} />),
+  ),
+  page("GET", `${SEARCH_PATH}/results`, "signedIn", async ({ deps, actor, query, view }) =>
+    renderPartial(view, <SearchResults found={await find(deps, actor, query.q, view)} />),
+  ),
+  page("GET", `${SEARCH_PATH}/dialog`, "signedIn", async ({ deps, actor, view }) =>
+    renderPartial(view, <SearchDialog found={await find(deps, actor, "", view)} />),
+  ),
+]
+
+async function find(deps: Deps, actor: Actor, given: string | undefined, view: View): Promise<Found> {
+  const search = (given ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
+  if (search === "") return { search, machines: [], issues: [], people: [], pages: [] }
+  const request = { page: 1, size: FOUND_MAX, search }
+  const [machines, issues, people] = await Promise.all([
+    devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request),
+    findIssues(deps, actor, search),
+    hasSystemAuthority(actor, "USER_READ") ? usersPage(deps.db, {}, request, deps.clock()) : null,
+  ])
+  return {
+    ...{ search, issues, machines: machines.rows, people: people?.rows ?? [] },
+    pages: findPages(search, view),
+  }
+}
+
+/** Open issues first; closed ones fill the rest. */
+async function findIssues(deps: Deps, actor: Actor, search: string) {
+  const reader = await triageReader(deps.db, actor)
+  const listed = async (tab: "open" | "closed", size: number) => {
+    const filter = { ...EVERYTHING, tab, search }
+    return (await triagePage(deps.db, reader, filter, { page: 1, size, search: "" }, deps.clock())).rows
+  }
+  const open = await listed("open", FOUND_MAX)
+  return open.length < FOUND_MAX ? [...open, ...(await listed("closed", FOUND_MAX - open.length))] : open
+}
+
+function findPages(search: string, { t, actor }: View): FoundPage[] {
+  const known: FoundPage[] = [
+    ...NAV_ENTRIES.map(({ href, icon, label }) => ({ href, icon, label: t(label) })),
+    ...adminEntriesFor(actor).map(({ href, icon, label }) => ({ href, icon, label: t(label as TextKey) })),
+  ]
+  const wanted = search.toLowerCase()
+  return known.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, FOUND_MAX)
+}

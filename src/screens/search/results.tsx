@@ -1,0 +1,128 @@
+/** What a search over everything finds, by kind. The same in the dialog and on the page. */
+import type { ReactNode } from "react"
+import type { User } from "../../identity/users/contract.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import type { TriageRow } from "../../maintenance/issues/triage/store.ts"
+import { IssueBadge } from "../../web/badge.tsx"
+import { Icon, type IconName } from "../../web/icon.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { useView } from "../../web/view.ts"
+import { WindowWords } from "../windows/window-bar.tsx"
+
+export interface FoundPage {
+  href: string
+  label: string
+  icon: IconName
+}
+
+export interface Found {
+  search: string
+  machines: readonly Device[]
+  issues: readonly TriageRow[]
+  people: readonly User[]
+  pages: readonly FoundPage[]
+}
+
+export function SearchResults({ found }: { found: Found }) {
+  const { t } = useView()
+  const { search, machines, issues, people, pages } = found
+  const count = machines.length + issues.length + people.length + pages.length
+  if (search === "") return <p className="muted">{t("search.start")}</p>
+  if (count === 0) return <p className="muted">{t("search.none", { search })}</p>
+  return (
+    <>
+      <p className="visually-hidden">{t("search.found", { count })}</p>
+      <Kind title={t("search.machines")} count={machines.length}>
+        {machines.map((device) => (
+          <Result
+            key={device.id}
+            href={`/devices/${device.id}`}
+            icon="machine"
+            title={device.name}
+            facts={[device.type, device.location, t("search.openIssues", { count: device.openIssueCount })]}
+          />
+        ))}
+      </Kind>
+      <Kind title={t("search.issues")} count={issues.length}>
+        {issues.map((issue) => (
+          <Result
+            key={issue.id}
+            href={`/devices/${issue.deviceId}/issues/${issue.id}`}
+            icon="issue"
+            title={issue.title}
+            facts={[issue.deviceName, issue.assignedUser ?? issue.assignedGroup ?? ""]}
+            end={<IssueState issue={issue} />}
+          />
+        ))}
+        <li>
+          <a className="result-more" href={listHref("/issues", { search })}>
+            {t("search.allIssues")}
+          </a>
+        </li>
+      </Kind>
+      <Kind title={t("search.people")} count={people.length}>
+        {people.map((user) => (
+          <Result
+            key={user.id}
+            href={`/admin/users/${user.id}`}
+            icon="user"
+            title={[user.firstname, user.surname].filter(Boolean).join(" ") || user.username}
+            facts={[user.username, user.email]}
+          />
+        ))}
+      </Kind>
+      <Kind title={t("search.pages")} count={pages.length}>
+        {pages.map((page) => (
+          <Result key={page.href} href={page.href} icon={page.icon} title={page.label} facts={[]} />
+        ))}
+      </Kind>
+    </>
+  )
+}
+
+function IssueState({ issue }: { issue: TriageRow }) {
+  const window = { startsOn: new Date(issue.activationDateTime), endsOn: new Date(issue.windowEndDateTime) }
+  return (
+    <>
+      {issue.state !== "CLOSED" && <WindowWords window={window} />}
+      <IssueBadge state={issue.state} done={issue.doneSubStatus} />
+    </>
+  )
+}
+
+function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Result({
+  href,
+  icon,
+  title,
+  facts,
+  end,
+}: {
+  href: string
+  icon: IconName
+  title: string
+  facts: readonly string[]
+  end?: ReactNode
+}) {
+  return (
+    <li>
+      <a className="result" href={href}>
+        <Icon name={icon} />
+        <span className="result-text">
+          <span>{title}</span>
+          <span className="muted">{facts.filter(Boolean).join(" · ")}</span>
+        </span>
+        {end && <span className="result-end">{end}</span>}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+/** The search over everything: as a dialog that Ctrl+K opens, and as a page. */
+import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
+import { Dialog } from "../../web/dialog.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { PageHeader } from "../../web/panel.tsx"
+import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { useView } from "../../web/view.ts"
+import { type Found, SearchResults } from "./results.tsx"
+
+export const SEARCH_PATH = "/search"
+
+export function SearchDialog({ found }: { found: Found }) {
+  const { t } = useView()
+  return (
+    <Dialog id="jump" title={t("search.find")}>
+      <SearchForm found={found} />
+      <p className="jump-keys muted">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t("search.move")}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t("search.open")}
+        </span>
+        <span>{t("search.onlyVisible")}</span>
+      </p>
+    </Dialog>
+  )
+}
+
+export function SearchPage({ found }: { found: Found }) {
+  const { t } = useView()
+  return (
+    <Layout title={t("search.title")} section={null}>
+      <PageHeader title={t("search.title")}>{t("search.onlyVisible")}</PageHeader>
+      <SearchForm found={found} />
+    </Layout>
+  )
+}
+
+function SearchForm({ found }: { found: Found }) {
+  const { t } = useView()
+  return (
+    <div className="jump-search">
+      <form
+        className="search"
+        action={SEARCH_PATH}
+        hx-get={`${SEARCH_PATH}/results`}
+        hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
+        hx-target="#search-results"
+        hx-swap="innerHTML"
+        hx-sync="this:replace"
+      >
+        <Icon name="search" />
+        <input
+          className="search-input"
+          type="search"
+          name="q"
+          defaultValue={found.search}
+          placeholder={t("search.label")}
+          aria-label={t("search.label")}
+          aria-controls="search-results"
+          maxLength={SEARCH_CHARACTERS_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus=""
+        />
+      </form>
+      <div id="search-results" className="results" aria-live="polite">
+        <SearchResults found={found} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Search over machines, issues, people and pages. */
+export const search = {
+  find: "Find or jump to",
+  title: "Search",
+  label: "Machine, issue, person or page",
+  machines: "Machines",
+  issues: "Issues",
+  people: "People",
+  pages: "Pages",
+  openIssues_one: "{{count}} open issue",
+  openIssues_other: "{{count}} open issues",
+  none: "Nothing found for “{{search}}” among what you may see.",
+  start: "Type a name, a number or a word. “p7” finds Press P-7.",
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  move: "move",
+  open: "open",
+  onlyVisible: "Only what you may see",
+  allIssues: "All matching issues",
+}

@@ -1,0 +1,62 @@
+/** Search over everything: as a page, as parts of the dialog, and within the rights of the reader. */
+import { describe, expect, test } from "bun:test"
+import { anIssue } from "../harness/builders.ts"
+import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+
+const pages = await testPages()
+const [technician, expert, administrator] = [
+  await signInToPages(pages, "technician"),
+  await signInToPages(pages, "expert"),
+  await signInToPages(pages, "administrator"),
+]
+const p7 = await deviceIdByName(pages, "Press P-7")
+const p5 = await deviceIdByName(pages, "Press P-5")
+
+describe("the search over everything", () => {
+  test.each(["p7", "P-7", "p 7"])(
+    "finds Press P-7 and its issues by %p on a page without script",
+    async (search) => {
+      const html = await technician.html(`/search?${new URLSearchParams({ q: search })}`)
+      expect(html).toContain(`href="/devices/${p7}"`)
+      expect(html).toContain("Pressure drops during holding phase")
+      expect(html).toContain(`href="/issues?search=${encodeURIComponent(search).replace("%20", "+")}"`)
+    },
+  )
+
+  test("answers the dialog and its results as parts", async () => {
+    expect(await technician.dialog("/search/dialog")).toStartWith('<dialog id="jump"')
+    const results = await (await technician.get("/search/results?q=p7", HTMX)).text()
+    expect(results).not.toContain("<html")
+    expect(results).toContain(`href="/devices/${p7}"`)
+  })
+
+  test("finds closed issues after the open ones", async () => {
+    const userId = await userIdByName(pages, "technician")
+    const [closed, open] = [
+      await anIssue(pages.deps, p7, userId, { title: "Sprocket worn" }),
+      await anIssue(pages.deps, p7, userId, { title: "Sprocket noisy" }),
+    ]
+    await technician.post(`/devices/${p7}/issues/${closed}/close`, { reason: "DONE" })
+    const html = await technician.html("/search?q=sprocket")
+    expect(html.indexOf(open)).toBeGreaterThan(0)
+    expect(html.indexOf(closed)).toBeGreaterThan(html.indexOf(open))
+  })
+
+  test("shows machines, issues, people and pages only to users who may see them", async () => {
+    await anIssue(pages.deps, p5, await userIdByName(pages, "technician"), { title: "Sealed secret" })
+    expect(await technician.html("/search?q=sealed")).toContain("Sealed secret")
+    expect(await expert.html("/search?q=sealed")).not.toContain("Sealed secret")
+    expect(await expert.html("/search?q=p5")).not.toContain(`/devices/${p5}`)
+    const sanne = await userIdByName(pages, "s.bakker")
+    expect(await administrator.html("/search?q=bakker")).toContain(`href="/admin/users/${sanne}"`)
+    expect(await technician.html("/search?q=bakker")).not.toContain(sanne)
+    expect(await administrator.html("/search?q=users")).toContain('class="result" href="/admin/users"')
+    expect(await technician.html("/search?q=users")).not.toContain('class="result" href="/admin/users"')
+    expect(await technician.html("/search?q=approv")).toContain('class="result" href="/approvals"')
+  })
+
+  test("escapes what was searched, and says when nothing is found", async () => {
+    const html = await technician.html("/search?q=%3Cb%3Enothing")
+    expect(html).toContain("Nothing found for “&lt;b&gt;nothing”")
+  })
+})
