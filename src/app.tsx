@@ -76,6 +76,7 @@ import { jobPages } from "./screens/jobs/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
+import { permissionPages } from "./screens/permissions/pages.tsx"
 import { pickerPages } from "./screens/pickers/pages.tsx"
 import { planPages } from "./screens/plans/pages.tsx"
 import { profilePages } from "./screens/profile/pages.tsx"
@@ -211,6 +212,7 @@ export const allPages = [
   devicePages,
   deviceAdminPages,
   interfacePages,
+  permissionPages,
   connectorPages(DEVICE_OWNER),
   retentionPages(DEVICE_OWNER),
   approvalConfigPages(DEVICE_OWNER),

@@ -13,6 +13,9 @@ import { useView } from "./view.ts"
 export const PICKER_KINDS = ["users", "usergroups", "devicegroups", "deviceroles", "systemroles"] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
 
+/** Of the search field, which must not be taken for the search of a list around it. */
+export const PICKER_SEARCH = "pick"
+
 export interface PickerOption {
   id: string
   label: string
@@ -78,7 +81,7 @@ export function Picker(picker: PickerProps) {
           <input
             type="search"
             className="input picker-search"
-            name="search"
+            name={PICKER_SEARCH}
             placeholder={t("shell.search")}
             aria-label={`${t("shell.search")}: ${label}`}
             autoComplete="off"

@@ -37,7 +37,7 @@ const FORM = {
     "sshOptions.charset": "UTF_8",
   },
   ...{ "rdpOptions.security": "ANY", "rdpOptions.keyboardLayout": "failsafe", "s7Options.s7Type": "S7_300" },
-  ...{ "rdpOptions.resizeMethod": "reconnect", "s7Options.portPLC": "102" },
+  ...{ "rdpOptions.resizeMethod": "reconnect", "rdpOptions.colourDepth": "16", "s7Options.portPLC": "102" },
 }
 type Fields = Record<string, string>
 

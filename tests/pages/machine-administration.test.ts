@@ -1,7 +1,7 @@
 /** Machines and their interfaces as an administrator sets them up on pages; the demo plant has Press P-7 with one interface. */
 import { describe, expect, test } from "bun:test"
 import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
-import { deviceIdByName, HTMX, signInToPages, testPages } from "../harness/pages.ts"
+import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const administrator = await signInToPages(pages, "administrator")
@@ -40,7 +40,7 @@ const VNC_FORM = {
   ...{ "vncOptions.cursor": "LOCAL", "vncOptions.autoretry": "3", "vncOptions.colourDepth": "24" },
   ...{ "vncOptions.clipboardEncoding": "UTF_8", "vncOptions.keyboard": "SYMBOLS" },
   ...{ "rdpOptions.security": "ANY", "rdpOptions.keyboardLayout": "failsafe" },
-  ...{ "rdpOptions.resizeMethod": "reconnect", "rdpOptions.domain": "PLANT" },
+  ...{ "rdpOptions.resizeMethod": "reconnect", "rdpOptions.colourDepth": "16", "rdpOptions.domain": "PLANT" },
   ...{ "sshOptions.charset": "CP1252", "s7Options.s7Type": "S7_300", "s7Options.portPLC": "102" },
   ...{ "recordingOptions.screen": "true", "recordingOptions.clipboard": "true" },
 }
@@ -235,9 +235,68 @@ describe("the form of an interface", () => {
   })
 })
 
+describe("the permissions on a machine", () => {
+  async function idByName(table: "device_role" | "user_group", name: string): Promise<string> {
+    const found = pages.deps.db.selectFrom(table).select("id").where("name", "=", name)
+    return (await found.executeTakeFirstOrThrow()).id
+  }
+  async function firstName(table: "device_role" | "user_group"): Promise<string> {
+    return (await pages.deps.db.selectFrom(table).select("name").orderBy("name").executeTakeFirstOrThrow())
+      .name
+  }
+  const permissionIds = (html: string) =>
+    [...html.matchAll(/permissions\/([0-9a-f-]{36})\/edit/g)].map(([, id]) => id)
+
+  test("give a role to a group, show it as a row of the matrix, and take it away after its consequence", async () => {
+    const id = await createMachine("Shared press")
+    const path = `/admin/devices/${id}/permissions`
+    const [group, role] = [await firstName("user_group"), await firstName("device_role")]
+    const before = permissionIds(await administrator.html(path))
+    const given = await administrator.post(`${path}/new`, {
+      ...{ holder: "group", userGroupId: await idByName("user_group", group) },
+      deviceRoleId: await idByName("device_role", role),
+    })
+    expect(given.headers.get("location")).toBe(path)
+    const html = await administrator.html(path)
+    expect(html).toContain(`role ${role}`)
+    expect(html).toContain(group)
+    const permission = permissionIds(html).find((one) => !before.includes(one)) ?? ""
+    expect(await administrator.dialog(`${path}/${permission}/delete`)).toContain(
+      `${group} loses the role ${role}`,
+    )
+    await administrator.post(`${path}/${permission}/delete`, {})
+    expect(await administrator.html(path)).not.toContain(group)
+  })
+
+  test("name the missing group and role beside their fields", async () => {
+    const answer = await administrator.post(`${P7}/permissions/new`, { holder: "group" }, HTMX)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('id="picker-deviceRoleId-error"')
+  })
+
+  test("explain by which group and role a person may do something", async () => {
+    const html = await administrator.html(
+      `${P7}/permissions?user=${await userIdByName(pages, "technician")}&may=DEVICE_START_REMOTE`,
+    )
+    expect(html).toContain("Yes, in this way:")
+    expect(html).toContain("on Press P-7")
+    const id = await createMachine("Press of others")
+    const other = await administrator.html(
+      `/admin/devices/${id}/permissions?user=${await userIdByName(pages, "technician")}&may=DEVICE_START_REMOTE`,
+    )
+    expect(other).toContain("has no role that permits it")
+  })
+
+  test("are not given by users who may only read the machine", async () => {
+    expect(await technician.html(`${P7}/permissions`)).not.toContain("/permissions/new")
+    expect((await technician.post(`${P7}/permissions/new`, { holder: "group" })).status).toBe(403)
+  })
+})
+
 describe("a picker", () => {
   test("answers with the options that match its search, and only to users who may read the list", async () => {
-    const html = await administrator.html("/pickers/devicegroups?name=deviceGroupId&search=press")
+    const html = await administrator.html("/pickers/devicegroups?name=deviceGroupId&pick=press")
     expect(html).toContain("Press shop")
     expect(html).toContain('type="radio"')
     expect((await technician.get("/pickers/devicegroups?name=deviceGroupId")).status).toBe(403)

@@ -2,7 +2,7 @@
 import type { SystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
-import { type PickerKind, PickerResults } from "../../web/picker.tsx"
+import { PICKER_SEARCH, type PickerKind, PickerResults } from "../../web/picker.tsx"
 import { renderPartial } from "../../web/responses.ts"
 import { PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 
@@ -19,7 +19,10 @@ export const PICKER_AUTHORITIES = {
 
 export const pickerPages = (Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>
   page("GET", `/pickers/${kind}`, { system: PICKER_AUTHORITIES[kind] }, async ({ deps, query, view }) => {
-    const request = { ...parsePageRequest(query), size: PICKER_OPTIONS_SHOWN }
+    const request = {
+      ...parsePageRequest({ search: query[PICKER_SEARCH] ?? "" }),
+      size: PICKER_OPTIONS_SHOWN,
+    }
     const found = await PICKER_SEARCHES[kind](deps.db, request, deps.clock())
     const options = found.options.filter(({ id }) => id !== query.excluded)
     return renderPartial(

@@ -22,6 +22,7 @@ import { jobs } from "./jobs.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
 import { people } from "./people.ts"
+import { permissions } from "./permissions.ts"
 import { picker } from "./picker.ts"
 import { plans } from "./plans.ts"
 import { player } from "./player.ts"
@@ -70,14 +71,15 @@ export const texts: Texts = {
   mails,
   passwords,
   people,
+  permissions,
   picker,
   plans,
   player,
   profile,
   recording,
   remote,
-  roles,
   retention,
+  roles,
   settings,
   setup,
   search,

@@ -21,6 +21,7 @@ import { jobs } from "./jobs.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
 import { people } from "./people.ts"
+import { permissions } from "./permissions.ts"
 import { picker } from "./picker.ts"
 import { plans } from "./plans.ts"
 import { player } from "./player.ts"
@@ -69,14 +70,15 @@ export const texts = {
   mails,
   passwords,
   people,
+  permissions,
   picker,
   plans,
   player,
   profile,
   recording,
   remote,
-  roles,
   retention,
+  roles,
   settings,
   setup,
   search,

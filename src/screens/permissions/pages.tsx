@@ -1,0 +1,184 @@
+/** The tab Permissions of a machine: the matrix, why a person may do something, and giving and taking roles. */
+import { hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Db } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { findAuthorityWays } from "../../identity/authorization/ways/store.ts"
+import {
+  type DevicePermission,
+  devicePermissionChanges,
+  saveDevicePermission,
+} from "../../identity/roles/contract.ts"
+import {
+  createDevicePermission,
+  removeDevicePermission,
+  updateDevicePermission,
+} from "../../identity/roles/device-permissions/actions.ts"
+import { devicePermissionsPage, getDevicePermission } from "../../identity/roles/device-permissions/store.ts"
+import { getDeviceRole } from "../../identity/roles/device-roles/store.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
+import { findOptions } from "../pickers/store.ts"
+import { permissionsPath } from "./paths.ts"
+import {
+  PermissionDialog,
+  PermissionForm,
+  type PermissionFormProps,
+  TakePermissionDialog,
+} from "./permission-dialogs.tsx"
+import { PermissionMatrix, SHOWN_AUTHORITIES } from "./permission-matrix.tsx"
+import { WhyPanel } from "./why-panel.tsx"
+
+const page = createPageFactory<SessionDeps>()
+const PERMISSIONS = "/admin/devices/:deviceId/permissions"
+const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
+
+export const permissionPages = [
+  page("GET", PERMISSIONS, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, query, view }) => {
+    const { db } = deps
+    const device = await getDevice(db, path.deviceId)
+    const request = parsePageRequest(query)
+    const permissions = await devicePermissionsPage(db, path, request)
+    const [person] = await findOptions(db, "users", [query.user ?? ""])
+    const authority = SHOWN_AUTHORITIES.find((one) => one === query.may) ?? "DEVICE_START_REMOTE"
+    // Names of users and their groups are for those who may read users.
+    const mayExplain = view.actor?.may("USER_READ") ?? false
+    const ways = person && mayExplain ? await findAuthorityWays(db, person.id, device.id, authority) : null
+    const recordingStages = await effectiveStages(db, device.id, "RECORDING")
+    const matrix = (
+      <PermissionMatrix
+        deviceId={device.id}
+        permissions={permissions}
+        authorities={await authoritiesOf(db, permissions.rows)}
+        areRecordingsLimited={recordingStages.length > 0}
+        mayUpdate={hasDeviceAuthority(actor, access, "DEVICE_UPDATE")}
+        search={request.search}
+      />
+    )
+    return renderPage(
+      view,
+      <DeviceFrame device={device} tab="permissions" hidden={hiddenTabs(actor, access)}>
+        {mayExplain ? (
+          <Columns aside={<WhyPanel {...{ device, authority, ways }} person={person ?? null} />}>
+            {matrix}
+          </Columns>
+        ) : (
+          matrix
+        )}
+      </DeviceFrame>,
+    )
+  }),
+
+  page("GET", `${PERMISSIONS}/new`, { device: "DEVICE_UPDATE" }, (call) =>
+    renderDialog(
+      call,
+      permissionsPath(call.path.deviceId),
+      <PermissionDialog
+        {...{ deviceId: call.path.deviceId, permission: null, user: [], group: [], role: [] }}
+        holder="group"
+      />,
+    ),
+  ),
+
+  page("POST", `${PERMISSIONS}/new`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, actor, path } = call
+    const form = await call.form()
+    const holder = form.holder === "user" ? ("user" as const) : ("group" as const)
+    const props = {
+      ...{ deviceId: path.deviceId, permission: null, holder },
+      user: await findOptions(deps.db, "users", [form.userId ?? ""]),
+      group: await findOptions(deps.db, "usergroups", [form.userGroupId ?? ""]),
+      role: await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""]),
+    }
+    return answerForm(call, props, async () => {
+      const chosen =
+        holder === "user" ? { userId: form.userId || null } : { userGroupId: form.userGroupId || null }
+      const input = { deviceRoleId: form.deviceRoleId || undefined, ...chosen }
+      await createDevicePermission(deps, actor, path.deviceId, parse(saveDevicePermission, input))
+    })
+  }),
+
+  page("GET", `${PERMISSION}/edit`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const permission = await getDevicePermission(call.deps.db, call.path)
+    return renderDialog(
+      call,
+      permissionsPath(call.path.deviceId),
+      <PermissionDialog {...savedForm(permission)} />,
+    )
+  }),
+
+  page("POST", `${PERMISSION}/edit`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deps, actor, path } = call
+    const form = await call.form()
+    const permission = await getDevicePermission(deps.db, path)
+    const role = await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""])
+    return answerForm(call, { ...savedForm(permission), role }, async () => {
+      const input = { deviceRoleId: form.deviceRoleId || undefined, version: Number(form.version) }
+      await updateDevicePermission(deps, actor, path, parse(devicePermissionChanges.schema, input))
+    })
+  }),
+
+  page("GET", `${PERMISSION}/delete`, { device: "DEVICE_UPDATE" }, async (call) => {
+    const { deviceId } = call.path
+    const permission = await getDevicePermission(call.deps.db, call.path)
+    return renderDialog(
+      call,
+      permissionsPath(deviceId),
+      <TakePermissionDialog deviceId={deviceId} permission={permission} />,
+    )
+  }),
+
+  page(
+    "POST",
+    `${PERMISSION}/delete`,
+    { device: "DEVICE_UPDATE" },
+    async ({ deps, actor, path, request }) => {
+      await removeDevicePermission(deps, actor, path)
+      return redirect(request, permissionsPath(path.deviceId), flashHeaders("saved"))
+    },
+  ),
+]
+
+function answerForm(
+  { request, view }: { request: Request; view: Parameters<typeof renderPage>[0] },
+  props: PermissionFormProps,
+  save: () => Promise<void>,
+): Promise<Response> {
+  return submitForm(
+    { request, view },
+    async () => {
+      await save()
+      return redirect(request, permissionsPath(props.deviceId), flashHeaders("saved"))
+    },
+    (formErrors) => <PermissionForm {...props} formErrors={formErrors} />,
+    (formErrors) => (
+      <AdminLayout title={view.t("permissions.give")} section="devices">
+        <Panel>
+          <PermissionForm {...props} formErrors={formErrors} />
+        </Panel>
+      </AdminLayout>
+    ),
+  )
+}
+
+function savedForm(permission: DevicePermission): PermissionFormProps {
+  const { device, deviceRole, user } = permission
+  return {
+    ...{ deviceId: device.id, permission, user: [], group: [] },
+    holder: user ? "user" : "group",
+    role: [{ id: deviceRole.id, label: deviceRole.name }],
+  }
+}
+
+async function authoritiesOf(db: Db, permissions: readonly DevicePermission[]) {
+  const roleIds = [...new Set(permissions.map(({ deviceRole }) => deviceRole.id))]
+  const roles = await Promise.all(roleIds.map((roleId) => getDeviceRole(db, roleId)))
+  return new Map(roles.map(({ id, authorities }) => [id, authorities]))
+}

@@ -1,0 +1,131 @@
+/** Giving a role on a machine, changing it, and taking it away. */
+import type { DevicePermission } from "../../identity/roles/contract.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Select } from "../../web/field.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
+import { useView } from "../../web/view.ts"
+import { permissionPath, permissionsPath } from "./paths.ts"
+import { holderName } from "./permission-matrix.tsx"
+
+export interface PermissionFormProps {
+  deviceId: string
+  /** Null for a new one. */
+  permission: DevicePermission | null
+  holder: "user" | "group"
+  user: readonly PickerOption[]
+  group: readonly PickerOption[]
+  role: readonly PickerOption[]
+  formErrors?: FormErrors | undefined
+}
+
+export function PermissionDialog(props: PermissionFormProps) {
+  const { t } = useView()
+  const { permission } = props
+  const title = permission ? t("permissions.change", { name: holderName(permission) }) : t("permissions.give")
+  return (
+    <Dialog id="permission-dialog" title={title} size="small">
+      <PermissionForm {...props} />
+    </Dialog>
+  )
+}
+
+export function PermissionForm({
+  deviceId,
+  permission,
+  holder,
+  user,
+  group,
+  role,
+  formErrors,
+}: PermissionFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const path = permissionsPath(deviceId)
+  return (
+    <Form
+      id="permission-form"
+      action={permission ? `${permissionPath(deviceId, permission.id)}/edit` : `${path}/new`}
+      error={formErrors?.error}
+    >
+      {permission && <input type="hidden" name="version" value={permission.version} />}
+      {!permission && (
+        <>
+          <Select
+            name="holder"
+            label={t("permissions.to")}
+            value={holder}
+            options={[
+              { value: "group", label: t("terms.group"), has: "group" },
+              { value: "user", label: t("terms.user"), has: "user" },
+            ]}
+            required
+          />
+          <div data-if="group">
+            <Picker
+              name="userGroupId"
+              label={t("terms.group")}
+              kind="usergroups"
+              chosen={group}
+              error={errors.userGroupId ?? (holder === "group" ? errors.userId : undefined)}
+              required
+            />
+          </div>
+          <div data-if="user">
+            <Picker
+              name="userId"
+              label={t("terms.user")}
+              kind="users"
+              chosen={user}
+              error={holder === "user" ? errors.userId : undefined}
+              required
+            />
+          </div>
+        </>
+      )}
+      <Picker
+        name="deviceRoleId"
+        label={t("permissions.role")}
+        kind="deviceroles"
+        chosen={role}
+        hint={t("permissions.roleHint")}
+        error={errors.deviceRoleId}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t(permission ? "shell.save" : "permissions.give")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+export function TakePermissionDialog({
+  deviceId,
+  permission,
+}: {
+  deviceId: string
+  permission: DevicePermission
+}) {
+  const { t } = useView()
+  const name = holderName(permission)
+  return (
+    <Dialog id="take-permission" title={t("permissions.take", { name })} size="small">
+      <ActionForm action={`${permissionPath(deviceId, permission.id)}/delete`}>
+        <Notice tone="amber">
+          {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}
+        </Notice>
+        <FormActions>
+          <Button type="submit" kind="danger">
+            {t("permissions.takeButton")}
+          </Button>
+          <DialogCancel />
+        </FormActions>
+      </ActionForm>
+    </Dialog>
+  )
+}
