@@ -16,6 +16,8 @@ export const POINTER_SIDE_MAX = 384
 export const POINTERS_CACHED_MAX = 128
 /** Wheel notches sent for one event; a free-spinning wheel reports hundreds. */
 export const WHEEL_NOTCHES_MAX = 10
+/** Servers send pieces of some thousand pixels, at most a band across the screen. */
+export const BITMAP_PIXELS_MAX = 4 * 1024 * 1024
 /** Strips of decoded bitmaps stay far below the 32 kB that a fast-path PDU can have. */
 export const STRIP_BYTES_MAX = 12_000
 /** A machine that supports display updates reacts within a frame or two; a slow one gets this before it is connected anew. */

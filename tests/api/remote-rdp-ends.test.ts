@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
+import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
 import { startRelay, stopAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { startXrdp } from "../peers/xrdp.ts"
@@ -151,4 +152,62 @@ test("TLS 1.0 is spoken only with machines whose interface allows it", async () 
   const path = await on.startSession(allowed)
   const owner = await on.joinSession(path, allowed.technician)
   expect(await owner.waitForNotice("hostKey")).toMatchObject({ keyType: "x509" })
+})
+
+/** A relay that lets a test say something in the machine's name. Of use without encryption alone. */
+async function startInjectingRelay(machinePort: number) {
+  const viewers: Socket[] = []
+  const port = await aMachineThat((socket) => {
+    viewers.push(socket)
+    const machine = connect(machinePort, "127.0.0.1")
+    machine.on("error", () => socket.destroy())
+    socket.on("close", () => machine.destroy())
+    socket.pipe(machine).pipe(socket)
+  })
+  return { port, inject: (bytes: Uint8Array) => viewers.at(-1)?.write(bytes) }
+}
+
+/** A piece of RemoteFX, which passes to the protocol core as it is, with blocks of no type. */
+function brokenRemoteFx(): Uint8Array {
+  const le = (...values: number[]) => values.flatMap((value) => [value & 255, value >> 8])
+  const data = new Array(64).fill(0x55)
+  const command = [...le(1, 0, 0, 64, 64), 32, 0, 0, 3, ...le(64, 64, data.length, 0), ...data]
+  return fastPathPdu(0, Uint8Array.from([4, ...le(command.length), ...command]))
+}
+
+test("a picture that cannot be decoded ends its session alone, with a complete recording", async () => {
+  const machine = stopAfterAll(await startXrdp({ securityLayer: "rdp", cryptLevel: "none" }))
+  const relay = await startInjectingRelay(machine.port)
+  const rdpOptions = { security: "RDP" as const, ignoreCertificate: true }
+  const open = async (port: number) => {
+    const job = await on.aSessionFixture({ ...TARGET, port, rdpOptions })
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitFor("the picture", () => owner.count("key") > 0)
+    return { path, owner }
+  }
+  const bystander = await open(machine.port)
+  const victim = await open(relay.port)
+  relay.inject(brokenRemoteFx())
+  const session = await on.waitForEnd(victim.path)
+  expect(session).toMatchObject({
+    state: "CONNECTION_ERROR",
+    endCode: "CLIENT_BAD_REQUEST",
+    screenRecording: { state: "COMPLETE" },
+  })
+  expect((await on.session(bystander.path)).isActive).toBe(true)
+})
+
+test("the desktop of an RDP machine that cannot change its size follows the owner's window by a new connection", async () => {
+  const machine = stopAfterAll(await startXrdp({ width: 800, height: 600 }))
+  const job = await on.aSessionFixture({
+    ...TARGET,
+    port: machine.port,
+    rdpOptions: { ignoreCertificate: true },
+  })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  owner.send({ kind: "resize", width: 1000, height: 700 })
+  await owner.waitFor("the new size", () => owner.screen.width === 1000 && owner.screen.height === 700)
+  expect(owner.notices.some((notice) => notice.about === "state" && notice.state === "ENDED")).toBe(false)
 })

@@ -53,25 +53,40 @@ export function endGuardedInstantiation(): void {
   restore = null
 }
 
-/** A panic of Rust ends as a RuntimeError in whichever call, or later task, led to it. */
+/**
+ * A panic of Rust ends as a RuntimeError in whichever call, or later task, led to it. It is reported and goes no further:
+ * the Worker lives on to close the recording. The module's memory is not trusted afterwards, so nothing calls it again.
+ */
 export function guardExports(
   exports: WebAssembly.Exports,
   onCrash: (error: unknown) => void,
 ): WebAssembly.Exports {
-  const guarded: WebAssembly.Exports = {}
-  for (const [name, value] of Object.entries(exports)) {
-    if (typeof value !== "function") {
-      guarded[name] = value
-      continue
-    }
-    guarded[name] = (...args: unknown[]) => {
+  let depth = 0
+  let hasCrashed = false
+  const guard =
+    (call: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]) => {
+      if (hasCrashed) return 0
+      depth += 1
       try {
-        return value(...args)
+        return call(...args)
       } catch (error) {
-        if (error instanceof WebAssembly.RuntimeError) onCrash(error)
-        throw error
+        const isCrash = error instanceof WebAssembly.RuntimeError
+        if (isCrash && !hasCrashed) {
+          hasCrashed = true
+          onCrash(error)
+        }
+        // Frames of the module that are still open below this one are left too.
+        if (depth > 1 || !isCrash) throw error
+        return 0
+      } finally {
+        depth -= 1
       }
     }
-  }
-  return guarded
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => [
+      name,
+      typeof value === "function" ? guard(value as () => unknown) : value,
+    ]),
+  ) as WebAssembly.Exports
 }

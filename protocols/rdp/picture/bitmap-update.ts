@@ -5,7 +5,7 @@
  */
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
-import { STRIP_BYTES_MAX } from "../limits.ts"
+import { BITMAP_PIXELS_MAX, STRIP_BYTES_MAX } from "../limits.ts"
 import { decodeInterleavedRle } from "./interleaved-rle.ts"
 import { decodePlanar } from "./planar.ts"
 
@@ -86,6 +86,7 @@ function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize): Uint8Array[] {
   const shownWidth = Math.min(bitmap.shownWidth, width, desktop.width - left)
   const shownHeight = Math.min(bitmap.shownHeight, height, desktop.height - top)
   if (shownWidth <= 0 || shownHeight <= 0) return []
+  if (width * height > BITMAP_PIXELS_MAX) throw new ProtocolError(`a bitmap of ${width} x ${height} pixels`)
   const pixelBytes = (depth + 7) >> 3
   const pixels = decodePixels(bitmap)
   const rowBytes = paddedRowBytes(shownWidth * pixelBytes)
@@ -111,6 +112,7 @@ function decodePixels({ data, width, height, depth, isCompressed }: Bitmap): Uin
   }
   const usedBytes = width * ((depth + 7) >> 3)
   const rowBytes = paddedRowBytes(usedBytes)
+  if (![8, 15, 16, 24, 32].includes(depth)) throw new ProtocolError(`a bitmap of ${depth} bits per pixel`)
   if (data.length < rowBytes * height) throw new ProtocolError("an uncompressed bitmap ended short")
   const pixels = new Uint8Array(usedBytes * height)
   for (let row = 0; row < height; row++) {

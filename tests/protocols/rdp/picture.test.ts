@@ -1,0 +1,198 @@
+/** Bitmaps and pointers of RDP, byte by byte (MS-RDPBCGR §2.2.9.1.1.3.1.2, §2.2.9.1.1.4; MS-RDPEGDI §2.2.2.5.1). */
+import { describe, expect, test } from "bun:test"
+import { ProtocolError } from "../../../protocols/link.ts"
+import { fitBitmapUpdate } from "../../../protocols/rdp/picture/bitmap-update.ts"
+import { decodeInterleavedRle } from "../../../protocols/rdp/picture/interleaved-rle.ts"
+import { decodePlanar } from "../../../protocols/rdp/picture/planar.ts"
+import {
+  POINTER_CACHED,
+  POINTER_COLOUR,
+  POINTER_DEFAULT,
+  POINTER_HIDDEN,
+  POINTER_NEW,
+  Pointers,
+} from "../../../protocols/rdp/picture/pointers.ts"
+import { ServerStream } from "../../../protocols/rdp/server-stream.ts"
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ""), "hex"))
+const hexOf = (data: Uint8Array) => Buffer.from(data).toString("hex")
+const DESKTOP = { width: 1024, height: 768 }
+
+describe("interleaved run-length encoding at 8 bits", () => {
+  const orders: [string, number, string, string][] = [
+    ["a background run is black on the first row", 4, "04", "00000000"],
+    ["a second background run begins with the foreground", 4, "02 02", "0000ff00"],
+    ["a foreground run is white at first", 4, "24", "ffffffff"],
+    ["a set-foreground run", 4, "c4 11", "11111111"],
+    ["a colour run", 4, "64 22", "22222222"],
+    ["pixels as they are", 4, "84 01020304", "01020304"],
+    ["a dithered run counts pairs", 4, "e2 1122", "11221122"],
+    ["a mask of the foreground", 8, "41 a5", "ff00ff0000ff00ff"],
+    ["a mask that sets the foreground", 8, "d1 11 0f", "1111111100000000"],
+    ["a mask of a length of its own", 4, "40 03 05", "ff00ff00"],
+    ["the masks 3 and 5", 16, "f9 fa", "ffff000000000000ff00ff0000000000"],
+    ["single white and black pixels", 2, "fd fe", "ff00"],
+    ["a long run", 40, "60 08 33", "33".repeat(40)],
+    ["a run with a length of two bytes", 300, "f3 2c01 44", "44".repeat(300)],
+  ]
+  test.each(orders)("%s", (_what, width, data, expected) => {
+    expect(hexOf(decodeInterleavedRle(bytes(data), width, 1, 8))).toBe(expected)
+  })
+
+  test("a later row changes the one before by background, foreground and masks", () => {
+    const rows = decodeInterleavedRle(bytes("84 01020304 02 c2 ff"), 4, 2, 8)
+    expect(hexOf(rows)).toBe("01020304 0102 fcfb".replaceAll(" ", ""))
+  })
+
+  test("a background run after the first row's last one does not begin with the foreground", () => {
+    expect(hexOf(decodeInterleavedRle(bytes("04 04"), 4, 2, 8))).toBe("0000000000000000")
+  })
+
+  test("pixels of 16 and 24 bits come with their lowest byte first", () => {
+    expect(hexOf(decodeInterleavedRle(bytes("62 3412"), 2, 1, 16))).toBe("34123412")
+    expect(hexOf(decodeInterleavedRle(bytes("62 563412"), 2, 1, 24))).toBe("563412563412")
+  })
+
+  test.each(["", "84 0102", "f5 0000", "fb", "a1", "c1", "40"])("%p is refused", (data) => {
+    expect(() => decodeInterleavedRle(bytes(data), 4, 1, 8)).toThrow(ProtocolError)
+  })
+})
+
+describe("planar bitmaps", () => {
+  test("without encoding have red, green and blue one after the other", () => {
+    expect(hexOf(decodePlanar(bytes("20 1122 3344 5566"), 2, 1))).toBe("553311ff664422ff")
+  })
+
+  test("with encoding have values in the first row and differences in the others", () => {
+    // The red one has 10 10, and below it one more and one less; green and blue are zero.
+    const red = "20 1010 20 0201"
+    const zero = "20 0000 20 0000"
+    expect(hexOf(decodePlanar(bytes(`30 ${red} ${zero} ${zero}`), 2, 2))).toBe(
+      "000010ff000010ff000011ff00000fff",
+    )
+  })
+
+  test.each(["", "30", "20 11", "21 00", "28 00", "30 ff", "30 00", "30 33 010203"])(
+    "%p is refused",
+    (data) => {
+      expect(() => decodePlanar(bytes(data), 2, 2)).toThrow(ProtocolError)
+    },
+  )
+})
+
+const le = (...values: number[]) =>
+  values.map((value) => hexOf(Uint8Array.of(value & 255, value >> 8))).join("")
+const bitmap = (place: number[], size: number[], depth: number, flags: number, data: string) =>
+  `${le(...place, ...size, depth, flags, data.length / 2)}${data}`
+const update = (...bitmaps: string[]) => bytes(`${le(1, bitmaps.length)}${bitmaps.join("")}`)
+
+describe("a bitmap update", () => {
+  test("that fits its place passes untouched", () => {
+    expect(fitBitmapUpdate(update(bitmap([0, 0, 1, 0], [2, 1], 8, 0, "11220000")), DESKTOP)).toBeNull()
+  })
+
+  test("whose bitmap is wider than its place is cut to it", () => {
+    const padded = bitmap([10, 20, 12, 21], [4, 2], 8, 0x401, "84 01020304 84 05060708".replaceAll(" ", ""))
+    const fitted = fitBitmapUpdate(update(padded), DESKTOP)!
+    expect(fitted.map(hexOf)).toEqual([
+      hexOf(update(bitmap([10, 20, 12, 21], [3, 2], 8, 0, "0102030005060700"))),
+    ])
+  })
+
+  test("with a bitmap that is higher than its place keeps the upper rows, which come last", () => {
+    const padded = bitmap([0, 0, 3, 0], [4, 2], 8, 0, "0102030405060708")
+    expect(fitBitmapUpdate(update(padded), DESKTOP)!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([0, 0, 3, 0], [4, 1], 8, 0, "05060708"))),
+    ])
+  })
+
+  test("that leaves the desktop is cut, and one outside of it is dropped", () => {
+    const leaving = bitmap([1022, 0, 1025, 0], [4, 1], 8, 0, "01020304")
+    const outside = bitmap([2000, 0, 2003, 0], [4, 1], 8, 0, "01020304")
+    expect(fitBitmapUpdate(update(leaving, outside), DESKTOP)!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([1022, 0, 1023, 0], [2, 1], 8, 0, "01020000"))),
+    ])
+  })
+
+  test.each([
+    ["of another type", le(2, 0)],
+    ["that ends short", le(1, 1)],
+    ["with a negative size", `${le(1, 1)}${bitmap([5, 0, 4, 0], [4, 1], 8, 0, "00000000")}`],
+    ["with too many pixels", `${le(1, 1)}${bitmap([0, 0, 3, 3], [60000, 60000], 8, 1, "0000000000000000")}`],
+    ["of an odd depth", `${le(1, 1)}${bitmap([0, 0, 3, 3], [5, 4], 7, 0, "00")}`],
+  ])("%s is refused", (_what, data) => {
+    expect(() => fitBitmapUpdate(bytes(data), DESKTOP)).toThrow(ProtocolError)
+  })
+})
+
+describe("pointers", () => {
+  test("with 24 bits and a mask become a cursor, bottom row first", () => {
+    // 2 x 2: the lower row red and transparent, the upper one blue and inverting.
+    const colours = "0000ff 000000 ff0000 ffffff".replaceAll(" ", "")
+    const cursor = new Pointers().read(POINTER_COLOUR, bytes(`${le(3, 1, 0, 2, 2, 4, 12)}${colours}40004000`))
+    expect(cursor).toMatchObject({ w: 2, h: 2, hotX: 1, hotY: 0 })
+    expect(hexOf(cursor!.rgba)).toBe("0000ffff ffffffff ff0000ff 00000000".replaceAll(" ", ""))
+  })
+
+  test("with 32 bits keep their alpha", () => {
+    const cursor = new Pointers().read(POINTER_NEW, bytes(`${le(32, 0, 0, 0, 1, 1, 2, 4)}112233800000`))
+    expect(hexOf(cursor!.rgba)).toBe("33221180")
+  })
+
+  test("are shown again from the cache, and unknown ones change nothing", () => {
+    const pointers = new Pointers()
+    const shown = pointers.read(POINTER_NEW, bytes(`${le(32, 7, 0, 0, 1, 1, 2, 4)}112233800000`))
+    expect(pointers.read(POINTER_CACHED, bytes(le(7)))).toEqual(shown)
+    expect(pointers.read(POINTER_CACHED, bytes(le(8)))).toBeNull()
+  })
+
+  test("are hidden, or the arrow, by messages of their own", () => {
+    expect(new Pointers().read(POINTER_HIDDEN, bytes(""))).toMatchObject({ w: 0, h: 0 })
+    expect(new Pointers().read(POINTER_DEFAULT, bytes(""))).toMatchObject({ w: 12, h: 18, hotX: 0, hotY: 0 })
+  })
+
+  test.each([
+    ["larger than pointers are", le(24, 0, 0, 0, 1000, 1000, 0, 0)],
+    ["with a picture that ends short", `${le(24, 0, 0, 0, 2, 2, 0, 3)}112233`],
+    ["with a depth that does not exist", `${le(7, 0, 0, 0, 1, 1, 2, 2)}11220000`],
+  ])("%s are refused", (_what, data) => {
+    expect(() => new Pointers().read(POINTER_NEW, bytes(data))).toThrow(ProtocolError)
+  })
+})
+
+describe("the stream of the machine", () => {
+  const stream = () => {
+    const seen: string[] = []
+    const server = new ServerStream(DESKTOP, {
+      onCursor: ({ w, h }) => seen.push(`cursor ${w}x${h}`),
+      onErrorInfo: (code) => seen.push(`error ${code}`),
+      onDesktopSize: ({ width, height }) => seen.push(`size ${width}x${height}`),
+    })
+    return { seen, pass: (pdu: string) => server.pass(bytes(pdu)).map(hexOf) }
+  }
+
+  test("keeps pointers for itself, also beside other updates and in fragments", () => {
+    const { seen, pass } = stream()
+    expect(pass("0005 050000")).toEqual([])
+    expect(pass("0008 030000 050000")).toEqual(["008006030000"])
+    const data = `${le(32, 0, 0, 0, 1, 1, 2, 4)}112233800000`
+    const [first, last] = [data.slice(0, 10), data.slice(10)]
+    expect(pass(`000a 2b0500 ${first}`)).toEqual([])
+    expect(pass(`00${hexOf(Uint8Array.of(5 + last.length / 2))} 1b${le(last.length / 2)} ${last}`)).toEqual(
+      [],
+    )
+    expect(seen).toEqual(["cursor 0x0", "cursor 0x0", "cursor 1x1"])
+  })
+
+  test("notes why the machine is going to end the session", () => {
+    const { seen, pass } = stream()
+    const share = `${le(22, 0x17, 1002)}00000000 00 01 0400 2f 00 0000 0c000000`
+    const pdu = `03000025 02f080 68 0001 03eb 70 16 ${share}`
+    expect(pass(pdu)).toHaveLength(1)
+    expect(seen).toEqual(["error 12"])
+  })
+
+  test.each(["0009 a1200000", "0007 01ffff00", "0006 110000", "0004 0500"])("refuses %p", (pdu) => {
+    expect(() => stream().pass(pdu)).toThrow(ProtocolError)
+  })
+})
