@@ -26,6 +26,7 @@ const STYLE_FILES = [
   "screens",
   "components/remote-bar",
   "components/remote-screen",
+  "components/remote-dock",
   "components/player",
   "components/access",
   "components/factors",

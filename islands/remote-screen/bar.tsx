@@ -5,8 +5,9 @@ import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
-import { type ConnectionState, hasEnded, type Model } from "./model.ts"
+import { type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
+import type { Traffic } from "./traffic.ts"
 import { urgencyOf } from "./window-warning.ts"
 
 const STATE_BADGES: Record<ConnectionState, { tone: string; text: TextKey }> = {
@@ -19,6 +20,13 @@ const STATE_BADGES: Record<ConnectionState, { tone: string; text: TextKey }> = {
   failed: { tone: "red", text: "viewer.stateFailed" },
 }
 
+/** Why no input reaches the machine. */
+const PAUSE_TEXTS: Partial<Record<Model["supervision"]["state"], TextKey>> = {
+  WAITING: "viewer.supervision_WAITING",
+  ABSENT: "viewer.supervision_ABSENT",
+  PAUSED: "viewer.supervision_PAUSED",
+}
+
 export interface BarProps {
   session: RemoteScreenProps
   model: Model
@@ -26,6 +34,10 @@ export interface BarProps {
   /** The window's title on the machine, where it has one. */
   title: string
   isOwner: boolean
+  traffic: Traffic
+  /** Hours by which this person may still extend the window. */
+  extensionHours: number
+  onExtend(): void
   isFullscreen: boolean
   onFullscreen: (() => void) | null
   onEnd(): void
@@ -53,8 +65,8 @@ export function Bar(bar: BarProps) {
         <Icon name="right" />
         <span className="remote-interface">{session.interfaceName}</span>
       </h2>
-      <StatusBadges session={session} model={model} />
-      <SessionTimes model={model} nowMs={bar.nowMs} isOver={isOver} />
+      <StatusBadges session={session} model={model} traffic={bar.traffic} />
+      <SessionTimes {...bar} isOver={isOver} />
       <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
         {!isOver && bar.children}
         {bar.onFullscreen && (
@@ -65,13 +77,26 @@ export function Bar(bar: BarProps) {
             onClick={bar.onFullscreen}
           />
         )}
-        {!isOver && <ExitButton isOwner={bar.isOwner} onEnd={bar.onEnd} onLeave={bar.onLeave} />}
+        {!isOver && (
+          <Button
+            icon="signOut"
+            title={bar.isOwner ? t("viewer.leaveHint") : undefined}
+            onClick={bar.onLeave}
+          >
+            {t("remote.leave")}
+          </Button>
+        )}
+        {!isOver && bar.isOwner && (
+          <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
+            {t("remote.endSession")}
+          </Button>
+        )}
       </div>
     </header>
   )
 }
 
-function StatusBadges({ session, model }: { session: RemoteScreenProps; model: Model }) {
+function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "model" | "traffic">) {
   const { t } = useIslandView()
   const { tone, text } = STATE_BADGES[model.connection.state]
   const isLive = model.connection.state === "connected"
@@ -91,10 +116,24 @@ function StatusBadges({ session, model }: { session: RemoteScreenProps; model: M
           {t("viewer.rec")}
         </span>
       )}
+      {isLive && traffic.delayMs !== null && (
+        <span className="remote-delay" title={t("viewer.delayHint")}>
+          {t("viewer.milliseconds", { ms: Math.round(traffic.delayMs) })}
+        </span>
+      )}
       {isLive && session.legacyAlgorithms && (
         <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
           <Icon name="warning" />
           {t("remote.legacyAlgorithms")}
+        </span>
+      )}
+      {isInputPaused(model) && !hasEnded(model.connection) && (
+        <span
+          className="badge badge-amber"
+          title={t(PAUSE_TEXTS[model.supervision.state] ?? "viewer.inputPaused")}
+        >
+          <Icon name="pause" />
+          {t("viewer.inputPaused")}
         </span>
       )}
       {isLive && (session.readOnly || model.right === "VIEW") && (
@@ -110,8 +149,9 @@ function StatusBadges({ session, model }: { session: RemoteScreenProps; model: M
   )
 }
 
-function SessionTimes({ model, nowMs, isOver }: { model: Model; nowMs: number; isOver: boolean }) {
+function SessionTimes(times: BarProps & { isOver: boolean }) {
   const { t } = useIslandView()
+  const { model, nowMs, isOver } = times
   if (isOver || model.startedAtMs === null) return null
   const { windowEndsAtMs } = model
   const leftMs = windowEndsAtMs === null ? null : windowEndsAtMs - nowMs
@@ -124,23 +164,13 @@ function SessionTimes({ model, nowMs, isOver }: { model: Model; nowMs: number; i
         <span className={`remote-window remote-window-${urgencyOf(leftMs)}`}>
           <Icon name="clock" />
           {leftMs > 0 ? t("remote.timeLeft", { time: formatDuration(leftMs) }) : t("viewer.windowOver")}
+          {times.extensionHours > 0 && urgencyOf(leftMs) !== "calm" && (
+            <button type="button" className="link remote-extend" onClick={times.onExtend}>
+              {t("viewer.extend")}
+            </button>
+          )}
         </span>
       )}
     </div>
-  )
-}
-
-function ExitButton({ isOwner, onEnd, onLeave }: Pick<BarProps, "isOwner" | "onEnd" | "onLeave">) {
-  const { t } = useIslandView()
-  if (!isOwner)
-    return (
-      <Button icon="signOut" onClick={onLeave}>
-        {t("remote.leave")}
-      </Button>
-    )
-  return (
-    <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={onEnd}>
-      {t("remote.endSession")}
-    </Button>
   )
 }

@@ -4,14 +4,24 @@ import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { pixelAt, type Size } from "../screen/zoom.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
+import type { TouchMode, TouchPoint } from "./touch.ts"
+import { createTouchInput } from "./touch-input.ts"
 
 export interface DesktopInputOptions {
   canvas: HTMLCanvasElement
+  /** Scrolls where the canvas is larger. */
+  stage: HTMLElement
+  /** Shows where the machine's pointer is, while a finger moves it from a distance. */
+  pointer: HTMLElement
   /** The size of the picture on the canvas. */
   picture(): Size
   /** A text field over the screen; it has the focus, so that dead keys, input methods and pastes work. */
   keys: HTMLTextAreaElement
   mayControl(): boolean
+  touchMode(): TouchMode
+  /** The mouse moves the picture on its stage instead of the machine's pointer. */
+  isPanning(): boolean
+  onPinch(factor: number, centre: TouchPoint): void
   send(input: ViewerInput): void
   /** Control+Alt+Shift was pressed. */
   onLeave(): void
@@ -23,11 +33,6 @@ export interface DesktopInputHandle {
   sendClipboard(text: string): boolean
   detach(): void
 }
-
-/** A long press of a finger is a right click, as usual on tablets. */
-const LONG_PRESS_MS = 600
-/** A finger that moved further than this is dragging. */
-const LONG_PRESS_MOVE_PX = 8
 
 export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHandle {
   const listening = new AbortController()
@@ -159,9 +164,10 @@ function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
 }
 
 function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void {
-  const { canvas, keys, mayControl, send } = parts
+  const { canvas, stage, keys, mayControl, send } = parts
   const wheel = createWheel()
-  let longPress: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
+  const touch = createTouchInput({ ...parts, mode: parts.touchMode })
+  signal.addEventListener("abort", touch.cancel)
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   let isPressed = false
   const tell = (event: MouseEvent, buttons: number) => {
@@ -170,26 +176,18 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
     isPressed = buttons !== 0
     send({ kind: "pointer", ...point(event), buttons })
   }
-  const forgetLongPress = () => {
-    if (longPress) clearTimeout(longPress.timer)
-    longPress = null
+  const pan = (event: PointerEvent) => {
+    if (event.buttons !== 0) stage.scrollBy(-event.movementX, -event.movementY)
   }
-  const awaitLongPress = (event: PointerEvent) => {
-    forgetLongPress()
-    const rightClick = () => {
-      longPress = null
-      for (const buttons of [0, wireButtons(2), 0]) tell(event, buttons)
-    }
-    longPress = { timer: setTimeout(rightClick, LONG_PRESS_MS), x: event.clientX, y: event.clientY }
-  }
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch" && !parts.isPanning()
 
   canvas.addEventListener(
     "pointerdown",
     (event) => {
       canvas.setPointerCapture(event.pointerId)
       keys.focus({ preventScroll: true })
-      if (event.pointerType === "touch") awaitLongPress(event)
-      tell(event, wireButtons(event.buttons))
+      if (isTouch(event)) touch.onDown(event)
+      else if (!parts.isPanning()) tell(event, wireButtons(event.buttons))
       event.preventDefault()
     },
     { signal },
@@ -197,12 +195,9 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
   canvas.addEventListener(
     "pointermove",
     (event) => {
-      if (
-        longPress &&
-        Math.hypot(event.clientX - longPress.x, event.clientY - longPress.y) > LONG_PRESS_MOVE_PX
-      )
-        forgetLongPress()
-      tell(event, wireButtons(event.buttons))
+      if (parts.isPanning()) pan(event)
+      else if (isTouch(event)) touch.onMove(event)
+      else tell(event, wireButtons(event.buttons))
     },
     { signal },
   )
@@ -210,7 +205,8 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
     canvas.addEventListener(
       end,
       (event) => {
-        forgetLongPress()
+        if (parts.isPanning()) return
+        if (isTouch(event)) return end === "pointerup" ? touch.onUp(event) : touch.cancel()
         tell(event, end === "pointerup" ? wireButtons(event.buttons) : 0)
       },
       { signal },
@@ -219,7 +215,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
   canvas.addEventListener(
     "wheel",
     (event) => {
-      if (!mayControl() || event.ctrlKey) return
+      if (!mayControl() || event.ctrlKey || parts.isPanning()) return
       event.preventDefault()
       const turn = wheel(event)
       if (turn) send({ kind: "wheel", ...point(event), ...turn })

@@ -1,47 +1,75 @@
 /** A machine's desktop on a canvas, with everything a hand can do to it. */
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { cssCursor } from "../screen/cursor.ts"
 import { usePicture } from "../screen/picture.ts"
-import type { Zoom } from "../screen/zoom.ts"
+import { scaleOf, type Zoom } from "../screen/zoom.ts"
 import { attachDesktopInput, type DesktopInputHandle } from "./desktop-input.ts"
 import { syncDesktopSize } from "./desktop-size.ts"
+import type { ViewArea } from "./model.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import type { TouchMode } from "./touch.ts"
+import { syncViewArea, targetAround, targetForArea, type ZoomTarget } from "./view-area.ts"
 
 export interface DesktopScreenProps {
   ref: Ref<ScreenHandle>
   label: string
   zoom: Zoom
+  onZoom(zoom: Zoom): void
+  touchMode: TouchMode
+  /** The mouse moves the picture on its stage instead of the machine's pointer. */
+  isPanning: boolean
   mayControl: boolean
   /** This window decides the size of the machine's desktop. */
   decidesSize: boolean
+  /** What a followed viewer sees; null while none is followed. */
+  followedArea: ViewArea | null
   send(input: ViewerInput): void
   onLeave(): void
 }
 
-export function DesktopScreen({
-  ref,
-  label,
-  zoom,
-  mayControl,
-  decidesSize,
-  send,
-  onLeave,
-}: DesktopScreenProps) {
+export function DesktopScreen(props: DesktopScreenProps) {
+  const { ref, label, zoom, mayControl, decidesSize, followedArea, isPanning } = props
   const { stage, canvas, canvasKey, size, draw } = usePicture(zoom)
   const keys = useRef<HTMLTextAreaElement>(null)
+  const pointer = useRef<HTMLDivElement>(null)
   const input = useRef<DesktopInputHandle | null>(null)
-  const latest = useRef({ mayControl, send, onLeave })
-  latest.current = { mayControl, send, onLeave }
+  const latest = useRef(props)
+  latest.current = props
+
+  /** Where to scroll once the picture has its new size. */
+  const pending = useRef<ZoomTarget | null>(null)
+  const zoomTo = (target: ZoomTarget) => {
+    if (target.zoom === latest.current.zoom) stage.current?.scrollTo(target.left, target.top)
+    else pending.current = target
+    latest.current.onZoom(target.zoom)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `zoom` is when the picture has its new size
+  useLayoutEffect(() => {
+    if (pending.current) stage.current?.scrollTo(pending.current.left, pending.current.top)
+    pending.current = null
+  }, [zoom])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: attached for the life of a canvas
   useEffect(() => {
-    if (!canvas.current || !keys.current) return
+    if (!canvas.current || !keys.current || !stage.current || !pointer.current) return
+    const shown = stage.current
     const attached = attachDesktopInput({
       canvas: canvas.current,
+      stage: shown,
+      pointer: pointer.current,
       picture: () => size.current,
       keys: keys.current,
       mayControl: () => latest.current.mayControl,
+      touchMode: () => latest.current.touchMode,
+      isPanning: () => latest.current.isPanning,
+      onPinch(factor, centre) {
+        const room = { width: shown.clientWidth, height: shown.clientHeight }
+        const scale = scaleOf(latest.current.zoom, size.current, room)
+        const fitting = scaleOf("fit", size.current, room)
+        zoomTo(targetAround(shown, scale, scale * factor, centre, fitting))
+      },
       send: (message) => latest.current.send(message),
       onLeave: () => latest.current.onLeave(),
     })
@@ -54,6 +82,21 @@ export function DesktopScreen({
     if (decidesSize && stage.current)
       return syncDesktopSize(stage.current, (input) => latest.current.send(input))
   }, [decidesSize])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
+  useEffect(() => {
+    if (mayControl && stage.current && canvas.current)
+      return syncViewArea(stage.current, canvas.current, size, (area) =>
+        latest.current.send({ kind: "viewArea", ...area }),
+      )
+  }, [mayControl, canvasKey, zoom])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
+  useEffect(() => {
+    if (!followedArea || !stage.current) return
+    const { clientWidth: width, clientHeight: height } = stage.current
+    zoomTo(targetForArea({ width, height }, size.current, followedArea))
+  }, [followedArea])
 
   useEffect(() => {
     if (!mayControl) input.current?.keyboard.releaseAll()
@@ -69,6 +112,7 @@ export function DesktopScreen({
       },
       focus: () => keys.current?.focus({ preventScroll: true }),
       sendKeyCombination(keysyms) {
+        if (!latest.current.mayControl) return
         input.current?.keyboard.combination(keysyms)
         keys.current?.focus({ preventScroll: true })
       },
@@ -78,7 +122,7 @@ export function DesktopScreen({
   )
 
   return (
-    <div className="remote-stage" ref={stage}>
+    <div className="remote-stage" ref={stage} data-panning={isPanning || undefined}>
       <textarea
         className="remote-keys"
         ref={keys}
@@ -91,6 +135,7 @@ export function DesktopScreen({
         inputMode="none"
       />
       <canvas className="remote-canvas" key={canvasKey} ref={canvas} data-zoom={zoom} />
+      <div className="remote-pointer" ref={pointer} hidden aria-hidden="true" />
     </div>
   )
 }

@@ -212,6 +212,11 @@ function isLeaving(model: Model): boolean {
   return model.connection.state === "disconnecting"
 }
 
+/** Input of everybody is stopped, because nobody supervises or the supervisor paused the session. */
+export function isInputPaused({ supervision: { state } }: Model): boolean {
+  return state === "WAITING" || state === "ABSENT" || state === "PAUSED"
+}
+
 export function hasEnded(connection: Connection): connection is Extract<Connection, { end: EndReason }> {
   return connection.state === "disconnected" || connection.state === "failed"
 }

@@ -1,5 +1,4 @@
 /** What covers the screen while there is nothing to see, and once it is over. */
-import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
@@ -69,7 +68,10 @@ function MachineUnresponsive({
   )
 }
 
-function progressText({ connection }: Model, name: string, t: ReturnType<typeof useIslandView>["t"]): string {
+function progressText(model: Model, name: string, t: ReturnType<typeof useIslandView>["t"]): string {
+  const { connection } = model
+  if (connection.state === "connecting" && model.supervision.state === "WAITING")
+    return t("viewer.waitsForSupervisor")
   if (connection.state === "waiting")
     return t(connection.for === "server" ? "remote.connectionLost" : "remote.waiting")
   return connection.state === "disconnecting" ? t("viewer.disconnecting") : t("remote.connecting", { name })
@@ -138,14 +140,4 @@ export function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]
   const text: string = t(key as TextKey)
   const isKnown = text !== "" && !text.includes("end_")
   return isKnown ? text : t("viewer.end_UNKNOWN")
-}
-
-/** A notice over the picture: the window's last minutes. */
-export function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="remote-warning" role="alert">
-      <Icon name="warning" />
-      {children}
-    </p>
-  )
 }

@@ -1,47 +1,103 @@
-/** A remote session in the browser: the machine's screen with its status and tools. */
-import { useEffect, useRef, useState } from "react"
+/** A remote session in the browser: the machine's screen with its status, its tools, and the people in it. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import type { PictureQuality } from "../../protocols/viewer-wire-input.ts"
+import { ApiError } from "../../src/http/api-client.ts"
+import { IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import { useBeforeUnloadPrompt, useFullscreen, useNow } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
+import { ClipboardSection } from "./clipboard-section.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog } from "./dialogs.tsx"
-import { hasEnded } from "./model.ts"
-import { Overlay, Warning } from "./overlay.tsx"
+import { Dock, type DockSectionName, DockToggle } from "./dock.tsx"
+import { InvitationsSection } from "./invitations-section.tsx"
+import { KEY_COMBINATIONS } from "./key-combinations.ts"
+import { hasEnded, isInputPaused } from "./model.ts"
+import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
+import { Overlay } from "./overlay.tsx"
 import { PageBar } from "./page-bar.tsx"
-import { ParticipantsTool } from "./participants-tool.tsx"
+import { createPeopleCalls, uniqueByPerson } from "./people.ts"
+import { PeopleSection } from "./people-section.tsx"
+import { readPreferences, type ScreenPreferences, savePreferences } from "./preferences.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { TerminalView } from "./terminal-view.tsx"
-import { ClipboardTool, FontTool, KeysTool, ZoomTool } from "./tools.tsx"
+import { FontTool, KeysTool, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useSession } from "./use-session.ts"
-import { warningDue } from "./window-warning.ts"
+import { Watermark } from "./watermark.tsx"
+import { Notice, WindowCard } from "./window-card.tsx"
+
+/** How long a note about something done is shown. */
+const NOTE_DURATION_MS = 4000
 
 export function RemoteScreen(props: RemoteScreenProps) {
-  const { t } = useIslandView()
+  const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
   const screen = useRef<ScreenHandle>(null)
   const session = useSession(props, screen)
   const { model, link } = session
   const [zoom, setZoom] = useState<Zoom>("fit")
+  const [isPanning, setPanning] = useState(false)
   const [fontSize, setFontSize] = useState(props.fontSize)
+  const [quality, setQuality] = useState<PictureQuality>("AUTOMATIC")
+  const [open, setOpen] = useState<ReadonlySet<DockSectionName>>(new Set())
+  const [hasKeyboard, setKeyboard] = useState(false)
+  const [preferences, setPreferences] = usePreferences(lang)
   const [isConfirmingEnd, setAsking] = useState(false)
+  const [isExtending, setExtending] = useState(false)
+  const [extendedHours, setExtendedHours] = useState(0)
+  const [followed, setFollowed] = useState<string | null>(null)
+  const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
   useBeforeUnloadPrompt(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
+  const isOver = hasEnded(model.connection)
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
-  const mayControl = isConnected && model.right === "CONTROL" && !props.readOnly
+  const mayControl = isConnected && model.right === "CONTROL" && !props.readOnly && !isInputPaused(model)
   const decidesSize = mayControl && isOwner
+  const isDesktop = props.kind === "desktop"
   const label = t("remote.screen", { name: props.interfaceName })
+  const extensionHours = Math.max(0, props.extensionHoursMax - extendedHours)
+  const people = uniqueByPerson(model.participants)
+  const { sessionId } = model
+  const calls = useMemo(
+    () => (sessionId === null || props.isGuest ? null : createPeopleCalls({ ...props, sessionId }, csrf)),
+    [sessionId, props, csrf],
+  )
+  const pinned = KEY_COMBINATIONS.filter(({ name }) => preferences.pinned.includes(name))
+
+  const attempt = async (work: () => Promise<unknown>, done = "") => {
+    try {
+      await work()
+      if (done) setNote(done)
+    } catch (error) {
+      setNote(error instanceof ApiError ? error.message : t("shell.offline"))
+    }
+  }
+  const toggle = (name: DockSectionName) => {
+    const next = new Set(isNarrow() ? [...open].filter((one) => one === name) : open)
+    if (!next.delete(name)) next.add(name)
+    setOpen(next)
+    if (isNarrow()) setKeyboard(false)
+  }
+  const toggleKeyboard = () => {
+    setKeyboard(!hasKeyboard)
+    if (isNarrow()) setOpen(new Set())
+  }
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
   const end = () => {
     setAsking(false)
     void link.end()
   }
-
+  const sendKeys = (keysyms: readonly number[]) => screen.current?.sendKeyCombination(keysyms)
+  const mark = () => {
+    link.send({ kind: "marker", text: "" })
+    setNote(t("viewer.marked"))
+  }
   /** Keys are for the machine afterwards, not for the button. */
   const enterFullscreen = () => {
     toggleFullscreen?.()
@@ -52,6 +108,12 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (isConnected) screen.current?.focus()
   }, [isConnected])
 
+  // Whoever asks for control must not be overlooked behind a closed dock.
+  const isAsked = isOwner && people.some(({ asks }) => asks)
+  useEffect(() => {
+    if (isAsked) setOpen((before) => new Set(before).add("people"))
+  }, [isAsked])
+
   return (
     <div className="remote" ref={root} data-kind={props.kind}>
       <Bar
@@ -59,32 +121,71 @@ export function RemoteScreen(props: RemoteScreenProps) {
         model={model}
         nowMs={nowMs}
         title={session.title}
+        traffic={session.traffic}
+        extensionHours={extensionHours}
+        onExtend={() => setExtending(true)}
         isOwner={isOwner}
         isFullscreen={isFullscreen}
         onFullscreen={toggleFullscreen && enterFullscreen}
-        onEnd={() => (model.participants.length > 1 ? setAsking(true) : end())}
+        onEnd={() => (people.length > 1 ? setAsking(true) : end())}
         onLeave={link.leave}
       >
-        {model.sessionId !== null && (
-          <ParticipantsTool
-            model={model}
-            path={{ ...props, sessionId: model.sessionId }}
-            isOwner={isOwner}
-            myUserId={props.me.userId}
+        {sessionId !== null && (
+          <DockToggle
+            label={t("viewer.people")}
+            icon="users"
+            value={`${people.length}`}
+            isOpen={open.has("people")}
+            onToggle={() => toggle("people")}
           />
         )}
-        {mayControl && props.kind === "desktop" && (
-          <KeysTool onCombination={(keysyms) => screen.current?.sendKeyCombination(keysyms)} />
-        )}
-        <ClipboardTool
-          fromMachine={session.clipboard}
-          mayPaste={mayControl && !props.disablePaste}
-          onSend={(text) => screen.current?.sendText(text) ?? true}
+        <DockToggle
+          label={t("remote.clipboard")}
+          icon="clipboard"
+          isOpen={open.has("clipboard")}
+          onToggle={() => toggle("clipboard")}
         />
-        {props.kind === "desktop" && <ZoomTool zoom={zoom} onZoom={setZoom} />}
-        {props.kind === "terminal" && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
+        {mayControl && (
+          <>
+            <DockToggle
+              label={t("remote.keyboard")}
+              icon="keyboard"
+              isOpen={hasKeyboard}
+              onToggle={toggleKeyboard}
+            />
+            <KeysTool
+              pinned={preferences.pinned}
+              onPin={(name) => setPreferences({ ...preferences, pinned: toggled(preferences.pinned, name) })}
+              onCombination={sendKeys}
+            />
+          </>
+        )}
+        {isDesktop && (
+          <ZoomTool
+            {...{ zoom, isPanning }}
+            onZoom={setZoom}
+            onPanning={setPanning}
+            touchMode={preferences.touchMode}
+            onTouchMode={(touchMode) => setPreferences({ ...preferences, touchMode })}
+          />
+        )}
+        {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
+        {isDesktop && (
+          <QualityTool
+            quality={quality}
+            onQuality={(wanted) => {
+              setQuality(wanted)
+              link.send({ kind: "pictureQuality", quality: wanted })
+            }}
+            {...session.traffic}
+          />
+        )}
+        {props.isRecorded && isConnected && (
+          <IconButton label={t("viewer.mark")} icon="bookmark" onClick={mark} />
+        )}
+        {props.quickAccess && <QuickAccessTool to={props.quickAccess} />}
       </Bar>
-      {session.location && !hasEnded(model.connection) && (
+      {session.location && !isOver && (
         <PageBar
           location={session.location}
           mayControl={mayControl}
@@ -94,38 +195,106 @@ export function RemoteScreen(props: RemoteScreenProps) {
           }}
         />
       )}
-      <div className="remote-view">
-        {props.kind === "desktop" ? (
-          <DesktopScreen
-            ref={screen}
-            label={label}
-            zoom={zoom}
-            mayControl={mayControl}
-            decidesSize={decidesSize && props.resizesMachine}
-            send={link.send}
-            onLeave={leaveScreen}
-          />
-        ) : (
-          <TerminalView
-            ref={screen}
-            label={label}
-            scrollback={props.scrollback}
-            fontSize={fontSize}
-            mayControl={mayControl}
-            decidesSize={decidesSize}
-            isConnected={isConnected}
-            send={link.send}
-            onLeave={leaveScreen}
-          />
+      <div className="remote-body">
+        <div className="remote-column">
+          <div className="remote-view">
+            {isDesktop ? (
+              <DesktopScreen
+                ref={screen}
+                {...{ label, zoom, isPanning, mayControl }}
+                onZoom={setZoom}
+                touchMode={preferences.touchMode}
+                decidesSize={decidesSize && props.resizesMachine}
+                followedArea={followed === null ? null : (model.viewAreas.get(followed) ?? null)}
+                send={link.send}
+                onLeave={leaveScreen}
+              />
+            ) : (
+              <TerminalView
+                ref={screen}
+                {...{ label, fontSize, mayControl, decidesSize, isConnected }}
+                scrollback={props.scrollback}
+                send={link.send}
+                onLeave={leaveScreen}
+              />
+            )}
+            {props.hasWatermark && !isOver && (
+              <Watermark name={props.me.displayName} machine={props.deviceName} nowMs={nowMs} />
+            )}
+            <Overlay
+              session={props}
+              model={model}
+              hasPicture={session.hasPicture}
+              nowMs={nowMs}
+              onReconnect={session.reconnect}
+            />
+            <div className="remote-notices">
+              {!isOver && isInputPaused(model) && isConnected && (
+                <Notice isUrgent>
+                  <SupervisionText supervision={model.supervision} />
+                </Notice>
+              )}
+              {!isOver && (
+                <WindowCard
+                  session={props}
+                  endsAtMs={model.windowEndsAtMs}
+                  nowMs={nowMs}
+                  hoursLeft={extensionHours}
+                  isAsked={isExtending}
+                  onClose={() => setExtending(false)}
+                  onExtended={(hours) => setExtendedHours(extendedHours + hours)}
+                  attempt={attempt}
+                />
+              )}
+              {note && <Notice>{note}</Notice>}
+            </div>
+          </div>
+          {hasKeyboard && mayControl && (
+            <OnscreenKeyboard
+              layout={preferences.layout}
+              onLayout={(layout) => setPreferences({ ...preferences, layout })}
+              pinned={pinned}
+              onKeys={sendKeys}
+            />
+          )}
+        </div>
+        {open.size > 0 && !isOver && (
+          <Dock>
+            {open.has("people") && (
+              <>
+                <PeopleSection
+                  model={model}
+                  calls={calls}
+                  isOwner={isOwner}
+                  myUserId={props.me.userId}
+                  followedViewer={followed}
+                  attempt={attempt}
+                  onAsk={(isWanted) => link.send({ kind: "ask", isWanted })}
+                  onFollow={setFollowed}
+                  onClose={() => toggle("people")}
+                />
+                {isOwner && calls && (
+                  <InvitationsSection
+                    calls={calls}
+                    presentIds={new Set(people.map(({ userId }) => userId))}
+                    attempt={attempt}
+                  />
+                )}
+                {isOwner && calls && (
+                  <KeepOpen onChange={(remain) => attempt(() => calls.keepOpen(remain))} />
+                )}
+              </>
+            )}
+            {open.has("clipboard") && (
+              <ClipboardSection
+                fromMachine={session.clipboard}
+                mayPaste={mayControl && !props.disablePaste}
+                onSend={(text) => screen.current?.sendText(text) ?? true}
+                onClose={() => toggle("clipboard")}
+              />
+            )}
+          </Dock>
         )}
-        <Overlay
-          session={props}
-          model={model}
-          hasPicture={session.hasPicture}
-          nowMs={nowMs}
-          onReconnect={session.reconnect}
-        />
-        {!hasEnded(model.connection) && <WindowWarning endsAtMs={model.windowEndsAtMs} nowMs={nowMs} />}
       </div>
       <p id="remote-way-out" className="visually-hidden">
         {t("viewer.wayOut")}
@@ -145,20 +314,61 @@ export function RemoteScreen(props: RemoteScreenProps) {
   )
 }
 
-/** Long enough to be read, short enough not to be in the way. */
-const WARNING_DURATION_MS = 12_000
+/** On a phone the dock and the keyboard take turns, so that the picture keeps its room. */
+function isNarrow(): boolean {
+  return matchMedia("(width < 45rem)").matches
+}
 
-function WindowWarning({ endsAtMs, nowMs }: { endsAtMs: number | null; nowMs: number }) {
+function SupervisionText({
+  supervision,
+}: {
+  supervision: { state: string; by: string; reason: string }
+}): ReactNode {
   const { t } = useIslandView()
-  const minutes = endsAtMs === null ? null : warningDue(endsAtMs - nowMs)
-  const [shown, setShown] = useState<number | null>(null)
+  if (supervision.state !== "PAUSED") return t("viewer.supervision_ABSENT")
+  return `${t("viewer.pausedBy", { name: supervision.by })} ${supervision.reason}`
+}
+
+function KeepOpen({ onChange }: { onChange(remain: boolean): Promise<void> }) {
+  const { t } = useIslandView()
+  const [remains, setRemains] = useState(false)
+  return (
+    <div className="dock-body dock-foot">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={remains}
+          onChange={(event) => {
+            setRemains(event.target.checked)
+            void onChange(event.target.checked)
+          }}
+        />
+        {t("viewer.remain")}
+      </label>
+    </div>
+  )
+}
+
+function toggled(names: readonly string[], name: string): string[] {
+  return names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
+}
+
+function usePreferences(lang: string): [ScreenPreferences, (next: ScreenPreferences) => void] {
+  const [preferences, setPreferences] = useState(() => readPreferences(lang))
+  const save = (next: ScreenPreferences) => {
+    setPreferences(next)
+    savePreferences(next)
+  }
+  return [preferences, save]
+}
+
+/** A sentence about something done, which goes away by itself. */
+function useNote(): [string, (text: string) => void] {
+  const [note, setNote] = useState("")
   useEffect(() => {
-    setShown(minutes)
-    if (minutes === null) return
-    const timer = setTimeout(() => setShown(null), WARNING_DURATION_MS)
+    if (!note) return
+    const timer = setTimeout(() => setNote(""), NOTE_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [minutes])
-  if (shown === null || endsAtMs === null) return null
-  const count = Math.max(1, Math.ceil((endsAtMs - nowMs) / 60_000))
-  return <Warning>{t("remote.windowWarning", { count })}</Warning>
+  }, [note])
+  return [note, setNote]
 }

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import { terminalSequence } from "./terminal-keys.ts"
 
 export interface TerminalViewProps {
   ref: Ref<ScreenHandle>
@@ -74,7 +75,13 @@ export function TerminalView(props: TerminalViewProps) {
         if (isNewSize) screen.fitFont(latest.current.decidesSize ? latest.current.fontSize : undefined)
       },
       focus: () => terminal.current?.focus(),
-      sendKeyCombination: () => {},
+      sendKeyCombination(keysyms) {
+        const screen = terminal.current
+        if (!screen || !latest.current.mayControl) return
+        const bytes = new TextEncoder().encode(terminalSequence(keysyms, screen.isApplicationMode))
+        if (bytes.length > 0) latest.current.send({ kind: "terminalKeys", bytes })
+        screen.focus()
+      },
       sendText(text) {
         if (latest.current.mayControl) terminal.current?.paste(text)
         return true

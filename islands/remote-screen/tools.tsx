@@ -1,29 +1,43 @@
-/** The tools of a session: key combinations, clipboard, zoom, font size. */
-import { useState } from "react"
-import { Button, IconButton } from "../../src/web/button.tsx"
+/** The tools of a session with a sheet of their own: key combinations, zoom, picture, font size, quick access. */
+import { PICTURE_QUALITIES, type PictureQuality } from "../../protocols/viewer-wire-input.ts"
+import { IconButton } from "../../src/web/button.tsx"
+import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
 import { FONT_PX_MAX, FONT_PX_MIN } from "../screen/terminal-screen.ts"
 import { ZOOM_STEPS, type Zoom } from "../screen/zoom.ts"
 import { combinationName, KEY_COMBINATIONS } from "./key-combinations.ts"
+import type { QuickAccess } from "./props.ts"
 import { closeTool, Tool } from "./tool.tsx"
+import type { TouchMode } from "./touch.ts"
 
-export function KeysTool({ onCombination }: { onCombination(keysyms: readonly number[]): void }) {
+export function KeysTool(tool: {
+  /** Names of the combinations with a key of their own on the on-screen keyboard. */
+  pinned: readonly string[]
+  onPin(name: string): void
+  onCombination(keysyms: readonly number[]): void
+}) {
   const { t, lang } = useIslandView()
   return (
-    <Tool label={t("remote.keys")} icon="keyboard">
+    <Tool label={t("remote.keys")} icon="key">
       <ul className="tool-list">
         {KEY_COMBINATIONS.map((combination) => (
-          <li key={combination.name}>
+          <li key={combination.name} className="tool-line">
             <button
               type="button"
               className="tool-item"
               onClick={(event) => {
                 closeTool(event.currentTarget)
-                onCombination(combination.keysyms)
+                tool.onCombination(combination.keysyms)
               }}
             >
               <kbd>{combinationName(combination, lang)}</kbd>
             </button>
+            <IconButton
+              label={t("viewer.pin", { name: combinationName(combination, lang) })}
+              icon="bookmark"
+              aria-pressed={tool.pinned.includes(combination.name)}
+              onClick={() => tool.onPin(combination.name)}
+            />
           </li>
         ))}
       </ul>
@@ -32,69 +46,20 @@ export function KeysTool({ onCombination }: { onCombination(keysyms: readonly nu
   )
 }
 
-/**
- * The clipboard box: for browsers that keep the clipboard to themselves, and to see what the machine copied.
- *
- * @param fromMachine  what the machine copied last
- * @param onSend       returns false when the text is too long
- */
-export function ClipboardTool({
-  fromMachine,
-  mayPaste,
-  onSend,
-}: {
-  fromMachine: string
-  mayPaste: boolean
-  onSend(text: string): boolean
+export function ZoomTool(tool: {
+  zoom: Zoom
+  onZoom(zoom: Zoom): void
+  isPanning: boolean
+  onPanning(isWanted: boolean): void
+  touchMode: TouchMode
+  onTouchMode(mode: TouchMode): void
 }) {
   const { t } = useIslandView()
-  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null)
-  const [isTooLong, setTooLong] = useState(false)
-  // What was typed gives way to what the machine copies next.
-  const text = typed && typed.over === fromMachine ? typed.text : fromMachine
-  return (
-    <Tool label={t("remote.clipboard")} icon="clipboard">
-      <textarea
-        className="input tool-clipboard"
-        aria-label={t("remote.clipboard")}
-        placeholder={t("viewer.clipboardHint")}
-        rows={5}
-        value={text}
-        onChange={(event) => setTyped({ over: fromMachine, text: event.target.value })}
-      />
-      {isTooLong && (
-        <p className="field-error" role="alert">
-          {t("viewer.clipboardTooLong")}
-        </p>
-      )}
-      <div className="tool-actions">
-        {mayPaste && (
-          <Button
-            kind="primary"
-            disabled={text === ""}
-            onClick={(event) => {
-              const isSent = onSend(text)
-              setTooLong(!isSent)
-              if (isSent) closeTool(event.currentTarget)
-            }}
-          >
-            {t("remote.clipboardSend")}
-          </Button>
-        )}
-        <Button disabled={text === ""} onClick={() => void navigator.clipboard?.writeText(text)}>
-          {t("viewer.copyHere")}
-        </Button>
-      </div>
-    </Tool>
-  )
-}
-
-export function ZoomTool({ zoom, onZoom }: { zoom: Zoom; onZoom(zoom: Zoom): void }) {
-  const { t } = useIslandView()
+  const { zoom } = tool
   const choices: Zoom[] = ["fit", ...ZOOM_STEPS]
-  const nameOf = (choice: Zoom) => (choice === "fit" ? t("remote.fit") : `${choice * 100} %`)
+  const nameOf = (choice: Zoom) => (choice === "fit" ? t("remote.fit") : `${Math.round(choice * 100)} %`)
   return (
-    <Tool label={t("viewer.zoom")} icon="zoom" value={zoom === "fit" ? undefined : nameOf(zoom)}>
+    <Tool label={t("viewer.zoom")} icon="zoom" value={zoom === "fit" ? t("viewer.fitShort") : nameOf(zoom)}>
       <ul className="tool-list">
         {choices.map((choice) => (
           <li key={choice}>
@@ -104,11 +69,88 @@ export function ZoomTool({ zoom, onZoom }: { zoom: Zoom; onZoom(zoom: Zoom): voi
               aria-pressed={choice === zoom}
               onClick={(event) => {
                 closeTool(event.currentTarget)
-                onZoom(choice)
+                tool.onZoom(choice)
               }}
             >
               {choice === 1 ? `${nameOf(1)} · ${t("remote.actualSize")}` : nameOf(choice)}
             </button>
+          </li>
+        ))}
+      </ul>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={tool.isPanning}
+          onChange={(event) => tool.onPanning(event.target.checked)}
+        />
+        {t("viewer.panning")}
+      </label>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={tool.touchMode === "touchpad"}
+          onChange={(event) => tool.onTouchMode(event.target.checked ? "touchpad" : "direct")}
+        />
+        {t("viewer.touchpad")}
+      </label>
+    </Tool>
+  )
+}
+
+/** What this viewer prefers on a slow link, and how quick the link is. */
+export function QualityTool(tool: {
+  quality: PictureQuality
+  onQuality(quality: PictureQuality): void
+  delayMs: number | null
+  bytesPerSecond: number
+}) {
+  const { t } = useIslandView()
+  return (
+    <Tool label={t("viewer.quality")} icon="settings">
+      <ul className="tool-list">
+        {PICTURE_QUALITIES.map((quality) => (
+          <li key={quality}>
+            <button
+              type="button"
+              className="tool-item"
+              aria-pressed={quality === tool.quality}
+              onClick={(event) => {
+                closeTool(event.currentTarget)
+                tool.onQuality(quality)
+              }}
+            >
+              {t(`viewer.quality_${quality}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="tool-hint">
+        {tool.delayMs !== null && t("viewer.delay", { ms: Math.round(tool.delayMs) })}
+        {" · "}
+        {t("viewer.bandwidth", { rate: Math.round((tool.bytesPerSecond * 8) / 1000) })}
+      </p>
+    </Tool>
+  )
+}
+
+/** Pages that open beside the session, in tabs of their own. */
+export function QuickAccessTool({ to }: { to: QuickAccess }) {
+  const { t } = useIslandView()
+  const places = [
+    { name: t("viewer.openIssue"), path: to.issuePath },
+    { name: t("viewer.openLog"), path: to.logPath },
+    { name: t("viewer.openMachine"), path: to.machinePath },
+    ...to.interfaces.map(({ name, path }) => ({ name: t("viewer.openInterface", { name }), path })),
+  ]
+  return (
+    <Tool label={t("viewer.quickAccess")} icon="list">
+      <ul className="tool-list">
+        {places.map(({ name, path }) => (
+          <li key={path}>
+            <a className="tool-item" href={path} target="_blank" rel="noreferrer">
+              {name}
+              <Icon name="external" />
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** React hook of a remote session: the model, the link to the server, and the machine's notices. */
-import { type RefObject, useEffect, useMemo, useReducer, useState } from "react"
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react"
 import { callApi } from "../../src/http/api-client.ts"
 import {
   remoteEndpoints,
@@ -9,11 +9,19 @@ import {
 } from "../../src/sessions/session/contract.ts"
 import { useIslandView } from "../define.tsx"
 import { withStepUp } from "../step-up.ts"
+import { createGuestCalls } from "./guest-calls.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
 import { initialModel, type Model, reduce } from "./model.ts"
 import type { PageLocation } from "./page-bar.tsx"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import {
+  createTrafficMeter,
+  MEASURE_INTERVAL_MS,
+  NO_TRAFFIC,
+  type Traffic,
+  type TrafficMeter,
+} from "./traffic.ts"
 
 export interface SessionView {
   model: Model
@@ -25,6 +33,7 @@ export interface SessionView {
   location: PageLocation | null
   /** The picture on the screen belongs to this session, new or old. */
   hasPicture: boolean
+  traffic: Traffic
   decideHostKey(accept: boolean): void
   /** Starts a new session after the end; after only leaving it, joins the same session again. */
   reconnect(): void
@@ -37,14 +46,26 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   const [title, setTitle] = useState("")
   const [location, setLocation] = useState<PageLocation | null>(null)
   const [hasPicture, setHasPicture] = useState(false)
+  const [traffic, setTraffic] = useState(NO_TRAFFIC)
+  const meter = useRef<TrafficMeter | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link for the life of the island
   const link = useMemo(
     () =>
       createLink({
-        calls: createCalls(props, csrf),
-        openSocket,
-        dispatch,
+        calls: props.isGuest ? createGuestCalls(csrf) : createCalls(props, csrf),
+        openSocket(ticket) {
+          const socket = openSocket(ticket)
+          socket.addEventListener("message", ({ data }) => {
+            if (data instanceof ArrayBuffer) meter.current?.onBytes(data.byteLength)
+          })
+          return socket
+        },
+        dispatch(action) {
+          if (action.kind !== "notice" || action.notice.about !== "pong") return dispatch(action)
+          const delayMs = meter.current?.onPong(action.notice.token, performance.now()) ?? null
+          setTraffic((before) => ({ ...before, delayMs }))
+        },
         schedule: (ms, work) => {
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)
@@ -73,6 +94,13 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   }, [])
 
   useEffect(() => {
+    const measured = createTrafficMeter(link.send)
+    meter.current = measured
+    const timer = setInterval(() => setTraffic(measured.measure(performance.now())), MEASURE_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [link])
+
+  useEffect(() => {
     if (model.sessionId !== null)
       history.replaceState(history.state, "", withSession(props.joinPath, model.sessionId))
   }, [model.sessionId, props.joinPath])
@@ -84,6 +112,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
     title,
     location,
     hasPicture,
+    traffic,
     decideHostKey(accept) {
       const { hostKey, sessionId } = model
       if (!hostKey || !sessionId) return

@@ -1,5 +1,5 @@
 /** The picture of a desktop, live or recorded: a canvas on a stage, painted by a Worker, laid out by the page. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { layOutCanvas, observeLayout } from "./layout.ts"
 import { createPainter, type Painter } from "./painter.ts"
 import type { Size, Zoom } from "./zoom.ts"
@@ -50,7 +50,8 @@ export function usePicture(zoom: Zoom): Picture {
   }, [canvasKey])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom or canvas is a new layout
-  useEffect(() => {
+  useLayoutEffect(() => {
+    layOut()
     if (stage.current) return observeLayout(stage.current, layOut)
   }, [zoom, canvasKey])
 

@@ -24,6 +24,8 @@ export interface TerminalScreen {
   selection(): string
   paste(text: string): void
   readonly size: { cols: number; rows: number }
+  /** The program asked for cursor keys in application mode (DECCKM). */
+  readonly isApplicationMode: boolean
   dispose(): void
 }
 
@@ -138,6 +140,9 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
     paste: (text) => terminal.paste(text),
     get size() {
       return { cols: terminal.cols, rows: terminal.rows }
+    },
+    get isApplicationMode() {
+      return terminal.modes.applicationCursorKeysMode
     },
     dispose: () => terminal.dispose(),
   }

@@ -1,12 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
 import type { Page } from "playwright-core"
+import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
-import { INVITED, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import {
+  INVITED,
+  ME,
+  OTHER,
+  type ScreenPage,
+  type ScreenPageOptions,
+  serveScreenPage,
+} from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER }
+
+const viewerOf = (userId: string, right: AccessRight) => ({ id: "v1", userId, name: "Tom Technician", right })
+const EVA = { id: "v0", userId: OTHER, name: "Eva Expert", right: "VIEW" as const }
 
 let machine: ScreenPage
 
@@ -84,7 +95,7 @@ describe("a desktop session", () => {
     // Releases are always sent, in case a key is down on the machine.
     const isRelease = (input: ViewerInput) => input.kind === "key" && !input.down
     expect(machine.inputs.filter((input) => input.kind !== "ack" && !isRelease(input))).toEqual([])
-    await page.click(`summary[title="Clipboard"]`)
+    await page.click('button[title="Clipboard"]')
     expect(await page.getByText("Send to the machine").count()).toBe(0)
   })
 
@@ -135,7 +146,7 @@ describe("a desktop session", () => {
     const { page } = story
     await connect(page)
     machine.say({ kind: "clipboard", text: "Fehler 17" })
-    await page.click('summary[title="Clipboard"]')
+    await page.click('button[title="Clipboard"]')
     await eventually(
       () => page.inputValue(".tool-clipboard"),
       (text) => text === "Fehler 17",
@@ -302,7 +313,7 @@ describe("the session bar", () => {
   test("shows the remaining time of the window, its urgency and its end", async () => {
     await using story = await newPage()
     const { page } = story
-    await connect(page, { windowEndsAt: minutes(95) })
+    await connect(page, { windowEndsAt: minutes(95), props: { extensionHoursMax: 0 } })
     const left = page.locator(".remote-window")
     expect(await left.innerText()).toMatch(/^Window ends in 1:3[45]:\d\d$/)
     expect(await left.getAttribute("class")).toContain("remote-window-calm")
@@ -390,12 +401,16 @@ describe("a guest", () => {
 })
 
 describe("the owner", () => {
-  test("gives another user control", async () => {
+  test("is shown who asks for control, and gives it", async () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
-    await page.click('summary[title="People in the session"]')
-    await page.selectOption('select[aria-label="What Eva Expert may do"]', "CONTROL")
+    machine.notice({
+      about: "viewers",
+      self: "v1",
+      viewers: [viewerOf(ME, "CONTROL"), { ...EVA, asks: true }],
+    })
+    await page.click(".dock-row:has-text('asks for control') >> text=Give control")
     await eventually(
       () => machine.calls,
       (calls) => calls.some((call) => call.endsWith(`/invitations/user/${OTHER} {"accessRight":"CONTROL"}`)),
@@ -406,10 +421,10 @@ describe("the owner", () => {
     await using story = await newPage()
     const { page } = story
     await connect(page)
-    await page.click('summary[title="People in the session"]')
-    await page.waitForSelector("text=Ina Vitee (invited, not joined yet)")
-    await page.waitForSelector("text=guest@service.example (invited, not joined yet)")
-    expect(await page.locator(".people .person", { hasText: "owner" }).count()).toBe(1)
+    await page.click('button[title="People in the session"]')
+    await page.waitForSelector(".person-pending:has-text('Ina Vitee'):has-text('not joined yet')")
+    await page.waitForSelector(".person-pending:has-text('guest@service.example')")
+    expect(await page.locator(".dock-row", { hasText: "owner" }).count()).toBe(1)
     await page.click('button[aria-label="Withdraw the invitation of Ina Vitee"]')
     await page.waitForSelector("text=Ina Vitee", { state: "detached" })
     expect(machine.calls.some((call) => call.endsWith(`/invitations/user/${INVITED}`))).toBe(true)

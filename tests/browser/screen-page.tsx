@@ -7,6 +7,7 @@ import { encodeViewerMessage, type Notice, type PlainMessage } from "../../proto
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
+import { LIVE_PATH } from "../../src/identity/signin/rules.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
@@ -104,7 +105,9 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
       },
       message(socket, data) {
         const input = decodeViewerInput(new Uint8Array(data as Buffer))
-        inputs.push(input)
+        if (input.kind !== "ping" && input.kind !== "viewArea") inputs.push(input)
+        if (input.kind === "ping")
+          socket.send(encodeViewerMessage({ kind: "notice", notice: { about: "pong", token: input.token } }))
         if (input.kind === "ack") screen.ack(socket.data.id, input.seq, nowMs())
       },
       close(socket) {
@@ -167,6 +170,10 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   )
   // Every page requests it; no test here covers it.
   app.get("/api/profile/invitations", (c) => c.json([]))
+  app.get(
+    LIVE_PATH,
+    () => new Response(new ReadableStream(), { headers: { "content-type": "text/event-stream" } }),
+  )
   app.use("/api/*", async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`.trim())
     await next()
@@ -193,7 +200,9 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
     c.json([{ user, accessRight: "VIEW" }].filter(() => !calls.some((call) => call.startsWith("DELETE")))),
   )
   app.get(`/api${LOG}/sessions/${SESSION_ID}/invitations/email`, (c) =>
-    c.json([{ id: "e1", email: "guest@service.example", accessRight: "CONTROL" }]),
+    c.json([
+      { id: "e1", email: "guest@service.example", accessRight: "CONTROL", isLocked: false, usedOn: null },
+    ]),
   )
   app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
   app.put(`/api${LOG}/graphicalsessions/${SESSION_ID}`, (c) => c.json(sessionOf(props)))

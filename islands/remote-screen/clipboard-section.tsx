@@ -1,0 +1,52 @@
+/** The clipboard in the dock: for browsers that keep theirs to themselves, and to see what the machine copied. */
+import { useState } from "react"
+import { Button } from "../../src/web/button.tsx"
+import { useIslandView } from "../define.tsx"
+import { DockSection } from "./dock.tsx"
+
+/**
+ * @param fromMachine  what the machine copied last
+ * @param onSend       returns false when the text is too long
+ */
+export function ClipboardSection(section: {
+  fromMachine: string
+  mayPaste: boolean
+  onSend(text: string): boolean
+  onClose(): void
+}) {
+  const { t } = useIslandView()
+  const { fromMachine } = section
+  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null)
+  const [isTooLong, setTooLong] = useState(false)
+  // What was typed gives way to what the machine copies next.
+  const text = typed && typed.over === fromMachine ? typed.text : fromMachine
+  return (
+    <DockSection title={t("remote.clipboard")} icon="clipboard" onClose={section.onClose}>
+      <div className="dock-body">
+        <textarea
+          className="input tool-clipboard"
+          aria-label={t("remote.clipboard")}
+          placeholder={t("viewer.clipboardHint")}
+          rows={5}
+          value={text}
+          onChange={(event) => setTyped({ over: fromMachine, text: event.target.value })}
+        />
+        {isTooLong && (
+          <p className="field-error" role="alert">
+            {t("viewer.clipboardTooLong")}
+          </p>
+        )}
+        <div className="tool-actions">
+          {section.mayPaste && (
+            <Button kind="primary" disabled={text === ""} onClick={() => setTooLong(!section.onSend(text))}>
+              {t("remote.clipboardSend")}
+            </Button>
+          )}
+          <Button disabled={text === ""} onClick={() => void navigator.clipboard?.writeText(text)}>
+            {t("viewer.copyHere")}
+          </Button>
+        </div>
+      </div>
+    </DockSection>
+  )
+}

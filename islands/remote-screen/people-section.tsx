@@ -1,0 +1,160 @@
+/** Who is in the session and what they may do; the owner gives control, takes it back and removes. */
+import { type ReactNode, useState } from "react"
+import type { AccessRight } from "../../src/sessions/session/rules.ts"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { useIslandView } from "../define.tsx"
+import { DockSection } from "./dock.tsx"
+import type { Model, Participant } from "./model.ts"
+import { initialsOf, type PeopleCalls, uniqueByPerson } from "./people.ts"
+import { ReasonForm } from "./reason-form.tsx"
+
+export interface PeopleSectionProps {
+  model: Model
+  /** Null for guests, who decide about nobody. */
+  calls: PeopleCalls | null
+  isOwner: boolean
+  myUserId: string
+  followedViewer: string | null
+  /** Runs a call; what the server refuses is shown in its words. */
+  attempt(work: () => Promise<unknown>): Promise<void>
+  onAsk(isWanted: boolean): void
+  onFollow(viewer: string | null): void
+  onClose(): void
+}
+
+export function PeopleSection(props: PeopleSectionProps) {
+  const { t } = useIslandView()
+  const { model, myUserId } = props
+  const people = uniqueByPerson(model.participants)
+  const me = model.participants.find(({ userId }) => userId === myUserId)
+  const mayAsk = me !== undefined && me.right === "VIEW" && model.right === "VIEW"
+  return (
+    <DockSection title={t("viewer.people")} icon="users" count={`${people.length}`} onClose={props.onClose}>
+      <ul className="dock-rows">
+        {people.map((person) => (
+          <PersonRow key={person.userId} person={person} {...props} />
+        ))}
+      </ul>
+      {mayAsk && (
+        <div className="dock-body">
+          <Button icon="take" onClick={() => props.onAsk(!me.asks)}>
+            {t(me.asks ? "viewer.withdrawAsk" : "viewer.askControl")}
+          </Button>
+        </div>
+      )}
+      {me?.supervises && props.calls && <Supervise {...props} calls={props.calls} />}
+    </DockSection>
+  )
+}
+
+function PersonRow({ person, ...props }: PeopleSectionProps & { person: Participant }) {
+  const { t } = useIslandView()
+  const { model, calls, isOwner, myUserId } = props
+  const [isRemoving, setRemoving] = useState(false)
+  const isSelf = person.userId === myUserId
+  const isTheOwner = person.userId === model.ownerId
+  const marks = [
+    isSelf && t("viewer.you"),
+    isTheOwner && t("viewer.owner"),
+    person.isGuest && t("viewer.guest"),
+    person.supervises && t("viewer.supervisor"),
+  ].filter(Boolean)
+  const mayDecide = isOwner && !isTheOwner && calls !== null
+  const setRight = (right: AccessRight) => void props.attempt(() => calls!.setRight(person, right))
+  return (
+    <li className="dock-row">
+      <span className={isSelf ? "avatar avatar-me" : "avatar"} aria-hidden="true">
+        {initialsOf(person.name)}
+      </span>
+      <div className="dock-grow">
+        <div>
+          {person.name} {marks.length > 0 && <span className="muted">{marks.join(", ")}</span>}
+        </div>
+        <div className="dock-sub">
+          {t(person.asks ? "viewer.asks" : person.right === "CONTROL" ? "viewer.controls" : "viewer.watches")}
+        </div>
+      </div>
+      {mayDecide && person.right === "VIEW" && (
+        <SmallButton kind={person.asks ? "primary" : "secondary"} onClick={() => setRight("CONTROL")}>
+          {t("viewer.giveControl")}
+        </SmallButton>
+      )}
+      {mayDecide && person.right === "CONTROL" && (
+        <SmallButton kind="secondary" onClick={() => setRight("VIEW")}>
+          {t("viewer.takeControl")}
+        </SmallButton>
+      )}
+      {!isSelf && model.viewAreas.has(person.id) && (
+        <IconButton
+          label={t("viewer.follow", { name: person.name })}
+          icon="eye"
+          aria-pressed={props.followedViewer === person.id}
+          onClick={() => props.onFollow(props.followedViewer === person.id ? null : person.id)}
+        />
+      )}
+      {mayDecide && !person.supervises && (
+        <IconButton
+          label={t("viewer.remove", { name: person.name })}
+          icon="close"
+          aria-expanded={isRemoving}
+          onClick={() => setRemoving(!isRemoving)}
+        />
+      )}
+      {isRemoving && (
+        <ReasonForm
+          action={t("viewer.removeAction")}
+          onSubmit={(reason) => {
+            setRemoving(false)
+            void props.attempt(() => calls!.remove(person, reason))
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+/** What a supervisor does: each with a reason, for the audit log and the recording. */
+function Supervise({ model, calls, attempt }: PeopleSectionProps & { calls: PeopleCalls }) {
+  const { t } = useIslandView()
+  const [chosen, choose] = useState<"PAUSE" | "RESUME" | "END" | null>(null)
+  const isPaused = model.supervision.state === "PAUSED"
+  const toggle = isPaused ? "RESUME" : "PAUSE"
+  return (
+    <div className="dock-body">
+      <div className="tool-actions">
+        <Button
+          icon={isPaused ? "play" : "pause"}
+          aria-expanded={chosen === toggle}
+          onClick={() => choose(toggle)}
+        >
+          {t(isPaused ? "viewer.resumeInput" : "viewer.pauseInput")}
+        </Button>
+        <Button kind="danger" icon="stop" aria-expanded={chosen === "END"} onClick={() => choose("END")}>
+          {t("remote.endSession")}
+        </Button>
+      </div>
+      {chosen && (
+        <ReasonForm
+          key={chosen}
+          action={t(
+            chosen === "END" ? "remote.endSession" : isPaused ? "viewer.resumeInput" : "viewer.pauseInput",
+          )}
+          onSubmit={(reason) => {
+            choose(null)
+            void attempt(() => calls.supervise(chosen, reason))
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function SmallButton(button: { kind: "primary" | "secondary"; onClick(): void; children: ReactNode }) {
+  return (
+    <span className="dock-small">
+      <Button kind={button.kind} onClick={button.onClick}>
+        {button.children}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+/** Calls of the people section: invitations, rights, removal, supervision. */
+import { ApiError, callApi } from "../../src/http/api-client.ts"
+import { deviceEndpoints } from "../../src/machines/devices/contract.ts"
+import { type InvitationWithPin, remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import type { AccessRight } from "../../src/sessions/session/rules.ts"
+import type { Participant } from "./model.ts"
+
+export interface SessionPathOf {
+  deviceId: string
+  issueId: string
+  logId: string
+  sessionId: string
+}
+
+export interface InvitablePerson {
+  id: string
+  displayName: string
+}
+
+/** An invitation by its person; one that nobody has followed yet is pending. */
+export interface OpenInvitation {
+  id: string
+  kind: "user" | "email"
+  name: string
+  right: AccessRight
+  isLocked: boolean
+  isUsed: boolean
+}
+
+/** As many as a list to choose from can hold; typing more letters narrows it. */
+const SUGGESTIONS_MAX = 20
+
+export function createPeopleCalls(path: SessionPathOf, csrf: string) {
+  const setUserRight = async (userId: string, accessRight: AccessRight) => {
+    const body = { accessRight }
+    try {
+      await callApi(remoteEndpoints.changeUserInvitation, { path: { ...path, userId }, body }, csrf)
+    } catch (error) {
+      // Who joined without an invitation is invited: there is none to change.
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+      await callApi(remoteEndpoints.inviteUser, { path, body: { userId, accessRight } }, csrf)
+    }
+  }
+  return {
+    async suggestions(search: string): Promise<InvitablePerson[]> {
+      const query = { size: SUGGESTIONS_MAX, search }
+      return (await callApi(deviceEndpoints.listInvitableUsers, { path, query }, csrf)).rows
+    },
+    async invitations(): Promise<OpenInvitation[]> {
+      const [users, emails] = await Promise.all([
+        callApi(remoteEndpoints.listUserInvitations, { path }, csrf),
+        callApi(remoteEndpoints.listEmailInvitations, { path }, csrf),
+      ])
+      return [
+        ...users.map(({ user, accessRight: right }): OpenInvitation => {
+          const state = { isLocked: false, isUsed: false }
+          return { id: user.id, kind: "user", name: user.displayName, right, ...state }
+        }),
+        ...emails.map(({ id, email: name, accessRight: right, isLocked, usedOn }): OpenInvitation => {
+          return { id, kind: "email", name, right, isLocked, isUsed: usedOn !== null }
+        }),
+      ]
+    },
+    inviteUser: (userId: string, accessRight: AccessRight): Promise<unknown> =>
+      callApi(remoteEndpoints.inviteUser, { path, body: { userId, accessRight } }, csrf),
+    inviteByEmail: (
+      email: string,
+      accessRight: AccessRight,
+      singleUse: boolean,
+    ): Promise<InvitationWithPin> =>
+      callApi(remoteEndpoints.inviteByEmail, { path, body: { email, accessRight, singleUse } }, csrf),
+    renew: (invitationId: string): Promise<InvitationWithPin> =>
+      callApi(remoteEndpoints.renewEmailInvitation, { path: { ...path, invitationId } }, csrf),
+    withdraw: ({ kind, id }: OpenInvitation): Promise<unknown> =>
+      kind === "user"
+        ? callApi(remoteEndpoints.withdrawUserInvitation, { path: { ...path, userId: id } }, csrf)
+        : callApi(remoteEndpoints.withdrawEmailInvitation, { path: { ...path, invitationId: id } }, csrf),
+    setRight: ({ isGuest, userId }: Participant, accessRight: AccessRight): Promise<unknown> =>
+      isGuest
+        ? callApi(
+            remoteEndpoints.changeEmailInvitation,
+            { path: { ...path, invitationId: userId }, body: { accessRight } },
+            csrf,
+          )
+        : setUserRight(userId, accessRight),
+    remove: ({ id: connectionId }: Participant, reason: string): Promise<unknown> =>
+      callApi(remoteEndpoints.removeViewer, { path: { ...path, connectionId }, body: { reason } }, csrf),
+    supervise: (action: "PAUSE" | "RESUME" | "END", reason: string): Promise<unknown> =>
+      callApi(remoteEndpoints.superviseSession, { path, body: { action, reason } }, csrf),
+    keepOpen: (remain: boolean): Promise<unknown> =>
+      callApi(remoteEndpoints.updateGraphicalSession, { path, body: { remain } }, csrf),
+  }
+}
+
+export type PeopleCalls = ReturnType<typeof createPeopleCalls>
+
+/** A person with two windows gets one row. */
+export function uniqueByPerson(participants: readonly Participant[]): Participant[] {
+  const seen = new Map<string, Participant>()
+  for (const one of participants) {
+    const before = seen.get(one.userId)
+    seen.set(one.userId, before ? { ...before, asks: before.asks || one.asks === true } : one)
+  }
+  return [...seen.values()]
+}
+
+/** Two letters for a round picture. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "")
+  return letters.join("").toUpperCase()
+}

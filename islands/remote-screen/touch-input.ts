@@ -1,0 +1,117 @@
+/** Binds the fingers on a canvas to the machine's pointer (`touch.ts`). Plain DOM. */
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { pixelAt, type Size } from "../screen/zoom.ts"
+import { createWheel, wireButtons } from "./pointer.ts"
+import { createTouchGestures, type TouchGestures, type TouchMode, type TouchPoint } from "./touch.ts"
+
+export interface TouchInputOptions {
+  canvas: HTMLCanvasElement
+  /** Shows where the machine's pointer is, in touchpad mode. */
+  pointer: HTMLElement
+  stage: HTMLElement
+  picture(): Size
+  mode(): TouchMode
+  mayControl(): boolean
+  send(input: ViewerInput): void
+  /** @param centre  of the fingers, in CSS pixels of the window */
+  onPinch(factor: number, centre: TouchPoint): void
+}
+
+export interface TouchInput {
+  onDown(event: PointerEvent): void
+  onMove(event: PointerEvent): void
+  onUp(event: PointerEvent): void
+  cancel(): void
+}
+
+/** A finger scrolls what is below it: the content follows the finger. */
+const SCROLL_DIRECTION = -1
+/** A finger moves further on the screen than a mouse on the desk. */
+const TOUCHPAD_SPEED = 1.4
+
+export function createTouchInput(parts: TouchInputOptions): TouchInput {
+  const { canvas, pointer, stage, send } = parts
+  const wheel = createWheel()
+  /** The machine's pointer in touchpad mode, in pixels of the picture. */
+  let cursor: TouchPoint | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const at = ({ x, y }: TouchPoint) =>
+    pixelAt({ clientX: x, clientY: y }, canvas.getBoundingClientRect(), parts.picture())
+  const cursorNow = () => {
+    const { width, height } = parts.picture()
+    cursor ??= { x: width / 2, y: height / 2 }
+    return { x: Math.round(cursor.x), y: Math.round(cursor.y) }
+  }
+  const place = (point: TouchPoint | null) => (point ? at(point) : cursorNow())
+  const tell = (point: { x: number; y: number }, buttons: number) => {
+    if (parts.mayControl() || buttons === 0)
+      send({ kind: "pointer", ...point, buttons: wireButtons(buttons) })
+  }
+  const showCursor = () => {
+    pointer.hidden = parts.mode() !== "touchpad"
+    const { width, height } = parts.picture()
+    const { x, y } = cursorNow()
+    const [left, top] = [canvas.offsetLeft, canvas.offsetTop]
+    pointer.style.left = `${left + (x / width) * canvas.offsetWidth}px`
+    pointer.style.top = `${top + (y / height) * canvas.offsetHeight}px`
+  }
+
+  const gestures: TouchGestures = createTouchGestures({
+    pointAt: (point, buttons) => tell(at(point), buttons),
+    moveBy(dx, dy, buttons) {
+      const { width, height } = parts.picture()
+      const scale = (width / Math.max(1, canvas.offsetWidth)) * TOUCHPAD_SPEED
+      const { x, y } = cursorNow()
+      cursor = { x: clamp(x + dx * scale, width), y: clamp(y + dy * scale, height) }
+      showCursor()
+      tell(cursorNow(), buttons)
+    },
+    click(point, buttons) {
+      const pixel = place(point)
+      if (!parts.mayControl()) return
+      for (const pressed of [0, buttons, 0]) tell(pixel, pressed)
+    },
+    scroll(point, dx, dy) {
+      const turn = wheel({ deltaX: dx * SCROLL_DIRECTION, deltaY: dy * SCROLL_DIRECTION, deltaMode: 0 })
+      if (turn && parts.mayControl()) send({ kind: "wheel", ...place(point), ...turn })
+    },
+    pinch(centre, factor, dx, dy) {
+      parts.onPinch(factor, centre)
+      stage.scrollBy(-dx, -dy)
+    },
+  })
+  const schedule = () => {
+    clearTimeout(timer)
+    const { dueMs } = gestures
+    if (dueMs !== null) timer = setTimeout(() => gestures.wake(performance.now()), dueMs - performance.now())
+  }
+  const adoptMode = () => {
+    if (gestures.mode !== parts.mode()) gestures.mode = parts.mode()
+    showCursor()
+  }
+
+  return {
+    onDown(event) {
+      adoptMode()
+      gestures.down(event.pointerId, { x: event.clientX, y: event.clientY }, performance.now())
+      schedule()
+    },
+    onMove(event) {
+      gestures.move(event.pointerId, { x: event.clientX, y: event.clientY }, performance.now())
+      schedule()
+    },
+    onUp(event) {
+      gestures.up(event.pointerId, performance.now())
+      schedule()
+    },
+    cancel() {
+      clearTimeout(timer)
+      gestures.cancel()
+    },
+  }
+}
+
+function clamp(value: number, size: number): number {
+  return Math.max(0, Math.min(size - 1, value))
+}

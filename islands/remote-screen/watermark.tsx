@@ -1,0 +1,49 @@
+/** Viewer, machine and time over the picture, so that a photograph of the screen says whose it was. */
+import { useEffect, useRef } from "react"
+import { formatInstant } from "../../src/web/texts/format.ts"
+import { useIslandView } from "../define.tsx"
+
+const MINUTE_MS = 60_000
+const FONT = "15px system-ui, sans-serif"
+/** Grey, because the machine's picture may be light or dark. */
+const COLOUR = "rgb(128 128 128 / 30%)"
+const TILT_RADIANS = -0.35
+/** Between two texts, CSS pixels. */
+const GAP_X = 80
+const GAP_Y = 110
+
+export function Watermark({ name, machine, nowMs }: { name: string; machine: string; nowMs: number }) {
+  const { zone } = useIslandView()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const minute = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS)
+  const text = `${name} · ${machine} · ${formatInstant(minute, zone, "datetime")}`
+
+  useEffect(() => {
+    const shown = canvas.current
+    if (!shown) return
+    const observer = new ResizeObserver(() => drawText(shown, text))
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [text])
+
+  return (
+    <div className="remote-watermark" aria-hidden="true" data-text={text}>
+      <canvas ref={canvas} />
+    </div>
+  )
+}
+
+function drawText(canvas: HTMLCanvasElement, text: string): void {
+  const { clientWidth, clientHeight } = canvas
+  canvas.width = clientWidth
+  canvas.height = clientHeight
+  const context = canvas.getContext("2d")
+  if (!context) return
+  context.font = FONT
+  context.fillStyle = COLOUR
+  context.rotate(TILT_RADIANS)
+  const stepX = context.measureText(text).width + GAP_X
+  const reach = Math.hypot(clientWidth, clientHeight)
+  for (let y = 0, row = 0; y < 2 * reach; y += GAP_Y, row++)
+    for (let x = -reach + (row % 2) * (stepX / 2); x < reach; x += stepX) context.fillText(text, x, y)
+}

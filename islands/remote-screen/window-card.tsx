@@ -1,0 +1,89 @@
+/** The last minutes of the maintenance window: shown to everybody 15, 10 and 5 minutes before, and when asked for. */
+import { type ReactNode, useEffect, useState } from "react"
+import { callApi } from "../../src/http/api-client.ts"
+import { issueEndpoints } from "../../src/maintenance/issues/contract.ts"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { Icon } from "../../src/web/icon.tsx"
+import { useIslandView } from "../define.tsx"
+import type { RemoteScreenProps } from "./props.ts"
+import { warningDue } from "./window-warning.ts"
+
+/** Long enough to be read, short enough not to be in the way of those who can do nothing about it. */
+const WARNING_DURATION_MS = 12_000
+
+export interface WindowCardProps {
+  session: RemoteScreenProps
+  endsAtMs: number | null
+  nowMs: number
+  /** Hours by which this person may still extend the window. */
+  hoursLeft: number
+  /** Opened from the bar; otherwise it appears by itself. */
+  isAsked: boolean
+  onClose(): void
+  onExtended(hours: number): void
+  attempt(work: () => Promise<unknown>): Promise<void>
+}
+
+export function WindowCard(card: WindowCardProps) {
+  const { t, csrf } = useIslandView()
+  const { endsAtMs, nowMs, hoursLeft, session } = card
+  const minutes = endsAtMs === null ? null : warningDue(endsAtMs - nowMs)
+  const [shown, setShown] = useState<number | null>(null)
+  const mayExtend = hoursLeft > 0
+  useEffect(() => {
+    setShown(minutes)
+    if (minutes === null || mayExtend) return
+    const timer = setTimeout(() => setShown(null), WARNING_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [minutes, mayExtend])
+  if (endsAtMs === null || (shown === null && !card.isAsked)) return null
+  const close = () => {
+    setShown(null)
+    card.onClose()
+  }
+  const extend = (durationInHours: number) =>
+    void card.attempt(async () => {
+      const path = { deviceId: session.deviceId, issueId: session.issueId }
+      await callApi(issueEndpoints.extendWindow, { path, body: { durationInHours } }, csrf)
+      card.onExtended(durationInHours)
+      close()
+    })
+  const count = Math.max(1, Math.ceil((endsAtMs - nowMs) / 60_000))
+  return (
+    <Notice isUrgent>
+      <div>
+        {t("remote.windowWarning", { count })}{" "}
+        {t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.outlivesWindow")}
+        {mayExtend && (
+          <div className="tool-actions">
+            {Array.from({ length: Math.min(hoursLeft, EXTENSION_CHOICES_MAX) }, (_, i) => i + 1).map(
+              (hours) => (
+                <Button
+                  key={hours}
+                  kind={hours === 1 ? "primary" : "secondary"}
+                  onClick={() => extend(hours)}
+                >
+                  {t("viewer.extendBy", { hours })}
+                </Button>
+              ),
+            )}
+          </div>
+        )}
+      </div>
+      <IconButton label={t("shell.close")} icon="close" onClick={close} />
+    </Notice>
+  )
+}
+
+/** An extension is at most four hours in all (specification §5). */
+const EXTENSION_CHOICES_MAX = 4
+
+/** A notice over the top of the picture. */
+export function Notice({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }) {
+  return (
+    <div className="remote-warning" role={isUrgent ? "alert" : "status"}>
+      <Icon name="warning" />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+/** The tools around a remote screen: dock, on-screen keyboard, window card, supervision, real keyboard layouts. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
+import type { CDPSession, Page } from "playwright-core"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+
+let machine: ScreenPage
+
+beforeAll(ensureClient)
+afterEach(() => machine.stop())
+afterAll(closeBrowser)
+
+async function connect(page: Page, options: ScreenPageOptions = {}) {
+  machine = await serveScreenPage(options)
+  await page.goto(machine.address)
+  await page.waitForSelector('[data-state="connected"]')
+}
+
+type Input<K extends ViewerInput["kind"]> = Extract<ViewerInput, { kind: K }>
+const inputsOf = <K extends ViewerInput["kind"]>(kind: K, count: number) =>
+  eventually(
+    () => machine.inputs.filter((input): input is Input<K> => input.kind === kind),
+    (inputs) => inputs.length >= count,
+  )
+/** Keysyms as they were pressed. */
+const pressed = async (count: number) =>
+  (await inputsOf("key", 2 * count)).filter(({ down }) => down).map(({ keysym }) => keysym)
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!
+
+describe("the on-screen keyboard", () => {
+  test("types the characters of the reader's layout, with Shift and AltGr for one key", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { lang: "de" })
+    await page.click('button[title="Bildschirmtastatur"]')
+    const key = (name: string) => page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
+    for (const name of ["ü", "⇧", "Z", "y", "AltGr", "@", "Strg", "c", "F5"]) await key(name)
+    expect(await pressed(7)).toEqual([0xfc, 0x5a, 0x79, 0x40, 0xffe3, 0x63, 0xffc2])
+  })
+
+  test("pushes the picture up, and the dock pushes it aside: neither covers it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('button[title="On-screen keyboard"]')
+    await page.click('button[title="Clipboard"]')
+    await eventually(
+      async () => [
+        await boxOf(page, ".remote-canvas"),
+        await boxOf(page, ".keyboard"),
+        await boxOf(page, ".dock"),
+      ],
+      ([picture, keyboard, dock]) =>
+        picture!.y + picture!.height <= keyboard!.y + 1 && picture!.x + picture!.width <= dock!.x + 1,
+    )
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test("takes turns with the dock on a phone, whose page does not scroll sideways", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 780 } })
+    const { page } = story
+    await connect(page)
+    await page.click('button[title="People in the session"]')
+    await page.waitForSelector(".dock")
+    await page.click('button[title="On-screen keyboard"]')
+    await page.waitForSelector(".dock", { state: "detached" })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test("sends a terminal what its keys mean there", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const snapshot = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes: new Uint8Array() }
+    await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
+    await page.click('button[title="On-screen keyboard"]')
+    const key = (name: string) => page.locator(".keyboard").getByRole("button", { name, exact: true }).click()
+    for (const name of ["Ctrl", "c", "ArrowUp", "F5"]) await key(name)
+    const typed = await inputsOf("terminalKeys", 3)
+    expect(typed.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["\x03", "\x1b[A", "\x1b[15~"])
+  })
+})
+
+describe("keys as a layout's driver reports them", () => {
+  interface Key {
+    key: string
+    code: string
+    /** Alt 1, Control 2, Meta 4, Shift 8 */
+    modifiers?: number
+    text?: string
+  }
+  const press = async (cdp: CDPSession, { text, ...key }: Key) => {
+    const kind = text === undefined ? "rawKeyDown" : "keyDown"
+    await cdp.send("Input.dispatchKeyEvent", { type: kind, ...key, ...(text !== undefined && { text }) })
+    await cdp.send("Input.dispatchKeyEvent", { type: "keyUp", ...key })
+  }
+  const layouts: [string, Key[], number[]][] = [
+    [
+      "German: z, ö, ß, AltGr+Q and AltGr+E",
+      [
+        { key: "z", code: "KeyY", text: "z" },
+        { key: "ö", code: "Semicolon", text: "ö" },
+        { key: "ß", code: "Minus", text: "ß" },
+        { key: "@", code: "KeyQ", text: "@" },
+        { key: "€", code: "KeyE", text: "€" },
+      ],
+      [0x7a, 0xf6, 0xdf, 0x40, 0x20ac],
+    ],
+    [
+      "Dutch (US-International): ' then e, and AltGr+5",
+      [
+        { key: "Dead", code: "Quote" },
+        { key: "é", code: "KeyE", text: "é" },
+        { key: "€", code: "Digit5", text: "€" },
+      ],
+      [0xe9, 0x20ac],
+    ],
+    [
+      "UK: £, # and |",
+      [
+        { key: "£", code: "Digit3", modifiers: 8, text: "£" },
+        { key: "#", code: "Backslash", text: "#" },
+        { key: "|", code: "IntlBackslash", modifiers: 8, text: "|" },
+      ],
+      [0xa3, 0x23, 0x7c],
+    ],
+    [
+      "US: @ and backslash",
+      [
+        { key: "@", code: "Digit2", modifiers: 8, text: "@" },
+        { key: "\\", code: "Backslash", text: "\\" },
+      ],
+      [0x40, 0x5c],
+    ],
+  ]
+  test.each(layouts)("reach the machine as what was typed, on %s", async (_layout, keys, expected) => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const cdp = await page.context().newCDPSession(page)
+    for (const key of keys) await press(cdp, key)
+    expect(await pressed(expected.length)).toEqual(expected)
+  })
+
+  test("reach the machine as text when an input method composes them", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send("Input.imeSetComposition", { text: "ni", selectionStart: 2, selectionEnd: 2 })
+    expect(machine.inputs.filter(({ kind }) => kind === "key")).toEqual([])
+    await cdp.send("Input.insertText", { text: "你" })
+    expect(await pressed(1)).toEqual([0x01000000 + 0x4f60])
+  })
+})
+
+describe("a viewer with the right VIEW", () => {
+  test("asks for control, and follows what the presenter sees", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const props = { mode: "join" as const, ownerId: OTHER, sessionId: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11" }
+    await connect(page, { right: "VIEW", props })
+    await page.click('button[title="People in the session"]')
+    await page.click("text=Ask for control")
+    expect(await inputsOf("ask", 1)).toEqual([{ kind: "ask", isWanted: true }])
+    machine.notice({ about: "viewArea", viewer: "v0", x: 400, y: 240, w: 200, h: 120 })
+    await page.click('button[aria-label="Follow the view of Eva Expert"]')
+    await eventually(
+      () =>
+        page.locator(".remote-stage").evaluate((stage) => {
+          const scale = (stage.querySelector("canvas")?.offsetWidth ?? 0) / 800
+          return [stage.scrollLeft / scale, stage.scrollTop / scale, stage.clientHeight / scale]
+        }),
+      ([x, y, h]) => Math.abs(x! - 400) < 3 && Math.abs(y! - 240) < 3 && h! >= 119,
+    )
+  })
+})
+
+describe("the last minutes of the window", () => {
+  const soon = () => new Date(Date.now() + 10 * 60_000 - 1000).toISOString()
+
+  test("are announced with a way to extend it for a person who may", async () => {
+    await using story = await newPage({ expect: /status of 404/ })
+    const { page } = story
+    await connect(page, { windowEndsAt: soon(), props: { extensionHoursMax: 2 } })
+    const card = page.locator(".remote-warning")
+    expect(await card.innerText()).toContain("ends in 10 minutes. The session ends with it.")
+    expect(await card.locator(".button").allInnerTexts()).toEqual(["Extend by 1 h", "Extend by 2 h"])
+    await card.locator(".button").last().click()
+    await eventually(
+      () => machine.calls,
+      (calls) =>
+        calls.includes('PUT /api/devices/d1/issues/i1/extendMaintenanceWindow {"durationInHours":2}'),
+    )
+  })
+
+  test("are announced without it for a person who may not, where the session outlives the window", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { windowEndsAt: soon(), props: { extensionHoursMax: 0, endsWithWindow: false } })
+    const card = page.locator(".remote-warning")
+    expect(await card.innerText()).toContain("The session continues, but nobody new can join.")
+    expect(await card.locator(".button").count()).toBe(0)
+  })
+})
+
+test("input is taken only while the session is supervised, and the reason is shown", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  machine.notice({ about: "supervision", state: "PAUSED", by: "Sue Visor", reason: "people in the cell" })
+  await page.waitForSelector("text=Input paused by Sue Visor: people in the cell")
+  await page.keyboard.type("x")
+  machine.notice({ about: "supervision", state: "SUPERVISED", by: "Sue Visor", reason: "" })
+  await page.waitForSelector("text=Input paused", { state: "detached" })
+  await page.locator(".remote-canvas").click()
+  await page.keyboard.type("y")
+  expect(await pressed(1)).toEqual([0x79])
+})
+
+test("the watermark names the viewer and the machine", async () => {
+  await using story = await newPage()
+  await connect(story.page, { props: { hasWatermark: true } })
+  const text = await story.page.locator(".remote-watermark").getAttribute("data-text")
+  expect(text).toContain("Tom Technician · Press P-7 · ")
+})
+
+test("a marker and a choice of the picture's quality are sent to the session", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await connect(page)
+  await page.click('button[title="Set a marker in the recording"]')
+  await inputsOf("marker", 1)
+  await page.click('summary[title="Picture quality"]')
+  await page.click("text=Data-saving")
+  expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
+})
