@@ -1,5 +1,15 @@
 /** The island of a remote session. */
+import { type ComponentProps, Suspense } from "react"
 import { defineIsland } from "./define.tsx"
 import { RemoteScreen } from "./remote-screen/remote-screen.tsx"
 
-export default defineIsland("remote-screen", RemoteScreen, ["remote", "viewer", "shell", "webpage"])
+/** Nothing connects before the screen's own code is there: a message that comes earlier would be lost. */
+function Loaded(props: ComponentProps<typeof RemoteScreen>) {
+  return (
+    <Suspense>
+      <RemoteScreen {...props} />
+    </Suspense>
+  )
+}
+
+export default defineIsland("remote-screen", Loaded, ["remote", "viewer", "shell", "webpage"])

@@ -1,5 +1,5 @@
 /** Plays the recording of a session: the same picture its viewers saw, at any speed and from any moment. */
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, lazy, useEffect, useMemo, useRef, useState } from "react"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
 import { ApiError } from "../../src/http/api-client.ts"
@@ -11,10 +11,14 @@ import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { requestStepUp, requiresStepUp } from "../step-up.ts"
 import { Controls } from "./controls.tsx"
-import { DesktopPicture, type PictureHandle, TerminalPicture } from "./pictures.tsx"
+import { DesktopPicture, type PictureHandle } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
 import type { PlayerProps } from "./props.ts"
 
+/** Loaded for recordings of terminals only. */
+const TerminalPicture = lazy(async () => ({
+  default: (await import("./terminal-picture.tsx")).TerminalPicture,
+}))
 /** An arrow key moves so far. */
 const SEEK_STEP_MS = 5000
 

@@ -1,8 +1,8 @@
 /** Calls of the people section: invitations, rights, removal, supervision. */
 import { ApiError, callApi } from "../../src/http/api-client.ts"
-import { deviceEndpoints } from "../../src/machines/devices/contract.ts"
-import { type InvitationWithPin, remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
+import { sessionCalls } from "./calls.ts"
 import type { Participant } from "./model.ts"
 
 export interface SessionPathOf {
@@ -34,22 +34,22 @@ export function createPeopleCalls(path: SessionPathOf, csrf: string) {
   const setUserRight = async (userId: string, accessRight: AccessRight) => {
     const body = { accessRight }
     try {
-      await callApi(remoteEndpoints.changeUserInvitation, { path: { ...path, userId }, body }, csrf)
+      await callApi(sessionCalls.changeUserInvitation, { path: { ...path, userId }, body }, csrf)
     } catch (error) {
       // Who joined without an invitation is invited: there is none to change.
       if (!(error instanceof ApiError) || error.status !== 404) throw error
-      await callApi(remoteEndpoints.inviteUser, { path, body: { userId, accessRight } }, csrf)
+      await callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf)
     }
   }
   return {
     async suggestions(search: string): Promise<InvitablePerson[]> {
       const query = { size: SUGGESTIONS_MAX, search }
-      return (await callApi(deviceEndpoints.listInvitableUsers, { path, query }, csrf)).rows
+      return (await callApi(sessionCalls.listInvitableUsers, { path, query }, csrf)).rows
     },
     async invitations(): Promise<OpenInvitation[]> {
       const [users, emails] = await Promise.all([
-        callApi(remoteEndpoints.listUserInvitations, { path }, csrf),
-        callApi(remoteEndpoints.listEmailInvitations, { path }, csrf),
+        callApi(sessionCalls.listUserInvitations, { path }, csrf),
+        callApi(sessionCalls.listEmailInvitations, { path }, csrf),
       ])
       return [
         ...users.map(({ user, accessRight: right }): OpenInvitation => {
@@ -62,33 +62,33 @@ export function createPeopleCalls(path: SessionPathOf, csrf: string) {
       ]
     },
     inviteUser: (userId: string, accessRight: AccessRight): Promise<unknown> =>
-      callApi(remoteEndpoints.inviteUser, { path, body: { userId, accessRight } }, csrf),
+      callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf),
     inviteByEmail: (
       email: string,
       accessRight: AccessRight,
       singleUse: boolean,
     ): Promise<InvitationWithPin> =>
-      callApi(remoteEndpoints.inviteByEmail, { path, body: { email, accessRight, singleUse } }, csrf),
+      callApi(sessionCalls.inviteByEmail, { path, body: { email, accessRight, singleUse } }, csrf),
     renew: (invitationId: string): Promise<InvitationWithPin> =>
-      callApi(remoteEndpoints.renewEmailInvitation, { path: { ...path, invitationId } }, csrf),
+      callApi(sessionCalls.renewEmailInvitation, { path: { ...path, invitationId } }, csrf),
     withdraw: ({ kind, id }: OpenInvitation): Promise<unknown> =>
       kind === "user"
-        ? callApi(remoteEndpoints.withdrawUserInvitation, { path: { ...path, userId: id } }, csrf)
-        : callApi(remoteEndpoints.withdrawEmailInvitation, { path: { ...path, invitationId: id } }, csrf),
+        ? callApi(sessionCalls.withdrawUserInvitation, { path: { ...path, userId: id } }, csrf)
+        : callApi(sessionCalls.withdrawEmailInvitation, { path: { ...path, invitationId: id } }, csrf),
     setRight: ({ isGuest, userId }: Participant, accessRight: AccessRight): Promise<unknown> =>
       isGuest
         ? callApi(
-            remoteEndpoints.changeEmailInvitation,
+            sessionCalls.changeEmailInvitation,
             { path: { ...path, invitationId: userId }, body: { accessRight } },
             csrf,
           )
         : setUserRight(userId, accessRight),
     remove: ({ id: connectionId }: Participant, reason: string): Promise<unknown> =>
-      callApi(remoteEndpoints.removeViewer, { path: { ...path, connectionId }, body: { reason } }, csrf),
+      callApi(sessionCalls.removeViewer, { path: { ...path, connectionId }, body: { reason } }, csrf),
     supervise: (action: "PAUSE" | "RESUME" | "END", reason: string): Promise<unknown> =>
-      callApi(remoteEndpoints.superviseSession, { path, body: { action, reason } }, csrf),
+      callApi(sessionCalls.superviseSession, { path, body: { action, reason } }, csrf),
     keepOpen: (remain: boolean): Promise<unknown> =>
-      callApi(remoteEndpoints.updateGraphicalSession, { path, body: { remain } }, csrf),
+      callApi(sessionCalls.updateGraphicalSession, { path, body: { remain } }, csrf),
   }
 }
 

@@ -1,5 +1,5 @@
 /** A remote session in the browser: the machine's screen with its status, its tools, and the people in it. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import type { PictureQuality } from "../../protocols/viewer-wire-input.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import { IconButton } from "../../src/web/button.tsx"
@@ -22,12 +22,13 @@ import { PeopleSection } from "./people-section.tsx"
 import { readPreferences, type ScreenPreferences, savePreferences } from "./preferences.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
-import { TerminalView } from "./terminal-view.tsx"
 import { FontTool, KeysTool, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useSession } from "./use-session.ts"
 import { Watermark } from "./watermark.tsx"
 import { Notice, WindowCard } from "./window-card.tsx"
 
+/** Loaded for terminals only: the emulator is larger than everything else of the screen. */
+const TerminalView = lazy(async () => ({ default: (await import("./terminal-view.tsx")).TerminalView }))
 /** How long a note about something done is shown. */
 const NOTE_DURATION_MS = 4000
 

@@ -3,7 +3,7 @@ import { PICTURE_QUALITIES, type PictureQuality } from "../../protocols/viewer-w
 import { IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
-import { FONT_PX_MAX, FONT_PX_MIN } from "../screen/terminal-screen.ts"
+import { FONT_PX_MAX, FONT_PX_MIN } from "../screen/font-size.ts"
 import { ZOOM_STEPS, type Zoom } from "../screen/zoom.ts"
 import { combinationName, KEY_COMBINATIONS } from "./key-combinations.ts"
 import type { QuickAccess } from "./props.ts"

@@ -2,13 +2,13 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react"
 import { callApi } from "../../src/http/api-client.ts"
 import {
-  remoteEndpoints,
   TICKET_SUBPROTOCOL_PREFIX,
   VIEWER_SOCKET_PATH,
   VIEWER_SUBPROTOCOL,
-} from "../../src/sessions/session/contract.ts"
+} from "../../src/sessions/session/rules-socket.ts"
 import { useIslandView } from "../define.tsx"
 import { withStepUp } from "../step-up.ts"
+import { sessionCalls } from "./calls.ts"
 import { createGuestCalls } from "./guest-calls.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
 import { initialModel, type Model, reduce } from "./model.ts"
@@ -119,7 +119,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
       dispatch({ kind: "hostKeyDecided" })
       const path = { ...props, sessionId }
       const body = { fingerprint: hostKey.fingerprint, accept }
-      callApi(remoteEndpoints.decideHostKey, { path, body }, csrf).catch(() => link.restart())
+      callApi(sessionCalls.decideHostKey, { path, body }, csrf).catch(() => link.restart())
     },
     reconnect() {
       const wasLeft = model.connection.state === "disconnected" && model.connection.end.code === "LEFT"
@@ -139,12 +139,12 @@ function createInitialModel(props: RemoteScreenProps): Model {
 
 function createCalls(path: RemoteScreenProps, csrf: string): SessionCalls {
   return {
-    start: () => withStepUp(() => callApi(remoteEndpoints.startSession, { path }, csrf)),
-    session: (sessionId) => callApi(remoteEndpoints.getSession, { path: { ...path, sessionId } }, csrf),
-    ticket: (sessionId) => callApi(remoteEndpoints.createTicket, { path: { ...path, sessionId } }, csrf),
+    start: () => withStepUp(() => callApi(sessionCalls.startSession, { path }, csrf)),
+    session: (sessionId) => callApi(sessionCalls.getSession, { path: { ...path, sessionId } }, csrf),
+    ticket: (sessionId) => callApi(sessionCalls.createTicket, { path: { ...path, sessionId } }, csrf),
     end: (sessionId) =>
       callApi(
-        remoteEndpoints.updateGraphicalSession,
+        sessionCalls.updateGraphicalSession,
         { path: { ...path, sessionId }, body: { isActive: false } },
         csrf,
       ),

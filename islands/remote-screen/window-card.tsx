@@ -1,10 +1,10 @@
 /** The last minutes of the maintenance window: shown to everybody 15, 10 and 5 minutes before, and when asked for. */
 import { type ReactNode, useEffect, useState } from "react"
 import { callApi } from "../../src/http/api-client.ts"
-import { issueEndpoints } from "../../src/maintenance/issues/contract.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
+import { sessionCalls } from "./calls.ts"
 import type { RemoteScreenProps } from "./props.ts"
 import { warningDue } from "./window-warning.ts"
 
@@ -44,7 +44,7 @@ export function WindowCard(card: WindowCardProps) {
   const extend = (durationInHours: number) =>
     void card.attempt(async () => {
       const path = { deviceId: session.deviceId, issueId: session.issueId }
-      await callApi(issueEndpoints.extendWindow, { path, body: { durationInHours } }, csrf)
+      await callApi(sessionCalls.extendWindow, { path, body: { durationInHours } }, csrf)
       card.onExtended(durationInHours)
       close()
     })

@@ -4,6 +4,7 @@ import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
+import { FONT_PX_MAX, FONT_PX_MIN } from "./font-size.ts"
 import { openWithStrictStyles } from "./strict-styles.ts"
 
 export interface TerminalScreen {
@@ -40,8 +41,6 @@ export interface TerminalOptions {
   onKey?(event: KeyboardEvent): boolean
 }
 
-export const FONT_PX_MIN = 6
-export const FONT_PX_MAX = 40
 /** Width that xterm reserves for its scroll bar. */
 const SCROLL_BAR_PX = 14
 

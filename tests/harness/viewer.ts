@@ -13,7 +13,7 @@ import {
   TICKET_SUBPROTOCOL_PREFIX,
   VIEWER_SOCKET_PATH,
   VIEWER_SUBPROTOCOL,
-} from "../../src/sessions/session/contract.ts"
+} from "../../src/sessions/session/rules-socket.ts"
 
 export interface Viewer {
   readonly screen: ScreenDecoder

@@ -10,8 +10,8 @@ import { guestAccess, type ViewerAccess, viewerAccess } from "../live/eligibilit
 import { CLOSE_POLICY_VIOLATION, type LiveSession, type ViewerSocket } from "../live/live-session.ts"
 import type { TicketHolder } from "../live/tickets.ts"
 import { isConsentMissing } from "../session/actions-consent.ts"
-import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/contract.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
+import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/rules-socket.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import { isJoinOpenTo, type SessionDeps } from "../start/actions.ts"
 
