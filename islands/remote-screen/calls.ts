@@ -2,12 +2,13 @@
  * The calls of the session screen. Their types are the contracts'; only method and path are part of the script, because the
  * contracts bring their schemas along. A path that a contract does not have does not compile.
  */
-import type { Endpoint } from "../../src/http/endpoint.ts"
+import type { callApi } from "../../src/http/api-client.ts"
 import type { deviceEndpoints } from "../../src/machines/devices/contract.ts"
 import type { issueEndpoints } from "../../src/maintenance/issues/contract.ts"
 import type { remoteEndpoints } from "../../src/sessions/session/contract.ts"
 
 type Remote = typeof remoteEndpoints
+type Endpoint = Parameters<typeof callApi>[0]
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
