@@ -238,12 +238,6 @@ test("errors without a sign-in use the language cookie, then Accept-Language, th
   }
 })
 
-test("the page of an e-mailed invitation links to the sign-in, which returns to the dashboard", async () => {
-  const answer = await pages.app.request("/invitation?token=anything")
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('href="/login?target=/dashboard"')
-})
-
 describe("every non-public page", async () => {
   const [elsewhere, closed] = [await aDevice(pages.deps), await aDevice(pages.deps)]
   await grantOnDevice(pages.deps, await userIdByName(pages, "expert"), elsewhere, DEVICE_AUTHORITIES)

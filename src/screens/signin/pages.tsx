@@ -75,20 +75,6 @@ export const signInPages = [
     )
   }),
 
-  /** Where the link of a mailed invitation leads: to sign in. Joining without an account is not possible. */
-  page("GET", "/invitation", "public", ({ view }) => {
-    const { t } = view
-    return renderPage(
-      view,
-      <ErrorPage
-        code=""
-        text={t("signin.invitation")}
-        href="/login?target=/dashboard"
-        action={t("signin.submit")}
-      />,
-    )
-  }),
-
   page("POST", "/logout", "signedIn", async ({ deps, actor, request, address, view }) => {
     const goodbye = await signOut(deps, actor, address, publicOriginOf(deps, request))
     const cookie = { "set-cookie": signInCookie(request, "", 0) }

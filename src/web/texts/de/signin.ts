@@ -19,7 +19,6 @@ export const signin: Texts["signin"] = {
   createAdministrator: "Administrator anlegen",
   goToSignIn: "Zur Anmeldung",
   goHome: "Zu den Aufträgen",
-  invitation: "Sie sind zu einer Fernwartungssitzung eingeladen. Melden Sie sich an, um teilzunehmen.",
   or: "oder",
   withProvider: "Mit {{name}} anmelden",
   identityProvider: "Der Identitätsanbieter",

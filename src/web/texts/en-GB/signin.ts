@@ -17,7 +17,6 @@ export const signin = {
   createAdministrator: "Create administrator",
   goToSignIn: "Go to sign-in",
   goHome: "Go to issues",
-  invitation: "You are invited to a remote session. Sign in to join it.",
   or: "or",
   withProvider: "Sign in with {{name}}",
   identityProvider: "the identity provider",

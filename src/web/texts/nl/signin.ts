@@ -19,7 +19,6 @@ export const signin: Texts["signin"] = {
   createAdministrator: "Beheerder aanmaken",
   goToSignIn: "Naar aanmelden",
   goHome: "Naar de werkorders",
-  invitation: "U bent uitgenodigd voor een sessie op afstand. Meld u aan om deel te nemen.",
   or: "of",
   withProvider: "Aanmelden met {{name}}",
   identityProvider: "De identiteitsprovider",

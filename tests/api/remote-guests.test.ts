@@ -1,0 +1,305 @@
+/** Guests: people without an account whom an invitation link and its PIN admit to one session, and to nothing else. */
+import { describe, expect, test } from "bun:test"
+import { allEndpoints, allPages } from "../../src/app.tsx"
+import { pathParamNames } from "../../src/http/endpoint.ts"
+import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
+import { openViewer } from "../harness/viewer.ts"
+
+const on = await remoteTest({ recheckMs: 50 })
+const { db } = on.deps
+const POINT = { x: 30, y: 20 }
+
+async function aSessionWithGuests(): Promise<{
+  machine: Awaited<ReturnType<typeof aVncMachine>>
+  owner: TestSignIn
+  path: SessionPath
+}> {
+  const machine = await aVncMachine()
+  const job = await on.aSessionFixture(machine.target)
+  const groupId = await aUserGroup(on.deps, [])
+  const domains = { allowed_email_domains: ["*"] }
+  await db.updateTable("user_group").set(domains).where("id", "=", groupId).execute()
+  const roleId = await insertDeviceRole(db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
+  await grantDeviceRole(db, job.deviceId, roleId, { userGroupId: groupId })
+  return { machine, owner: job.technician, path: await on.startSession(job) }
+}
+
+let addresses = 0
+async function invite(path: SessionPath, owner: TestSignIn, more: Record<string, unknown> = {}) {
+  const email = `guest${++addresses}@service.example`
+  const body = { email, accessRight: "VIEW", ...more }
+  const answer = await on.call<InvitationWithPin>(
+    ...([owner.token, "POST", `${sessionPath(path)}/invitations/email`, body] as const),
+  )
+  expect(answer.status).toBe(201)
+  return { ...answer.body, token: await mailedToken(email) }
+}
+
+/** The token of the newest link that was mailed to this address. */
+async function mailedToken(email: string): Promise<string> {
+  const { content } = await db
+    .selectFrom("notification")
+    .select("content")
+    .where("recipient", "=", email)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow()
+  const { sealed } = content as { sealed: string }
+  const link = on.deps.secretBox.open(Buffer.from(sealed, "base64"), "notification")
+  return new URLSearchParams(link.split("?")[1]).get("token") ?? ""
+}
+
+const follow = (token: string, pin: string, name = "Gina Guest") =>
+  fetch(`${on.address}/invitation`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ token, pin, name }),
+  })
+
+interface GuestBrowser {
+  cookie: string
+  csrf: string
+}
+
+async function admit(token: string, pin: string): Promise<GuestBrowser> {
+  const answer = await follow(token, pin)
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/guest"])
+  const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+  expect(answer.headers.get("set-cookie")).toContain("HttpOnly")
+  const html = await (await fetch(`${on.address}/guest`, { headers: { cookie } })).text()
+  return { cookie, csrf: /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "" }
+}
+
+const asGuest = (guest: GuestBrowser, method: string, path: string) =>
+  fetch(`${on.address}${path}`, {
+    method,
+    redirect: "manual",
+    headers: { cookie: guest.cookie, "x-csrf-token": guest.csrf },
+  })
+
+async function join(guest: GuestBrowser) {
+  const answer = await asGuest(guest, "POST", "/guest/tickets")
+  expect(answer.status).toBe(201)
+  const { ticket } = (await answer.json()) as { ticket: string }
+  const viewer = await openViewer(on.address, { ticket, headers: { cookie: guest.cookie } })
+  await viewer.waitForNotice("viewers")
+  return viewer
+}
+
+const NO_ID = "00000000-0000-4000-8000-000000000000"
+
+describe("a guest with link and PIN", () => {
+  test("sees the session's picture, is named in it, and is in the book as a guest", async () => {
+    const { machine, owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const guest = await admit(invitation.token, invitation.pin)
+    const viewer = await join(guest)
+    machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
+    await viewer.waitFor("the machine's picture", () => viewer.pixel(POINT.x, POINT.y) === 0x123456)
+    const { viewers, self } = await viewer.waitForNotice("viewers")
+    expect(viewers.find(({ id }) => id === self)).toMatchObject({
+      name: "Gina Guest",
+      isGuest: true,
+      right: "VIEW",
+    })
+    const { connections } = await on.session(path)
+    expect(connections.at(-1)).toMatchObject({
+      isGuest: true,
+      user: { id: invitation.id, username: invitation.email, displayName: "Gina Guest" },
+    })
+    const events = await db
+      .selectFrom("audit_entry")
+      .select(["event", "user_id"])
+      .where("object_id", "=", path.sessionId)
+      .where("event", "in", ["SESSION_GUEST_ADMITTED", "SESSION_JOINED"])
+      .orderBy("id")
+      .execute()
+    expect(events).toEqual([
+      { event: "SESSION_GUEST_ADMITTED", user_id: null },
+      { event: "SESSION_JOINED", user_id: null },
+    ])
+  })
+
+  test("sends input only while the invitation allows control", async () => {
+    const { machine, owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const viewer = await join(await admit(invitation.token, invitation.pin))
+    await viewer.waitFor("the picture", () => viewer.count("key") > 0)
+    viewer.send({ kind: "pointer", ...POINT, buttons: 1 })
+    const one = `${sessionPath(path)}/invitations/email/${invitation.id}`
+    await on.call(owner.token, "PUT", one, { accessRight: "CONTROL" })
+    await viewer.waitForNotice("right", ({ right }) => right === "CONTROL")
+    viewer.send({ kind: "pointer", x: 7, y: 8, buttons: 1 })
+    await waitUntil("the press", () => machine.screen.pointers.length > 0)
+    expect(machine.screen.pointers[0]).toMatchObject({ x: 7, y: 8 })
+  })
+
+  test("is refused every call and every page but their own, whatever the ids", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner, { accessRight: "CONTROL" })
+    const guest = await admit(invitation.token, invitation.pin)
+    const ids: Record<string, string> = { ...path, invitationId: invitation.id }
+    const fill = (pattern: string) =>
+      pathParamNames(pattern).reduce(
+        (filled, name) => filled.replace(`:${name}`, ids[name] ?? NO_ID),
+        pattern,
+      )
+    const calls = allEndpoints
+      .filter(({ endpoint }) => endpoint.auth !== "public")
+      .map(({ endpoint }) => ({ method: endpoint.method as string, path: `/api${endpoint.path}` }))
+    const pages = allPages.filter(({ auth }) => auth !== "public" && auth !== "guest")
+    const open: string[] = []
+    for (const { method, path: pattern } of [...calls, ...pages]) {
+      const { status } = await asGuest(guest, method, fill(pattern))
+      // A page leads to the sign-in.
+      if (status !== 401 && !(status === 303 && !pattern.startsWith("/api/")))
+        open.push(`${method} ${pattern} ${status}`)
+    }
+    expect(open).toEqual([])
+    expect((await asGuest(guest, "GET", "/guest/session")).status).toBe(200)
+  })
+
+  test("learns nothing of the book from the session's page", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const guest = await admit(invitation.token, invitation.pin)
+    const html = await (await asGuest(guest, "GET", "/guest")).text()
+    for (const secret of [path.issueId, path.logId, path.deviceId, "127.0.0.1"])
+      expect(html).not.toContain(secret)
+    expect(html).not.toContain('href="/issues"')
+  })
+
+  test("needs the page's token to request a ticket, and the cookie to use it", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const guest = await admit(invitation.token, invitation.pin)
+    expect((await asGuest({ ...guest, csrf: "wrong" }, "POST", "/guest/tickets")).status).toBe(403)
+    const { ticket } = (await (await asGuest(guest, "POST", "/guest/tickets")).json()) as { ticket: string }
+    expect(openViewer(on.address, { ticket, headers: {} })).rejects.toThrow()
+  })
+
+  test("leaves at once when the invitation is withdrawn", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const guest = await admit(invitation.token, invitation.pin)
+    const viewer = await join(guest)
+    await on.call(owner.token, "DELETE", `${sessionPath(path)}/invitations/email/${invitation.id}`)
+    expect((await viewer.closed).code).toBe(1008)
+    expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
+    expect((await follow(invitation.token, invitation.pin)).status).toBe(404)
+  })
+
+  test("is removed by the owner with a reason, and cannot return", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const guest = await admit(invitation.token, invitation.pin)
+    const viewer = await join(guest)
+    const { self } = await viewer.waitForNotice("viewers")
+    const removal = `${sessionPath(path)}/connections/${self}/removal`
+    expect((await on.call(owner.token, "PUT", removal, { reason: "wrong person" })).status).toBe(204)
+    const told = await viewer.waitForNotice("state", ({ state }) => state === "ENDED")
+    expect(told).toMatchObject({ code: "REMOVED", detail: expect.stringContaining("wrong person") })
+    expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
+  })
+
+  test("consents to the recording before there is a picture, where the installation requires it", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    await db.updateTable("installation_settings").set({ recording_consent_en: "You are recorded." }).execute()
+    try {
+      const guest = await admit(invitation.token, invitation.pin)
+      const asked = await (await asGuest(guest, "GET", "/guest")).text()
+      expect(asked).toContain("You are recorded.")
+      expect(asked).not.toContain("<ui-island")
+      expect((await asGuest(guest, "POST", "/guest/tickets")).status).toBe(403)
+      const hash = /name="hash" value="([^"]+)"/.exec(asked)?.[1] ?? ""
+      const consent = await fetch(`${on.address}/guest/consent`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { cookie: guest.cookie },
+        body: new URLSearchParams({ hash, _csrf: guest.csrf }),
+      })
+      expect(consent.status).toBe(303)
+      await join(guest)
+    } finally {
+      await db.updateTable("installation_settings").set({ recording_consent_en: "" }).execute()
+    }
+  })
+})
+
+describe("an invitation link", () => {
+  const shows = async (token: string) => {
+    const answer = await fetch(`${on.address}/invitation?token=${token}`)
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  test("is used up by its guest, not by opening it, unless it may be used again", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const once = await invite(path, owner)
+    for (let opened = 0; opened < 3; opened++) expect((await shows(once.token)).status).toBe(200)
+    await admit(once.token, once.pin)
+    expect((await follow(once.token, once.pin)).status).toBe(403)
+    expect((await shows(once.token)).text).toContain("used already")
+    const again = await invite(path, owner, { singleUse: false })
+    const first = await admit(again.token, again.pin)
+    const second = await admit(again.token, again.pin)
+    expect((await asGuest(first, "GET", "/guest/session")).status).toBe(403)
+    expect((await asGuest(second, "GET", "/guest/session")).status).toBe(200)
+  })
+
+  test("admits one guest however many follow it at once", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const { token, pin } = await invite(path, owner)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => follow(token, pin)))
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+  })
+
+  test("is locked after five wrong PINs, also concurrent ones, until it is renewed", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const invitation = await invite(path, owner)
+    const wrong = invitation.pin === "000000" ? "000001" : "000000"
+    const tries = await Promise.all(
+      Array.from({ length: GUEST_PIN_TRIES_MAX + 3 }, () => follow(invitation.token, wrong)),
+    )
+    expect(tries.some(({ status }) => status === 303)).toBe(false)
+    expect((await follow(invitation.token, invitation.pin)).status).toBe(403)
+    expect((await shows(invitation.token)).text).toContain("locked")
+    const renewal = `${sessionPath(path)}/invitations/email/${invitation.id}/renewal`
+    const renewed = await on.call<InvitationWithPin>(owner.token, "PUT", renewal)
+    expect(renewed.body).toMatchObject({ isLocked: false, id: invitation.id })
+    expect((await shows(invitation.token)).status).toBe(404)
+    await admit(await mailedToken(invitation.email), renewed.body.pin)
+  })
+
+  test("is refused before its start and after its expiry, and its times are within the window", async () => {
+    const { owner, path } = await aSessionWithGuests()
+    const now = on.deps.clock()
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+    const later = await invite(path, owner, { startsOn: inMinutes(30) })
+    expect((await shows(later.token)).text).toContain("not valid yet")
+    expect((await follow(later.token, later.pin)).status).toBe(403)
+    const short = await invite(path, owner, { expiresOn: inMinutes(5) })
+    expect(short.expiresOn).toBe(inMinutes(5))
+    on.deps.setTime(new Date(now.getTime() + 6 * 60_000))
+    expect((await shows(short.token)).text).toContain("expired")
+    expect((await follow(short.token, short.pin)).status).toBe(403)
+    on.deps.setTime(now)
+    const far = await invite(path, owner, { expiresOn: inMinutes(60 * 24 * 30) })
+    expect(Date.parse(far.expiresOn)).toBeLessThan(now.getTime() + 24 * 3_600_000)
+  })
+
+  test("that no invitation has tells nothing, and neither does one to an ended session", async () => {
+    expect((await shows("x".repeat(43))).status).toBe(404)
+    const { owner, path } = await aSessionWithGuests()
+    const { token, pin } = await invite(path, owner)
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect((await shows(token)).text).toContain("The session has ended.")
+    expect((await follow(token, pin)).status).toBe(403)
+  })
+})
