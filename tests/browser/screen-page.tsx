@@ -161,7 +161,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
           <ClientIsland<RemoteScreenProps>
             name="remote-screen"
             id="remote-screen"
-            texts={["remote", "viewer", "shell"]}
+            texts={["remote", "viewer", "shell", "webpage"]}
             props={props}
           />
         </Layout>,

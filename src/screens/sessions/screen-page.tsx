@@ -132,7 +132,7 @@ export function ScreenPage(props: RemoteScreenProps) {
         name="remote-screen"
         id="remote-screen"
         props={props}
-        texts={["remote", "viewer", "shell"]}
+        texts={["remote", "viewer", "shell", "webpage"]}
       />
     </>
   )

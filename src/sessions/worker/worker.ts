@@ -43,6 +43,9 @@ let isInputPaused = false
 /** Resolves when the machine may be dialled: at once, or as soon as a supervisor is there. */
 const dialAllowed = Promise.withResolvers<void>()
 const heldInput = new HeldInput()
+const NOT_SUPERVISED_YET: Supervision = { state: "WAITING", by: "", reason: "" }
+/** What happened before the recording was open. */
+const unrecordedSupervisions: Supervision[] = []
 let restrictions: Restrictions | null = null
 const fileOperations = new FileOperations({
   post: (event) => post(event),
@@ -118,7 +121,12 @@ function setSupervision({ state, by, reason }: Supervision): void {
   isInputPaused = state === "WAITING" || state === "ABSENT" || state === "PAUSED"
   if (isInputPaused) for (const viewerId of heldInput.viewerIds) releaseHeld(viewerId)
   if (state !== "WAITING") dialAllowed.resolve()
-  recording?.appendEvent(nowMs(), { about: "supervision", state, by, reason })
+  recordSupervision({ state, by, reason })
+}
+
+function recordSupervision(supervision: Supervision): void {
+  if (recording) recording.appendEvent(nowMs(), { about: "supervision", ...supervision })
+  else unrecordedSupervisions.push(supervision)
 }
 
 /** Nothing stays pressed on the machine by a viewer who can no longer let go of it. */
@@ -134,6 +142,8 @@ function recordJoin(viewerId: string): void {
 async function openSession(order: OpenSession & { sentAtMs: number }): Promise<void> {
   epochMs = performance.now() - Math.max(0, Date.now() - order.sentAtMs)
   target = order.target
+  // Before anything is awaited: a supervisor may join while the recording is being opened.
+  if (order.requiresSupervisor) setSupervision(NOT_SUPERVISED_YET)
   setInterval(
     () => post({ kind: "heartbeat", pictureBytes: screen?.memoryBytes() ?? 0 }),
     HEARTBEAT_INTERVAL_MS,
@@ -141,11 +151,9 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
   if (order.recordingFile) {
     recording = await startRecording(order, order.recordingFile)
     for (const viewerId of viewers.keys()) recordJoin(viewerId)
+    for (const one of unrecordedSupervisions.splice(0)) recordSupervision(one)
   }
-  if (order.requiresSupervisor) {
-    setSupervision({ state: "WAITING", by: "", reason: "" })
-    await dialAllowed.promise
-  }
+  if (order.requiresSupervisor) await dialAllowed.promise
   if (isEnding) return
   const { handshakeTimeoutMs, liveness } = order
   const limits = order.restrictions
