@@ -85,6 +85,7 @@ import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
 import { searchPages } from "./screens/search/pages.tsx"
+import { sessionDetailPages } from "./screens/sessions/detail-pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
 import { setupPages } from "./screens/setup/pages.tsx"
@@ -220,6 +221,7 @@ export const allPages = [
   workLogPages,
   guestPages,
   remotePages,
+  sessionDetailPages,
 ].flat() as PageRoute<SessionDeps>[]
 
 export function createAccessControl(deps: SessionDeps): AccessControl {

@@ -57,7 +57,12 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "running sessions of the devices that one may read": (on) =>
     listSessions(on, { readerId: userId, isActive: true }, page),
   "sessions of a device": (on) => listSessions(on, { deviceId }, page),
-  "files of a connection": (on) => listTransferredFiles(on, connectionId, page),
+  "sessions of issues that are assigned to a user": (on) =>
+    listSessions(on, { readerId: userId, issueAssigneeId: userId }, page),
+  "sessions of issues that are assigned to groups": (on) =>
+    listSessions(on, { readerId: userId, issueGroupIds: [Bun.randomUUIDv7()] }, page),
+  "files of a session": (on) => listTransferredFiles(on, { sessionId }, page),
+  "files of a connection": (on) => listTransferredFiles(on, { connectionId }, page),
   "PLC blocks of a session": (on) => listPlcBlocks(on, sessionId, page),
   "addresses invited to a session": (on) => listEmailInvitations(on, sessionId),
   "domains of a device": (on) => listInvitableDomains(on, deviceId),

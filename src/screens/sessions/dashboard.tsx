@@ -1,4 +1,4 @@
-/** The overview of sessions: what runs now, what I have started, what I am invited to. */
+/** The overview of sessions: what runs now, of my issues and my groups', to which I am invited, which I have started. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
@@ -6,28 +6,43 @@ import type { Session } from "../../sessions/session/contract.ts"
 import { sessionReaderId } from "../../sessions/session/rules.ts"
 import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import type { SessionFilter } from "../../sessions/session/store-list.ts"
-import { ButtonLink } from "../../web/button.tsx"
+import { Button } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { Checkbox } from "../../web/field.tsx"
 import { Layout } from "../../web/layout.tsx"
-import { listHref, Pager } from "../../web/pager.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
-import { SessionList } from "./session-list.tsx"
+import { useSessionColumns } from "./session-list.tsx"
 
-export const SESSION_TABS = ["active", "created", "invited"] as const
-type SessionTab = (typeof SESSION_TABS)[number]
+export const SESSION_TABS = ["active", "issues", "group", "invited", "created"] as const
+export type SessionTab = (typeof SESSION_TABS)[number]
 
-/** Running sessions of the machines the user may read, the user's own, and those the user is invited to. */
+/** Sessions that the reader sees by the machine's logs are limited to such machines. */
 export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
-  if (tab === "created") return { ownerId: actor.userId }
-  if (tab === "invited") return { invitedUserId: actor.userId }
-  return { readerId: sessionReaderId(actor) }
+  const readerId = sessionReaderId(actor)
+  switch (tab) {
+    case "issues":
+      return { readerId, issueAssigneeId: actor.userId }
+    case "group":
+      return { readerId, issueGroupIds: actor.userGroupIds }
+    case "invited":
+      return { invitedUserId: actor.userId }
+    case "created":
+      return { ownerId: actor.userId }
+    default:
+      return { readerId }
+  }
 }
 
 const TAB_TEXTS = {
   active: { label: "remote.active", none: "remote.noneActive" },
-  created: { label: "remote.created", none: "remote.noneCreated" },
+  issues: { label: "remote.myIssues", none: "remote.noneIssues" },
+  group: { label: "remote.groupIssues", none: "remote.noneGroup" },
   invited: { label: "remote.invitations", none: "remote.noneInvited" },
+  created: { label: "remote.created", none: "remote.noneCreated" },
 } as const
 
 export function DashboardPage({
@@ -36,6 +51,8 @@ export function DashboardPage({
   rights,
   tab,
   isAll,
+  search,
+  openedId,
 }: {
   actor: Actor
   sessions: Page<Session>
@@ -43,10 +60,14 @@ export function DashboardPage({
   tab: SessionTab
   /** Completed ones too. */
   isAll: boolean
+  search: string
+  /** The session whose detail is open; null without one. */
+  openedId: string | null
 }) {
   const { t } = useView()
   const own: Record<string, string> = tab === "active" ? {} : { tab }
   const keep = { ...own, ...(isAll ? { completed: "true" } : {}) }
+  const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">
       <PageHeader title={t("terms.sessions")} />
@@ -59,21 +80,43 @@ export function DashboardPage({
           href: listHref("/dashboard", id === "active" ? {} : { tab: id }),
         }))}
       />
-      <div id="session-list" className="list">
-        {tab !== "active" && (
-          <div className="toolbar">
-            <ButtonLink href={listHref("/dashboard", { ...own, completed: isAll ? "" : "true" })}>
-              {t(isAll ? "remote.hideCompleted" : "remote.showCompleted")}
-            </ButtonLink>
-          </div>
-        )}
-        {sessions.rows.length === 0 ? (
-          <EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>
-        ) : (
-          <SessionList sessions={sessions.rows} actor={actor} rights={rights} withMachine />
-        )}
-        <Pager id="session-list" path="/dashboard" keep={keep} page={sessions.page} total={sessions.total} />
-      </div>
+      <List
+        id="session-list"
+        path="/dashboard"
+        keep={keep}
+        query={{ search, page: sessions.page }}
+        total={sessions.total}
+        label={t("terms.sessions")}
+        columns={columns}
+        rows={sessions.rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
+        actions={tab !== "active" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}
+      />
+      {openedId && <div {...dialogTrigger(`/dashboard/sessions/${openedId}`)} hx-trigger="load" />}
     </Layout>
+  )
+}
+
+/** Shows completed sessions too, as soon as it is switched. */
+function CompletedSwitch({ isAll, tab, search }: { isAll: boolean; tab: SessionTab; search: string }) {
+  const { t } = useView()
+  return (
+    <form
+      action="/dashboard"
+      hx-get="/dashboard"
+      hx-trigger="change"
+      hx-target="#session-list"
+      hx-select="#session-list"
+      hx-swap="outerMorph"
+      hx-push-url="true"
+    >
+      <input type="hidden" name="tab" value={tab} />
+      {search && <input type="hidden" name="search" value={search} />}
+      <Checkbox name="completed" label={t("remote.showCompleted")} checked={isAll} />
+      <noscript>
+        <Button type="submit">{t("shell.refresh")}</Button>
+      </noscript>
+    </form>
   )
 }

@@ -2,6 +2,7 @@
 import type { PlayerProps } from "../../../islands/player/props.ts"
 import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { id } from "../../base/schema.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
@@ -171,9 +172,12 @@ export const remotePages = [
     const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
     const isAll = tab !== "active" && query.completed === "true"
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
-    const sessions = await listSessions(deps.db, filter, { ...parsePageRequest(query), search: "" })
+    const request = parsePageRequest(query)
+    const sessions = await listSessions(deps.db, filter, request)
     const rights = await sessionListAccess(deps.db, actor, sessions.rows)
-    return renderPage(view, <DashboardPage {...{ actor, sessions, rights, tab, isAll }} />)
+    const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null
+    const shown = { actor, sessions, rights, tab, isAll, openedId }
+    return renderPage(view, <DashboardPage {...shown} search={request.search} />)
   }),
 ]
 

@@ -1,11 +1,17 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import { joinPath, recordingPath } from "../../sessions/session/paths.ts"
+import {
+  joinPath,
+  recordingPath,
+  sessionDetailPath,
+  sessionDialogPath,
+} from "../../sessions/session/paths.ts"
 import { effectiveAccessRight } from "../../sessions/session/rules.ts"
 import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
-import { ButtonLink } from "../../web/button.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { type Column, Table } from "../../web/table.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
@@ -40,11 +46,17 @@ export function useSessionColumns(
   const { t, now } = useView()
   const issue: Column<Session> = {
     id: "issue",
-    head: t("terms.issue"),
+    head: t(subject === "machine" ? "terms.machine" : "terms.issue"),
     cell: (session) => (
       <span className="cell-lines">
-        <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
-        {subject === "machine" && <span className="muted">{session.deviceName}</span>}
+        {subject === "machine" ? (
+          <>
+            <SessionLink session={session} />
+            <span className="muted">{session.issueTitle}</span>
+          </>
+        ) : (
+          <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
+        )}
       </span>
     ),
     narrow: "title",
@@ -87,6 +99,13 @@ export function useSessionColumns(
       ),
     },
     {
+      id: "files",
+      head: t("remote.files"),
+      align: "end",
+      cell: (session) => <FilesLink session={session} />,
+      narrow: "labelled",
+    },
+    {
       id: "actions",
       head: t("terms.recording"),
       isHeaderHidden: true,
@@ -96,23 +115,57 @@ export function useSessionColumns(
   ]
 }
 
-/** Join while it runs, watch when it is over. */
-export function SessionActions({
-  session,
-  actor,
-  rights,
-}: {
+/** Opens the session's detail; without script the overview with the detail open. */
+function SessionLink({ session }: { session: Session }) {
+  return (
+    <a href={sessionDetailPath(session.id)} {...dialogTrigger(`/dashboard/sessions/${session.id}`)}>
+      {session.deviceName}
+    </a>
+  )
+}
+
+/** How many files were transferred, as the way to their list. */
+export function FilesLink({ session }: { session: Session }) {
+  const { t } = useView()
+  if (session.fileTransfers === 0) return <span className="muted">{t("remote.noFiles")}</span>
+  return (
+    <a href={sessionDialogPath(session, "files")} {...dialogTrigger(sessionDialogPath(session, "files"))}>
+      {t("remote.fileCount", { count: session.fileTransfers })}
+    </a>
+  )
+}
+
+interface SessionActionProps {
   session: Session
   actor: Actor
   rights: SessionListAccess
-}) {
-  const { t } = useView()
+}
+
+/** The page that joins the session; null where the reader cannot join it now. */
+export function joinHref({ session, actor, rights }: SessionActionProps): string | null {
   const access = rights.deviceAccess.get(session.deviceId)
   const invitation = rights.invitedSessionIds.has(session.id) ? "VIEW" : null
+  if (!session.isActive || !access || !session.interfaceId) return null
+  const right = effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation })
+  return right ? joinPath(session, session.interfaceId) : null
+}
+
+/**
+ * Join while it runs; when it is over, watch its recording, or request access to it.
+ *
+ * @param isPrimary  not in rows of lists
+ */
+export function SessionActions({
+  isPrimary = false,
+  ...props
+}: SessionActionProps & { isPrimary?: boolean }) {
+  const { t } = useView()
+  const { session, actor, rights } = props
+  const access = rights.deviceAccess.get(session.deviceId)
   if (session.isActive) {
-    const mayJoin = access && effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation })
-    return mayJoin && session.interfaceId ? (
-      <ButtonLink href={joinPath(session, session.interfaceId)} icon="session" kind="primary">
+    const href = joinHref(props)
+    return href ? (
+      <ButtonLink href={href} icon="session" kind={isPrimary ? "primary" : "secondary"}>
         {t("remote.join")}
       </ButtonLink>
     ) : (
@@ -123,9 +176,44 @@ export function SessionActions({
     return <RecordingBadge recording="off" />
   if (!access || !hasDeviceAuthority(actor, access, "RECORDING_READ"))
     return <RecordingBadge recording="on" />
+  if (rights.approvalDeviceIds.has(session.deviceId) && !hasApprovedAccess(props))
+    return (
+      <RecordingRequestAction {...props} mayRequest={hasDeviceAuthority(actor, access, "RECORDING_CREATE")} />
+    )
   return (
     <ButtonLink href={recordingPath(session)} icon="play">
       {t("terms.recording")}
     </ButtonLink>
+  )
+}
+
+/** An approval applies to its creator only. The recording itself checks the time again. */
+function hasApprovedAccess({ session, actor }: SessionActionProps): boolean {
+  const { approvalRequest } = session
+  return approvalRequest?.state === "APPROVED" && approvalRequest.createdBy === actor.userId
+}
+
+/** The reader's own request that is pending, or the way to a new one. */
+function RecordingRequestAction({
+  session,
+  actor,
+  mayRequest,
+}: SessionActionProps & { mayRequest: boolean }) {
+  const { t } = useView()
+  const { approvalRequest } = session
+  if (approvalRequest?.state === "APPROVAL_PENDING" && approvalRequest.createdBy === actor.userId)
+    return (
+      <ButtonLink href={`/approvals/${approvalRequest.id}`} icon="vote">
+        {t("remote.requestPending")}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      icon="vote"
+      disabledReason={mayRequest ? undefined : t("remote.mayNotRequest")}
+      {...dialogTrigger(sessionDialogPath(session, "approvalrequest"))}
+    >
+      {t("remote.requestRecording")}
+    </Button>
   )
 }

@@ -27,6 +27,19 @@ export function recordingPath(session: LogIds & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
 
+/** The address of a session's detail: the overview of sessions with the dialog open. */
+export function sessionDetailPath(sessionId: string): string {
+  return `/dashboard?session=${sessionId}`
+}
+
+/** The dialog of a session's files, PLC blocks or request for its recording. */
+export function sessionDialogPath(
+  session: LogIds & { id: string },
+  dialog: "files" | "plcblocks" | "approvalrequest",
+): string {
+  return `${logPath(session)}/sessions/${session.id}/${dialog}`
+}
+
 /** The page where a user consents to being recorded and continues to `target`. */
 export function consentPath(target: string): string {
   return `/consent?${new URLSearchParams({ target })}`

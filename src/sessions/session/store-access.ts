@@ -1,10 +1,13 @@
 /** A reader's access to the sessions of a list, queried once for all of them. */
 
-import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { notFound } from "../../base/refusal.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import type { Session } from "./contract.ts"
+import { listSessionsById } from "./store.ts"
 import { invitedSessionIds } from "./store-list.ts"
 
 export interface SessionListAccess {
@@ -12,6 +15,8 @@ export interface SessionListAccess {
   deviceAccess: ReadonlyMap<string, DeviceAccess>
   /** Ids of the sessions the reader is invited to. */
   invitedSessionIds: ReadonlySet<string>
+  /** Ids of the devices whose recordings need an approval. */
+  approvalDeviceIds: ReadonlySet<string>
 }
 
 export async function sessionListAccess(
@@ -24,8 +29,38 @@ export async function sessionListAccess(
   const invited = ids.length
     ? await invitedSessionIds(db, actor.userId).where("remote_session_id", "=", anyOfIds(ids)).execute()
     : []
+  const recorded = sessions.filter((session) => session.screenRecording && !session.isActive)
   return {
+    approvalDeviceIds: await devicesWithRecordingApproval(db, recorded),
     deviceAccess: await getDeviceAccessByDevice(db, actor, deviceIds),
     invitedSessionIds: new Set(invited.map((row) => row.remote_session_id)),
   }
+}
+
+async function devicesWithRecordingApproval(
+  db: Db,
+  sessions: readonly Session[],
+): Promise<ReadonlySet<string>> {
+  const deviceIds = [...new Set(sessions.map((session) => session.deviceId))]
+  const stages = await Promise.all(deviceIds.map((deviceId) => effectiveStages(db, deviceId, "RECORDING")))
+  return new Set(deviceIds.filter((_, at) => (stages[at]?.length ?? 0) > 0))
+}
+
+/**
+ * A session as its list shows it: to its owner, to invited users and to readers of the machine's logs.
+ *
+ * @throws Refusal NOT_FOUND also where the reader may not see it
+ */
+export async function getVisibleSession(
+  db: Db,
+  actor: Actor,
+  sessionId: string,
+): Promise<{ session: Session; rights: SessionListAccess }> {
+  const [session] = await listSessionsById(db, [sessionId])
+  if (!session) throw notFound("session", sessionId)
+  const rights = await sessionListAccess(db, actor, [session])
+  const access = rights.deviceAccess.get(session.deviceId)
+  const isParticipant = session.owner.id === actor.userId || rights.invitedSessionIds.has(session.id)
+  if (isParticipant || (access && hasDeviceAuthority(actor, access, "LOG_READ"))) return { session, rights }
+  throw notFound("session", sessionId)
 }

@@ -38,6 +38,10 @@ export type SessionFilter = Partial<LogPath> & {
   participantId?: string
   /** Only devices on which this user may read logs; null for a superuser. */
   readerId?: string | null
+  /** Only sessions of issues that this user is assigned to. */
+  issueAssigneeId?: string
+  /** Only sessions of issues that one of these groups is assigned to. */
+  issueGroupIds?: readonly string[]
   isActive?: boolean
 }
 
@@ -156,6 +160,20 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
       ),
     )
     .$if(filter.invitedUserId !== undefined, (q) => q.where(isReadableGuestOf(db, filter.invitedUserId!)))
+    .$if(filter.issueAssigneeId !== undefined, (q) =>
+      q.where(
+        "remote_session.issue_id",
+        "in",
+        sql<string>`(select id from issue where assigned_user_id = ${filter.issueAssigneeId})`,
+      ),
+    )
+    .$if(filter.issueGroupIds !== undefined, (q) =>
+      q.where(
+        "remote_session.issue_id",
+        "in",
+        sql<string>`(select id from issue where assigned_user_group_id = any(${[...(filter.issueGroupIds ?? [])]}::uuid[]))`,
+      ),
+    )
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
 }
 
@@ -180,6 +198,7 @@ function isSelective(filter: SessionFilter): boolean {
     filter.ownerId,
     filter.invitedUserId,
     filter.participantId,
+    filter.issueAssigneeId,
   ]
   return filter.isActive === true || named.some((one) => one !== undefined)
 }

@@ -23,7 +23,7 @@ export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(
     const session = await getSession(deps.db, path)
     if (!session.connections.some(({ id }) => id === path.connectionId))
       throw notFound("connection", path.connectionId)
-    const page = await listTransferredFiles(deps.db, path.connectionId, query)
+    const page = await listTransferredFiles(deps.db, { connectionId: path.connectionId }, query)
     const rows = page.rows.map((file) => ({
       ...file,
       transferredBytes: deps.transfers.find(file.id)?.bytes ?? 0,

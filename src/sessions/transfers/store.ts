@@ -124,16 +124,19 @@ const SORT_COLUMNS = {
   size: sql.ref("file.size_bytes"),
 }
 
-/** One page of a connection's files, newest first. The search finds the file's name. */
+/** One page of the files of a connection, or of all connections of a session, newest first. The search finds the file's name. */
 export async function listTransferredFiles(
   db: Db,
-  connectionId: string,
+  filter: { connectionId: string } | { sessionId: string },
   request: PageRequest,
 ): Promise<Page<TransferredFile>> {
+  const isListed =
+    "connectionId" in filter
+      ? sql<boolean>`file.session_viewer_id = ${filter.connectionId}`
+      : sql<boolean>`file.session_viewer_id in (
+          select id from session_viewer where remote_session_id = ${filter.sessionId})`
   const matching = <Q extends ReturnType<typeof fileRows>>(query: Q) =>
-    query
-      .where("file.session_viewer_id", "=", connectionId)
-      .where("file.filename", "ilike", containsPattern(request.search))
+    query.where(isListed).where("file.filename", "ilike", containsPattern(request.search))
   const rows = await orderBySort(matching(fileRows(db)), request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(pageOffset(request))
@@ -141,7 +144,7 @@ export async function listTransferredFiles(
   const found = db
     .selectFrom("transferred_file as file")
     .select("file.id")
-    .where("file.session_viewer_id", "=", connectionId)
+    .where(isListed)
     .where("file.filename", "ilike", containsPattern(request.search))
     .limit(TOTAL_COUNT_MAX)
   const counted = await db

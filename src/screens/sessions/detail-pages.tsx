@@ -1,0 +1,97 @@
+/** Dialogs of one session: its detail, files, PLC blocks, and the request for its recording. */
+import { hasDeviceAuthority } from "../../base/authorities.ts"
+import { parse } from "../../base/parse.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { requestRecording } from "../../maintenance/approvals/contract.ts"
+import { readStatementList } from "../../sessions/plc/actions.ts"
+import { listPlcBlocks } from "../../sessions/plc/store.ts"
+import { requestRecordingApproval } from "../../sessions/recordings/actions-approval.ts"
+import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
+import { getSession } from "../../sessions/session/store.ts"
+import { getVisibleSession } from "../../sessions/session/store-access.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { listTransferredFiles } from "../../sessions/transfers/store.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/responses.ts"
+import { fromLocalInput } from "../../web/texts/format.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
+import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
+import { RecordingRequestDialog, RecordingRequestForm } from "./recording-request.tsx"
+import { SessionDialog } from "./session-dialog.tsx"
+
+const page = createPageFactory<SessionDeps>()
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+
+export const sessionDetailPages = [
+  page("GET", "/dashboard/sessions/:sessionId", "signedIn", async ({ deps, actor, path, request, view }) => {
+    const { session, rights } = await getVisibleSession(deps.db, actor, path.sessionId)
+    if (!isHtmx(request)) return redirect(request, sessionDetailPath(session.id))
+    const device = await getDevice(deps.db, session.deviceId)
+    return renderPartial(view, <SessionDialog {...{ session, actor, rights, device }} />)
+  }),
+
+  page("GET", `${SESSION}/files`, { device: "LOG_READ" }, async (call) => {
+    const { deps, path, query } = call
+    const session = await getSession(deps.db, path)
+    const request = { ...parsePageRequest(query), search: "" }
+    const files = await listTransferredFiles(deps.db, { sessionId: session.id }, request)
+    return renderDialog(call, logPath(path), <FilesDialog session={session} files={files} />)
+  }),
+
+  page("GET", `${SESSION}/plcblocks`, { device: "PLC_READ" }, async (call) => {
+    const { deps, actor, access, path, query } = call
+    const session = await getSession(deps.db, path)
+    const blocks = await listPlcBlocks(deps.db, session.id, { ...parsePageRequest(query), search: "" })
+    const mayDisassemble = hasDeviceAuthority(actor, access, "PLC_READ_STL")
+    return renderDialog(call, logPath(path), <PlcBlocksDialog {...{ session, blocks, mayDisassemble }} />)
+  }),
+
+  page(
+    "GET",
+    `${SESSION}/plcblocks/:blockId/stl`,
+    { device: "PLC_READ_STL" },
+    async ({ deps, actor, path, view }) => {
+      const text = await readStatementList(deps, actor, path)
+        .then(({ disassembly }) => disassembly)
+        .catch((error: unknown) => {
+          // A block that cannot be disassembled is shown as such, in place of its text.
+          if (error instanceof Refusal && error.details.text === "blockNotDisassembled") return null
+          throw error
+        })
+      return renderPartial(view, <Disassembly text={text} />)
+    },
+  ),
+
+  page("GET", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
+    const session = await getSession(call.deps.db, call.path)
+    return renderDialog(call, logPath(call.path), <RecordingRequestDialog session={session} />)
+  }),
+
+  page("POST", `${SESSION}/approvalrequest`, { device: "RECORDING_CREATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const values = await call.form()
+    const session = await getSession(deps.db, path)
+    const props = { session, values }
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = parse(requestRecording, {
+          reason: values.reason ?? "",
+          startDateTime: fromLocalInput(values.startDateTime ?? "", view.zone)?.toISOString() ?? "",
+          durationInHours: Number(values.durationInHours || Number.NaN),
+        })
+        const { id } = await requestRecordingApproval(deps, actor, path, input)
+        return redirect(request, `/approvals/${id}`, flashHeaders("saved"))
+      },
+      (formErrors) => <RecordingRequestForm {...props} formErrors={formErrors} />,
+      (formErrors) => (
+        <DialogFormPage title={view.t("remote.requestTitle")}>
+          <RecordingRequestForm {...props} formErrors={formErrors} />
+        </DialogFormPage>
+      ),
+    )
+  }),
+]

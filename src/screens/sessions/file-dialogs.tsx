@@ -1,0 +1,188 @@
+/** What was transferred in a session: files, and the blocks of a PLC with their disassembly. */
+import type { Page } from "../../base/page-request.ts"
+import type { PlcBlock } from "../../sessions/plc/contract.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { sessionDialogPath } from "../../sessions/session/paths.ts"
+import type { TransferredFile } from "../../sessions/transfers/contract.ts"
+import { ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogClose } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Pager } from "../../web/pager.tsx"
+import { Table } from "../../web/table.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+export function FilesDialog({ session, files }: { session: Session; files: Page<TransferredFile> }) {
+  const { t } = useView()
+  return (
+    <Dialog
+      id="session-files"
+      title={`${t("remote.filesTransferred")} (${files.total})`}
+      size="large"
+      footer={<DialogClose />}
+    >
+      <div id="session-files-list" className="list">
+        {files.rows.length === 0 ? (
+          <EmptyState icon="log">{t("remote.noFilesTransferred")}</EmptyState>
+        ) : (
+          <Table
+            label={t("remote.filesTransferred")}
+            columns={[
+              { id: "name", head: t("terms.name"), narrow: "title", cell: ({ filename }) => filename },
+              {
+                id: "size",
+                head: t("recording.size"),
+                align: "end",
+                cell: ({ size }) => (size === null ? "–" : formatSize(size)),
+              },
+              {
+                id: "direction",
+                head: t("remote.direction"),
+                cell: ({ direction }) => t(`remote.direction_${direction}`),
+              },
+              { id: "state", head: t("terms.state"), cell: ({ state }) => t(`remote.transfer_${state}`) },
+              {
+                id: "created",
+                head: t("terms.created"),
+                narrow: "labelled",
+                cell: ({ createdOn }) => <Time at={new Date(createdOn)} />,
+              },
+              { id: "by", head: t("terms.createdBy"), cell: ({ createdBy }) => createdBy.displayName },
+              {
+                id: "hash",
+                head: "SHA-256",
+                narrow: "labelled",
+                cell: ({ hash }) =>
+                  hash ? <code title={hash}>{hash.slice(0, HASH_CHARACTERS_SHOWN)}…</code> : "–",
+              },
+            ]}
+            rows={files.rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+        <Pager
+          id="session-files-list"
+          path={sessionDialogPath(session, "files")}
+          page={files.page}
+          total={files.total}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Enough to compare by eye; the whole one is the tooltip. */
+const HASH_CHARACTERS_SHOWN = 12
+
+export function PlcBlocksDialog({
+  session,
+  blocks,
+  mayDisassemble,
+}: {
+  session: Session
+  blocks: Page<PlcBlock>
+  mayDisassemble: boolean
+}) {
+  const { t } = useView()
+  const path = sessionDialogPath(session, "plcblocks")
+  return (
+    <Dialog
+      id="plc-blocks"
+      title={`${t("remote.plcBlocks")} (${blocks.total})`}
+      size="large"
+      footer={<DialogClose />}
+    >
+      <div id="plc-block-list" className="list">
+        {blocks.rows.length === 0 ? (
+          <EmptyState icon="interface">{t("remote.noPlcBlocks")}</EmptyState>
+        ) : (
+          <ul className="plc-blocks">
+            {blocks.rows.map((block) => (
+              <PlcBlockRow key={block.id} block={block} path={path} mayDisassemble={mayDisassemble} />
+            ))}
+          </ul>
+        )}
+        <Pager id="plc-block-list" path={path} page={blocks.page} total={blocks.total} />
+      </div>
+    </Dialog>
+  )
+}
+
+function PlcBlockRow({
+  block,
+  path,
+  mayDisassemble,
+}: {
+  block: PlcBlock
+  path: string
+  mayDisassemble: boolean
+}) {
+  const { t } = useView()
+  const own = `${path}/${block.id}`
+  return (
+    <li>
+      <div className="plc-block">
+        <span className="cell-lines">
+          <strong>
+            {block.blockType} {block.blockNumber}
+          </strong>
+          <span className="muted">
+            <Time at={new Date(block.createdOn)} /> · {block.createdBy.displayName} · <code>{block.id}</code>
+          </span>
+        </span>
+        <ButtonLink href={`/api${own}/file`} icon="download">
+          {t("remote.downloadBlock")}
+        </ButtonLink>
+      </div>
+      {mayDisassemble && (
+        <details
+          className="plc-text"
+          hx-get={`${own}/stl`}
+          hx-trigger="toggle once"
+          hx-target="find .plc-code"
+          hx-swap="innerHTML"
+        >
+          <summary>{t("remote.disassembly")}</summary>
+          <div className="plc-code" />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** The disassembly as a table: its columns are parted by tabs. */
+export function Disassembly({ text }: { text: string | null }) {
+  const { t } = useView()
+  const lines = (text ?? "").split(/\r?\n/).filter((line) => line.trim() !== "")
+  if (lines.length === 0) return <p className="muted">{t("remote.noDisassembly")}</p>
+  const [head = "", ...code] = lines
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
+    <section className="plc-scroll" tabIndex={0} aria-label={t("remote.disassembly")}>
+      <table className="plc-table">
+        <thead>
+          <tr>
+            {head.split("\t").map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {code.map((line, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+            <tr key={number}>
+              {line.split("\t").map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+/** The request for access to a recording: why, from when and for how long. */
+import {
+  REASON_CHARACTERS_MAX,
+  RECORDING_HOURS_DEFAULT,
+  RECORDING_HOURS_MAX,
+  RECORDING_HOURS_MIN,
+} from "../../maintenance/approvals/rules.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { sessionDialogPath } from "../../sessions/session/paths.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { DateTimeField, SliderField, TextField } from "../../web/field.tsx"
+import { Form, FormActions } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+
+export interface RecordingRequestProps {
+  session: Session
+  /** What was typed before a refusal. */
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}
+
+export function RecordingRequestDialog(props: RecordingRequestProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="recording-request" title={t("remote.requestTitle")} size="small">
+      <RecordingRequestForm {...props} />
+    </Dialog>
+  )
+}
+
+export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {
+  const { t, now } = useView()
+  const errors = formErrors?.errors ?? {}
+  const hours = { min: RECORDING_HOURS_MIN, max: RECORDING_HOURS_MAX }
+  return (
+    <Form
+      id="recording-request-form"
+      draft
+      action={sessionDialogPath(session, "approvalrequest")}
+      error={formErrors?.error}
+    >
+      <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>
+      <TextField
+        name="reason"
+        label={t("remote.requestReason")}
+        value={values?.reason}
+        max={REASON_CHARACTERS_MAX}
+        error={errors.reason}
+        autoFocus
+        required
+      />
+      <DateTimeField
+        name="startDateTime"
+        label={t("terms.start")}
+        value={values?.startDateTime ?? now}
+        error={errors.startDateTime}
+        required
+      />
+      <SliderField
+        name="durationInHours"
+        label={t("terms.durationHours")}
+        value={values?.durationInHours ?? RECORDING_HOURS_DEFAULT}
+        {...hours}
+        slider={hours}
+        error={errors.durationInHours}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("remote.sendRequest")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,149 @@
+/** The detail of a session: where, for what and by whom, who else is connected, and what is left of it. */
+import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { logPath, sessionDialogPath } from "../../sessions/session/paths.ts"
+import type { SessionListAccess } from "../../sessions/session/store-access.ts"
+import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
+import { DescriptionList } from "../../web/panel.tsx"
+import { formatDuration } from "../../web/texts/format.ts"
+import { OptionalTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { FilesLink, joinHref, SessionActions } from "./session-list.tsx"
+
+export interface SessionDialogProps {
+  session: Session
+  actor: Actor
+  rights: SessionListAccess
+  device: Device
+}
+
+export function SessionDialog(props: SessionDialogProps) {
+  const { t } = useView()
+  const { session } = props
+  return (
+    <Dialog
+      id="session-detail"
+      title={t("remote.sessionOn", { device: session.deviceName })}
+      size="large"
+      footer={
+        <>
+          {(joinHref(props) || !session.isActive) && <SessionActions {...props} isPrimary />}
+          <DialogClose />
+        </>
+      }
+    >
+      <SessionFacts {...props} />
+      <OtherConnections session={session} />
+      <RecordedFiles {...props} />
+    </Dialog>
+  )
+}
+
+function SessionFacts({ session, device }: SessionDialogProps) {
+  const { t, now } = useView()
+  const issuePath = `/devices/${session.deviceId}/issues/${session.issueId}`
+  const endMs = session.endTime ? Date.parse(session.endTime) : now.getTime()
+  return (
+    <DescriptionList
+      pairs
+      facts={[
+        [
+          t("terms.issue"),
+          <a key="issue" href={issuePath}>
+            {session.issueTitle}
+          </a>,
+        ],
+        [
+          t("terms.machine"),
+          <a key="machine" href={`/devices/${session.deviceId}`}>
+            {session.deviceName}
+          </a>,
+        ],
+        [t("terms.machineGroup"), device.deviceGroup?.name ?? ""],
+        [t("terms.interface"), interfaceText(session)],
+        [t("terms.state"), <SessionBadge key="state" state={session.state} />],
+        [t("terms.owner"), `${session.owner.displayName} (${session.owner.username})`],
+        [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
+        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+        [
+          t("terms.end"),
+          <OptionalTime key="end" at={session.endTime ? new Date(session.endTime) : null}>
+            {t("remote.stillRunning")}
+          </OptionalTime>,
+        ],
+        [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
+        [t("remote.files"), <FilesLink key="files" session={session} />],
+        ...(session.endDetail ? ([[t("remote.endReason"), session.endDetail]] as const) : []),
+      ]}
+    />
+  )
+}
+
+/** The interface's id where its name is not known any more (specification §2). */
+function interfaceText({ interfaceName, interfaceType, interfaceId }: Session): string {
+  return interfaceName ? `${interfaceName} · ${interfaceType}` : (interfaceId ?? "")
+}
+
+function recordingOf({ isActive, screenRecording }: Session): "running" | "on" | "cut" | "off" {
+  if (!screenRecording || screenRecording.state === "DELETED") return "off"
+  if (isActive) return "running"
+  return screenRecording.state === "CUT" ? "cut" : "on"
+}
+
+/** The first connection is the owner's; those that have ended are not shown (specification §2). */
+function OtherConnections({ session }: { session: Session }) {
+  const { t } = useView()
+  const others = session.connections.slice(1).filter(({ endTime }) => endTime === null)
+  if (others.length === 0) return null
+  return (
+    <section className="connections" aria-label={t("remote.alsoConnected")}>
+      <h3>
+        {t("remote.alsoConnected")} <span className="tab-count">{others.length}</span>
+      </h3>
+      <ul className="aside-list">
+        {others.map(({ id, user, accessRight, startTime }) => (
+          <li key={id}>
+            <span className="cell-lines">
+              <span>{user.displayName}</span>
+              <span className="muted">
+                {t("people.since")} <Time at={new Date(startTime)} form="time" />
+              </span>
+            </span>
+            <span>{t(`remote.right_${accessRight}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Recordings that are files, and the blocks of a PLC; nothing while the session runs. */
+function RecordedFiles({ session, actor, rights }: SessionDialogProps) {
+  const { t } = useView()
+  const access = rights.deviceAccess.get(session.deviceId)
+  if (session.isActive || !access) return null
+  const may = (authority: "RECORDING_READ" | "PLC_READ") => hasDeviceAuthority(actor, access, authority)
+  const file = (name: string) => `/api${logPath(session)}/sessions/${session.id}/${name}`
+  return (
+    <div className="form-actions">
+      {may("RECORDING_READ") && session.clipboardRecording && (
+        <ButtonLink href={file("clipboardrecording")} icon="clipboard">
+          {t("remote.clipboardRecording")}
+        </ButtonLink>
+      )}
+      {may("RECORDING_READ") && session.networkRecording && (
+        <ButtonLink href={file("networkrecording")} icon="download">
+          {t("remote.networkRecording")}
+        </ButtonLink>
+      )}
+      {may("PLC_READ") && session.type === "S7" && (
+        <Button icon="interface" {...dialogTrigger(sessionDialogPath(session, "plcblocks"))}>
+          {t("remote.plcBlocks")}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from "bun:test"
+import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
+import {
+  insertSession,
+  insertViewer,
+  updateSessionEnd,
+  updateViewerEnd,
+} from "../../src/sessions/session/store.ts"
+import { insertTransfer } from "../../src/sessions/transfers/store.ts"
+import { configureApproval } from "../harness/approvals.ts"
+import {
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
+import { aUserGroup, grantOnDevice } from "../harness/users.ts"
+
+const pages = await testPages()
+const { deps } = pages
+const { db } = deps
+const technician = await signInToPages(pages, "technician")
+const me = await userIdByName(pages, "technician")
+const l3 = await deviceIdByName(pages, "Packing line L-3")
+const now = deps.clock()
+const log = { deviceId: l3, issueId: "", logId: "" }
+let logPath = ""
+
+beforeAll(async () => {
+  const issue =
+    (await technician.post(`/devices/${l3}/issues/new`, issueFields())).headers.get("location") ?? ""
+  await technician.post(`${issue}/take`, {})
+  logPath =
+    (await technician.post(`${issue}/logs/new`, { title: "Look at it" })).headers.get("location") ?? ""
+  log.issueId = logPath.split("/")[4] ?? ""
+  log.logId = logPath.split("/")[6] ?? ""
+})
+
+interface SessionOptions {
+  ownerId?: string
+  interfaceName?: string
+  interfaceId?: string | null
+  isRecorded?: boolean
+}
+
+async function running(options: SessionOptions = {}): Promise<string> {
+  const target = await db
+    .selectFrom("target_interface")
+    .select("id")
+    .where("device_id", "=", l3)
+    .executeTakeFirstOrThrow()
+  return insertSession(db, {
+    ...log,
+    interfaceId: target.id,
+    interfaceName: options.interfaceName ?? "Line panel",
+    interfaceType: "VNC",
+    ownerId: options.ownerId ?? me,
+    recordingState: options.isRecorded ? "RECORDING" : "NONE",
+    startedOn: now,
+  })
+}
+
+async function completed(options: SessionOptions = {}): Promise<string> {
+  const id = await running(options)
+  await updateSessionEnd(db, id, {
+    ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: now },
+    recording: options.isRecorded
+      ? { state: "COMPLETE", sizeBytes: 1000, durationMs: 1000 }
+      : { state: "NONE", sizeBytes: 0, durationMs: 0 },
+  })
+  return id
+}
+
+const connect = (sessionId: string, userId: string, right: "VIEW" | "CONTROL") =>
+  insertViewer(db, { sessionId, userId, right, startedOn: now })
+
+describe("the detail of a session", () => {
+  test("names machine group, interface and owner, and the other connections that are still open", async () => {
+    const id = await running()
+    await connect(id, me, "CONTROL")
+    await connect(id, await userIdByName(pages, "expert"), "VIEW")
+    await updateViewerEnd(db, await connect(id, await userIdByName(pages, "m.nowak"), "CONTROL"), now)
+    const detail = await technician.dialog(`/dashboard/sessions/${id}`)
+    for (const text of ["Session on Packing line L-3", "Packaging", "Line panel · VNC", "(technician)"])
+      expect(detail).toContain(text)
+    expect(detail).toContain("Eva Lindqvist")
+    expect(detail).toContain("<span>view</span>")
+    expect(detail).not.toContain("Marek Nowak")
+    expect(detail).toContain(`/sessions/${id}/join`)
+  })
+
+  test("offers no way to join when the session is over", async () => {
+    const id = await completed()
+    expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
+  })
+
+  test("is opened by the address of the overview, also from its own address", async () => {
+    const id = await running()
+    const direct = await technician.get(`/dashboard/sessions/${id}`)
+    expect(direct.headers.get("location")).toBe(`/dashboard?session=${id}`)
+    expect(await technician.html(`/dashboard?session=${id}`)).toContain(`hx-get="/dashboard/sessions/${id}"`)
+  })
+
+  test("is not found for users who may not read the machine's logs", async () => {
+    const id = await running()
+    const outsider = await signInToPages(pages, "approver")
+    await db
+      .deleteFrom("user_group_member")
+      .where("user_id", "=", await userIdByName(pages, "approver"))
+      .execute()
+    expect((await outsider.get(`/dashboard/sessions/${id}`, HTMX)).status).toBe(404)
+    expect((await technician.get(`/dashboard/sessions/${id}`, HTMX)).status).toBe(200)
+  })
+})
+
+describe("the overview of sessions", () => {
+  test("has tabs for sessions of my issues, of my groups' issues, my invitations and those I created", async () => {
+    const id = await completed({
+      interfaceName: "Of my issue",
+      ownerId: await userIdByName(pages, "s.bakker"),
+    })
+    const has = async (tab: string) =>
+      (await technician.html(`/dashboard?tab=${tab}&completed=true`)).includes(`session=${id}`)
+    expect([await has("issues"), await has("group"), await has("invited"), await has("created")]).toEqual([
+      ...[true, false, false, false],
+    ])
+    const groupId = await aUserGroup(deps, [me])
+    await db
+      .updateTable("issue")
+      .set({ assigned_user_id: null, assigned_user_group_id: groupId, state: "OPEN" })
+      .where("id", "=", log.issueId)
+      .execute()
+    expect([await has("issues"), await has("group")]).toEqual([false, true])
+    expect(await technician.html("/dashboard?tab=group")).not.toContain(`session=${id}`)
+  })
+
+  test("links the number of transferred files to their list", async () => {
+    const id = await completed({ interfaceName: "With files" })
+    const connectionId = await connect(id, me, "CONTROL")
+    const file = {
+      ...({ connectionId, machinePath: "", state: "CANCELLED", scanState: "SCAN_DISABLED" } as const),
+      ...{ createdBy: me, createdOn: now },
+    }
+    const sent = { ...file, filename: "recipe.csv", direction: "TO_MACHINE", content: null } as const
+    const fetched = { ...file, filename: "backup.zip", direction: "FROM_MACHINE", content: null } as const
+    for (const transfer of [sent, fetched]) await insertTransfer(db, transfer)
+    await db
+      .updateTable("transferred_file")
+      .set({ size_bytes: "1536" })
+      .where("filename", "=", "recipe.csv")
+      .execute()
+    expect(await technician.html("/dashboard?tab=created&completed=true")).toContain("2 files")
+    const list = await technician.dialog(`${logPath}/sessions/${id}/files`)
+    for (const text of ["Files transferred (2)", "recipe.csv", "1.5 KiB", "to the machine", "backup.zip"])
+      expect(list).toContain(text)
+  })
+})
+
+describe("the PLC blocks of a session", () => {
+  test("are listed with a download, and disassembled for users with the authority for it", async () => {
+    const id = await completed()
+    const block = { sessionId: id, content: Buffer.from("x"), createdBy: me, createdOn: now }
+    const text = "Address\tOperation\tOperand\n0000\tL\t#Start"
+    const code = await insertPlcBlock(db, { ...block, blockType: "FB", blockNumber: 12, disassembly: text })
+    const data = await insertPlcBlock(db, { ...block, blockType: "DB", blockNumber: 4, disassembly: null })
+    const path = `${logPath}/sessions/${id}/plcblocks`
+    expect((await technician.get(path, HTMX)).status).toBe(403)
+    const administrator = await signInToPages(pages, "administrator")
+    const list = await administrator.dialog(path)
+    for (const shown of ["FB 12", "DB 4", `/api${path}/${code}/file`, `${path}/${code}/stl`])
+      expect(list).toContain(shown)
+    const stl = await administrator.dialog(`${path}/${code}/stl`)
+    expect(stl).toContain('<th scope="col">Operation</th>')
+    expect(stl).toContain("<td>#Start</td>")
+    expect(await administrator.dialog(`${path}/${data}/stl`)).toContain("This block has no disassembly.")
+  })
+})
+
+describe("a recording that needs an approval", () => {
+  test("is requested with a reason, a start and a duration, and then shown as requested", async () => {
+    const id = await completed({ isRecorded: true })
+    const groupId = await aUserGroup(deps, [await userIdByName(pages, "administrator")])
+    const root = { userId: await userIdByName(pages, "administrator") }
+    await configureApproval({ deps, root }, { deviceId: l3 }, [{ groups: [groupId] }], "RECORDING")
+    await grantOnDevice(deps, me, l3, ["RECORDING_READ", "RECORDING_CREATE"])
+    const path = `${logPath}/sessions/${id}/approvalrequest`
+    expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`hx-get="${path}"`)
+    const form = await technician.dialog(path)
+    expect(form).toContain('data-counter="100"')
+    expect(form).toMatch(/type="range" min="1" max="240"/)
+    const empty = await technician.post(path, { reason: "", startDateTime: "", durationInHours: "0" }, HTMX)
+    const html = await empty.text()
+    expect(empty.status).toBe(422)
+    for (const field of ["reason", "startDateTime", "durationInHours"])
+      expect(html).toContain(`field-${field}-error`)
+    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    const sent = await technician.post(path, fields)
+    const request = sent.headers.get("location") ?? ""
+    expect(request).toMatch(/^\/approvals\//)
+    expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
+  })
+})
