@@ -58,6 +58,8 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "admin-device", "/admin/devices/{device}"),
   route("administrator", "admin-interfaces", "/admin/devices/{device}/interfaces"),
   route("administrator", "admin-interface-new", "/admin/devices/{device}/interfaces/new"),
+  route("administrator", "admin-device-groups", "/admin/devicegroups/{devicegroup}"),
+  route("administrator", "admin-device-group-machines", "/admin/devicegroups/{devicegroup}/machines"),
   route("administrator", "admin-permissions", "/admin/devices/{device}/permissions"),
   route("administrator", "admin-connector", "/admin/devices/{device}/connector"),
   route("administrator", "admin-retention", "/admin/devices/{device}/retention"),

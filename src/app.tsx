@@ -65,6 +65,8 @@ import { connectorPages } from "./screens/connectors/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
 import { DEVICE_OWNER } from "./screens/deviceadmin/owner.tsx"
 import { deviceAdminPages } from "./screens/deviceadmin/pages.tsx"
+import { DEVICE_GROUP_OWNER } from "./screens/devicegroups/frame.tsx"
+import { deviceGroupPages } from "./screens/devicegroups/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { directoryPages } from "./screens/directories/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
@@ -213,6 +215,10 @@ export const allPages = [
   devicePages,
   deviceAdminPages,
   interfacePages,
+  deviceGroupPages,
+  connectorPages(DEVICE_GROUP_OWNER),
+  retentionPages(DEVICE_GROUP_OWNER),
+  approvalConfigPages(DEVICE_GROUP_OWNER),
   permissionPages,
   connectorPages(DEVICE_OWNER),
   retentionPages(DEVICE_OWNER),

@@ -46,6 +46,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
     "DEVICE_UPDATE",
     "DEVICE_DELETE",
   ]),
+  entry("devicegroups", "plant", "/admin/devicegroups", "list", ["DEVICE_GROUP_READ"]),
   entry("users", "people", "/admin/users", "user", ["USER_READ"]),
   entry("usergroups", "people", "/admin/usergroups", "users", ["USER_GROUP_READ"]),
   entry("roles", "people", "/admin/roles", "shield", [

@@ -3,8 +3,8 @@
 export const GROUP_NAME_CHARACTERS_MAX = 100
 export const GROUP_DESCRIPTION_CHARACTERS_MAX = 5000
 export const GROUP_LOCATION_CHARACTERS_MAX = 100
-/** Company, site, hall, line, cell … with room to spare; bounds every traversal of the tree. */
-export const GROUP_DEPTH_MAX = 20
+/** Company, site, hall, line, cell … with room for a directory that is copied; bounds every traversal of the tree. */
+export const GROUP_DEPTH_MAX = 100
 
 export type HierarchyProblem = "groupCycle" | "groupTooDeep"
 

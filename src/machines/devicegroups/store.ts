@@ -65,6 +65,38 @@ export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Pa
   return { rows: (await groupsById(db, ids)).map(toGroup), page: request.page, size: request.size, total }
 }
 
+/** One group of the tree. */
+export interface TreeGroup {
+  id: string
+  name: string
+  parentId: string | null
+  /** Directly in it. */
+  deviceCount: number
+  childCount: number
+}
+
+/** So many groups of one parent are in the tree; more are found by a search. */
+export const TREE_CHILDREN_MAX = 500
+
+/**
+ * The groups directly below these parents, by name, at most TREE_CHILDREN_MAX of each.
+ *
+ * @param parentIds  null stands for the groups without a parent
+ */
+export async function listChildGroups(db: Db, parentIds: readonly (string | null)[]): Promise<TreeGroup[]> {
+  const ids = parentIds.filter((id) => id !== null)
+  const found = await sql<TreeGroup>`
+    select id, name, parent_id as "parentId",
+      (select count(*)::int from device where device.device_group_id = ranked.id) as "deviceCount",
+      (select count(*)::int from device_group child where child.parent_id = ranked.id) as "childCount"
+    from (
+      select id, name, parent_id, row_number() over (partition by parent_id order by lower(name), id) as place
+      from device_group
+      where parent_id = any(${ids}::uuid[]) or (${parentIds.includes(null)} and parent_id is null)) ranked
+    where place <= ${sql.lit(TREE_CHILDREN_MAX)} order by lower(name), id`.execute(db)
+  return found.rows
+}
+
 export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {
   const row = await groupRows(db).where("device_group.id", "=", deviceGroupId).executeTakeFirst()
   return row ? toGroup(row) : null

@@ -57,7 +57,7 @@ export function AdminDeviceListPage({
         label={t("terms.machines")}
         query={{ search, page: devices.page }}
         total={devices.total}
-        columns={useColumns()}
+        columns={useDeviceColumns()}
         rows={devices.rows}
         rowKey={(device) => device.id}
         rowHref={(device) => deviceAdminPath(device.id)}
@@ -78,7 +78,7 @@ export function AdminDeviceListPage({
   )
 }
 
-function useColumns(): Column<Device>[] {
+export function useDeviceColumns(): Column<Device>[] {
   const { t } = useView()
   return [
     { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },

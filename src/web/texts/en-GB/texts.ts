@@ -7,6 +7,7 @@ import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
+import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
@@ -56,6 +57,7 @@ export const texts = {
   connectors,
   consent,
   deviceadmin,
+  devicegroups,
   devices,
   editor,
   errors,
@@ -79,9 +81,9 @@ export const texts = {
   remote,
   retention,
   roles,
+  search,
   settings,
   setup,
-  search,
   shell,
   signin,
   sources,

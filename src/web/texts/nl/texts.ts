@@ -8,6 +8,7 @@ import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
+import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
@@ -57,6 +58,7 @@ export const texts: Texts = {
   connectors,
   consent,
   deviceadmin,
+  devicegroups,
   devices,
   editor,
   errors,
@@ -80,9 +82,9 @@ export const texts: Texts = {
   remote,
   retention,
   roles,
+  search,
   settings,
   setup,
-  search,
   shell,
   signin,
   sources,

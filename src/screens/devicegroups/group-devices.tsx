@@ -1,0 +1,44 @@
+/** The machines of a group. */
+import type { Page } from "../../base/page-request.ts"
+import type { Device } from "../../machines/devices/contract.ts"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import { useView } from "../../web/view.ts"
+import { useDeviceColumns } from "../deviceadmin/device-list.tsx"
+import { DEVICES_PATH, deviceAdminPath } from "../deviceadmin/paths.ts"
+import { groupPath } from "./paths.ts"
+
+export function GroupDevices({
+  groupId,
+  devices,
+  search,
+}: {
+  groupId: string
+  devices: Page<Device>
+  search: string
+}) {
+  const { t, actor } = useView()
+  const columns = useDeviceColumns().filter(({ id }) => id !== "group")
+  return (
+    <List
+      id="group-devices"
+      path={groupPath(groupId, "machines")}
+      label={t("terms.machines")}
+      query={{ search, page: devices.page }}
+      total={devices.total}
+      columns={columns}
+      rows={devices.rows}
+      rowKey={(device) => device.id}
+      rowHref={(device) => deviceAdminPath(device.id)}
+      actions={
+        actor?.may("DEVICE_CREATE") && (
+          <ButtonLink href={`${DEVICES_PATH}/new?group=${groupId}`} icon="plus">
+            {t("deviceadmin.newMachine")}
+          </ButtonLink>
+        )
+      }
+      empty={<EmptyState icon="machine">{t("devicegroups.noMachines")}</EmptyState>}
+    />
+  )
+}

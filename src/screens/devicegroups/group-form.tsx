@@ -1,0 +1,122 @@
+/** The form of a machine group, and deleting it. */
+import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
+import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { TextField } from "../../web/field.tsx"
+import { FormFields, type FormValues } from "../../web/fields.tsx"
+import { Form, FormActions, SaveOrCancel } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { Panel } from "../../web/panel.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
+import { useView } from "../../web/view.ts"
+import { GROUPS_PATH, groupPath } from "./paths.ts"
+
+export interface GroupFormProps {
+  /** Null for a new one. */
+  group: DeviceGroup | null
+  values: FormValues<typeof DEVICE_GROUP_FIELDS>
+  parent: readonly PickerOption[]
+  isLocked: boolean
+  formErrors?: FormErrors | undefined
+}
+
+export function GroupForm({ group, values, parent, isLocked, formErrors }: GroupFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const home = group ? groupPath(group.id) : GROUPS_PATH
+  return (
+    <Form
+      id="device-group-form"
+      draft
+      action={group ? home : `${GROUPS_PATH}/new`}
+      error={formErrors?.error}
+      conflict={group && formErrors?.status === 409 ? home : null}
+    >
+      {group && <input type="hidden" name="version" value={group.version} />}
+      <fieldset className="plain form" disabled={isLocked}>
+        <FormFields
+          fields={DEVICE_GROUP_FIELDS}
+          values={values}
+          errors={errors}
+          controls={{
+            parentId: (
+              <Picker
+                name="parentId"
+                label={t("devicegroups.parent")}
+                kind="devicegroups"
+                chosen={parent}
+                error={errors.parentId}
+                {...(group && { excludedId: group.id })}
+              />
+            ),
+          }}
+        />
+      </fieldset>
+      {!isLocked && <SaveOrCancel home={home} />}
+    </Form>
+  )
+}
+
+/** Why a group cannot be deleted, or the way to delete it. */
+export function DeleteGroupPanel({ group }: { group: DeviceGroup }) {
+  const { t } = useView()
+  const { name, deviceCount, childCount } = group
+  if (deviceCount + childCount > 0)
+    return (
+      <Panel title={t("deviceadmin.cannotDelete")} icon="warning">
+        <p>
+          {t("devicegroups.cannotDelete", {
+            name,
+            machines: t("devicegroups.machineCount", { count: deviceCount }),
+            groups: t("devicegroups.groupCount", { count: childCount }),
+          })}
+        </p>
+      </Panel>
+    )
+  return (
+    <Panel title={t("devicegroups.delete")} icon="delete">
+      <p>
+        <Button {...dialogTrigger(`${groupPath(group.id)}/delete`)}>{t("devicegroups.deleteOpen")}</Button>
+      </p>
+    </Panel>
+  )
+}
+
+export interface DeleteGroupProps {
+  group: DeviceGroup
+  typed?: string
+  formErrors?: FormErrors
+}
+
+export function DeleteGroupDialog(props: DeleteGroupProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-group" title={t("devicegroups.delete")} size="small">
+      <DeleteGroupForm {...props} />
+    </Dialog>
+  )
+}
+
+export function DeleteGroupForm({ group, typed, formErrors }: DeleteGroupProps) {
+  const { t } = useView()
+  return (
+    <Form id="delete-group-form" action={`${groupPath(group.id)}/delete`} error={formErrors?.error}>
+      <p>{t("devicegroups.deleteConsequences", { name: group.name })}</p>
+      <TextField
+        name="name"
+        label={t("deviceadmin.typeName", { name: group.name })}
+        value={typed}
+        error={formErrors?.errors.name}
+        required
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("devicegroups.delete")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+/** Addresses of the administration of machine groups. */
+
+export const GROUPS_PATH = "/admin/devicegroups"
+
+export const GROUP_TABS = ["metadata", "machines", "connector", "retention", "approval"] as const
+export type GroupTab = (typeof GROUP_TABS)[number]
+
+export function groupPath(groupId: string, tab: GroupTab = "metadata"): string {
+  return tab === "metadata" ? `${GROUPS_PATH}/${groupId}` : `${GROUPS_PATH}/${groupId}/${tab}`
+}

@@ -1,0 +1,119 @@
+/** Machine groups on pages: the tree that loads its branches on demand, the group's form, and what keeps it from deletion. */
+import { describe, expect, test } from "bun:test"
+import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
+import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const { db } = pages.deps
+const administrator = await signInToPages(pages, "administrator")
+const technician = await signInToPages(pages, "technician")
+
+function aGroup(name: string, parentId: string | null = null): Promise<string> {
+  return insertDeviceGroup(db, { name, description: "", location: "", parentId }, pages.deps.clock())
+}
+
+async function idOfGroup(name: string): Promise<string> {
+  const found = db.selectFrom("device_group").select("id").where("name", "=", name)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+const path = (id: string) => `/admin/devicegroups/${id}`
+
+describe("the tree of machine groups", () => {
+  test("contains the path to the chosen group, and loads other branches only when they are opened", async () => {
+    const [company, other] = [await aGroup("Company A"), await aGroup("Company B")]
+    const hall = await aGroup("Hall of A", company)
+    await aGroup("Line of A", hall)
+    await aGroup("Hall of B", other)
+    const html = await administrator.html(path(hall))
+    for (const name of ["Company A", "Hall of A", "Line of A", "Company B"]) expect(html).toContain(name)
+    expect(html).not.toContain("Hall of B")
+    const branch = await administrator.html(`${path(other)}/children?level=2`)
+    expect(branch).toContain("Hall of B")
+    expect(branch).toContain('aria-level="2"')
+  })
+
+  test("shows a group a hundred levels down with all groups above it", async () => {
+    let parent: string | null = null
+    for (let level = 1; level <= 100; level++) parent = await aGroup(`Level ${level}`, parent)
+    const html = await administrator.html(path(parent ?? ""))
+    expect(html).toContain('aria-level="100"')
+    for (const level of [1, 50, 99]) expect(html).toContain(`Level ${level}<`)
+  })
+
+  test("is refused to users without the authority to read machine groups", async () => {
+    expect((await technician.get("/admin/devicegroups")).status).toBe(403)
+  })
+})
+
+describe("the form of a machine group", () => {
+  test("creates a group below another one", async () => {
+    const parentId = await aGroup("Plant Utrecht")
+    const form = {
+      name: "Paint shop",
+      description: "",
+      descriptionForm: "text",
+      location: "Hall 4",
+      parentId,
+    }
+    const answer = await administrator.post("/admin/devicegroups/new", form)
+    expect(answer.status).toBe(303)
+    const html = await administrator.html(answer.headers.get("location") ?? "")
+    expect(html).toContain('value="Hall 4"')
+    expect(html).toContain("Plant Utrecht")
+  })
+
+  test("refuses a group as its own ancestor and keeps what was typed", async () => {
+    const top = await aGroup("Top of a cycle")
+    const below = await aGroup("Below the top", top)
+    const form = { name: "Top of a cycle", description: "", location: "typed", parentId: below, version: "1" }
+    const answer = await administrator.post(path(top), form, HTMX)
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('value="typed"')
+  })
+
+  test("is not available for changes with the authority to read alone", async () => {
+    const html = await administrator.html(path(await idOfGroup("Press shop")))
+    expect(html).toContain('action="/admin/devicegroups/')
+    expect((await technician.post(path(await idOfGroup("Press shop")), { name: "x" })).status).toBe(403)
+  })
+})
+
+describe("a machine group", () => {
+  test("lists its machines and links to their administration", async () => {
+    const html = await administrator.html(`${path(await idOfGroup("Press shop"))}/machines?search=P-7`)
+    expect(html).toMatch(/href="\/admin\/devices\/[0-9a-f-]{36}"/)
+    expect(html).toContain("Press P-7")
+  })
+
+  test("shows in its info dialog where its connector is inherited from", async () => {
+    const top = await aGroup("With connector")
+    const below = await aGroup("Inherits it", top)
+    const connector = {
+      ...{
+        connectorType: "DEDICATED",
+        kind: "STANDARD",
+        serial: "C-77",
+        host: "gateway.example.com",
+        port: "",
+      },
+      ...{ "netInterfaces.0.type": "DHCP", "netInterfaces.1.type": "DHCP", version: "0" },
+    }
+    expect((await administrator.post(`${path(top)}/connector`, connector)).status).toBe(303)
+    const dialog = await administrator.dialog(`${path(below)}/info`)
+    expect(dialog).toContain("Never connected")
+    expect(dialog).toContain("With connector")
+  })
+
+  test("cannot be deleted with machines or groups in it, and says how many; an empty one can", async () => {
+    const top = await aGroup("Not empty")
+    await aGroup("Inside", top)
+    expect(await administrator.html(path(top))).toContain("Not empty has 0 machines and 1 group below.")
+    expect((await administrator.post(`${path(top)}/delete`, { name: "Not empty" }, HTMX)).status).toBe(422)
+    const empty = await aGroup("Empty group")
+    const answer = await administrator.post(`${path(empty)}/delete`, { name: "Empty group" })
+    expect(answer.headers.get("location")).toBe("/admin/devicegroups")
+  })
+})
