@@ -7,10 +7,8 @@ import { CoreBlob, CoreSocket, listenForCore } from "../../../protocols/rdp/core
 
 /** `(module (func (export "crash") unreachable) (func (export "answer") (result i32) i32.const 42))` */
 const MODULE = Buffer.from(
-  "0061736d0100000001080260000060 00017f03030200010711020563726173680000 06616e7377657200010a0a020300000b0400412a0b".replaceAll(
-    " ",
-    "",
-  ),
+  "0061736d010000000108026000006000017f030302000107120205637261" +
+    "7368000006616e7377657200010a0a020300000b0400412a0b",
   "hex",
 )
 
