@@ -57,7 +57,14 @@ export interface MachineStatus {
 
 /** Messages to the viewer about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
-  | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
+  | {
+      about: "state"
+      state: "CONNECTING" | "CONNECTED" | "ENDED"
+      code?: string
+      detail?: string
+      /** Name of a known cause, of which viewers have a text. */
+      diagnosis?: string
+    }
   /** `self` is the id of the viewer that receives the notice. */
   | { about: "viewers"; self: string; viewers: ViewerNotice[] }
   | { about: "right"; right: AccessRight }

@@ -783,6 +783,10 @@ export interface RemoteSession {
   duration_ms: Int8 | null;
   end_code: string | null;
   end_detail: Generated<string>;
+  /**
+   * Name of a known cause of the end, of which clients have a text; null for others
+   */
+  end_diagnosis: string | null;
   ended_on: Timestamp | null;
   /**
    * Exit status of the program that a terminal session ran; null: none reported, or another type of session

@@ -232,7 +232,11 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
 
 function toSessionEnd(session: Session): EndReason {
   const isVague = session.state === "CONNECTION_ERROR" && session.endCode !== null
-  return { code: isVague ? (session.endCode ?? session.state) : session.state, detail: session.endDetail }
+  return {
+    code: isVague ? (session.endCode ?? session.state) : session.state,
+    detail: session.endDetail,
+    diagnosis: session.endDiagnosis,
+  }
 }
 
 function toEndAction(end: EndReason): Extract<SessionAction, { kind: "ended" | "failed" }> {

@@ -13,6 +13,8 @@ export interface EndReason {
   code: string
   /** Technical reason in one sentence; may be "". */
   detail: string
+  /** Name of a known cause, of which there is a text. */
+  diagnosis?: string | null
   /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
   text?: string
 }
@@ -184,7 +186,11 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
 
 function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>): Model {
   if (notice.state === "ENDED") {
-    const end = { code: notice.code ?? "SESSION_CLOSED", detail: notice.detail ?? "" }
+    const end = {
+      code: notice.code ?? "SESSION_CLOSED",
+      detail: notice.detail ?? "",
+      diagnosis: notice.diagnosis ?? null,
+    }
     return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }
   return withProgress(model, { isMachineUp: notice.state === "CONNECTED" })

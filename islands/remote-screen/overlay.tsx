@@ -133,9 +133,13 @@ function endTitle({ code }: EndReason): TextKey {
   return isNormalEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 
-/** The server's own message or the catalogue's; a code missing in the catalogue gets a generic message. */
+/** The server's own message, that of a known cause, or the catalogue's; an unknown code gets a generic message. */
 export function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]): string {
   if (end.text) return end.text
+  if (end.diagnosis) {
+    const explained: string = t(`viewer.diagnosis_${end.diagnosis}` as TextKey)
+    if (explained !== "" && !explained.includes("diagnosis_")) return explained
+  }
   const key = `viewer.end_${end.code}`
   const text: string = t(key as TextKey)
   const isKnown = text !== "" && !text.includes("end_")

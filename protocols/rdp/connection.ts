@@ -111,6 +111,11 @@ export class Connection implements CoreSocketPeer {
     this.machine.close()
   }
 
+  /** Why the machine refused the sign-in, where it said so; null while it did not. */
+  get signInRefusal(): LinkEnd | null {
+    return this.credssp.hasError ? this.credssp.endOfRefusal() : null
+  }
+
   /** The core's own connection request only starts the negotiation: what is requested is settled here. */
   private receiveRequest(bytes: Uint8Array): void {
     this.request.push(bytes)

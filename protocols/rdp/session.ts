@@ -154,7 +154,8 @@ export class RdpSession {
   /** A machine that hangs up is an error to the core; its connection knows more about it. */
   private endByCore(error: unknown): void {
     if (this.hasEnded) return
-    if (this.announcedEnd) return this.end(this.announcedEnd)
+    const known = this.announcedEnd ?? this.connection?.signInRefusal
+    if (known) return this.end(known)
     this.handlers.onInternalError(coreErrorText(error))
     this.end(endOfCoreError(error))
   }

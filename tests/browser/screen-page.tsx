@@ -266,6 +266,7 @@ function sessionOf(props: RemoteScreenProps): Session {
     state: "ACTIVE",
     endCode: null,
     endDetail: "",
+    endDiagnosis: null,
     exitStatus: null,
     type: "Graphical",
     isActive: true,

@@ -23,6 +23,7 @@ const SESSION: Session = {
   state: "ACTIVE",
   endCode: null,
   endDetail: "",
+  endDiagnosis: null,
   exitStatus: null,
   type: "Graphical",
   isActive: true,

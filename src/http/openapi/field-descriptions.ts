@@ -160,6 +160,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   end_session_endpoint: "Address that ends the sign-in.",
   endCode: "Code of the error catalogue that the session ended with; null for a regular end.",
   endDateTime: "End; null for none.",
+  endDiagnosis: "Name of a known cause of the end; null for others.",
   endDetail: "What led to the end, for administrators.",
   ended: "Time of the end.",
   endpoints: "Endpoints of the provider; null when it could not be asked.",

@@ -413,11 +413,12 @@ export class LiveSession {
     this.notify([viewer], { about: "hostKey", ...key })
   }
 
-  private endByMachine({ code, detail, exitStatus }: LinkEnd): void {
+  private endByMachine({ code, detail, diagnosis, exitStatus }: LinkEnd): void {
     if (this.outcome) return
     const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
-    this.outcome = { state, code, detail, exitStatus }
-    this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail })
+    this.outcome = { state, code, detail, diagnosis, exitStatus }
+    const explained = diagnosis === undefined ? {} : { diagnosis }
+    this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail, ...explained })
   }
 
   private onWorkerFailure(detail: string): void {

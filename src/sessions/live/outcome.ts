@@ -14,6 +14,8 @@ export interface SessionOutcome {
   code: string | null
   /** One sentence for users; contains no address and no secret. */
   detail: string
+  /** A known cause, for a text in the user's language. */
+  diagnosis?: string | undefined
   /** Exit status of the program on the machine, where it reported one. */
   exitStatus?: number | undefined
 }
@@ -27,7 +29,7 @@ export function outcomeWithState(state: SessionEndState): SessionOutcome {
 export async function saveSessionOutcome(
   deps: Deps,
   session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
-  { state, code, detail: rawDetail, exitStatus }: SessionOutcome,
+  { state, code, detail: rawDetail, diagnosis, exitStatus }: SessionOutcome,
   endedOn: Date,
 ): Promise<void> {
   const ending = { state, code, detail: sanitizeEndDetail(rawDetail) }
@@ -39,6 +41,7 @@ export async function saveSessionOutcome(
       state: ending.state,
       endCode: ending.code,
       endDetail: ending.detail,
+      endDiagnosis: diagnosis ?? null,
       exitStatus: exitStatus ?? null,
       recording,
       endedOn,

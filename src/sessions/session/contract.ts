@@ -65,6 +65,8 @@ export const session = namedSchema(
     /** Why it ended, for users: a code of the catalogue and a sentence. */
     endCode: z.nullable(z.string()),
     endDetail: z.string(),
+    /** Name of a known cause of the end, which the user can remove; null for others. */
+    endDiagnosis: z.nullable(z.string()),
     /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */
     exitStatus: z.nullable(z.int()),
     type: z.enum(SESSION_TYPES),

@@ -86,6 +86,7 @@ function toSession(row: SessionRow): Session {
     state: row.state as SessionState,
     endCode: row.end_code,
     endDetail: row.end_detail,
+    endDiagnosis: row.end_diagnosis,
     exitStatus: row.exit_status,
     type: sessionTypeOf(row.interface_type),
     isActive: row.state === "ACTIVE",
@@ -188,6 +189,7 @@ export interface SessionEndValues {
   state: SessionEndState
   endCode: string | null
   endDetail: string
+  endDiagnosis?: string | null
   exitStatus?: number | null
   recording: RecordingOutcome
   endedOn: Date
@@ -208,6 +210,7 @@ export async function updateSessionEnd(
       state: outcome.state,
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
+      end_diagnosis: outcome.endDiagnosis ?? null,
       exit_status: outcome.exitStatus ?? null,
       ended_on: clampToStart(outcome.endedOn),
       recording_state: outcome.recording.state,

@@ -82,6 +82,31 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "Sie dürfen dieser Sitzung nicht beitreten.",
   end_NOT_FOUND: "Diese Sitzung gibt es nicht.",
   end_UNAUTHORIZED: "Sie sind abgemeldet. Melden Sie sich erneut an.",
+  diagnosis_rdpStandardSecurityOnly:
+    "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
+  diagnosis_rdpNlaRequired:
+    "Die Maschine verlangt Authentifizierung auf Netzwerkebene (NLA). Hinterlegen Sie Benutzername und Passwort und stellen Sie die Sicherheit auf ANY oder NLA.",
+  diagnosis_rdpWrongPassword:
+    "Die Maschine akzeptiert Benutzername oder Passwort nicht. Prüfen Sie beide und die Domäne.",
+  diagnosis_rdpPasswordExpired:
+    "Das Passwort des Kontos ist abgelaufen oder muss geändert werden. Ändern Sie es an der Maschine selbst und hinterlegen Sie dann das neue hier.",
+  diagnosis_rdpAccountLocked:
+    "Das Konto ist auf der Maschine nach zu vielen falschen Passwörtern gesperrt. Ein Administrator der Maschine kann es entsperren.",
+  diagnosis_rdpAccountDisabled:
+    "Das Konto ist auf der Maschine deaktiviert. Ein Administrator der Maschine kann es aktivieren.",
+  diagnosis_rdpAccountExpired:
+    "Das Konto ist auf der Maschine abgelaufen. Ein Administrator der Maschine kann es verlängern.",
+  diagnosis_rdpAccountRestricted:
+    "Windows lehnt das Konto wegen einer Einschränkung ab: Oft hat es ein leeres Passwort oder darf sich nur an bestimmten Computern anmelden. Vergeben Sie ein Passwort oder ändern Sie die Richtlinie „Lokale Kontenverwendung von leeren Kennwörtern auf Konsolenanmeldung beschränken“.",
+  diagnosis_rdpLogonHours:
+    "Das Konto darf sich zu dieser Zeit nicht anmelden. Die Anmeldezeiten sind an der Maschine oder in ihrer Domäne festgelegt.",
+  diagnosis_rdpLogonTypeDenied:
+    "Das Konto darf sich nicht per Remotedesktop anmelden. Nehmen Sie es auf der Maschine in die Gruppe „Remotedesktopbenutzer“ auf.",
+  diagnosis_rdpCredsspOracle:
+    "Die Maschine akzeptiert diese Version von CredSSP nicht: Ihre Updates oder ihre Richtlinie „Encryption Oracle Remediation“ passen nicht dazu. Installieren Sie die Windows-Updates auf der Maschine oder prüfen Sie die Richtlinie.",
+  diagnosis_rdpTakenOver: "Eine andere Verbindung hat die Sitzung auf der Maschine übernommen.",
+  diagnosis_rdpLicensing:
+    "Die Maschine hat keine Lizenz für eine Remotedesktopsitzung. Prüfen Sie die Remotedesktoplizenzierung der Maschine.",
   end_UNKNOWN: "Die Sitzung endete aus unbekanntem Grund.",
   dock: "Personen, Zwischenablage und Dateien",
   asks: "bittet um Steuerung",

@@ -79,6 +79,31 @@ export const viewer = {
   end_NOT_ALLOWED: "You may not join this session.",
   end_NOT_FOUND: "This session does not exist.",
   end_UNAUTHORIZED: "You are signed out. Sign in again.",
+  diagnosis_rdpStandardSecurityOnly:
+    "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
+  diagnosis_rdpNlaRequired:
+    "The machine requires network level authentication (NLA). Store a user name and a password, and set the security to ANY or NLA.",
+  diagnosis_rdpWrongPassword:
+    "The machine does not accept the user name or the password. Check both, and the domain.",
+  diagnosis_rdpPasswordExpired:
+    "The password of the account has expired or must be changed. Change it on the machine itself, then store the new one here.",
+  diagnosis_rdpAccountLocked:
+    "The account is locked on the machine after too many wrong passwords. An administrator of the machine can unlock it.",
+  diagnosis_rdpAccountDisabled:
+    "The account is disabled on the machine. An administrator of the machine can enable it.",
+  diagnosis_rdpAccountExpired:
+    "The account has expired on the machine. An administrator of the machine can extend it.",
+  diagnosis_rdpAccountRestricted:
+    "Windows refuses the account because of a restriction: often it has an empty password, or may sign in only at certain computers. Set a password, or change the policy “Limit local account use of blank passwords”.",
+  diagnosis_rdpLogonHours:
+    "The account may not sign in at this time. Its logon hours are set on the machine or in its domain.",
+  diagnosis_rdpLogonTypeDenied:
+    "The account may not sign in by remote desktop. Add it to the group “Remote Desktop Users” on the machine.",
+  diagnosis_rdpCredsspOracle:
+    "The machine does not accept this version of CredSSP: its updates or its policy “Encryption Oracle Remediation” do not match. Install the Windows updates on the machine, or check the policy.",
+  diagnosis_rdpTakenOver: "Another connection took over the session on the machine.",
+  diagnosis_rdpLicensing:
+    "The machine has no licence for a remote desktop session. Check the Remote Desktop licensing of the machine.",
   end_UNKNOWN: "The session ended for an unknown reason.",
   dock: "People, clipboard and files",
   asks: "asks for control",

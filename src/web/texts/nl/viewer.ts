@@ -81,6 +81,31 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "U mag niet aan deze sessie deelnemen.",
   end_NOT_FOUND: "Deze sessie bestaat niet.",
   end_UNAUTHORIZED: "U bent afgemeld. Meld u opnieuw aan.",
+  diagnosis_rdpStandardSecurityOnly:
+    "De machine kent alleen de oude standaard-RDP-beveiliging. Is dat de bedoeling, zet dan de beveiliging van de interface op RDP.",
+  diagnosis_rdpNlaRequired:
+    "De machine vereist verificatie op netwerkniveau (NLA). Sla een gebruikersnaam en wachtwoord op en zet de beveiliging op ANY of NLA.",
+  diagnosis_rdpWrongPassword:
+    "De machine accepteert de gebruikersnaam of het wachtwoord niet. Controleer beide, en het domein.",
+  diagnosis_rdpPasswordExpired:
+    "Het wachtwoord van het account is verlopen of moet worden gewijzigd. Wijzig het op de machine zelf en sla daarna het nieuwe hier op.",
+  diagnosis_rdpAccountLocked:
+    "Het account is op de machine vergrendeld na te veel verkeerde wachtwoorden. Een beheerder van de machine kan het ontgrendelen.",
+  diagnosis_rdpAccountDisabled:
+    "Het account is op de machine uitgeschakeld. Een beheerder van de machine kan het inschakelen.",
+  diagnosis_rdpAccountExpired:
+    "Het account is op de machine verlopen. Een beheerder van de machine kan het verlengen.",
+  diagnosis_rdpAccountRestricted:
+    "Windows weigert het account vanwege een beperking: vaak heeft het een leeg wachtwoord of mag het zich alleen op bepaalde computers aanmelden. Stel een wachtwoord in of wijzig het beleid voor lege wachtwoorden van lokale accounts.",
+  diagnosis_rdpLogonHours:
+    "Het account mag zich op dit tijdstip niet aanmelden. De aanmeldingstijden zijn op de machine of in haar domein ingesteld.",
+  diagnosis_rdpLogonTypeDenied:
+    "Het account mag zich niet via extern bureaublad aanmelden. Voeg het op de machine toe aan de groep ‘Gebruikers van extern bureaublad’.",
+  diagnosis_rdpCredsspOracle:
+    "De machine accepteert deze versie van CredSSP niet: haar updates of haar beleid ‘Encryption Oracle Remediation’ sluiten niet aan. Installeer de Windows-updates op de machine of controleer het beleid.",
+  diagnosis_rdpTakenOver: "Een andere verbinding heeft de sessie op de machine overgenomen.",
+  diagnosis_rdpLicensing:
+    "De machine heeft geen licentie voor een sessie met extern bureaublad. Controleer de licenties voor extern bureaublad van de machine.",
   end_UNKNOWN: "De sessie eindigde om onbekende reden.",
   dock: "Personen, klembord en bestanden",
   asks: "vraagt om besturing",
