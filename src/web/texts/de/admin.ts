@@ -16,7 +16,7 @@ export const admin: Texts["admin"] = {
   section_directories: "Verzeichnisse",
   section_signin: "Anmeldeeinstellungen",
   section_settings: "Einstellungen",
-  section_jobs: "Aufträge",
+  section_jobs: "Hintergrundaufgaben",
   section_audit: "Prüfprotokoll",
   section_storage: "Speicherbelegung",
   section_access: "Zugänge",
