@@ -235,7 +235,7 @@ function toSessionEnd(session: Session): EndReason {
   return {
     code: isVague ? (session.endCode ?? session.state) : session.state,
     detail: session.endDetail,
-    diagnosis: session.endDiagnosis,
+    ...(session.endDiagnosis !== null && { diagnosis: session.endDiagnosis }),
   }
 }
 

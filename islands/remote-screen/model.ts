@@ -14,7 +14,7 @@ export interface EndReason {
   /** Technical reason in one sentence; may be "". */
   detail: string
   /** Name of a known cause, of which there is a text. */
-  diagnosis?: string | null
+  diagnosis?: string
   /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
   text?: string
 }
@@ -189,7 +189,7 @@ function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>):
     const end = {
       code: notice.code ?? "SESSION_CLOSED",
       detail: notice.detail ?? "",
-      diagnosis: notice.diagnosis ?? null,
+      ...(notice.diagnosis && { diagnosis: notice.diagnosis }),
     }
     return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }
