@@ -4,7 +4,7 @@ import type { EditorView } from "prosemirror-view"
 import { ACTIONS, type Action, type ActionName } from "./commands.ts"
 import { createLinkField } from "./link-field.ts"
 
-/** Letters and signs instead of pictures: they read the same in every language of the product. */
+/** Signs that the product's font has; they read the same in every language. */
 const SIGNS: Record<ActionName, string> = {
   bold: "B",
   italic: "I",
@@ -42,7 +42,7 @@ export function createToolbar(labels: Labels, view: () => EditorView): Toolbar {
     element.append(button)
   }
   const link = createLinkField(labels, view)
-  const linkButton = createButton(labels.link, "🔗", () => link.toggle())
+  const linkButton = createButton(labels.link, labels.link, () => link.toggle())
   linkButton.dataset.action = "link"
   element.append(linkButton, link.element)
   const stops = [...buttons.keys(), linkButton]

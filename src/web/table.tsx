@@ -13,6 +13,8 @@ export type Column<Row> = {
   narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
   isHeaderHidden?: boolean
+  /** Drawn in place of the head, which is read aloud: an axis. */
+  headContent?: ReactNode
 }
 
 /**
@@ -54,7 +56,12 @@ export function Table<Row>({
           <tr>
             {cells.map((column) => (
               <th key={column.id} scope="col" className={column.className}>
-                {column.isHeaderHidden ? <span className="visually-hidden">{column.head}</span> : column.head}
+                {column.isHeaderHidden || column.headContent ? (
+                  <span className="visually-hidden">{column.head}</span>
+                ) : (
+                  column.head
+                )}
+                {column.headContent}
               </th>
             ))}
           </tr>

@@ -62,8 +62,8 @@ const BUTTONS: Record<string, Button> = {
   },
   "new log": {
     page: issueOf,
-    target: (scene) => `${issueOf(scene)}/logs/new`,
-    ...{ method: "GET", authority: "LOG_CREATE" },
+    target: (scene) => `${issueOf(scene)}/logs`,
+    ...{ method: "POST", authority: "LOG_CREATE" },
   },
   "edit log": {
     page: logOf,

@@ -11,17 +11,26 @@ import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
+import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { DEVICE_FIELDS } from "./fields.ts"
 import type { ApprovalConfigType, ConnectorState, ConnectorType } from "./rules.ts"
 import { DEVICE_SORTS, OPEN_ISSUE_COUNT_MAX } from "./rules.ts"
-import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "./store-connector.ts"
+import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE, hasConnectorState } from "./store-connector.ts"
 
 /** Which devices a list is about; conditions add up. */
 export interface DeviceFilter {
   /** Only devices that this user may read; null without restriction. */
   readableBy: string | null
   deviceGroupId?: string
+  /** Only devices of this group or of a group below it. */
+  underGroupId?: string
+  /** Only devices with issues that are not closed. */
+  hasOpenIssues?: boolean
+  /** Only devices with a maintenance window that is open at this time. */
+  windowOpenAt?: Date
+  /** Only devices whose connector, own or inherited, is in this state. */
+  connectorState?: ConnectorState
   /** Only devices that nothing can connect to yet. */
   withoutInterface?: boolean
   /** Only devices whose sessions are, or are not, recorded. */
@@ -100,7 +109,7 @@ const SORT_COLUMNS = {
 
 const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
 
-/** One page of devices, by name by default. The search covers name, serial number and location. */
+/** One page of devices, by name by default. The search covers name, with or without separators, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
   const pagePlan = planPage(request, "devices", filter)
@@ -109,6 +118,17 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
   const found = orderBySort(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
   const { ids, total } = await paginate(db, found, pagePlan)
   return { rows: (await devicesById(db, ids)).map(toDevice), page: request.page, size: request.size, total }
+}
+
+/** The group itself and all below it. */
+function groupsUnder(groupId: string) {
+  return sql`array(
+    with recursive tree as (
+      select id, 1 as step from device_group where id = ${groupId}
+      union all
+      select below.id, step + 1 from tree join device_group below on below.parent_id = tree.id
+      where step < ${sql.lit(GROUP_DEPTH_MAX)})
+    select id from tree)`
 }
 
 type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
@@ -123,6 +143,20 @@ function applyFilter<O>(
   if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
   if (filter.recordingEnabled !== undefined)
     wanted = wanted.where("device.recording_enabled", "=", filter.recordingEnabled)
+  if (filter.underGroupId)
+    wanted = wanted.where(
+      "device.device_group_id",
+      "=",
+      sql<string>`any(${groupsUnder(filter.underGroupId)})`,
+    )
+  if (filter.hasOpenIssues)
+    wanted = wanted.where(sql<boolean>`exists (select 1 from issue where issue.device_id = device.id
+      and issue.state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS'))`)
+  if (filter.windowOpenAt)
+    wanted = wanted.where(sql<boolean>`exists (select 1 from issue where issue.device_id = device.id
+      and issue.state in ('OPEN', 'IN_PROGRESS') and issue.activation_on <= ${filter.windowOpenAt}
+      and issue.window_end_on > ${filter.windowOpenAt})`)
+  if (filter.connectorState) wanted = wanted.where(hasConnectorState(filter.connectorState))
   if (filter.withoutInterface)
     wanted = wanted.where(
       sql<boolean>`not exists (select 1 from target_interface target where target.device_id = device.id)`,

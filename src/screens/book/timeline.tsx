@@ -186,14 +186,14 @@ function TimelineFilters({ data }: { data: TimelineData }) {
           />
         </form>
       </search>
-      <nav className="chips" aria-label={t("book.filters")}>
+      <nav className="book-chips" aria-label={t("book.filters")}>
         {offered.map((kind) => {
           const href = toggled(kind)
           return (
             <a
               key={kind}
               id={`show-${kind}`}
-              className={isOn(kind) ? "chip chip-on" : "chip"}
+              className={isOn(kind) ? "book-chip book-chip-on" : "book-chip"}
               aria-current={isOn(kind) ? "true" : undefined}
               href={href}
               hx-get={href}

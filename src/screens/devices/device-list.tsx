@@ -1,61 +1,186 @@
-/** The machines that a user may read, by name. */
+/** The machines that a user may read: the tree of their groups, and a list with filters. */
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import type { ConnectorState } from "../../machines/devices/rules.ts"
+import { CONNECTOR_STATES } from "../../machines/devices/rules.ts"
+import type { MachineActivity, NextPlan } from "../../sessions/book/store-summary.ts"
+import { Badge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
+import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
+import { liveOn } from "../../web/live.ts"
+import { listHref } from "../../web/pager.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { WindowAxis, WindowBar, WindowWords } from "../windows/window-bar.tsx"
+import { GroupTree, type GroupTreeProps } from "./group-tree.tsx"
 
-export function DeviceListPage({
-  devices,
-  none,
-  search,
-}: {
+/** The filters of the list, as its address has them. */
+export interface MachineFilter {
+  /** Group. */
+  group?: string
+  open?: "true"
+  window?: "true"
+  connector?: ConnectorState
+}
+
+export interface DeviceListProps {
   devices: Page<Device>
+  activity: ReadonlyMap<string, MachineActivity>
+  plans: ReadonlyMap<string, NextPlan>
+  filter: MachineFilter
+  group: { id: string; name: string } | null
+  tree: GroupTreeProps
+  search: string
   /** No devices at all, or none that this user may read. */
   none: "devices.none" | "devices.noneForYou"
-  search: string
-}) {
+}
+
+export function DeviceListPage(props: DeviceListProps) {
   const { t } = useView()
+  const { devices, filter, tree, search, none } = props
+  const keep = Object.fromEntries(Object.entries(filter)) as Record<string, string>
+  const isNarrowed = Object.keys(keep).length > 0
   return (
     <Layout title={t("terms.machines")} section="machines">
       <PageHeader title={t("terms.machines")} />
-      <List
-        id="device-list"
-        path="/devices"
-        label={t("terms.machines")}
-        query={{ search, page: devices.page }}
-        total={devices.total}
-        columns={useDeviceColumns()}
-        rows={devices.rows}
-        rowKey={(device) => device.id}
-        rowHref={(device) => `/devices/${device.id}`}
-        rowText={(device) => `machine ${JSON.stringify(device)}`}
-        empty={<EmptyState icon="machine">{t(none)}</EmptyState>}
-      />
+      <div className="columns-tree">
+        <GroupTree {...tree} />
+        <div id="machines" className="live-part" {...liveOn("machines")}>
+          <List
+            id="device-list"
+            path="/devices"
+            keep={keep}
+            label={t("terms.machines")}
+            query={{ search, page: devices.page }}
+            total={devices.total}
+            columns={useColumns(props)}
+            rows={devices.rows}
+            rowKey={(device) => device.id}
+            rowHref={(device) => `/devices/${device.id}`}
+            actions={<Filters {...props} />}
+            empty={<EmptyState icon="machine">{t(isNarrowed ? "book.noMachineMatches" : none)}</EmptyState>}
+          />
+        </div>
+      </div>
     </Layout>
   )
 }
 
-function useDeviceColumns(): Column<Device>[] {
+function Filters({ filter, group, search }: DeviceListProps) {
   const { t } = useView()
+  const without = (name: keyof MachineFilter) => {
+    const { [name]: _, ...others } = filter
+    return listHref("/devices", { ...others, search })
+  }
+  const withValue = (name: keyof MachineFilter, value: string) =>
+    listHref("/devices", { ...filter, [name]: value, search })
+  const chip = (name: keyof MachineFilter, value: string, label: string) => {
+    const isOn = filter[name] === value
+    return (
+      <a
+        key={`${name} ${value}`}
+        className={isOn ? "book-chip book-chip-on" : "book-chip"}
+        aria-current={isOn ? "true" : undefined}
+        href={isOn ? without(name) : withValue(name, value)}
+      >
+        {label}
+        {isOn && <Icon name="close" />}
+      </a>
+    )
+  }
+  return (
+    <nav className="book-chips" aria-label={t("book.machineFilters")}>
+      {group && chip("group", group.id, group.name)}
+      {chip("open", "true", t("book.withOpenIssues"))}
+      {chip("window", "true", t("windows.open"))}
+      {CONNECTOR_STATES.filter((state) => state !== "NONE").map((state) =>
+        chip("connector", state, `${t("terms.connector")}: ${t(`book.connector_${state}`)}`),
+      )}
+    </nav>
+  )
+}
+
+function useColumns({ activity, plans }: DeviceListProps): Column<Device>[] {
+  const { t } = useView()
+  const none = <span className="muted">–</span>
   return [
     { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
-    { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
-    { id: "type", head: t("terms.type"), cell: (device) => device.type, narrow: "hide" },
-    {
-      id: "serial",
-      head: t("terms.serial"),
-      cell: (device) => <span className="numeric">{device.serial}</span>,
-    },
+    { id: "type", head: t("terms.type"), cell: (device) => device.type },
     { id: "location", head: t("terms.location"), cell: (device) => device.location },
+    { id: "connector", head: t("terms.connector"), cell: (device) => <Connector device={device} /> },
     {
       id: "open",
       head: t("devices.openIssues"),
       align: "end",
-      cell: (device) => device.openIssueCount || <span className="muted">0</span>,
+      cell: (device) => device.openIssueCount || none,
+      narrow: "labelled",
+    },
+    {
+      id: "window",
+      head: t("terms.maintenanceWindow"),
+      headContent: <WindowAxis />,
+      cell: (device) => {
+        const window = activity.get(device.id)?.window
+        return (
+          <span className="window-cell">
+            <WindowBar window={window ?? null} />
+            {window ? <WindowWords window={window} /> : none}
+          </span>
+        )
+      },
+      narrow: "labelled",
+    },
+    {
+      id: "plan",
+      head: t("book.nextPlan"),
+      cell: (device) => {
+        const plan = plans.get(device.id)
+        return plan ? (
+          <span className="numeric" title={plan.title}>
+            <Time at={plan.at} form="minute" />
+          </span>
+        ) : (
+          none
+        )
+      },
+      narrow: "labelled",
+    },
+    {
+      id: "sessions",
+      head: t("terms.sessions"),
+      isHeaderHidden: true,
+      cell: (device) => {
+        const running = activity.get(device.id)?.sessions ?? 0
+        return (
+          running > 0 && (
+            <Badge tone="green" live>
+              {t("book.sessionsRunning", { count: running })}
+            </Badge>
+          )
+        )
+      },
     },
   ]
+}
+
+const TONES = {
+  NONE: "muted",
+  PENDING: "window-amber",
+  CONNECTED: "window-green",
+  DISCONNECTED: "window-red",
+}
+
+function Connector({ device: { connectorState } }: { device: Device }) {
+  const { t } = useView()
+  if (connectorState === "NONE") return <span className="muted">–</span>
+  return (
+    <span className={`connector-word ${TONES[connectorState]}`}>
+      <span className="badge-dot" />
+      {t(`book.connector_${connectorState}`)}
+    </span>
+  )
 }

@@ -1,25 +1,30 @@
 /** Machines on screen: the list, a machine's book with its tabs, its printed history and its QR label. */
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { id } from "../../base/schema.ts"
 import { publicOriginOf } from "../../http/request.ts"
-import { deviceReaderId } from "../../machines/devices/rules.ts"
+import { findAncestorPath } from "../../machines/devicegroups/store.ts"
+import { groupNodes } from "../../machines/devicegroups/store-tree.ts"
+import { CONNECTOR_STATES, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage, getDevice } from "../../machines/devices/store.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { ISSUE_FILTERS, tabFilter } from "../../maintenance/issues/rules.ts"
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
 import { BOOK_KINDS, PRINTED_ENTRIES } from "../../sessions/book/rules.ts"
+import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
 import { listSessions } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
-import { renderPage } from "../../web/responses.ts"
+import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
 import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
 import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { BookTab } from "./book-tab.tsx"
-import { DeviceListPage } from "./device-list.tsx"
+import { DeviceListPage, type MachineFilter } from "./device-list.tsx"
 import { FileList } from "./file-list.tsx"
 import { loadGlance, type MachineGlance } from "./glance.ts"
+import { Branch } from "./group-tree.tsx"
 import { HistoryPage } from "./history-page.tsx"
 import { LabelPage } from "./label-page.tsx"
 import { MachinePage } from "./machine-page.tsx"
@@ -28,18 +33,20 @@ import { MACHINE_TABS, type MachineTab, tabPath } from "./tabs.ts"
 
 const page = createPageFactory<Deps>()
 const DEVICE = "/devices/:deviceId"
+type MachinesCall = PageCall<Deps, "signedIn", "/devices">
 type MachineCall = Pick<
   PageCall<Deps, { device: "DEVICE_READ" }, typeof DEVICE>,
   "deps" | "actor" | "access" | "path" | "query" | "view"
 >
 
 export const devicePages = [
-  page("GET", "/devices", "signedIn", async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query)
-    const reader = deviceReaderId(actor)
-    const devices = await devicesPage(deps.db, { readableBy: reader }, request)
-    const none = reader === null ? "devices.none" : "devices.noneForYou"
-    return renderPage(view, <DeviceListPage {...{ devices, none }} search={request.search} />)
+  page("GET", "/devices", "signedIn", renderMachines),
+
+  // Before the machines: "tree" is no machine.
+  page("GET", "/devices/tree", "signedIn", async ({ deps, actor, query, view }) => {
+    const parentId = isId(query.parent) ? query.parent : null
+    const nodes = parentId ? await groupNodes(deps.db, deviceReaderId(actor), [parentId]) : []
+    return renderPartial(view, <Branch nodes={nodes} parentId={parentId} selectedId={null} />)
   }),
 
   page("GET", DEVICE, { device: "DEVICE_READ" }, async (call) => {
@@ -65,6 +72,65 @@ export const devicePages = [
     return renderPage(view, <LabelPage device={device} address={address} />)
   }),
 ]
+
+async function renderMachines({ deps, actor, query, view }: MachinesCall): Promise<Response> {
+  const now = deps.clock()
+  const request = parsePageRequest(query)
+  const readableBy = deviceReaderId(actor)
+  const filter = machineFilter(query)
+  const path = filter.group ? await findAncestorPath(deps.db, filter.group) : []
+  const devices = await devicesPage(
+    deps.db,
+    {
+      readableBy,
+      ...(filter.group && { underGroupId: filter.group }),
+      ...(filter.open && { hasOpenIssues: true }),
+      ...(filter.window && { windowOpenAt: now }),
+      ...(filter.connector && { connectorState: filter.connector }),
+    },
+    request,
+  )
+  const ids = devices.rows.map(({ id }) => id)
+  const [activity, plans, nodes] = await Promise.all([
+    machineActivity(deps.db, ids, now),
+    nextPlans(deps.db, ids),
+    openNodes(
+      deps,
+      readableBy,
+      path.map((group) => group.id),
+    ),
+  ])
+  const tree = { nodes, selectedId: filter.group ?? null, total: devices.total }
+  const none = readableBy === null ? "devices.none" : "devices.noneForYou"
+  return renderPage(
+    view,
+    <DeviceListPage
+      {...{ devices, activity, plans, filter, tree, none }}
+      group={path[0] ?? null}
+      search={request.search}
+    />,
+  )
+}
+
+/** The top of the tree, open along the chosen path; a single group at the top is open anyway. */
+async function openNodes({ db }: Pick<Deps, "db">, readableBy: string | null, path: string[]) {
+  const nodes = await groupNodes(db, readableBy, path)
+  const [only, ...others] = nodes
+  return only?.hasChildren && others.length === 0 ? groupNodes(db, readableBy, [only.id]) : nodes
+}
+
+/** Unknown values of the address are no filter. */
+function machineFilter(query: Record<string, string>): MachineFilter {
+  const connector = CONNECTOR_STATES.find((state) => state === query.connector)
+  return {
+    ...(isId(query.group) && { group: query.group }),
+    ...(query.open === "true" && { open: "true" }),
+    ...(query.window === "true" && { window: "true" }),
+    ...(connector && { connector }),
+  }
+}
+
+const isId = (text: string | undefined): text is string => id.safeParse(text).success
 
 /** A printed history has changes too. */
 const PRINTED_KINDS = BOOK_KINDS.join(",")

@@ -181,4 +181,10 @@ export const book: Texts["book"] = {
   deleteLogConfirm:
     "Das Arbeitsprotokoll {{title}} wird gelöscht. Sein Titel bleibt im Protokoll der Änderungen.",
   deletedLog: "Das Arbeitsprotokoll wurde gelöscht.",
+  groups: "Maschinengruppen",
+  allMachines: "Alle Maschinen",
+  branch: "Gruppen in {{name}}",
+  machineFilters: "Filter der Liste",
+  withOpenIssues: "Mit offenen Aufträgen",
+  noMachineMatches: "Keine Maschine entspricht diesen Filtern.",
 }

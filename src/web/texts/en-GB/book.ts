@@ -178,4 +178,10 @@ export const book = {
   deleteLog: "Delete log",
   deleteLogConfirm: "The log {{title}} is deleted. Its title stays in the audit log.",
   deletedLog: "The log was deleted.",
+  groups: "Machine groups",
+  allMachines: "All machines",
+  branch: "Groups in {{name}}",
+  machineFilters: "Filters of the list",
+  withOpenIssues: "With open issues",
+  noMachineMatches: "No machine matches these filters.",
 }

@@ -180,4 +180,10 @@ export const book: Texts["book"] = {
   deleteLog: "Werkverslag verwijderen",
   deleteLogConfirm: "Het werkverslag {{title}} wordt verwijderd. De titel blijft in het auditlogboek.",
   deletedLog: "Het werkverslag is verwijderd.",
+  groups: "Machinegroepen",
+  allMachines: "Alle machines",
+  branch: "Groepen in {{name}}",
+  machineFilters: "Filters van de lijst",
+  withOpenIssues: "Met open werkorders",
+  noMachineMatches: "Geen machine voldoet aan deze filters.",
 }

@@ -1,0 +1,102 @@
+/** The tree of groups beside the machines: branches are loaded when they are opened (`islands/page/branches.ts`). */
+import type { GroupNode } from "../../machines/devicegroups/store-tree.ts"
+import { Icon } from "../../web/icon.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { useView } from "../../web/view.ts"
+
+export interface GroupTreeProps {
+  /** Of all levels that are shown. */
+  nodes: readonly GroupNode[]
+  /** The chosen group; null: all machines. */
+  selectedId: string | null
+  total: number
+}
+
+export function GroupTree({ nodes, selectedId, total }: GroupTreeProps) {
+  const { t } = useView()
+  return (
+    <nav className="panel branches" aria-label={t("book.groups")} data-branches="">
+      <ul>
+        <li>
+          <div className="branch-row">
+            <span className="branch-toggle" />
+            <a
+              className="branch-link"
+              href="/devices"
+              aria-current={selectedId === null ? "true" : undefined}
+            >
+              {t("book.allMachines")}
+            </a>
+            {selectedId === null && <span className="branch-count">{total}</span>}
+          </div>
+        </li>
+        <Branch nodes={nodes} parentId={null} selectedId={selectedId} />
+      </ul>
+    </nav>
+  )
+}
+
+/** The nodes below a parent as list items; those whose children are known are open. */
+export function Branch({
+  nodes,
+  parentId,
+  selectedId,
+}: Pick<GroupTreeProps, "nodes" | "selectedId"> & { parentId: string | null }) {
+  return nodes
+    .filter((node) => node.parentId === parentId)
+    .map((node) => <Node key={node.id} {...{ node, nodes, selectedId }} />)
+}
+
+function Node({
+  node,
+  nodes,
+  selectedId,
+}: Pick<GroupTreeProps, "nodes" | "selectedId"> & { node: GroupNode }) {
+  const { t } = useView()
+  const isOpen = nodes.some(({ parentId }) => parentId === node.id)
+  const branch = `branch-${node.id}`
+  return (
+    <li>
+      <div className="branch-row">
+        {node.hasChildren ? (
+          <button
+            type="button"
+            className="branch-toggle"
+            aria-expanded={isOpen}
+            aria-controls={branch}
+            aria-label={t("book.branch", { name: node.name })}
+            {...(!isOpen && {
+              "hx-get": listHref("/devices/tree", { parent: node.id }),
+              "hx-target": `#${branch}`,
+              "hx-swap": "innerHTML",
+              "hx-trigger": "click once",
+            })}
+          >
+            <Icon name="right" />
+          </button>
+        ) : (
+          <span className="branch-toggle" />
+        )}
+        <a
+          className="branch-link"
+          href={listHref("/devices", { group: node.id })}
+          aria-current={node.id === selectedId ? "true" : undefined}
+        >
+          {node.name}
+        </a>
+        {node.connectorType === "DEDICATED" && (
+          <span
+            className={`badge-dot branch-dot-${node.connectorState.toLowerCase()}`}
+            title={`${t("terms.connector")}: ${t(`book.connector_${node.connectorState}`)}`}
+          />
+        )}
+        <span className="branch-count">{node.deviceCount}</span>
+      </div>
+      {node.hasChildren && (
+        <ul id={branch} hidden={!isOpen}>
+          <Branch nodes={nodes} parentId={node.id} selectedId={selectedId} />
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,188 @@
+/** The list of machines with the tree of their groups, a machine's book, and the pages of an issue's files. */
+import { describe, expect, test } from "bun:test"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
+import { aDevice, aDeviceGroup, aLog, anIssue } from "../harness/builders.ts"
+import { deviceIdByName, HTMX, issueFields, signInToPages, testPages } from "../harness/pages.ts"
+import { aUser, grantOnDevice } from "../harness/users.ts"
+
+const pages = await testPages()
+const { deps } = pages
+const technician = await signInToPages(pages, "technician")
+const administrator = await signInToPages(pages, "administrator")
+const p7 = await deviceIdByName(pages, "Press P-7")
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/class="row-link"[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name)
+const groupIdByName = async (name: string) =>
+  (await deps.db.selectFrom("device_group").select("id").where("name", "=", name).executeTakeFirstOrThrow())
+    .id
+
+describe("the list of machines", () => {
+  test("finds a machine by its name without separators", async () => {
+    expect(namesIn(await technician.html("/devices?search=p7"))).toEqual(["Press P-7"])
+  })
+
+  test("shows the machines of a group and of all groups below it", async () => {
+    const parentId = await aDeviceGroup(deps)
+    const childId = await aDeviceGroup(deps, parentId)
+    await aDevice(deps, { name: "In the group", deviceGroupId: parentId })
+    await aDevice(deps, { name: "Below the group", deviceGroupId: childId })
+    const html = await administrator.html(`/devices?group=${parentId}`)
+    expect(namesIn(html)).toEqual(["Below the group", "In the group"])
+    expect(namesIn(await administrator.html(`/devices?group=${childId}`))).toEqual(["Below the group"])
+  })
+
+  test("is narrowed to machines with open issues, and to those whose window is open", async () => {
+    const names = namesIn(await technician.html("/devices?open=true"))
+    expect(names).toContain("Press P-7")
+    expect(names).not.toContain("Press P-1")
+    const later = issueFields({ activationDateTime: "2026-03-20T08:00" })
+    const p1 = await deviceIdByName(pages, "Press P-1")
+    await technician.post(`/devices/${p1}/issues/new`, later)
+    expect(namesIn(await technician.html("/devices?open=true"))).toContain("Press P-1")
+    expect(namesIn(await technician.html("/devices?window=true"))).not.toContain("Press P-1")
+  })
+
+  test("is narrowed by the state of the connector that counts, also an inherited one", async () => {
+    const groupId = await aDeviceGroup(deps)
+    await aDevice(deps, { name: "Behind a connector", deviceGroupId: await aDeviceGroup(deps, groupId) })
+    await deps.db
+      .insertInto("connector")
+      .values({ device_group_id: groupId, type: "DEDICATED", serial: "C-1", last_connected_on: deps.clock() })
+      .execute()
+    expect(namesIn(await administrator.html("/devices?connector=CONNECTED"))).toEqual(["Behind a connector"])
+    expect(namesIn(await administrator.html("/devices?connector=PENDING"))).toEqual([])
+  })
+
+  test("shows in the tree only groups with machines that the user may read, each with their number", async () => {
+    const userId = await aUser(deps, { name: "one-machine" })
+    await grantOnDevice(deps, userId, p7, ["DEVICE_READ"])
+    const hall = await groupIdByName("Press shop")
+    const { groupNodes } = await import("../../src/machines/devicegroups/store-tree.ts")
+    const top = await groupNodes(deps.db, userId, [])
+    expect(top.map(({ name, deviceCount, hasChildren }) => [name, deviceCount, hasChildren])).toEqual([
+      ["Plant Rotterdam", 1, true],
+    ])
+    const below = await groupNodes(deps.db, userId, [top[0]!.id])
+    expect(below.filter(({ parentId }) => parentId === top[0]!.id).map(({ id }) => id)).toEqual([hall])
+  })
+
+  test("loads a branch of the tree when it is opened", async () => {
+    const plant = await groupIdByName("Plant Rotterdam")
+    const branch = await technician.dialog(`/devices/tree?parent=${plant}`)
+    expect(branch).toStartWith("<li>")
+    expect(branch).toContain("Press shop")
+  })
+})
+
+describe("a machine's book", () => {
+  test("shows only the tabs whose contents the user may read, and refuses the others", async () => {
+    const reader = await aReader(["DEVICE_READ", "LOG_READ"])
+    const html = await reader.html(`/devices/${p7}`)
+    expect(html).toContain("?tab=sessions")
+    expect(html).not.toContain("?tab=files")
+    expect((await reader.get(`/devices/${p7}?tab=files`)).status).toBe(403)
+    expect((await reader.get(`/devices/${p7}/issues`)).status).toBe(403)
+  })
+
+  test("shows logs without a link to their issue to a user who may not read issues", async () => {
+    const html = await (await aReader(["DEVICE_READ", "LOG_READ"])).html(`/devices/${p7}`)
+    expect(html).toContain("Checked valve block Y12")
+    expect(html).toMatch(/in <strong>Pressure drops during holding phase<\/strong>/)
+  })
+
+  test("says that a new machine's book is empty, and offers the first issue", async () => {
+    const html = await administrator.html(`/devices/${await aDevice(deps)}`)
+    expect(html).toContain("Nothing has happened yet.")
+  })
+
+  test("ignores a cursor that is none", async () => {
+    const newest = await technician.html(`/devices/${p7}`)
+    const entries = (html: string) => html.match(/class="book-entry"/g)?.length
+    expect(entries(await technician.html(`/devices/${p7}?before=tomorrow`))).toBe(entries(newest))
+  })
+
+  test("has a label whose code is the address of the book", async () => {
+    const html = await technician.html(`/devices/${p7}/label`)
+    expect(html).toContain(`/devices/${p7}</span>`)
+    expect(html).toContain('role="img"')
+  })
+})
+
+describe("files of an issue", () => {
+  const BODY = "<script>alert(1)</script>"
+
+  test("are shown as text without their markup, downloaded under their name, and deleted after a confirmation", async () => {
+    const issue = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+    const path = `${issue.headers.get("location")}/attachments`
+    const file = `${path}/${await upload(path, "report.txt", BODY)}`
+    const html = await technician.html(file)
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
+    expect(html).not.toContain(BODY)
+    expect((await technician.get(`${file}/view`)).status).toBe(404)
+    expect(await administrator.dialog(`${file}/delete`)).toContain("report.txt is deleted for everyone.")
+    expect((await administrator.post(`${file}/delete`, {}, HTMX)).status).toBe(200)
+    expect((await technician.get(file)).status).toBe(404)
+  })
+
+  test("with a disabled download open in no viewer that saves, and are not downloaded", async () => {
+    const issue = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+    const path = `${issue.headers.get("location")}/attachments`
+    const file = `${path}/${await upload(path, "manual.pdf", "%PDF-1.7")}`
+    expect((await technician.get(`${file}/view`)).headers.get("content-disposition")).toBe("inline")
+    const version = /name="version" value="(\d+)"/.exec(await administrator.html(file))?.[1] ?? ""
+    await administrator.post(`${file}/download`, { version, disabled: "true" })
+    expect((await technician.get(`/api${file}/file`)).status).toBe(409)
+    expect((await technician.get(`${file}/view`)).status).toBe(404)
+  })
+
+  async function upload(path: string, name: string, content: string): Promise<string> {
+    const body = new FormData()
+    body.append("file", new File([content], name))
+    const headers = { cookie: technician.cookie, "x-csrf-token": technician.csrf }
+    const answer = await pages.app.request(`/api${path}`, { method: "POST", headers, body })
+    expect(answer.status).toBe(201)
+    return ((await answer.json()) as { id: string }).id
+  }
+})
+
+describe("the field for a log on an issue's page", () => {
+  test("saves the log and returns to the issue, without script too", async () => {
+    const userId = (await deps.db.selectFrom("app_user").select("id").limit(1).executeTakeFirstOrThrow()).id
+    const issue = `/devices/${p7}/issues/${await anIssue(deps, p7, userId)}`
+    const fields = { title: "Valve changed", description: "<p>New <b>RV-12</b></p>", descriptionForm: "html" }
+    const saved = await technician.post(`${issue}/logs`, fields)
+    expect(saved.headers.get("location")).toBe(issue)
+    expect(await technician.html(issue)).toContain("<p>New <b>RV-12</b></p>")
+  })
+
+  test("is not offered without the right to write logs", async () => {
+    const userId = (await deps.db.selectFrom("app_user").select("id").limit(1).executeTakeFirstOrThrow()).id
+    const issueId = await anIssue(deps, p7, userId)
+    await aLog(deps, issueId, userId, "Only to read")
+    const reader = await aReader(["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
+    const html = await reader.html(`/devices/${p7}/issues/${issueId}`)
+    expect(html).toContain("Only to read")
+    expect(html).not.toContain("log-composer")
+  })
+})
+
+let readers = 0
+const PASSWORD = "Reader-password-1!"
+
+/** A user with these authorities on P-7 alone, signed in. */
+async function aReader(authorities: readonly DeviceAuthority[]) {
+  const username = `book-reader-${++readers}`
+  const made = await pages.app.request("/api/users", {
+    method: "POST",
+    headers: {
+      cookie: administrator.cookie,
+      "x-csrf-token": administrator.csrf,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ username, password: PASSWORD, email: `${username}@example.com` }),
+  })
+  const { id } = (await made.json()) as { id: string }
+  await grantOnDevice(deps, id, p7, authorities)
+  return signInToPages(pages, username, PASSWORD)
+}
