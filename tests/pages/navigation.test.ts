@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { ADMIN_ENTRIES } from "../../src/web/admin-entries.ts"
+import { NAV_ENTRIES } from "../../src/web/navigation.tsx"
 import { signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { grantOnSystem } from "../harness/users.ts"
 
@@ -10,9 +11,9 @@ const linksOf = (html: string, className: string) =>
   [...html.matchAll(new RegExp(`<a class="${className}" href="([^"]+)"`, "g"))].map(([, href]) => href)
 
 describe("the main navigation", () => {
-  test("leads a user without system authorities to issues, machines, sessions and approvals alone", async () => {
+  test("leads a user without system authorities to all its entries but the administration", async () => {
     const html = await (await signInToPages(pages, "technician")).html("/issues")
-    expect(linksOf(html, "nav-link")).toEqual(["/issues", "/devices", "/dashboard", "/approvals"])
+    expect(linksOf(html, "nav-link")).toEqual(NAV_ENTRIES.map(({ href }) => href))
     expect(html).not.toContain('href="/admin')
   })
 
@@ -21,7 +22,8 @@ describe("the main navigation", () => {
     const reader = await signInToPages(pages, "expert")
     const html = await reader.html("/issues")
     expect(linksOf(html, "nav-link")).toContainEqual(expect.stringMatching(/^\/admin\/\w+$/))
-    expect(linksOf(html, "menu-item")).toEqual(["/dashboard", "/admin"])
+    const rest = NAV_ENTRIES.filter(({ isInBottomBar }) => !isInBottomBar).map(({ href }) => href)
+    expect(linksOf(html, "menu-item")).toEqual([...rest, "/admin"])
   })
 
   test("counts the requests that wait for the user's vote until the user has voted", async () => {
