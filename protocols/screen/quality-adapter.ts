@@ -3,6 +3,8 @@
  * JPEG become lossless again as soon as there is capacity.
  */
 
+import type { PictureQuality } from "../viewer-wire-input.ts"
+
 export interface QualityStep {
   /** 1 to 100; null: as it came. */
   jpegQuality: number | null
@@ -24,14 +26,43 @@ const FREE_RATIO = 0.1
 /** Times are summed up in pieces, so that a timer that comes late is no pause. */
 const SAMPLE_MS_MAX = 200
 
+/** First and last step that a viewer accepts. */
+export interface QualityRange {
+  first: number
+  last: number
+}
+
+const LAST_STEP = QUALITY_STEPS.length - 1
+
+/** What viewers choose: sharp pictures that may be late, or quicker ones with less detail in photographs and videos. */
+export const QUALITY_RANGES: Record<PictureQuality, QualityRange> = {
+  AUTOMATIC: { first: 0, last: LAST_STEP },
+  SHARP: { first: 0, last: 0 },
+  FAST: { first: 2, last: LAST_STEP },
+  DATA_SAVING: { first: LAST_STEP, last: LAST_STEP },
+}
+
 export class QualityAdapter {
   private step = 1
+  private range: QualityRange
   private blockedMs = 0
   private passedMs = 0
   private lastMs: number
 
-  constructor(nowMs: number) {
+  constructor(nowMs: number, range: QualityRange = QUALITY_RANGES.AUTOMATIC) {
     this.lastMs = nowMs
+    this.range = range
+    this.step = this.clamp(this.step)
+  }
+
+  /** Begins with the best step that is accepted: a link that does not carry it is noticed soon. */
+  setRange(range: QualityRange): void {
+    this.range = range
+    this.step = range.first
+  }
+
+  private clamp(step: number): number {
+    return Math.max(this.range.first, Math.min(this.range.last, step))
   }
 
   get current(): QualityStep {
@@ -56,7 +87,7 @@ export class QualityAdapter {
   }
 
   private changeStep(by: number): void {
-    this.step = Math.max(0, Math.min(QUALITY_STEPS.length - 1, this.step + by))
+    this.step = this.clamp(this.step + by)
     this.blockedMs = 0
     this.passedMs = 0
   }

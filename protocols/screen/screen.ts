@@ -9,10 +9,12 @@ import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { createKernels, frameOf, type Kernels } from "../kernels/kernels.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
+import type { PictureQuality } from "../viewer-wire-input.ts"
 import { forEachCell } from "./cells.ts"
 import { FRAME_MS, FramePacer, JPEG_COST_RATIO } from "./frame-pacer.ts"
 import { FrameStream, type Unsent } from "./frames.ts"
 import { keyframeMessage } from "./keyframes.ts"
+import { QUALITY_RANGES } from "./quality-adapter.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
 import { Transcoder } from "./transcoder.ts"
 import { VideoController, type VideoOutput } from "./video-controller.ts"
@@ -43,6 +45,8 @@ export interface Screen {
   /** Sends the viewer a key frame now, and frames from then on. */
   addViewer(id: string, nowMs: number): void
   removeViewer(id: string): void
+  /** What the viewer prefers on its link; other viewers and the recording are not concerned. */
+  setQuality(id: string, quality: PictureQuality, nowMs: number): void
   /** The viewer has drawn everything up to `seq`. */
   ack(id: string, seq: number, nowMs: number): void
   /** Encodes and sends the frames that are due. */
@@ -168,6 +172,14 @@ class SharedScreen implements Screen {
     if (!viewer?.dedicated) return
     this.freeTables.push(viewer.dedicated.table)
     this.collectStreams()
+  }
+
+  setQuality(id: string, quality: PictureQuality, nowMs: number): void {
+    const viewer = this.viewers.get(id)
+    if (!viewer) return
+    viewer.quality = QUALITY_RANGES[quality]
+    viewer.dedicated?.adaptation.setRange(viewer.quality)
+    this.encodeDue(nowMs)
   }
 
   ack(id: string, seq: number, nowMs: number): void {
@@ -388,7 +400,8 @@ class SharedScreen implements Screen {
   private splitStalled(nowMs: number): void {
     const { followers } = this
     for (const viewer of followers) {
-      if (isStalled(viewer, nowMs)) this.letGo(viewer, this.main.unsent, false, nowMs)
+      const wantsLess = viewer.quality.first > 0 && this.freeTables.length > 0
+      if (wantsLess || isStalled(viewer, nowMs)) this.letGo(viewer, this.main.unsent, false, nowMs)
     }
   }
 
@@ -397,7 +410,14 @@ class SharedScreen implements Screen {
     const table = this.freeTables.pop()
     // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
     if (table === undefined) viewer.joining = true
-    else viewer.dedicated = createDedicatedStream(this.main.fork(table, unsent), table, isDoubted, nowMs)
+    else
+      viewer.dedicated = createDedicatedStream(
+        this.main.fork(table, unsent),
+        table,
+        isDoubted,
+        nowMs,
+        viewer.quality,
+      )
     this.collectStreams()
     viewer.lastBlockedMs = nowMs
   }

@@ -2,7 +2,7 @@
 
 import type { FrameLimits, FrameStream } from "./frames.ts"
 import { LinkEstimator } from "./link-estimator.ts"
-import { QualityAdapter } from "./quality-adapter.ts"
+import { QUALITY_RANGES, QualityAdapter, type QualityRange } from "./quality-adapter.ts"
 import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
@@ -34,6 +34,8 @@ export interface Viewer {
   dedicated: DedicatedStream | null
   /** Needs a KEY before anything else. */
   joining: boolean
+  /** The steps of quality that the viewer chose. */
+  quality: QualityRange
   link: LinkEstimator
   lastBlockedMs: number
   recoveryMs: number
@@ -44,6 +46,7 @@ export function createViewer(id: string): Viewer {
     id,
     dedicated: null,
     joining: true,
+    quality: QUALITY_RANGES.AUTOMATIC,
     link: new LinkEstimator(),
     lastBlockedMs: 0,
     recoveryMs: RECOVERY_MS,
@@ -55,8 +58,9 @@ export function createDedicatedStream(
   table: number,
   isDoubted: boolean,
   nowMs: number,
+  quality: QualityRange,
 ): DedicatedStream {
-  return { stream, table, adaptation: new QualityAdapter(nowMs), isDoubted }
+  return { stream, table, adaptation: new QualityAdapter(nowMs, quality), isDoubted }
 }
 
 export function isReady({ link, dedicated: own }: Viewer): boolean {
@@ -79,9 +83,11 @@ export function isStalled(viewer: Viewer, nowMs: number): boolean {
 
 /** It would follow the others again: it gets what they get, and was not held up by it. */
 export function hasRecovered(
-  { dedicated: own, link, lastBlockedMs: lastHeldUpMs, recoveryMs: recoversAfterMs }: Viewer,
+  { dedicated: own, link, lastBlockedMs: lastHeldUpMs, recoveryMs: recoversAfterMs, quality }: Viewer,
   nowMs: number,
 ): boolean {
+  const wantsLess = quality.first > 0
+  if (wantsLess) return false
   if (own?.isDoubted && link.isFast) return true
   return link.isFast && own?.adaptation.isFullQuality === true && nowMs - lastHeldUpMs >= recoversAfterMs
 }

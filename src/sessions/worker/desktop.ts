@@ -214,6 +214,10 @@ export async function openDesktop(
       screen.ack(viewerId, seq, atMs)
       encodeDue()
     },
+    setQuality(viewerId, quality, atMs) {
+      screen.setQuality(viewerId, quality, atMs)
+      schedule()
+    },
     input(viewerId, input) {
       if (input.kind === "terminalKeys" || input.kind === "terminalResize") return
       if (input.kind === "clipboard") recordClipboard(viewerId, input.text)

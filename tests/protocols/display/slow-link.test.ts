@@ -222,3 +222,32 @@ test(
   },
   SLOW_MS,
 )
+
+test(
+  "a viewer on a quick link who chose to save data gets a video in far fewer bytes, and can choose otherwise",
+  async () => {
+    const pictures = await cameraPictures(10)
+    const links = { all: createLink(10_000), saving: createLink(10_000) }
+    const { screen, pass, picture } = await watchedBy(links)
+    screen.setQuality("saving", "DATA_SAVING", 0)
+    await pass(200)
+    for (const link of Object.values(links)) forget(link)
+    for (const strips of pictures) {
+      picture(strips)
+      await pass(FRAME_MS)
+    }
+    await pass(500)
+    expect(links.saving.frames).toBeGreaterThan(5)
+    expect(links.saving.bytes).toBeLessThan(links.all.bytes * 0.6)
+    screen.setQuality("saving", "AUTOMATIC", 0)
+    await pass(20_000)
+    for (const link of Object.values(links)) forget(link)
+    for (const strips of pictures) {
+      picture(strips)
+      await pass(FRAME_MS)
+    }
+    await pass(500)
+    expect(links.saving.bytes).toBe(links.all.bytes)
+  },
+  SLOW_MS,
+)
