@@ -149,7 +149,13 @@ function TopBar({ section }: { section: Section }) {
 function JumpLink() {
   const { t } = useView()
   return (
-    <a className="jump" href="/search" title={t("search.find")} data-jump="" {...dialogTrigger("/search/dialog")}>
+    <a
+      className="jump"
+      href="/search"
+      title={t("search.find")}
+      data-jump=""
+      {...dialogTrigger("/search/dialog")}
+    >
       <Icon name="search" />
       <span>{t("search.find")}</span>
       <kbd>Ctrl K</kbd>

@@ -190,6 +190,26 @@ describe("a running session ends without waiting for the recheck", () => {
     await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
   })
 
+  test("with DEVICE_DELETE_ERROR when its machine is no longer in the database", async () => {
+    const { path, owner, job } = await running(patient)
+    // No call deletes a machine with issues: only somebody at the database can.
+    await patient.database.sql.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`
+      await sql`delete from device where id = ${job.deviceId}`
+    })
+    patient.deps.publish({ kind: "permissions" })
+    const notice = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
+    expect(notice.code).toBe("DEVICE_DELETE_ERROR")
+    await waitUntil("the end is saved", async () => {
+      const row = await patient.deps.db
+        .selectFrom("remote_session")
+        .select("state")
+        .where("id", "=", path.sessionId)
+        .executeTakeFirstOrThrow()
+      return row.state === "DEVICE_DELETE_ERROR"
+    })
+  })
+
   test("with COMPLETED when its owner ends it, and every viewer is notified", async () => {
     const session = await running(patient)
     const guest = await patient.joinSession(session.path, await patient.aUserOn(session.job))

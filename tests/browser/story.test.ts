@@ -66,7 +66,7 @@ async function startSession(page: Page, machine: string, title: string): Promise
   await page.getByRole("link", { name: "New issue" }).click()
   await page.fill("#issue-form #field-title", title)
   await page.click('#issue-form button[type="submit"]')
-  await page.getByRole("button", { name: "Take" }).click()
+  await page.getByRole("button", { name: "Take", exact: true }).click()
   // Only who has taken an issue can give it back: the page is the new one.
   await page.getByRole("button", { name: "Return" }).waitFor()
   await page.getByRole("button", { name: "Start remote session" }).click()
@@ -135,11 +135,12 @@ test("a technician operates press P-7 while an expert watches, and the recording
 
   const issue = new URL(page.url()).pathname.replace(/\/logs\/.*/, "")
   await signIn(expert.page, "expert")
-  await page.click('summary[title="People in the session"]')
-  await page.selectOption('select[aria-label="Person"]', { label: "Eva Lindqvist" })
+  await page.click('button[title="People in the session"]')
+  await page.locator("datalist option").first().waitFor({ state: "attached" })
+  await page.fill('input[aria-label="Person or e-mail"]', "Eva Lindqvist")
   await page.getByRole("button", { name: "Invite", exact: true }).click()
-  await page.waitForSelector("text=Eva Lindqvist (invited, not joined yet)")
-  await page.click('summary[title="People in the session"]')
+  await page.waitForSelector(".person-pending:has-text('Eva Lindqvist')")
+  await page.click('button[title="People in the session"]')
   // Polled every ten seconds, and when the page becomes visible again.
   await expert.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await expert.page.waitForSelector('.top-nav a[data-count="1"]')

@@ -56,6 +56,12 @@ export function GeneralForm({ settings, customerName, values, formErrors }: Sett
         hint={t("settings.approvalsHint")}
         checked={values ? values.approvalWorkflowEnabled === "true" : settings.approvalWorkflowEnabled}
       />
+      <Checkbox
+        name="sessionWatermark"
+        label={t("settings.watermark")}
+        hint={t("settings.watermarkHint")}
+        checked={values ? values.sessionWatermark === "true" : settings.sessionWatermark}
+      />
       <SaveOrCancel home={SETTINGS_PATH} />
     </Form>
   )

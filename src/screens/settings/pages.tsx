@@ -54,6 +54,7 @@ export const settingsPages = [
           version: numberFromForm(values.version),
           inactivityTimeoutInSeconds: numberFromForm(values.inactivityTimeoutInSeconds),
           approvalWorkflowEnabled: values.approvalWorkflowEnabled === "true",
+          sessionWatermark: values.sessionWatermark === "true",
         })
         await updateSettings(deps, actor, change, address)
         await renameCustomer(deps, actor, customerName)

@@ -103,6 +103,8 @@ export const settings: Texts["settings"] = {
   approvals: "Genehmigungen sind eingeschaltet",
   approvalsHint:
     "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Genehmigung, gleich was Maschinen und Gruppen vorgeben. Offene Anfragen können noch entschieden werden.",
+  watermark: "Wasserzeichen in Fernsitzungen",
+  watermarkHint: "Legt Betrachter, Maschine und Uhrzeit über das Bild jeder Sitzung",
   onlySuperusers: "Das können nur Superuser ändern.",
   legalTexts: "Rechtliche Hinweise",
   legalTextsHint: "Stehen unten auf der Anmeldeseite und unter „Rechtliche Hinweise“. Leer: keine.",

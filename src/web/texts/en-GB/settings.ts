@@ -100,6 +100,8 @@ export const settings = {
   approvals: "Approvals are switched on",
   approvalsHint:
     "Off: issues, plans and recordings need no approval, whatever machines and groups say. Open requests can still be decided.",
+  watermark: "Watermark in remote sessions",
+  watermarkHint: "Writes viewer, machine and time over the screen of every session",
   onlySuperusers: "Only superusers can change this.",
   legalTexts: "Legal information",
   legalTextsHint:

@@ -103,6 +103,8 @@ export const settings: Texts["settings"] = {
   approvals: "Goedkeuringen zijn ingeschakeld",
   approvalsHint:
     "Uit: werkorders, plannen en opnames hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Open verzoeken kunnen nog worden beslist.",
+  watermark: "Watermerk in sessies op afstand",
+  watermarkHint: "Toont kijker, machine en tijd over het beeld van elke sessie",
   onlySuperusers: "Alleen superusers kunnen dit wijzigen.",
   legalTexts: "Juridische informatie",
   legalTextsHint: "Staan onderaan de aanmeldpagina en onder ‘Juridische informatie’. Leeg: geen.",

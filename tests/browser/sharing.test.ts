@@ -1,0 +1,128 @@
+/** One session on a real TigerVNC in three browsers: its owner, an invited user, and a guest without an account. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
+import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
+import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
+import { canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+
+/** Three browsers, a server and a machine on one busy box. */
+setDefaultTimeout(90_000)
+const STEP_MS_MAX = 15_000
+
+const on = await remoteTest({ recheckMs: 200 })
+let vnc: TigerVnc
+
+beforeAll(async () => {
+  await ensureClient()
+  vnc = await startTigerVnc({ width: 800, height: 600 })
+})
+afterAll(async () => {
+  await closeBrowser()
+  await vnc.stop()
+})
+
+const PASSWORD = "for one test only 4711"
+
+async function signIn(page: Page, userId: string): Promise<void> {
+  const user = await on.deps.db
+    .updateTable("app_user")
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where("id", "=", userId)
+    .returning("username")
+    .executeTakeFirstOrThrow()
+  await page.goto(`${on.address}/login`)
+  await page.fill("#field-username", user.username)
+  await page.fill("#field-password", PASSWORD)
+  await page.click('#sign-in button[type="submit"]')
+  await page.waitForURL((url) => url.pathname !== "/login")
+}
+
+const connected = (page: Page) => page.waitForSelector('[data-state="connected"]')
+const people = (page: Page) => page.locator('button[title="People in the session"] .tool-value').innerText()
+
+test("a session is shared with a user and a guest, control is handed over and taken back, and the guest is removed", async () => {
+  const job = await on.aSessionFixture({ type: "VNC", host: "127.0.0.1", port: vnc.port })
+  const groupId = await aUserGroup(on.deps, [])
+  const domains = { allowed_email_domains: ["*"] }
+  await on.deps.db.updateTable("user_group").set(domains).where("id", "=", groupId).execute()
+  const roleId = await insertDeviceRole(on.deps.db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
+  await grantDeviceRole(on.deps.db, job.deviceId, roleId, { userGroupId: groupId })
+  const colleague = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
+  const log = `${on.address}/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
+
+  await using ownerPage = await newPage()
+  await using colleaguePage = await newPage()
+  await using guestPage = await newPage({ expect: /status of 4(03|22)/ })
+  const [owner, other, guest] = [ownerPage.page, colleaguePage.page, guestPage.page]
+  for (const page of [owner, other, guest]) page.setDefaultTimeout(STEP_MS_MAX)
+  await signIn(owner, job.technician.userId)
+  await signIn(other, colleague.userId)
+
+  await owner.goto(`${log}/interfaces/${job.interfaceId}/connect`)
+  await connected(owner)
+  const { id: sessionId } = await on.deps.db
+    .selectFrom("remote_session")
+    .select("id")
+    .where("device_id", "=", job.deviceId)
+    .executeTakeFirstOrThrow()
+  await other.goto(`${log}/interfaces/${job.interfaceId}/sessions/${sessionId}/join`)
+  await connected(other)
+
+  // The guest: link by e-mail, PIN from the owner.
+  await owner.click('button[title="People in the session"]')
+  await owner.fill('input[aria-label="Person or e-mail"]', "gina@service.example")
+  await owner.getByRole("button", { name: "Invite", exact: true }).click()
+  const pin = await owner.locator(".dock-pin-digits").innerText()
+  const { content } = await on.deps.db
+    .selectFrom("notification")
+    .select("content")
+    .where("recipient", "=", "gina@service.example")
+    .executeTakeFirstOrThrow()
+  const link = on.deps.secretBox.open(
+    Buffer.from((content as { sealed: string }).sealed, "base64"),
+    "notification",
+  )
+  await guest.goto(on.address + link)
+  await guest.fill("#field-name", "Gina Guest")
+  await guest.fill("#field-pin", pin)
+  await guest.click('#invitation button[type="submit"]')
+  await connected(guest)
+  for (const page of [owner, other, guest])
+    await eventually(
+      () => people(page),
+      (count) => count === "3",
+    )
+  const pictures = await eventually(
+    () => Promise.all([owner, other, guest].map((page) => canvasOf(page))),
+    (seen) => seen.every(({ hash, width }) => width === 800 && hash === seen[0]!.hash),
+  )
+  expect(pictures).toHaveLength(3)
+
+  // Control: asked for, given, taken back.
+  await other.click('button[title="People in the session"]')
+  await other.click("text=Ask for control")
+  await owner.locator(".dock-row", { hasText: "asks for control" }).getByText("Give control").click()
+  await other.waitForSelector('summary[title="Key combinations"]')
+  await owner.locator(".dock-row", { hasText: "Take back control" }).getByText("Take back control").click()
+  await other.waitForSelector('summary[title="Key combinations"]', { state: "detached" })
+
+  // The guest is removed with a reason and cannot return.
+  await owner.click('button[aria-label="Remove Gina Guest from the session"]')
+  await owner.fill('input[aria-label="Reason"]', "work is done")
+  await owner
+    .locator(".dock-row", { hasText: "Gina Guest" })
+    .getByRole("button", { name: "Remove", exact: true })
+    .click()
+  await guest.waitForSelector("text=You were removed from the session.")
+  expect(await guest.locator(".remote-end").innerText()).toContain("work is done")
+  await guest.goto(`${on.address}/guest`)
+  await guest.waitForSelector("text=required authorization")
+
+  await owner.click("button:has-text('End session')")
+  await owner.getByRole("dialog").getByRole("button", { name: "End session" }).click()
+  await other.waitForSelector(".remote-end")
+})
