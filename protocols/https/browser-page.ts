@@ -37,7 +37,8 @@ export interface PageEvents {
   onReport(report: PageReport): void
   onLocation(location: PageLocation): void
   onDialog(params: CdpValue): void
-  onFileChooser(): void
+  /** @param give  puts files, by their paths, into the field of the page that asks for them */
+  onFileChooser(params: CdpValue, give: (paths: readonly string[]) => Promise<unknown>): void
   /** The machine's word on the credentials: asked without any, or again after they were given. */
   onUnauthorized(hadCredentials: boolean): void
   onCrashed(): void
@@ -175,7 +176,9 @@ export class BrowserPage {
       case "Page.javascriptDialogOpening":
         return this.events.onDialog(params)
       case "Page.fileChooserOpened":
-        return this.events.onFileChooser()
+        return this.events.onFileChooser(params, (files) =>
+          this.send("DOM.setFileInputFiles", { files, backendNodeId: params.backendNodeId }),
+        )
       case "Page.frameStartedLoading":
       case "Page.frameStoppedLoading":
         if (params.frameId !== this.mainFrameId) return

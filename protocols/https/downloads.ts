@@ -58,9 +58,18 @@ export class Downloads {
     else if (method === "Browser.downloadProgress") this.progress(params)
   }
 
-  /** The field stays as it was. */
-  onFileChooser(): void {
-    this.events.onBlocked("upload", "")
+  /**
+   * A page asks for files, `Page.fileChooserOpened`; without any its field stays as it was.
+   *
+   * @param give  puts the files with these paths into the page's field
+   */
+  async onFileChooser(
+    { mode }: CdpValue,
+    give: (paths: readonly string[]) => Promise<unknown>,
+  ): Promise<void> {
+    if (!this.seam) return this.events.onBlocked("upload", "")
+    const paths = await this.seam.requestUpload(mode === "selectMultiple")
+    if (paths.length > 0) await give(paths)
   }
 
   private begin({ guid, suggestedFilename }: CdpValue): void {

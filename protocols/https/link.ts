@@ -246,7 +246,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
           this.emitLocation(location)
         },
         onDialog: (params) => this.prompts?.askFor(params),
-        onFileChooser: () => this.downloads?.onFileChooser(),
+        onFileChooser: (params, give) => this.attempt(this.downloads?.onFileChooser(params, give)),
         onUnauthorized: (hadCredentials) =>
           this.end(
             "CLIENT_UNAUTHORIZED",
@@ -308,7 +308,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private closeForeignPage({ targetInfo }: CdpValue): void {
     const { targetId, type } = targetInfo as { targetId: string; type: string }
     if (type !== "page" || targetId === this.page?.targetId || this.prompts?.owns(targetId)) return
-    this.attempt(this.chromium?.cdp.send("Target.closeTarget", { targetId }) ?? Promise.resolve())
+    this.attempt(this.chromium?.cdp.send("Target.closeTarget", { targetId }))
   }
 
   private onFrame(params: CdpValue, acknowledge: () => void): void {
@@ -427,8 +427,8 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     if (!this.hasEnded) this.handlers.onEvent(event)
   }
 
-  private attempt(work: Promise<unknown>): void {
-    work.catch((error: unknown) => {
+  private attempt(work: Promise<unknown> | undefined): void {
+    work?.catch((error: unknown) => {
       if (!(error instanceof CdpError)) this.endWithError(error)
     })
   }

@@ -11,6 +11,14 @@ import type { Viewer } from "../harness/viewer.ts"
 import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-panel.ts"
 
 const on = await remoteTest({ browsers: testBrowsers() })
+const without = await remoteTest()
+const limited = await remoteTest({
+  browsers: testBrowsers({ browsersMax: 1, memoryBytesMax: 32 * 1024 * 1024 }),
+})
+const impatient = await remoteTest({
+  browsers: testBrowsers(),
+  liveness: { probeAfterMs: 500, noticeAfterMs: 500, endAfterMs: 2000 },
+})
 
 const aPanel = async (pages: PanelPages) => stopAfterAll(await startWebPanel(pages))
 
@@ -256,4 +264,34 @@ test("a browser that is killed ends its session alone, with a recording that pla
   await waitUntil("the browsers' folders are gone", () =>
     [first, second].every(({ path }) => !existsSync(profileFolderOf(path.sessionId))),
   )
+})
+
+test("without a Chromium a session to a web page is refused with what to do, and nothing is started", async () => {
+  const job = await without.aSessionFixture({ type: "HTTPS" })
+  const refused = await without.requestStart(job)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining("none is installed there. An administrator can install it"),
+  ])
+  expect(without.deps.live.size).toBe(0)
+})
+
+test("browsers are limited in number and in memory", async () => {
+  const panel = await aPanel({ "/": "<!doctype html>" })
+  const { path } = await openPanel(limited, await limited.aSessionFixture(panel.target))
+  const second = await limited.requestStart(await limited.aSessionFixture(panel.target))
+  expect([second.status, second.body.message]).toEqual([503, expect.stringContaining("1 browsers already")])
+  const session = await limited.waitForEnd(path)
+  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_OVERRUN" })
+})
+
+test("a machine that goes away while its page is shown ends the session with UPSTREAM_TIMEOUT", async () => {
+  const panel = await startWebPanel({ "/": "<!doctype html>" })
+  const { path, owner } = await openPanel(impatient, await impatient.aSessionFixture(panel.target))
+  await panel.stop()
+  await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
+  expect(await impatient.waitForEnd(path)).toMatchObject({
+    state: "CONNECTION_ERROR",
+    endCode: "UPSTREAM_TIMEOUT",
+  })
 })
