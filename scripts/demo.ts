@@ -4,6 +4,7 @@ import { type PlantProcess, spawnPlant } from "../src/demo/plant/plant.ts"
 import { FIRST_ISSUE } from "../src/demo/seed/issues.ts"
 import { DEMO_VENDOR_KEY } from "../src/demo/seed/licence.ts"
 import { demoAccounts, seedDemo } from "../src/demo/seed/seed.ts"
+import { findChromium } from "../src/edges/chromium/chromium.ts"
 import { rootPrivileges } from "../src/edges/host/privileges.ts"
 import { run } from "../src/main.ts"
 import { ensureBuilt } from "./build.ts"
@@ -33,6 +34,12 @@ export async function main(args: string[]): Promise<void> {
   })
 }
 
+/** Web pages of machines are shown by a Chromium of this host. */
+function webPageHint(): string {
+  if (findChromium(null)) return ""
+  return "\n     It needs Chromium on this machine, and none was found (Debian: apt install chromium; or name it with --chromium)."
+}
+
 /** Who to sign in as, and the first steps. */
 function welcomeText(address: string): string {
   const accounts = demoAccounts.map(
@@ -45,7 +52,8 @@ function welcomeText(address: string): string {
     `  2. Open the issue "${FIRST_ISSUE}" of press P-7, the first in the list, and take it.`,
     "  3. Connect to the operator panel: write a log, start the session, press the panel's buttons.",
     "  4. End the session and watch its recording from the log.",
-    "  5. Sign in as approver and vote on the request under Approvals.",
+    `  5. Connect to the weld source of robot cell R-2: a web page of the machine, signed in by the server.${webPageHint()}`,
+    "  6. Sign in as approver and vote on the request under Approvals.",
     "  Every account has an issue of its own under Issues, My issues.",
     "",
     "To begin again with a fresh demo, stop it and delete its data folder.",

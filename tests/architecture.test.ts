@@ -101,7 +101,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "demo",
     files: /^src\/demo\//,
-    imports: ["base", "db", "rules", "contract", "store", "actions", "edges", "sql"],
+    imports: ["base", "db", "rules", "contract", "store", "actions", "edges", "sql", "selfSigned"],
   },
   {
     name: "base",
@@ -185,6 +185,8 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal)\.ts$/ },
   // The one filter for text from outside, whichever way it came in.
   { name: "printable", files: /^protocols\/printable\.ts$/ },
+  // The demo's web panel shows a certificate of its own making, as machines do.
+  { name: "selfSigned", files: /^protocols\/https\/self-signed\.ts$/ },
   // Markup without behaviour, the same on the server and in an island.
   { name: "webParts", files: /^src\/web\/(button|icon)\.tsx$/ },
 ]

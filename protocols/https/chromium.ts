@@ -50,6 +50,7 @@ const DISABLED_FEATURES = [
   "OptimizationHints",
   "OptimizationHintsFetching",
   "PaintHolding",
+  "PasswordLeakDetection",
   "SegmentationPlatform",
   "Translate",
   "WebOTP",

@@ -87,6 +87,7 @@ const BROWSER_SERVICES: ReadonlySet<string> = new Set([
   "content-autofill.googleapis.com",
   "edgedl.me.gvt1.com",
   "optimizationguide-pa.googleapis.com",
+  "passwordsleakcheck-pa.googleapis.com",
   "redirector.gvt1.com",
   "safebrowsing.googleapis.com",
   "update.googleapis.com",

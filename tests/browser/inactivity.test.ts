@@ -23,7 +23,7 @@ let server: RemoteServer<ReturnType<typeof testDeps>>
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE })
   server = await serveRemote(deps)
 })
 beforeEach(() => allow(600))

@@ -24,7 +24,7 @@ let providerId: string
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE })
   server = await serveRemote(deps)
   peer = await startOidcPeer({
     redirectUris: [`${server.address}/login/oidc/callback`],

@@ -90,8 +90,39 @@ test("a second plant uses free ports if the default ones are in use", async () =
     () => first.stop(),
     () => second.stop(),
   )
-  for (const machine of ["p7", "l3", "r2", "l3Shell"] as const) {
+  for (const machine of ["p7", "l3", "r2", "l3Shell", "r2Web"] as const) {
     expect(second.addresses[machine].port).not.toBe(first.addresses[machine].port)
   }
   await performRawHandshake(await dial(second.addresses.l3.port))
+})
+
+test("the weld source's web panel asks for its sign-in, welds, stops and warns of low gas", async () => {
+  const clock = manualClock()
+  const plant = await startPlant({ dataDir: await tempDir(), clock })
+  closers.push(() => plant.stop())
+  const { port, username, password } = plant.addresses.r2Web
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`https://127.0.0.1:${port}${path}`, {
+      redirect: "manual",
+      tls: { rejectUnauthorized: false },
+      ...init,
+    })
+  expect((await call("/state")).status).toBe(401)
+  const wrong = await call("/login", {
+    method: "POST",
+    body: new URLSearchParams({ user: username, pin: "1" }),
+  })
+  expect([wrong.status, await wrong.text()]).toEqual([403, expect.stringContaining("PIN is wrong")])
+  const right = await call("/login", {
+    method: "POST",
+    body: new URLSearchParams({ user: username, pin: password }),
+  })
+  const headers = { cookie: right.headers.get("set-cookie")!.split(";")[0]! }
+  const state = async () => (await call("/state", { headers })).json()
+  clock.advance(60_000)
+  expect(await state()).toMatchObject({ state: "WELDING", alarm: "" })
+  clock.advance(3_600_000)
+  expect(await state()).toMatchObject({ state: "FAULT", alarm: expect.stringContaining("gas low") })
+  await call("/act/reset", { method: "POST", headers })
+  expect(await state()).toMatchObject({ state: "READY", alarm: "", gasBar: 180 })
 })

@@ -21,7 +21,13 @@ export interface TestPages {
 /** Call it at the top level of a test file. */
 export async function testPages(): Promise<TestPages> {
   const pages = await uninitialisedPages()
-  await seedDemo(pages.deps, { p7: UNREACHABLE, r2: UNREACHABLE, l3: UNREACHABLE, l3Shell: UNREACHABLE })
+  await seedDemo(pages.deps, {
+    p7: UNREACHABLE,
+    r2: UNREACHABLE,
+    l3: UNREACHABLE,
+    l3Shell: UNREACHABLE,
+    r2Web: UNREACHABLE,
+  })
   return pages
 }
 

@@ -20,6 +20,7 @@ const machines = {
   l3: { port: 5903 },
   r2: { port: 2202, ...shell },
   l3Shell: { port: 2203, ...shell },
+  r2Web: { port: 8452, ...shell },
 }
 const everything = { page: 1, size: 200, search: "" }
 

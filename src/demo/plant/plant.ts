@@ -1,6 +1,6 @@
 /**
  * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
- * line's maintenance shell over SSH. They serve tests, demo and screenshots alike.
+ * line's maintenance shell over SSH, the cell's weld source over HTTPS. They serve tests, demo and screenshots alike.
  *
  * As a program: `bun src/demo/plant/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
@@ -16,13 +16,16 @@ import { type PackingL3, packingL3 } from "./panel/packing-l3.ts"
 import { type PressP7, pressP7 } from "./panel/press-p7.ts"
 import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
 import { startRobotShell } from "./robot-shell.ts"
+import { type RunningWebPanel, startWebPanel } from "./web-panel/server.ts"
 
 /** Used when free, so that the machines keep the same ports between runs. */
-const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203 }
+const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452 }
 
 /** The sign-ins of the machines themselves, as their makers deliver them. */
 const ROBOT_SIGN_IN = { user: "service", password: "cell-r2-service" }
 const LINE_SIGN_IN = { user: "maint", password: "line-l3-maint" }
+
+const WELD_SIGN_IN = { user: "welder", password: "arc-r2-4711" }
 
 export interface ShellAddress {
   port: number
@@ -35,6 +38,7 @@ export interface PlantAddresses {
   l3: { port: number }
   r2: ShellAddress
   l3Shell: ShellAddress
+  r2Web: ShellAddress
 }
 
 export interface Plant {
@@ -43,6 +47,7 @@ export interface Plant {
   readonly l3: PackingL3 & { server: RfbServer }
   readonly r2: RunningMachineShell
   readonly l3Shell: RunningMachineShell
+  readonly r2Web: RunningWebPanel
   stop(): Promise<void>
 }
 
@@ -74,19 +79,30 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
   const l3Shell = await withFreePortFallback(port(PREFERRED_PORTS.l3Shell), (port) =>
     startPackingShell({ port, hostKeyDir: keys("l3"), ...LINE_SIGN_IN }),
   )
+  const r2Web = await withFreePortFallback(port(PREFERRED_PORTS.r2Web), (port) =>
+    startWebPanel({
+      port,
+      dataDir: keys("r2-web"),
+      ...WELD_SIGN_IN,
+      ...(clock && { clock }),
+      ...(seed !== undefined && { seed }),
+    }),
+  )
   return {
     addresses: {
       p7: { port: p7.port },
       l3: { port: l3.port },
       r2: { port: r2.port, username: ROBOT_SIGN_IN.user, password: ROBOT_SIGN_IN.password },
       l3Shell: { port: l3Shell.port, username: LINE_SIGN_IN.user, password: LINE_SIGN_IN.password },
+      r2Web: { port: r2Web.port, username: WELD_SIGN_IN.user, password: WELD_SIGN_IN.password },
     },
     p7: { ...press, server: p7 },
     l3: { ...line, server: l3 },
     r2,
     l3Shell,
+    r2Web,
     async stop() {
-      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop()])
+      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop(), r2Web.stop()])
     },
   }
 }

@@ -31,12 +31,13 @@ export interface DemoEndpoint {
   password?: string
 }
 
-/** `l3` is the panel of the packing line, `l3Shell` its maintenance shell. */
+/** `l3` is the panel of the packing line, `l3Shell` its maintenance shell, `r2Web` the web panel of the cell's weld source. */
 export interface DemoMachines {
   p7: DemoEndpoint
   r2: DemoEndpoint
   l3: DemoEndpoint
   l3Shell: DemoEndpoint
+  r2Web: DemoEndpoint
 }
 
 export interface DemoAccount {
@@ -61,7 +62,7 @@ const ROUTINES_PER_MACHINE = 2
 interface DemoInterface {
   device: string
   name: string
-  type: "VNC" | "SSH"
+  type: "VNC" | "SSH" | "HTTPS"
   target: keyof DemoMachines
   maxSessions: number
   /** Null: usable for all. */
@@ -71,6 +72,7 @@ interface DemoInterface {
 const INTERFACES: readonly DemoInterface[] = [
   { device: PRESS_P7, name: "Operator panel", type: "VNC", target: "p7", maxSessions: 2, onlyFor: null },
   { device: ROBOT_R2, name: "Controller shell", type: "SSH", target: "r2", maxSessions: 3, onlyFor: null },
+  { device: ROBOT_R2, name: "Weld source", type: "HTTPS", target: "r2Web", maxSessions: 2, onlyFor: null },
   { device: LINE_L3, name: "Line panel", type: "VNC", target: "l3", maxSessions: 1, onlyFor: null },
   {
     device: LINE_L3,
