@@ -1,5 +1,12 @@
 /** Machines and their interfaces as an administrator sets them up on pages; the demo plant has Press P-7 with one interface. */
 import { describe, expect, test } from "bun:test"
+import { saveInterface } from "../../src/machines/interfaces/contract.ts"
+import {
+  rdpOptions,
+  s7Options,
+  sshOptions,
+  vncOptions,
+} from "../../src/machines/interfaces/options/contract.ts"
 import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
@@ -306,4 +313,23 @@ describe("a picker", () => {
     const html = await administrator.html('/pickers/usergroups?multiple=true&name="><script>')
     expect(html).not.toContain("<script>")
   })
+})
+
+test("the form of an interface has a control for every field that an interface can be saved with", async () => {
+  const html = await administrator.html(`${P7}/interfaces/new`)
+  /** Typed by a picker, in rows that are added, or by no control. */
+  const others = [
+    "startRemotePermissionUserGroupIds",
+    "filterRules",
+    "connectionRules",
+    "clearSecret",
+    "version",
+  ]
+  const names = Object.keys(saveInterface.shape).filter((name) => !others.includes(name))
+  expect(
+    names.filter((name) => !html.includes(`name="${name}"`) && !html.includes(`name="${name}.`)),
+  ).toEqual([])
+  const options = { vncOptions, rdpOptions, sshOptions, s7Options }
+  for (const [group, schema] of Object.entries(options))
+    for (const option of Object.keys(schema.shape)) expect(html).toContain(`name="${group}.${option}`)
 })

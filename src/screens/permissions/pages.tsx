@@ -22,7 +22,7 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
-import { Columns, Panel } from "../../web/panel.tsx"
+import { Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { findOptions } from "../pickers/store.ts"
@@ -65,13 +65,8 @@ export const permissionPages = [
     return renderPage(
       view,
       <DeviceFrame device={device} tab="permissions" hidden={hiddenTabs(actor, access)}>
-        {mayExplain ? (
-          <Columns aside={<WhyPanel {...{ device, authority, ways }} person={person ?? null} />}>
-            {matrix}
-          </Columns>
-        ) : (
-          matrix
-        )}
+        {matrix}
+        {mayExplain && <WhyPanel {...{ device, authority, ways }} person={person ?? null} />}
       </DeviceFrame>,
     )
   }),

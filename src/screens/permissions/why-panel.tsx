@@ -2,7 +2,7 @@
 import type { AuthorityWay } from "../../identity/authorization/ways/store.ts"
 import { Button } from "../../web/button.tsx"
 import { Select } from "../../web/field.tsx"
-import { Notice } from "../../web/form.tsx"
+import { FieldRow, Notice } from "../../web/form.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -22,17 +22,25 @@ export function WhyPanel({ device, person, authority, ways }: WhyProps) {
   const path = permissionsPath(device.id)
   const swap = { "hx-target": "#permission-why", "hx-select": "#permission-why", "hx-swap": "outerHTML" }
   return (
-    <div id="permission-why">
+    <div id="permission-why" className="why">
       <Panel title={t("permissions.why")} icon="info">
         <form className="form" action={path} hx-get={path} {...swap} hx-push-url="true">
-          <Picker name="user" label={t("terms.user")} kind="users" chosen={person ? [person] : []} required />
-          <Select
-            name="may"
-            label={t("permissions.may")}
-            value={authority}
-            options={SHOWN_AUTHORITIES.map((value) => ({ value, label: t(`permissions.may_${value}`) }))}
-            required
-          />
+          <FieldRow>
+            <Picker
+              name="user"
+              label={t("terms.user")}
+              kind="users"
+              chosen={person ? [person] : []}
+              required
+            />
+            <Select
+              name="may"
+              label={t("permissions.may")}
+              value={authority}
+              options={SHOWN_AUTHORITIES.map((value) => ({ value, label: t(`permissions.may_${value}`) }))}
+              required
+            />
+          </FieldRow>
           <div>
             <Button type="submit">{t("permissions.explain")}</Button>
           </div>
