@@ -70,6 +70,11 @@ const BUTTONS: Record<string, Button> = {
     target: (scene) => `${logOf(scene)}/edit`,
     ...{ method: "GET", authority: "LOG_UPDATE" },
   },
+  "delete log": {
+    page: logOf,
+    target: (scene) => `${logOf(scene)}/delete`,
+    ...{ method: "GET", authority: "LOG_DELETE" },
+  },
   "look at a recording": {
     page: logOf,
     target: (scene) => `${logOf(scene)}/sessions/${scene.sessionId}/recording`,
@@ -156,7 +161,17 @@ test.each([
   ],
   [
     "ADMINISTRATION",
-    ["new issue", "take", "edit", "close", "extend", "new log", "edit log", "look at a recording"],
+    [
+      "new issue",
+      "take",
+      "edit",
+      "close",
+      "extend",
+      "new log",
+      "edit log",
+      "delete log",
+      "look at a recording",
+    ],
   ],
 ] as const)("the role %s sees exactly the buttons of its authorities", async (role, expected) => {
   const { scene, visitor } = await aScene(BUILT_IN_ROLES[role].authorities)

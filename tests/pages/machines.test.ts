@@ -167,6 +167,41 @@ describe("the field for a log on an issue's page", () => {
   })
 })
 
+describe("closing an issue", () => {
+  test("saves the text of the dialog as the issue's last log", async () => {
+    const made = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+    const issue = made.headers.get("location") ?? ""
+    await technician.post(`${issue}/close`, { reason: "DONE", text: "Seal <replaced>" })
+    const html = await technician.html(issue)
+    expect(html).toContain("Issue closed: Done")
+    expect(html).toContain("Seal &lt;replaced&gt;")
+  })
+})
+
+describe("deleting a log", () => {
+  test("is refused in the dialog for a log with remote sessions", async () => {
+    const log = await deps.db
+      .selectFrom("work_log")
+      .innerJoin("issue", "issue.id", "work_log.issue_id")
+      .select(["work_log.id", "issue.id as issueId", "issue.device_id as deviceId"])
+      .where("work_log.title", "=", "Checked valve block Y12")
+      .executeTakeFirstOrThrow()
+    const path = `/devices/${log.deviceId}/issues/${log.issueId}/logs/${log.id}`
+    await deps.db
+      .insertInto("remote_session")
+      .values({
+        ...{ device_id: log.deviceId, issue_id: log.issueId, work_log_id: log.id, interface_name: "Panel" },
+        ...{ interface_type: "VNC", state: "COMPLETED", ended_on: deps.clock(), started_on: deps.clock() },
+        owner_id: (await deps.db.selectFrom("app_user").select("id").limit(1).executeTakeFirstOrThrow()).id,
+      })
+      .execute()
+    const refused = await administrator.post(`${path}/delete`, {}, HTMX)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain("notice-red")
+    expect((await administrator.get(path)).status).toBe(200)
+  })
+})
+
 let readers = 0
 const PASSWORD = "Reader-password-1!"
 

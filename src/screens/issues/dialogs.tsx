@@ -3,9 +3,10 @@ import type { ReactNode } from "react"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
+import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel, DialogClose } from "../../web/dialog.tsx"
-import { Select } from "../../web/field.tsx"
+import { Select, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
@@ -18,16 +19,22 @@ interface IssueDialogProps {
   formErrors?: FormErrors
 }
 
-export function CloseDialog({ issue }: IssueDialogProps) {
+interface CloseProps extends IssueDialogProps {
+  /** The text is saved as the issue's last log. */
+  mayWriteLog: boolean
+  text?: string
+}
+
+export function CloseDialog({ issue, mayWriteLog }: CloseProps) {
   const { t } = useView()
   return (
     <Dialog id="close-issue" title={t("issues.close")} size="small">
-      <CloseForm issue={issue} />
+      <CloseForm issue={issue} mayWriteLog={mayWriteLog} />
     </Dialog>
   )
 }
 
-export function CloseForm({ issue, formErrors }: IssueDialogProps) {
+export function CloseForm({ issue, mayWriteLog, text, formErrors }: CloseProps) {
   const { t } = useView()
   return (
     <Form
@@ -43,6 +50,17 @@ export function CloseForm({ issue, formErrors }: IssueDialogProps) {
         error={formErrors?.errors.reason}
         required
       />
+      {mayWriteLog && (
+        <TextArea
+          name="text"
+          label={t("book.closingText")}
+          hint={t("book.closingTextHint")}
+          value={text}
+          max={LOG_DESCRIPTION_CHARACTERS_MAX}
+          error={formErrors?.errors.description}
+          rows={4}
+        />
+      )}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
       <FormActions>
         <Button type="submit" kind="danger">

@@ -1,7 +1,9 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
+import { textToHtml } from "../../base/rich-text.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import {
   closeIssue,
@@ -20,12 +22,16 @@ import {
   issueChanges,
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
+import type { CloseReason } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
+import { createLog } from "../../maintenance/worklogs/actions.ts"
+import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
@@ -128,17 +134,26 @@ export const issuePages = [
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
-    return renderDialog(call, pathOf(call.path), <CloseDialog issue={issue} />)
+    return renderDialog(
+      call,
+      pathOf(call.path),
+      <CloseDialog {...{ issue, mayWriteLog: mayWriteLog(call) }} />,
+    )
   }),
   page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const given = await call.form()
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const form = (formErrors: FormErrors) => <CloseForm {...{ issue, formErrors }} />
+    const text = mayWriteLog(call) ? (given.text ?? "").trim() : ""
+    const form = (formErrors: FormErrors) => (
+      <CloseForm {...{ issue, formErrors, text }} mayWriteLog={mayWriteLog(call)} />
+    )
     return submitForm(
       { request, view },
       async () => {
-        await closeIssue(deps, actor, path, parse(closeInput, { reason: given.reason }).reason)
+        const { reason } = parse(closeInput, { reason: given.reason })
+        if (text !== "") await createLog(deps, actor, path, closingLog(reason, text, view.t))
+        await closeIssue(deps, actor, path, reason)
         return redirect(request, pathOf(path), flashHeaders("closed"))
       },
       form,
@@ -166,3 +181,12 @@ export const issuePages = [
     )
   }),
 ]
+
+const mayWriteLog = ({ actor, access }: { actor: Actor; access: DeviceAccess }) =>
+  hasDeviceAuthority(actor, access, "LOG_CREATE")
+
+/** What was written into the dialog is the issue's last log. */
+function closingLog(reason: CloseReason, text: string, t: Translate) {
+  const title = t("book.closingLog", { reason: t(`states.done_${reason}`) })
+  return parse(createLogInput, { title, description: textToHtml(text) })
+}

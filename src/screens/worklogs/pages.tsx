@@ -7,7 +7,7 @@ import { parse } from "../../base/parse.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { isEditable } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
-import { createLog, updateLog } from "../../maintenance/worklogs/actions.ts"
+import { createLog, removeLog, updateLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createInput, logChanges, type WorkLog } from "../../maintenance/worklogs/contract.ts"
 import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
 import type { Session } from "../../sessions/session/contract.ts"
@@ -23,11 +23,13 @@ import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
-import { redirect, renderPage } from "../../web/responses.ts"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
 import { SessionList } from "../sessions/session-list.tsx"
+import { DeleteLogDialog, DeleteLogForm } from "./delete-dialog.tsx"
 import { LogComposer } from "./log-composer.tsx"
 import { LogFields } from "./log-fields.tsx"
 
@@ -88,6 +90,29 @@ export const workLogPages = [
       return renderPage(view, <LogPage {...{ issue, log, actor, access, isLatest, sessions, rights }} />)
     },
   ),
+
+  page("GET", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
+    const log = await getLog(call.deps.db, call.path)
+    const path = `/devices/${call.path.deviceId}/issues/${call.path.issueId}/logs/${log.id}`
+    return renderDialog(call, path, <DeleteLogDialog path={path} log={log} />)
+  }),
+  page("POST", `${LOGS}/:logId/delete`, { device: "LOG_DELETE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const log = await getLog(deps.db, path)
+    const home = `/devices/${path.deviceId}/issues/${path.issueId}`
+    const form = (formErrors: FormErrors) => (
+      <DeleteLogForm path={`${home}/logs/${log.id}`} log={log} formErrors={formErrors} />
+    )
+    return submitForm(
+      { request, view },
+      async () => {
+        await removeLog(deps, actor, path)
+        return redirect(request, home, flashHeaders("deleted"))
+      },
+      form,
+      (formErrors) => <DialogFormPage title={view.t("book.deleteLog")}>{form(formErrors)}</DialogFormPage>,
+    )
+  }),
 
   page("GET", `${LOGS}/:logId/edit`, { device: "LOG_UPDATE" }, async ({ deps, path, view }) => {
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
@@ -217,6 +242,11 @@ function LogPage({
               <ButtonLink href={`${path}/edit`} icon="edit">
                 {t("shell.edit")}
               </ButtonLink>
+            )}
+            {isOpen && hasDeviceAuthority(actor, access, "LOG_DELETE") && (
+              <Button icon="delete" {...dialogTrigger(`${path}/delete`)}>
+                {t("book.deleteLog")}
+              </Button>
             )}
           </>
         }

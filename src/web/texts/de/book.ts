@@ -187,4 +187,7 @@ export const book: Texts["book"] = {
   machineFilters: "Filter der Liste",
   withOpenIssues: "Mit offenen Aufträgen",
   noMachineMatches: "Keine Maschine entspricht diesen Filtern.",
+  closingText: "Was wurde getan?",
+  closingTextHint: "Wird als letztes Arbeitsprotokoll des Auftrags gespeichert.",
+  closingLog: "Auftrag abgeschlossen: {{reason}}",
 }

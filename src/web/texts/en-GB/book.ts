@@ -184,4 +184,7 @@ export const book = {
   machineFilters: "Filters of the list",
   withOpenIssues: "With open issues",
   noMachineMatches: "No machine matches these filters.",
+  closingText: "What was done?",
+  closingTextHint: "Saved as the last log of the issue.",
+  closingLog: "Issue closed: {{reason}}",
 }

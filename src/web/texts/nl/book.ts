@@ -186,4 +186,7 @@ export const book: Texts["book"] = {
   machineFilters: "Filters van de lijst",
   withOpenIssues: "Met open werkorders",
   noMachineMatches: "Geen machine voldoet aan deze filters.",
+  closingText: "Wat is er gedaan?",
+  closingTextHint: "Wordt opgeslagen als laatste werkverslag van de werkorder.",
+  closingLog: "Werkorder gesloten: {{reason}}",
 }

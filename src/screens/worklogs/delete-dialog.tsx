@@ -1,0 +1,38 @@
+/** The confirmation before a log is deleted. */
+import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Form, FormActions } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+
+interface DeleteLogProps {
+  /** Of the log's page. */
+  path: string
+  log: WorkLog
+  formErrors?: FormErrors
+}
+
+export function DeleteLogDialog(props: DeleteLogProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="delete-log" title={t("book.deleteLog")} size="small">
+      <DeleteLogForm {...props} />
+    </Dialog>
+  )
+}
+
+export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {
+  const { t } = useView()
+  return (
+    <Form id="delete-log-form" action={`${path}/delete`} error={formErrors?.error}>
+      <p>{t("book.deleteLogConfirm", { title: log.title })}</p>
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("book.deleteLog")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
