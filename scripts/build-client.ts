@@ -35,6 +35,7 @@ const STYLE_FILES = [
   "components/plans",
   "components/settings",
   "components/guide",
+  "components/manual",
   "components/machines",
   "components/people",
   "components/matrix",

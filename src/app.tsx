@@ -53,6 +53,7 @@ import { attachmentApi } from "./maintenance/attachments/api.ts"
 import { issueApi } from "./maintenance/issues/api.ts"
 import { planApi } from "./maintenance/plans/api.ts"
 import { workLogApi } from "./maintenance/worklogs/api.ts"
+import { aboutPages } from "./screens/about/pages.tsx"
 import { accessPages } from "./screens/access/pages.tsx"
 import { adminPages } from "./screens/admin/pages.tsx"
 import { apiReferencePages } from "./screens/apireference/pages.tsx"
@@ -76,6 +77,7 @@ import { issuePages } from "./screens/issues/pages.tsx"
 import { triagePages } from "./screens/issues/triage/pages.tsx"
 import { jobPages } from "./screens/jobs/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
+import { manualPages } from "./screens/manual/pages.tsx"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
 import { permissionPages } from "./screens/permissions/pages.tsx"
@@ -192,6 +194,8 @@ export const allPages = [
   providerAdminPages,
   directoryPages,
   setupPages,
+  manualPages,
+  aboutPages,
   stepUpPolicyPages,
   jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),
   consentPages,

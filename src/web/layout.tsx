@@ -1,7 +1,10 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
+
 import { dialogAddress, dialogTrigger } from "./dialog.tsx"
+import { helpAddress } from "./help.ts"
+
 import { Icon, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { BottomNavigation, type Section, TopNavigation } from "./navigation.tsx"
@@ -139,6 +142,7 @@ function TopBar({ section }: { section: Section }) {
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
         <JumpLink />
+        <HelpLink />
         <UserMenu />
       </div>
     </header>
@@ -159,6 +163,17 @@ function JumpLink() {
       <Icon name="search" />
       <span>{t("search.find")}</span>
       <kbd>Ctrl K</kbd>
+    </a>
+  )
+}
+
+/** Leads to the part of the manual that explains the page. */
+function HelpLink() {
+  const { t, path } = useView()
+  const label = t("help.help")
+  return (
+    <a className="icon-button" href={helpAddress(path)} aria-label={label} title={label}>
+      <Icon name="help" />
     </a>
   )
 }

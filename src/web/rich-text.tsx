@@ -20,6 +20,12 @@ const EDITOR_LABELS = [
   ...(["code", "undo", "redo", "link", "address", "apply", "invalidLink"] as const),
 ]
 
+/** Text of the product itself, rendered from Markdown that allows no HTML (`screens/manual`). */
+export function MarkdownText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer escapes all HTML of its source
+  return <div className="markdown" hx-ignore="" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 /** A text field over rich text, which the script replaces by an editor. Text with markup is edited as its HTML, so that none of it is lost. */
 export function RichTextField(field: {
   name: string

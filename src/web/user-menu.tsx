@@ -1,6 +1,7 @@
 /** The user menu: theme, language and sign-out. Choices are stored with the user, before a sign-in as cookies. */
 import { THEMES } from "../base/preferences.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
+import { dialogTrigger } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
 import { useView } from "./view.ts"
@@ -37,6 +38,14 @@ export function UserMenu() {
           <a href="/api-reference" className="menu-item">
             <Icon name="log" />
             {t("access.apiReference")}
+          </a>
+          <a href="/download" className="menu-item">
+            <Icon name="take" />
+            {t("help.downloads")}
+          </a>
+          <a href="/about" className="menu-item" {...dialogTrigger("/about")}>
+            <Icon name="info" />
+            {t("help.about")}
           </a>
         </div>
         <Preferences />

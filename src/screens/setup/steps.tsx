@@ -167,7 +167,7 @@ export function PeopleStep({ state, ...props }: StepProps) {
       aside={
         <Panel title={t("setup.manyPeople")} icon="info">
           <p>{t("setup.manyPeopleText")}</p>
-          <ul className="manual-sections">
+          <ul className="link-list">
             <li>
               <a href="/admin/directories">{t("admin.section_directories")}</a>
             </li>

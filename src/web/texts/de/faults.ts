@@ -39,7 +39,7 @@ export const faults: Texts["faults"] = {
   advice_reload:
     "Laden Sie die Seite neu, um den aktuellen Stand zu sehen, und wiederholen Sie Ihre Änderung.",
   advice_smallerFile: "Wählen Sie eine kleinere Datei, oder teilen Sie sie auf.",
-  advice_licence: "Eine passende Lizenz lässt sich unter „Administration“ installieren.",
+  advice_licence: "Eine passende Lizenz lässt sich unter „Verwaltung“ installieren.",
   advice_server:
     "Warten Sie eine Minute und laden Sie die Seite neu. Bleibt es dabei, steht der Grund im Protokoll des Servers.",
   advice_wait: "Warten Sie einen Moment und versuchen Sie es erneut.",
@@ -57,7 +57,7 @@ export const faults: Texts["faults"] = {
     "Warten Sie, bis eine andere Sitzung endet, oder lassen Sie sich von ihrem Inhaber einladen.",
   advice_newSession: "Starten Sie aus dem Auftrag eine neue Sitzung, solange sein Wartungsfenster offen ist.",
   advice_interface:
-    "Art und Optionen der Schnittstelle lassen sich in der Administration prüfen; dort gibt es auch den Verbindungstest.",
+    "Art und Optionen der Schnittstelle lassen sich in der Verwaltung prüfen; dort gibt es auch den Verbindungstest.",
   advice_machineCredentials:
-    "Die aktuellen Zugangsdaten werden in der Administration an der Schnittstelle der Maschine hinterlegt.",
+    "Die aktuellen Zugangsdaten werden in der Verwaltung an der Schnittstelle der Maschine hinterlegt.",
 }

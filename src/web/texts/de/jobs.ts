@@ -22,7 +22,7 @@ export const jobs: Texts["jobs"] = {
   outcome_ABANDONED: "Abgebrochen",
   name_planCreation: "Aufträge aus Plänen erstellen",
   name_planExpiry: "Abgelaufene Pläne beenden",
-  name_issueActivation: "Genehmigte Aufträge öffnen",
+  name_issueActivation: "Freigegebene Aufträge öffnen",
   name_issueExpiry: "Aufträge nach ihrem Wartungsfenster schließen",
   name_virusScans: "Dateien auf Viren prüfen",
   name_windowWarnings: "Vor dem Ende eines Wartungsfensters warnen",

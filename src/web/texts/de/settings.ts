@@ -100,9 +100,9 @@ export const settings: Texts["settings"] = {
   companyHint: "Steht in der Kopfzeile und in E-Mails.",
   inactivity: "Abmelden nach Inaktivität, in Sekunden",
   inactivityHint: "60 bis 86400. Vorher erscheint eine Warnung mit Countdown.",
-  approvals: "Genehmigungen sind eingeschaltet",
+  approvals: "Freigaben sind eingeschaltet",
   approvalsHint:
-    "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Genehmigung, gleich was Maschinen und Gruppen vorgeben. Offene Anfragen können noch entschieden werden.",
+    "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anfragen können noch entschieden werden.",
   watermark: "Wasserzeichen in Fernsitzungen",
   watermarkHint: "Legt Betrachter, Maschine und Uhrzeit über das Bild jeder Sitzung",
   onlySuperusers: "Das können nur Superuser ändern.",
@@ -149,7 +149,7 @@ export const settings: Texts["settings"] = {
     "Vor diesen Aktionen bestätigen Personen ihre Identität, sofern sie das nicht in den angegebenen Minuten getan haben. Leer: keine Bestätigung.",
   stepUpMinutes: "Minuten, 1 bis 720",
   stepUp_startSession: "Fernsitzung starten",
-  stepUp_vote: "Über eine Genehmigung abstimmen",
+  stepUp_vote: "Über eine Freigabe abstimmen",
   stepUp_viewRecording: "Aufzeichnung ansehen",
   stepUp_changeRoles: "Rollen und Rechte ändern",
   stepUpAlways:

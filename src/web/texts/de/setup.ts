@@ -12,7 +12,7 @@ export const setup: Texts["setup"] = {
   next: "Nächster Schritt",
   saveAndContinue: "Speichern und weiter",
   progress: "Jeder Schritt wird gleich gespeichert. Schritt {{at}} von {{count}}.",
-  foundAgain: "Jeder Schritt kann übersprungen werden und ist unter „Administration“ wiederzufinden.",
+  foundAgain: "Jeder Schritt kann übersprungen werden und ist unter „Verwaltung“ wiederzufinden.",
   step_company: "Firma und E-Mail",
   step_machine: "Erste Maschine",
   step_interface: "Erste Schnittstelle",
@@ -73,7 +73,7 @@ export const setup: Texts["setup"] = {
   title_licence: "Lizenz",
   intro_licence:
     "Ohne Lizenz ist 30 Tage lang jede Funktion mit bis zu 10 Maschinen nutzbar. Eine Lizenz kann jederzeit installiert werden.",
-  exists: "„{{name}}“ ist angelegt. In der Administration öffnen.",
+  exists: "„{{name}}“ ist angelegt. In der Verwaltung öffnen.",
   finishedTitle: "Millwright ist bereit",
   finishedAll: "Alle Schritte sind erledigt.",
   finishedSome: "Sie können loslegen. Übersprungene Schritte bleiben hier stehen.",

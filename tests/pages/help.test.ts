@@ -1,0 +1,123 @@
+/** The manual with its search and context help, about, legal information, accessibility, and downloads. */
+import { describe, expect, test } from "bun:test"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { manualDocument, renderManual } from "../../src/screens/manual/manual.ts"
+import { CHAPTERS, HELP_SECTIONS, helpAddress } from "../../src/web/help.ts"
+import { LANGUAGES } from "../../src/web/texts/language.ts"
+import { signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const technician = await signInToPages(pages, "technician")
+
+describe("the user manual", () => {
+  test.each(LANGUAGES.flatMap((lang) => CHAPTERS.map((chapter) => [lang, chapter] as const)))(
+    "in %s has the chapter %s with the sections of the English one",
+    async (lang, chapter) => {
+      const [own, english] = [await manualDocument(lang, chapter), await manualDocument("en-GB", chapter)]
+      expect(own.sections.map(({ id }) => id)).toEqual(english.sections.map(({ id }) => id))
+      expect(own.sections.length).toBeGreaterThan(3)
+      expect(own.sections.every(({ title, text }) => title !== "" && text.length > 40)).toBe(true)
+      expect(own.html).not.toContain("{#")
+    },
+  )
+
+  test("has every section that the help of a page leads to", async () => {
+    for (const { chapter, section } of HELP_SECTIONS) {
+      const { sections } = await manualDocument("en-GB", chapter)
+      expect([chapter, section, sections.some(({ id }) => id === section)]).toEqual([chapter, section, true])
+    }
+  })
+
+  test("lists its chapters, and shows one with links to its sections", async () => {
+    expect(await technician.html("/manual")).toContain('href="/manual/technician#start-session"')
+    const chapter = await technician.html("/manual/technician")
+    expect(chapter).toContain("<h1>Maintain machines</h1>")
+    expect(chapter).toContain('<h2 id="start-session">Start a remote session</h2>')
+    expect((await technician.get("/manual/nothing")).status).toBe(404)
+  })
+
+  test("is searched by the beginnings of words and forgives a wrong letter", async () => {
+    for (const search of ["clipboard", "clipb", "clipbord"]) {
+      const html = await technician.html(`/manual?search=${search}`)
+      expect(html).toContain('href="/manual/technician#remote-session"')
+    }
+    expect(await technician.html("/manual?search=zzzzz")).toContain("Nothing matches")
+  })
+
+  test("is searched in the reader's language", async () => {
+    const german = await technician.get("/manual?search=Zwischenablage", { cookie: "lang=de" })
+    expect(await german.text()).toContain('href="/manual/technician#remote-session"')
+  })
+
+  test("shows HTML of its source as text and refuses addresses that run scripts", () => {
+    const { html } = renderManual(
+      '# T\n\n## S {#s}\n\n<script>x</script> [a](javascript:alert(1)) <b onclick="x">',
+    )
+    expect(html).not.toMatch(/<script|<b |href="javascript/)
+    expect(html).toContain("&lt;script&gt;")
+  })
+})
+
+test.each([
+  ["/devices/x/issues/y", "/manual/technician#issues"],
+  ["/devices/x/issues/y/logs/z", "/manual/technician#logs"],
+  ["/devices/x", "/manual/technician#machine-page"],
+  ["/admin/devices/x/interfaces/new", "/manual/administrator#interfaces"],
+  ["/admin/audit?page=2", "/manual/auditor#audit-log"],
+  ["/approvals", "/manual/approver#decide"],
+  ["/", "/manual/start"],
+])("the help of %s leads to %s", (path, address) => {
+  expect(helpAddress(path)).toBe(address)
+})
+
+test("every page of a signed-in user has a link to its help", async () => {
+  expect(await technician.html("/approvals")).toContain('href="/manual/approver#decide"')
+})
+
+describe("about", () => {
+  test("shows the licensed customer, the version and the vendor's copyright, as a page and as a dialog", async () => {
+    for (const html of [await technician.html("/about"), await technician.dialog("/about")]) {
+      expect(html).toContain("Van der Meer Components")
+      expect(html).toMatch(/<dd>\d+\.\d+\.\d+<\/dd>/)
+      expect(html).toContain("© 2025 Millwright")
+    }
+    expect(await technician.dialog("/about")).toStartWith('<dialog id="about"')
+  })
+})
+
+test("the legal texts and the accessibility statement are shown without a sign-in", async () => {
+  const read = async (path: string) => (await pages.app.request(path)).text()
+  expect(await read("/legal")).toContain("This installation has no legal information.")
+  await pages.deps.db
+    .updateTable("installation_settings")
+    .set({ legal_info_1: "<p>Imprint of Plant</p>" })
+    .execute()
+  expect(await read("/legal")).toContain("<p>Imprint of Plant</p>")
+  expect(await read("/accessibility")).toContain("WCAG")
+})
+
+describe("downloads", () => {
+  test("say honestly that a program is not installed on this server", async () => {
+    const html = await technician.html("/download")
+    expect(html.match(/Not installed on this server/g)).toHaveLength(10)
+    expect((await technician.get("/download/connect-app")).status).toBe(404)
+  })
+
+  test("offer an installed file with its size and hash, and nothing outside the offered ones", async () => {
+    const folder = join(pages.deps.dataFolder, "downloads")
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, "connector-debian-arm64-advanced.deb"), "package")
+    writeFileSync(join(folder, "secret.txt"), "no download")
+    const html = await technician.html("/download")
+    expect(html).toContain("Debian ARM, advanced")
+    // SHA-256 of "package".
+    const hash = new Bun.CryptoHasher("sha256").update("package").digest("hex")
+    expect(html).toContain(hash)
+    const file = await technician.get("/download/connector-debian-arm64-advanced")
+    expect(file.headers.get("content-disposition")).toContain("connector-debian-arm64-advanced.deb")
+    expect(await file.text()).toBe("package")
+    for (const other of ["secret", "secret.txt", "..%2Fsecret.key"])
+      expect((await technician.get(`/download/${other}`)).status).toBe(404)
+  })
+})
