@@ -32,6 +32,10 @@ test("every step is open at first, and the guide begins with the first one", asy
   expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/company")
 })
 
+test("the start page of the administrator leads to the guide until it is hidden", async () => {
+  expect(await ada.html("/")).toContain('href="/setup/company"')
+})
+
 describe("a step of the guide", () => {
   test("saves the company's name and leads to the next step", async () => {
     expect(await ada.html("/setup/company")).toContain('value="Plant One"')
@@ -126,6 +130,14 @@ describe("a step of the guide", () => {
     expect(html).toContain("start a remote session on Press P-7")
     expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/finished")
   })
+})
+
+test("hiding the notice removes it from the start page, and the guide stays at its address", async () => {
+  await deps.db.updateTable("installation").set({ setup_steps: {} }).execute()
+  expect(await ada.html("/")).toContain('href="/setup/company"')
+  expect(await locationOf("/setup/dismiss")).toBe("/")
+  expect(await ada.html("/")).not.toContain("/setup/")
+  expect((await ada.get("/setup/company")).status).toBe(200)
 })
 
 test("an unknown step of the guide is not found", async () => {

@@ -8,31 +8,33 @@ import { useView } from "../../web/view.ts"
 import { setupPath } from "./frame.tsx"
 import type { SetupState } from "./state.ts"
 
-/** Shown to superusers only, who alone can finish every step. */
+/** For superusers, who alone can finish every step; `findOpenSetup` says whether there is anything left. */
 export function SetupNotice({ state }: { state: SetupState }) {
-  const { t, actor } = useView()
-  if (!actor?.may("superuser") || state.isDismissed || state.next === null) return null
+  const { t } = useView()
+  if (state.next === null) return null
   const done = SETUP_STEPS.filter((step) => state.steps[step] !== null).length
   return (
-    <Panel
-      title={t("setup.noticeTitle")}
-      icon="info"
-      actions={
-        <ActionForm action="/setup/dismiss">
-          <Button type="submit" kind="quiet">
-            {t("setup.dismiss")}
-          </Button>
-        </ActionForm>
-      }
-    >
-      <div className="form">
-        <Meter label={t("setup.noticeText")} used={done} limit={SETUP_STEPS.length} />
-        <p>
-          <ButtonLink href={setupPath(state.next)} kind="primary">
-            {t("setup.continueWith", { step: t(`setup.step_${state.next}`) })}
-          </ButtonLink>
-        </p>
-      </div>
-    </Panel>
+    <div className="page-notice">
+      <Panel
+        title={t("setup.noticeTitle")}
+        icon="info"
+        actions={
+          <ActionForm action="/setup/dismiss">
+            <Button type="submit" kind="quiet">
+              {t("setup.dismiss")}
+            </Button>
+          </ActionForm>
+        }
+      >
+        <div className="form">
+          <Meter label={t("setup.noticeText")} used={done} limit={SETUP_STEPS.length} />
+          <p>
+            <ButtonLink href={setupPath(state.next)} kind="primary">
+              {t("setup.continueWith", { step: t(`setup.step_${state.next}`) })}
+            </ButtonLink>
+          </p>
+        </div>
+      </Panel>
+    </div>
   )
 }

@@ -46,6 +46,13 @@ export async function getSetupState(db: Db): Promise<SetupState> {
   }
 }
 
+/** The state for the notice of the start page; null once the guide is finished or dismissed. */
+export async function findOpenSetup(db: Db): Promise<SetupState | null> {
+  if ((await getSetupProgress(db)).isDismissed) return null
+  const state = await getSetupState(db)
+  return state.next === null ? null : state
+}
+
 /** The oldest machine with an interface, or else the oldest machine; and the issue that was opened first. */
 async function findFirstEntries(db: Db): Promise<Omit<SetupState["found"], "customerName">> {
   const device = await db

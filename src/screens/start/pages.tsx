@@ -7,6 +7,7 @@ import { readWorklist } from "../../sessions/worklist/store.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
+import { findOpenSetup } from "../setup/state.ts"
 import { StartPage } from "./start-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
@@ -14,15 +15,16 @@ const page = createPageFactory<SessionDeps>()
 export const startPages = ["/", "/index.html", "/home"].map((path) =>
   page("GET", path, "signedIn", async ({ deps, actor, view }) => {
     const now = deps.clock()
-    const [work, invitations] = await Promise.all([
+    const [work, invitations, setup] = await Promise.all([
       readWorklist(deps.db, actor, now, endOfDay(now, view.zone)),
       listPendingInvitations(deps.db, actor.userId),
+      view.actor?.may("superuser") ? findOpenSetup(deps.db) : null,
     ])
     const invited = invitations.map(({ address, interfaceId, ...shown }) => ({
       ...shown,
       joinPath: joinPath(address, interfaceId),
     }))
-    return renderPage(view, <StartPage work={work} invitations={invited} />)
+    return renderPage(view, <StartPage work={work} invitations={invited} setup={setup} />)
   }),
 )
 

@@ -11,6 +11,8 @@ import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SetupNotice } from "../setup/notice.tsx"
+import type { SetupState } from "../setup/state.ts"
 import { WindowsToday } from "./windows-today.tsx"
 import { sessionPath, WorkTable } from "./work-table.tsx"
 
@@ -20,9 +22,11 @@ const LEAD_CARDS_MAX = 3
 export interface StartProps {
   work: Worklist
   invitations: readonly PendingInvitation[]
+  /** The first-run guide while it is open, for superusers. */
+  setup: SetupState | null
 }
 
-export function StartPage({ work, invitations }: StartProps) {
+export function StartPage({ work, invitations, setup }: StartProps) {
   const { t, now } = useView()
   return (
     <Layout title={t("start.title")} section="start">
@@ -37,6 +41,7 @@ export function StartPage({ work, invitations }: StartProps) {
         <Time at={now} form="minute" /> ·{" "}
         <a href="/issues">{t("start.openIssues", { count: shownCount(work.openCount) as number })}</a>
       </PageHeader>
+      {setup && <SetupNotice state={setup} />}
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
         <LeadCards work={work} invitations={invitations} />
         <Columns aside={<Aside work={work} />}>
@@ -119,7 +124,7 @@ function WorkPanel({
 }
 
 /** Invitations first: somebody waits. The first card has the page's one primary button. */
-function LeadCards({ work, invitations }: StartProps) {
+function LeadCards({ work, invitations }: Omit<StartProps, "setup">) {
   const cards = [
     ...invitations.map((invitation) => ({ key: invitation.sessionId, invitation, session: null })),
     ...work.sessions
