@@ -49,3 +49,18 @@ test("the key of a machine with standard RDP security is confirmed by the owner 
   await on.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept: true })
   await owner.waitFor("the picture", () => owner.count("key") > 0)
 })
+
+test("the keys of standard RDP security change after 4096 packets, and the machine goes on to follow", async () => {
+  const machine = stopAfterAll(await startXrdp({ securityLayer: "rdp", cryptLevel: "high" }))
+  const desktop = await XClient.open(machine.display)
+  const job = await on.aSessionFixture({ ...TARGET, port: machine.port, rdpOptions })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  desktop.fill(0, 0, 800, 600, 0x6a5b4c)
+  await owner.waitFor("the desktop", () => owner.pixel(400, 300) === 0x6a5b4c)
+  for (let i = 0; i < 4200; i++) owner.send({ kind: "pointer", x: 100 + (i % 200), y: 100, buttons: 0 })
+  await desktop.listen()
+  for (const down of [true, false]) owner.send({ kind: "key", keysym: 0x71, code: "KeyQ", down })
+  const { detail } = await desktop.event(({ type }) => type === KEY_PRESS)
+  expect(await desktop.keysymOf(detail)).toBe(0x71)
+  desktop.close()
+})

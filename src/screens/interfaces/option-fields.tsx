@@ -187,7 +187,10 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
           form={form}
           name="rdpOptions.colourDepth"
           label={t("interfaces.colourDepth")}
-          options={RDP_COLOUR_DEPTHS.map((bits) => ({ value: `${bits}`, label: `${bits} bit` }))}
+          options={RDP_COLOUR_DEPTHS.map((bits) => ({
+            value: `${bits}`,
+            label: t("interfaces.bits", { count: bits }),
+          }))}
         />
         <NestedSelect
           form={form}
