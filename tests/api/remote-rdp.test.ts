@@ -31,14 +31,13 @@ async function anOwnerOn(more: object = {}) {
   const path = await on.startSession(job)
   const owner = await on.joinSession(path, job.technician)
   // xrdp shows the desktop, and takes input, a moment after the connection.
-  const colour = nextColour()
+  const colour = colours++ % 2 ? 0xff00ff : 0x00ffff
   desktop.fill(0, 0, SIZE.width, SIZE.height, colour)
   await owner.waitFor("the desktop", () => owner.pixel(5, 5) === colour)
   return { job, path, owner }
 }
 
 let colours = 0
-const nextColour = () => 0x203040 + ++colours * 0x010203
 
 /** A program on the desktop that hears keys and buttons until it is closed. */
 async function aListener(): Promise<XClient> {
@@ -57,17 +56,27 @@ async function differingPixels(pixels: Uint8ClampedArray): Promise<number> {
   return count
 }
 
-test("an RDP desktop is shown to its viewers pixel for pixel, also in areas of odd widths", async () => {
-  desktop.fill(0, 0, 803, 603, 0x203040)
-  const { owner } = await anOwnerOn()
-  for (let i = 0; i < 40; i++) desktop.fill(7 + i * 19, 5 + i * 13, 1 + i, 3 + (i % 7), 0x010203 * (i + 40))
-  await desktop.sync()
-  desktop.fill(700, 500, 33, 21, 0xffee11)
-  await desktop.sync()
-  await owner.waitFor("the last area", () => owner.pixel(710, 510) === 0xffee11)
-  expect([owner.screen.width, owner.screen.height]).toEqual([803, 603])
-  expect(await differingPixels(owner.screen.pixels)).toBe(0)
-})
+/** Equal in 16 and in 24 bits. */
+const PURE_COLOURS = [0x000000, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff]
+
+test.each([16, 32] as const)(
+  "an RDP desktop is shown pixel for pixel at %i bits, also in areas of odd widths",
+  async (colourDepth) => {
+    const { owner } = await anOwnerOn({ rdpOptions: { ...SIZE, colourDepth } })
+    desktop.fill(0, 0, 803, 603, 0x0000ff)
+    for (let i = 0; i < 40; i++) {
+      desktop.fill(7 + i * 19, 5 + i * 13, 1 + i, 3 + (i % 7), PURE_COLOURS[i % PURE_COLOURS.length]!)
+    }
+    await desktop.sync()
+    // Elsewhere for each depth: what a test before has drawn is no answer.
+    const lastTop = 500 + colourDepth
+    desktop.fill(700, lastTop, 33, 5, 0xffffff)
+    await desktop.sync()
+    await owner.waitFor("the last area", () => owner.pixel(710, lastTop + 2) === 0xffffff)
+    expect([owner.screen.width, owner.screen.height]).toEqual([803, 603])
+    await waitUntil("the picture is the same", async () => (await differingPixels(owner.screen.pixels)) === 0)
+  },
+)
 
 const press = (keysym: number, code: string) =>
   [true, false].map((down) => ({ kind: "key" as const, keysym, code, down }))
