@@ -87,6 +87,7 @@ export function packingLine(now: Date): ShellMachine {
     name: "L-3",
     model: "Packing line, flow wrapper and case packer LC2",
     banner: BANNER,
+    files: filesOf(FORMATS),
     log,
     alarms,
     advance(ms, at) {
@@ -215,3 +216,20 @@ const BANNER = [
   "\x1b[33m ═════════════ \x1b[0m   maintenance shell, all input is logged",
   "\x1b[33m  o  o  o  o   \x1b[0m   type \x1b[36mhelp\x1b[0m, or \x1b[36mmonitor\x1b[0m for everything at once",
 ]
+
+/** Recipes of the formats, the drives' parameters, and a note of the last shift. */
+function filesOf(formats: readonly Job[]): Record<string, string> {
+  const recipes = formats.map(({ name, summary, cycleSeconds }) => [
+    `/recipes/${name}.csv`,
+    `parameter;value\nname;${name}\nsummary;${summary}\ncycle;${cycleSeconds} s\njaw;${JAW_TARGET} °C\n`,
+  ])
+  const drives = DRIVES.map(
+    ({ name, section, speed, currentMax }) => `${name};${section};${speed};${currentMax}`,
+  )
+  return {
+    ...Object.fromEntries(recipes),
+    "/parameters/drives.csv": `drive;section;rpm;A max\n${drives.join("\n")}\n`,
+    "/readme.txt":
+      "Copy recipes before you change them. The line reads a recipe when its format is loaded.\n",
+  }
+}

@@ -103,6 +103,7 @@ export function robotCell(now: Date): ShellMachine {
     name: "R-2",
     model: "Robot cell, palletiser RC5 / 6 axes, 35 kg",
     banner: BANNER,
+    files: { "/programs/readme.txt": "Programs are kept on the teach pendant.\n" },
     log,
     alarms,
     advance(ms, at) {

@@ -75,6 +75,8 @@ export interface ShellMachine {
   gauges(): Gauge[]
   alarms: AlarmList
   log: EventLog
+  /** Its files by absolute path, as text. */
+  files: Record<string, string>
   /** Lets time pass. The machine has no clock of its own. */
   advance(elapsedMs: number, now: Date): void
 }

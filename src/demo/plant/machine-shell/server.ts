@@ -7,7 +7,9 @@ import { join } from "node:path"
 import { type Connection, Server, type ServerChannel, type Session, utils } from "ssh2"
 import { generateHostKey } from "../host-key.ts"
 import { commandsOf, runCommand } from "./commands.ts"
+import { MachineFileSystem } from "./files.ts"
 import type { ShellMachine } from "./machine.ts"
+import { serveSftp } from "./sftp.ts"
 import { type Shell, startShell } from "./shell.ts"
 
 export interface MachineShellOptions {
@@ -35,6 +37,7 @@ export async function serveMachineShell(
   machine: ShellMachine,
   options: MachineShellOptions,
 ): Promise<RunningMachineShell> {
+  const files = new MachineFileSystem(machine.files, new Date())
   const key = await loadOrCreateHostKey(options.hostKeyDir, machine.name)
   const clients = new Set<Connection>()
   const shells = new Set<Shell>()
@@ -51,7 +54,7 @@ export async function serveMachineShell(
       if (isKnown) context.accept()
       else context.reject(["password"])
     })
-    client.on("session", (accept) => serveSession(accept(), machine, options.user, shells))
+    client.on("session", (accept) => serveSession(accept(), { machine, files, user: options.user, shells }))
   })
   const port = await listening(server, options.port)
   const clock = setInterval(() => {
@@ -75,7 +78,14 @@ function withNoDelay(client: Connection & { setNoDelay?(on: boolean): void }): v
   client.setNoDelay?.(true)
 }
 
-function serveSession(session: Session, machine: ShellMachine, user: string, shells: Set<Shell>): void {
+interface Served {
+  machine: ShellMachine
+  files: MachineFileSystem
+  user: string
+  shells: Set<Shell>
+}
+
+function serveSession(session: Session, { machine, files, user, shells }: Served): void {
   const size = { ...DEFAULT_SIZE }
   let shell: Shell | null = null
   const takeSize = (cols: number, rows: number) => {
@@ -92,6 +102,7 @@ function serveSession(session: Session, machine: ShellMachine, user: string, she
     accept?.()
   })
   session.on("exec", (accept, _reject, info) => runSingleCommand(accept(), info.command, machine, user))
+  session.on("sftp", (accept) => serveSftp(accept(), files))
   session.on("shell", (accept) => {
     shell = attachShell(accept(), size, machine, user, shells)
   })
