@@ -27,6 +27,7 @@ const STYLE_FILES = [
   "components/remote-bar",
   "components/remote-screen",
   "components/remote-dock",
+  "components/remote-files",
   "components/player",
   "components/access",
   "components/factors",

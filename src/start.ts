@@ -20,6 +20,7 @@ import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
 import { createSessionState } from "./sessions/start/state.ts"
+import { receiveFile } from "./sessions/transfers/actions.ts"
 import { failStaleTransfers } from "./sessions/transfers/actions-expiry.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
@@ -124,7 +125,11 @@ function createDeps(
   }
   const base: Deps = { ...given, ...own }
   const live = new LiveSessions(base, { browsers: options.browsers ?? null })
-  return { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
+  const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
+  live.receiveFile = (session, file) => {
+    receiveFile(deps, session, file).catch((error) => base.log.error("A page's file is lost", { error }))
+  }
+  return deps
 }
 
 /** Web pages of machines need a Chromium of the host's; everything else works without. */

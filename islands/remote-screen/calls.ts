@@ -15,7 +15,8 @@ const SESSION = `${LOG}/sessions/:sessionId` as const
 const USER = `${SESSION}/invitations/user/:userId` as const
 const EMAIL = `${SESSION}/invitations/email/:invitationId` as const
 
-function row<E extends Endpoint>(method: E["method"], path: E["path"]): E {
+/** A call of the contracts by method and path. */
+export function row<E extends Endpoint>(method: E["method"], path: E["path"]): E {
   return { method, path } as E
 }
 

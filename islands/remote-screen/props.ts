@@ -37,6 +37,8 @@ export interface RemoteScreenProps {
   /** Where to go afterwards: the log. */
   closePath: string
   isRecorded: boolean
+  /** Whether files are transferred from and to a folder, or only taken from web pages; null for neither. */
+  files: "FOLDER" | "DOWNLOADS" | null
   /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
   disableCopy: boolean

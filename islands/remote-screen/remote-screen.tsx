@@ -11,6 +11,8 @@ import { ClipboardSection } from "./clipboard-section.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
 import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog } from "./dialogs.tsx"
 import { Dock, type DockSectionName, DockToggle } from "./dock.tsx"
+import { createFileCalls } from "./files-calls.ts"
+import { FilesSection } from "./files-section.tsx"
 import { InvitationsSection } from "./invitations-section.tsx"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused } from "./model.ts"
@@ -67,6 +69,14 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const calls = useMemo(
     () => (sessionId === null || props.isGuest ? null : createPeopleCalls({ ...props, sessionId }, csrf)),
     [sessionId, props, csrf],
+  )
+  const { self } = model
+  const fileCalls = useMemo(
+    () =>
+      sessionId === null || self === null || props.isGuest || props.files === null
+        ? null
+        : createFileCalls({ ...props, sessionId }, self, csrf),
+    [sessionId, self, props, csrf],
   )
   const pinned = KEY_COMBINATIONS.filter(({ name }) => preferences.pinned.includes(name))
 
@@ -138,6 +148,14 @@ export function RemoteScreen(props: RemoteScreenProps) {
             value={`${people.length}`}
             isOpen={open.has("people")}
             onToggle={() => toggle("people")}
+          />
+        )}
+        {fileCalls && (
+          <DockToggle
+            label={t("viewer.files")}
+            icon="folder"
+            isOpen={open.has("files")}
+            onToggle={() => toggle("files")}
           />
         )}
         <DockToggle
@@ -285,6 +303,17 @@ export function RemoteScreen(props: RemoteScreenProps) {
                   <KeepOpen onChange={(remain) => attempt(() => calls.keepOpen(remain))} />
                 )}
               </>
+            )}
+            {open.has("files") && fileCalls && (
+              <FilesSection
+                calls={fileCalls}
+                hasFolder={props.files === "FOLDER"}
+                mayTransfer={isConnected && model.right === "CONTROL"}
+                maySend={mayControl}
+                version={model.filesVersion}
+                attempt={attempt}
+                onClose={() => toggle("files")}
+              />
             )}
             {open.has("clipboard") && (
               <ClipboardSection

@@ -54,6 +54,7 @@ const ICON_PATHS = {
   server: "M2.5 3h11v4h-11zM2.5 9h11v4h-11zM5 5h.1M5 11h.1",
   mail: "M2 3.75h12v8.5H2zM2.25 4.25L8 8.75l5.75-4.5",
   download: "M8 2.5v7.25M4.75 6.75L8 10l3.25-3.25M3 13.25h10",
+  folder: "M2 4h4l1.5 1.75H14v7.5H2z",
   file: "M4 2.5h6l2.5 2.5v8.5H4zM9.75 2.75V5.5h2.5",
   plan: "M3 7V6a2 2 0 0 1 2-2h7M10 2l2.25 2L10 6M13 9v1a2 2 0 0 1-2 2H4M6 10l-2.25 2L6 14",
   print: "M4.5 6V2.5h7V6M4.5 11.5H2.5V6h11v5.5h-2M4.5 9.5h7v4h-7z",

@@ -240,6 +240,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     joinPath: "/remote?session=:sessionId",
     recordingPath: "/recordings/:sessionId",
     closePath: `${LOG}`,
+    files: null,
     isRecorded: true,
     ...{ readOnly: false, disableCopy: false, disablePaste: false, legacyAlgorithms: false },
     resizesMachine: false,

@@ -15,6 +15,7 @@ import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { getSession, type SessionPath } from "../../src/sessions/session/store.ts"
 import type { SessionDeps } from "../../src/sessions/start/actions.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
+import { receiveFile } from "../../src/sessions/transfers/actions.ts"
 import { viewerSocketHandler } from "../../src/sessions/viewers/socket.ts"
 import type { TestResponse } from "./api.ts"
 import { aDevice, aLog, anInterface, anIssue } from "./builders.ts"
@@ -115,6 +116,7 @@ export async function serveRemote<D extends Deps>(
   const base = { ...given, publish }
   const live = new LiveSessions(base, options)
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
+  live.receiveFile = (session, file) => void receiveFile(deps, session, file)
   await ensureClient()
   const app = buildApp(deps)
   const port = startHttpServer(

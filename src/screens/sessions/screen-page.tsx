@@ -5,7 +5,7 @@ import { notFound } from "../../base/refusal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { followsOwnersWindow } from "../../machines/interfaces/options/rules.ts"
-import { screenKindOf } from "../../machines/interfaces/rules-types.ts"
+import { INTERFACE_TYPE_TRAITS, screenKindOf } from "../../machines/interfaces/rules-types.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { isExtendable } from "../../maintenance/issues/rules.ts"
@@ -90,6 +90,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
     endsWithWindow: issue.disconnectSessionsUponTimeEnd,
     hasWatermark: (await getSettings(deps.db)).sessionWatermark,
     isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
+    files: INTERFACE_TYPE_TRAITS[target.type].files ?? null,
     ...restrictionsOf(target),
     legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
     resizesMachine: followsOwnersWindow(target),

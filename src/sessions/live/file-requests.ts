@@ -51,7 +51,7 @@ export class FileRequests {
     })
   }
 
-  onEvent(event: FileEvent): void {
+  onEvent(event: Exclude<FileEvent, { kind: "fileArrived" }>): void {
     const pending = this.pending.get(event.requestId)
     if (event.kind === "fileProgress") pending?.onProgress?.(event.bytes, event.totalBytes)
     else if (event.kind === "fileDone") pending?.answer.resolve(event)

@@ -61,6 +61,8 @@ export interface SessionEvents {
   /** The machine has proved that it holds the key that the owner trusted. */
   onHostKeyVerified(session: LiveSession, key: HostKeyInfo): void
   onInternalError(session: LiveSession, detail: string): void
+  /** A web page has delivered a file; it is deleted with the browser's folder unless it is taken before. */
+  onFileArrived(session: LiveSession, file: ArrivedFile): void
   /** A page asked for another place than its machine. */
   onRefusedPlace(session: LiveSession, place: string): void
   /** A viewer has left the session or was disconnected. */
@@ -69,6 +71,13 @@ export interface SessionEvents {
   onSupervision(session: LiveSession, supervision: Supervision): void
   /** Called once, after the Worker has stopped and the recording is closed or cut. */
   onEnded(session: LiveSession, ending: SessionOutcome): void
+}
+
+/** A file in the folder of a session's browser. */
+export interface ArrivedFile {
+  path: string
+  name: string
+  sizeBytes: number
 }
 
 export interface HostKeyInfo {
@@ -371,6 +380,8 @@ export class LiveSession {
       case "machine":
         this.machineStatus = { state: message.state, sinceMs: performance.now() - message.forMs }
         return this.notifyMachineStatus(this.viewers.values())
+      case "fileArrived":
+        return this.events.onFileArrived(this, message)
       case "fileProgress":
       case "fileDone":
       case "fileFailed":

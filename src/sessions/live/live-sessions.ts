@@ -41,6 +41,7 @@ import {
   type ViewerAccess,
 } from "./eligibility.ts"
 import {
+  type ArrivedFile,
   type HostKeyInfo,
   LiveSession,
   type LiveViewer,
@@ -98,6 +99,8 @@ const SHUTDOWN_TIMEOUT_MS = 15_000
 
 export class LiveSessions {
   private readonly deps: Deps
+  /** Takes the files that web pages deliver; set where the server is composed. */
+  receiveFile: ((session: LiveSession, file: ArrivedFile) => void) | null = null
   private readonly options: LiveOptions
   private readonly running = new Map<string, RunningEntry>()
   /** Ids whose row is written and whose Worker does not run yet, or whose end is not saved yet. */
@@ -193,6 +196,7 @@ export class LiveSessions {
       onHostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
       onHostKeyVerified: (_session, key) => void this.pinHostKey(interfaceId, key),
+      onFileArrived: (session, file) => this.receiveFile?.(session, file),
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
       onRefusedPlace: (session, place) => void this.recordRefusedPlace(session, place),

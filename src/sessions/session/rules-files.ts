@@ -1,3 +1,8 @@
+/** Files of sessions: limits and problems. */
+
+/** A backup of a controller fits; a disk image is for a service visit. */
+export const TRANSFER_BYTES_MAX = 1024 * 1024 * 1024
+
 /** Why the machine's files cannot be listed, fetched or sent. */
 
 export const FILE_PROBLEMS = [

@@ -1,7 +1,9 @@
 /** Transfers of files between the machine of a running session and people, with a virus scan in between. */
-import { createWriteStream } from "node:fs"
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
@@ -12,19 +14,13 @@ import { scanContent } from "../../system/antivirus/actions.ts"
 import { type ScanOutcome, stateBeforeScan } from "../../system/antivirus/rules.ts"
 import { type NewContent, readContent, storeContent, uploadFolder } from "../../system/files/actions.ts"
 import { FileRequestError } from "../live/file-requests.ts"
-import type { LiveSession, LiveViewer } from "../live/live-session.ts"
+import type { ArrivedFile, LiveSession, LiveViewer } from "../live/live-session.ts"
 import type { RunningTransfer } from "../live/running-transfers.ts"
+import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import { recordSessionEvent, type SessionDeps } from "../start/actions.ts"
 import type { TransferredFile } from "./contract.ts"
-import {
-  isReleased,
-  nameOfPath,
-  pathIn,
-  RUNNING_TRANSFERS_MAX,
-  TRANSFER_BYTES_MAX,
-  type TransferDirection,
-} from "./rules.ts"
+import { isReleased, nameOfPath, pathIn, RUNNING_TRANSFERS_MAX, type TransferDirection } from "./rules.ts"
 import { getTransferredFile, insertTransfer, saveTransfer } from "./store.ts"
 
 export type TransferPath = SessionPath & { connectionId: string; fileId: string }
@@ -49,7 +45,7 @@ interface Transfer {
 /** @throws Refusal UNSUPPORTED, CONFLICT when the session has ended or the caller does not control it */
 export async function requirePlace(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<Place> {
   const { interfaceType: type } = await getSession(deps.db, path)
-  if (!INTERFACE_TYPE_TRAITS[type as InterfaceType].carriesFiles)
+  if (INTERFACE_TYPE_TRAITS[type as InterfaceType].files !== "FOLDER")
     throw new Refusal("UNSUPPORTED", `sessions to ${type} carry no files`, {
       text: "fileTransferUnsupported",
       type,
@@ -99,6 +95,40 @@ export async function fetchFile(
   const transfer = await begin(deps, { actor, path, place, machinePath, name }, "FROM_MACHINE", null)
   runInBackground(deps, transfer, () => fetchFromMachine(deps, transfer))
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
+}
+
+/** Takes a file that a machine's web page has delivered; it belongs to the session's owner. */
+export async function receiveFile(deps: SessionDeps, live: LiveSession, file: ArrivedFile): Promise<void> {
+  const viewer = [...live.viewers.values()].find((one) => live.isOwner(one))
+  const name = safeFileName(file.name)
+  if (!viewer || name === "") return rm(file.path, { force: true })
+  const asked = { actor: live.owner, path: live.path, place: { live, viewer }, machinePath: "", name }
+  const transfer = await begin(deps, asked, "FROM_MACHINE", null)
+  runInBackground(deps, transfer, async () => {
+    const content = await takeFile(deps, file)
+    try {
+      await keepAndScan(deps, transfer, content)
+    } finally {
+      await rm(content.path, { force: true })
+    }
+  })
+}
+
+/** Moves a file out of the folder of its browser, which is deleted with the session. */
+async function takeFile(deps: SessionDeps, { path }: ArrivedFile): Promise<NewContent> {
+  const localPath = await newLocalPath(deps)
+  const hash = createHash("sha256")
+  let sizeBytes = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(createReadStream(path), counted, createWriteStream(localPath, { flags: "wx", mode: 0o600 }))
+  await rm(path, { force: true })
+  return { path: localPath, hash: hash.digest(), sizeBytes }
 }
 
 /** Starts sending an uploaded file to the machine; the answer comes before the file is there. */
@@ -228,13 +258,17 @@ async function fetchFromMachine(deps: SessionDeps, transfer: Transfer): Promise<
       progressOf(transfer),
     )
     const content = { path: localPath, hash: Buffer.from(sha256, "hex"), sizeBytes }
-    await storeContent(deps, content, (tx) => saveTransfer(tx, transfer.id, { state: "SCANNING", content }))
-    announce(deps, transfer)
-    const outcome = await scan(deps, transfer, content)
-    await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
+    await keepAndScan(deps, transfer, content)
   } finally {
     await rm(localPath, { force: true })
   }
+}
+
+async function keepAndScan(deps: SessionDeps, transfer: Transfer, content: NewContent): Promise<void> {
+  await storeContent(deps, content, (tx) => saveTransfer(tx, transfer.id, { state: "SCANNING", content }))
+  announce(deps, transfer)
+  const outcome = await scan(deps, transfer, content)
+  await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
 }
 
 async function sendToMachine(

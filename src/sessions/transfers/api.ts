@@ -2,6 +2,7 @@ import { notFound } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
+import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession } from "../session/store.ts"
 import type { SessionDeps } from "../start/actions.ts"
 import {
@@ -13,7 +14,6 @@ import {
   sendFile,
 } from "./actions.ts"
 import { transferEndpoints } from "./contract.ts"
-import { TRANSFER_BYTES_MAX } from "./rules.ts"
 import { listTransferredFiles } from "./store.ts"
 
 const LIMITS = { bytesMax: TRANSFER_BYTES_MAX, headBytes: 0 }

@@ -5,7 +5,8 @@ import { del, get, post } from "../../http/endpoint.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
-import { TRANSFER_BYTES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
+import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
+import { TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
 
 /** PATH_MAX of Linux; longer paths exist on no machine. */
 const MACHINE_PATH_CHARACTERS_MAX = 4096

@@ -3,8 +3,6 @@ import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 
 import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
-/** A backup of a controller fits; a disk image is for a service visit. */
-export const TRANSFER_BYTES_MAX = 1024 * 1024 * 1024
 /** Of one session: more only share the machine's link. */
 export const RUNNING_TRANSFERS_MAX = 3
 /** Afterwards the content is deleted; the entry with its hash stays. */

@@ -27,6 +27,8 @@ export interface FileResult {
 export type FileEvent =
   | { kind: "fileProgress"; requestId: string; bytes: number; totalBytes: number | null }
   | ({ kind: "fileDone"; requestId: string } & FileResult)
+  /** A web page has delivered a file into the folder of its browser. */
+  | { kind: "fileArrived"; path: string; name: string; sizeBytes: number }
   | { kind: "fileFailed"; requestId: string; problem: MachineFileProblem; detail: string }
 
 /** Between two reports of one transfer. */

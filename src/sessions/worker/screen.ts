@@ -64,6 +64,8 @@ export interface ScreenHost {
   /** Sends the status to viewers and to the recording. */
   onMachineStatus(status: MachineStatus): void
   onEnd(end: LinkEnd): void
+  /** A web page has delivered a file into the folder of its browser. */
+  onFile(file: { path: string; name: string; sizeBytes: number }): void
   /** Logs a fault of this program. */
   onInternalError(error: unknown): void
 }

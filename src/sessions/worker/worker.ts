@@ -169,6 +169,14 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
     },
     isMessageAllowed: (bytes) => isMessageAllowed(limits, bytes),
     onEnd: endSession,
+    onFile(file) {
+      const { name, sizeBytes } = file
+      // The page decides what it delivers, and no viewer alone.
+      recording?.appendEvent(nowMs(), {
+        ...{ about: "file", viewer: "", name, sizeBytes, direction: "fromMachine" },
+      })
+      post({ kind: "fileArrived", ...file })
+    },
     onInternalError: reportError,
     onMachineStatus: setMachineStatus,
   }

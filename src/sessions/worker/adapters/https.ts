@@ -1,5 +1,7 @@
 /** HTTPS: a machine's web page, shown by a browser of the session's own. */
+import { join } from "node:path"
 import { openHttps } from "../../../../protocols/https/link.ts"
+import { TRANSFER_BYTES_MAX } from "../../session/rules-files.ts"
 import { openDesktop } from "../desktop.ts"
 import { sanitizePlace } from "../machine-text.ts"
 import type { Adapter } from "./adapter.ts"
@@ -20,7 +22,12 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
           credentials: password === null ? null : { username, password },
           pinned: pinnedKey,
           ...browser,
-          transfers: null,
+          transfers: {
+            folder: join(browser.profileFolder, "downloads"),
+            fileBytesMax: TRANSFER_BYTES_MAX,
+            onDownload: (file) => host.onFile(file),
+            requestUpload: null,
+          },
           liveness: host.liveness,
         },
         framebuffer,

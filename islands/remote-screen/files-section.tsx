@@ -1,0 +1,233 @@
+/** Files in the dock: the machine's folder, what is on its way, and what can be downloaded. */
+import { type DragEvent, useEffect, useRef, useState } from "react"
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { Icon } from "../../src/web/icon.tsx"
+import { formatSize } from "../../src/web/texts/format.ts"
+import { useIslandView } from "../define.tsx"
+import { DockSection } from "./dock.tsx"
+import type { FileCalls, MachineEntry } from "./files-calls.ts"
+import { TransferRow } from "./transfer-row.tsx"
+
+/** While something is on its way, for its progress. */
+const PROGRESS_MS = 1000
+
+export interface FilesSectionProps {
+  calls: FileCalls
+  /** Otherwise files only come from web pages. */
+  hasFolder: boolean
+  mayTransfer: boolean
+  /** Not read-only. */
+  maySend: boolean
+  /** Grows when the list has changed. */
+  version: number
+  attempt(work: () => Promise<unknown>, done?: string): Promise<void>
+  onClose(): void
+}
+
+export function FilesSection(section: FilesSectionProps) {
+  const { t } = useIslandView()
+  const { calls, attempt, version, hasFolder, mayTransfer } = section
+  const maySend = hasFolder && section.maySend
+  const [transfers, setTransfers] = useState<TransferredFile[]>([])
+  const [uploads, setUploads] = useState<ReadonlyMap<string, number>>(new Map())
+  const [isDropTarget, setDropTarget] = useState(false)
+  const [folder, setFolder] = useState("")
+  /** Kept until it has arrived, to send it again in place of a file with the same name. */
+  const sent = useRef(new Map<string, File>())
+  const isBusy = transfers.some(({ state }) => state === "RUNNING" || state === "SCANNING")
+  const reload = async () => setTransfers(await calls.transfers())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the server has announced a change
+  useEffect(() => {
+    void attempt(reload)
+    if (!isBusy) return
+    const timer = setInterval(() => void attempt(reload), PROGRESS_MS)
+    return () => clearInterval(timer)
+  }, [calls, version, isBusy])
+
+  const setShare = (name: string, share: number | null) =>
+    setUploads((before) => {
+      const next = new Map(before)
+      if (share === null) next.delete(name)
+      else next.set(name, share)
+      return next
+    })
+  const send = (file: File, replace = false) =>
+    attempt(async () => {
+      sent.current.set(file.name, file)
+      try {
+        await calls.send(file, folder, replace, (share) => setShare(file.name, share))
+      } finally {
+        setShare(file.name, null)
+      }
+      await reload()
+    })
+  const sendAll = (files: Iterable<File>) => {
+    for (const file of files) void send(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setDropTarget(false)
+    if (maySend) sendAll(event.dataTransfer.files)
+  }
+
+  return (
+    <DockSection title={t("viewer.files")} icon="file" onClose={section.onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the button below */}
+      <div
+        className={isDropTarget ? "dock-body dock-drop" : "dock-body"}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDropTarget(maySend)
+        }}
+        onDragLeave={() => setDropTarget(false)}
+        onDrop={onDrop}
+      >
+        {!hasFolder ? (
+          <p className="muted">{t("viewer.filesOfPages")}</p>
+        ) : mayTransfer ? (
+          <MachineFolder
+            calls={calls}
+            folder={folder}
+            onFolder={setFolder}
+            onFetch={(path) =>
+              void attempt(async () => {
+                await calls.fetch(path)
+                await reload()
+              })
+            }
+          />
+        ) : (
+          <p className="muted">{t("viewer.filesNeedControl")}</p>
+        )}
+        {maySend && <SendButton onFiles={sendAll} />}
+        {[...uploads].map(([name, share]) => (
+          <label key={name} className="transfer-upload">
+            {name}
+            <progress value={share} />
+          </label>
+        ))}
+      </div>
+      <ul className="dock-rows" aria-label={t("viewer.transfers")}>
+        {transfers.map((file, index) => (
+          <TransferRow
+            key={file.id}
+            file={file}
+            address={calls.addressOf(file.id)}
+            onCancel={() => void attempt(() => calls.cancel(file.id))}
+            onReplace={
+              file.failure === "EXISTS" && sent.current.has(file.filename) && isNewest(transfers, index)
+                ? () => void send(sent.current.get(file.filename)!, true)
+                : null
+            }
+          />
+        ))}
+      </ul>
+    </DockSection>
+  )
+}
+
+/** Whether no later transfer is about the same file. */
+function isNewest(transfers: readonly TransferredFile[], index: number): boolean {
+  const { machinePath } = transfers[index]!
+  return transfers.findIndex((file) => file.machinePath === machinePath) === index
+}
+
+function SendButton({ onFiles }: { onFiles(files: Iterable<File>): void }) {
+  const { t } = useIslandView()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="tool-actions">
+      <Button icon="upload" onClick={() => input.current?.click()}>
+        {t("viewer.sendFile")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t("viewer.sendFile")}
+        onChange={({ target }) => {
+          onFiles(target.files ?? [])
+          target.value = ""
+        }}
+      />
+      <span className="muted">{t("viewer.dropFiles")}</span>
+    </div>
+  )
+}
+
+interface MachineFolderProps {
+  calls: FileCalls
+  folder: string
+  onFolder(path: string): void
+  onFetch(path: string): void
+}
+
+function MachineFolder({ calls, folder, onFolder, onFetch }: MachineFolderProps) {
+  const { t } = useIslandView()
+  const [entries, setEntries] = useState<MachineEntry[] | null>(null)
+  const [problem, setProblem] = useState("")
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` reads the same folder again
+  useEffect(() => {
+    let isCurrent = true
+    setProblem("")
+    calls
+      .folder(folder)
+      .then((found) => isCurrent && setEntries(found))
+      .catch((error: Error) => isCurrent && setProblem(error.message))
+    return () => {
+      isCurrent = false
+    }
+  }, [calls, folder, round])
+
+  const pathOf = (name: string) => (folder === "" ? name : `${folder}/${name}`)
+  const parent = folder.split("/").slice(0, -1).join("/")
+  return (
+    <div className="machine-folder">
+      <div className="machine-folder-head">
+        <span className="machine-folder-path" title={`/${folder}`}>
+          /{folder}
+        </span>
+        {folder !== "" && (
+          <IconButton label={t("viewer.folderUp")} icon="up" onClick={() => onFolder(parent)} />
+        )}
+        <IconButton label={t("viewer.folderReload")} icon="refresh" onClick={() => setRound(round + 1)} />
+      </div>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {entries?.length === 0 && <p className="muted">{t("viewer.folderEmpty")}</p>}
+      <ul className="machine-files" aria-label={t("viewer.machineFiles")}>
+        {entries?.map(({ name, kind, size }) => (
+          <li key={name}>
+            {kind === "FOLDER" ? (
+              <button type="button" className="machine-file" onClick={() => onFolder(pathOf(name))}>
+                <Icon name="folder" />
+                <span className="machine-file-name">{name}</span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="machine-file"
+                title={t("viewer.fetchFile", { name })}
+                disabled={kind === "OTHER"}
+                onClick={() => onFetch(pathOf(name))}
+              >
+                <Icon name="file" />
+                <span className="machine-file-name">{name}</span>
+                <span className="muted">{formatSize(size)}</span>
+                <Icon name="download" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

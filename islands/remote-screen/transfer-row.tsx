@@ -1,0 +1,71 @@
+/** One transferred file: which way, how far, what the virus scan said, and what can be done with it. */
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { Icon } from "../../src/web/icon.tsx"
+import { formatSize } from "../../src/web/texts/format.ts"
+import { useIslandView } from "../define.tsx"
+
+export function TransferRow(row: {
+  file: TransferredFile
+  /** Address of its content. */
+  address: string
+  onCancel(): void
+  /** Null where nothing is to be replaced. */
+  onReplace: (() => void) | null
+}) {
+  const { t } = useIslandView()
+  const { file } = row
+  const { filename: name, state, size, transferredBytes } = file
+  const isRunning = state === "RUNNING" || state === "SCANNING"
+  return (
+    <li className="dock-row">
+      <Icon name={file.direction === "FROM_MACHINE" ? "download" : "upload"} />
+      <div className="dock-grow">
+        <div className="dock-name">
+          {file.isAvailable ? (
+            <a href={row.address} download={name}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </div>
+        <div
+          className={state === "DECLINED" || state === "FAILED" ? "dock-sub transfer-problem" : "dock-sub"}
+        >
+          <StateText file={file} />
+          {size !== null && ` · ${formatSize(size)}`}
+        </div>
+        {state === "RUNNING" && (
+          <progress
+            aria-label={t("viewer.transferOf", { name })}
+            {...(size !== null && size > 0 && { value: transferredBytes, max: size })}
+          />
+        )}
+        {row.onReplace && <Button onClick={row.onReplace}>{t("viewer.replaceFile")}</Button>}
+      </div>
+      {isRunning && (
+        <IconButton label={t("viewer.cancelTransfer", { name })} icon="close" onClick={row.onCancel} />
+      )}
+    </li>
+  )
+}
+
+function StateText({ file }: { file: TransferredFile }) {
+  const { t } = useIslandView()
+  const { state, direction, failure, virusId } = file
+  switch (state) {
+    case "RUNNING":
+      return t(direction === "FROM_MACHINE" ? "viewer.transferFetching" : "viewer.transferSending")
+    case "SCANNING":
+      return t("viewer.transferScanning")
+    case "COMPLETED":
+      return t(direction === "FROM_MACHINE" ? "viewer.transferFetched" : "viewer.transferSent")
+    case "DECLINED":
+      return virusId ? t("viewer.transferInfected", { virus: virusId }) : t("viewer.transferDeclined")
+    case "CANCELLED":
+      return t("viewer.transferCancelled")
+    case "FAILED":
+      return t(`viewer.transferFailure_${failure}` as "viewer.transferFailure_FAILED")
+  }
+}
