@@ -72,6 +72,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "settings-mail", "/admin/settings?tab=mail"),
   route("administrator", "sign-in-settings", "/admin/signin"),
   route("administrator", "jobs", "/admin/jobs"),
+  route("administrator", "audit", "/admin/audit"),
   route("technician", "manual", "/manual"),
   route("technician", "manual-search", "/manual?search=window"),
   route("technician", "manual-technician", "/manual/technician"),

@@ -61,6 +61,7 @@ import { apiTokenPages } from "./screens/apitokens/pages.tsx"
 import { approvalConfigPages } from "./screens/approvalconfig/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
 import { attachmentPages } from "./screens/attachments/pages.tsx"
+import { auditPages } from "./screens/audit/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
 import { connectorPages } from "./screens/connectors/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
@@ -195,6 +196,7 @@ export const allPages = [
   directoryPages,
   setupPages,
   manualPages,
+  auditPages,
   aboutPages,
   stepUpPolicyPages,
   jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),

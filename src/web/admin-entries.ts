@@ -61,6 +61,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
   entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),
+  entry("audit", "system", "/admin/audit", "log", ["superuser"]),
   entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
 ]
 

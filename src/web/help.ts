@@ -22,7 +22,6 @@ const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section:
   [/^\/admin\/settings/, "administrator", "settings"],
   [/^\/admin\/jobs/, "administrator", "jobs"],
   [/^\/admin\/audit/, "auditor", "audit-log"],
-  [/^\/admin\/storage/, "administrator", "storage"],
   [/^\/admin/, "administrator", "overview"],
   [/^\/setup/, "administrator", "first-run"],
   [/^\/approvals/, "approver", "decide"],

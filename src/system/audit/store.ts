@@ -310,6 +310,38 @@ export async function auditPage(
   return { rows: rows.map(toEntry), page: request.page, size: request.size, total }
 }
 
+/** Entries of the whole log, newest first. The search is an event's code or a user name, in any case. */
+export async function searchAudit(db: Db, request: PageRequest): Promise<Page<AuditEntry>> {
+  const { search } = request
+  const wanted = db
+    .selectFrom("audit_entry")
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("audit_entry.event", "=", search.toUpperCase()),
+          eb(eb.fn<string>("lower", ["audit_entry.username"]), "=", search.toLowerCase()),
+        ]),
+      ),
+    )
+    .select("audit_entry.id")
+  const page = wanted
+    .orderBy("audit_entry.happened_on", "desc")
+    .orderBy("audit_entry.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+  const rows = await entryRows(db)
+    .where("audit_entry.id", "in", page)
+    .orderBy("audit_entry.happened_on", "desc")
+    .orderBy("audit_entry.id", "desc")
+    .execute()
+  return {
+    rows: rows.map(toEntry),
+    page: request.page,
+    size: request.size,
+    total: await countCapped(db, wanted),
+  }
+}
+
 /** The entries after `afterId` in their order, at most `count`. */
 export async function auditEntriesAfter(db: Db, afterId: number, count: number): Promise<AuditEntry[]> {
   const rows = await entryRows(db)

@@ -163,4 +163,13 @@ export const settings: Texts["settings"] = {
   peopleCount_other: "{{count}} Personen",
   tokenCount_one: "{{count}} Token",
   tokenCount_other: "{{count}} Token",
+  auditIntro:
+    "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch, die neuesten zuerst. Suchen Sie nach einem Benutzernamen oder einem Ereignis wie SESSION_STARTED.",
+  exportAudit: "Ganzes Protokoll exportieren",
+  auditWhen: "Zeit",
+  auditWho: "Benutzer",
+  auditEvent: "Ereignis",
+  auditObject: "Objekt",
+  auditAddress: "Adresse",
+  auditDetails: "Einzelheiten",
 }

@@ -159,4 +159,13 @@ export const settings = {
   peopleCount_other: "{{count}} people",
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
+  auditIntro:
+    "Every change, sign-in and refused attempt, newest first. Search for a user name or an event such as SESSION_STARTED.",
+  exportAudit: "Export the whole log",
+  auditWhen: "Time",
+  auditWho: "User",
+  auditEvent: "Event",
+  auditObject: "Object",
+  auditAddress: "Address",
+  auditDetails: "Details",
 }

@@ -162,4 +162,13 @@ export const settings: Texts["settings"] = {
   peopleCount_other: "{{count}} personen",
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
+  auditIntro:
+    "Elke wijziging, aanmelding en geweigerde poging, de nieuwste eerst. Zoek op een gebruikersnaam of een gebeurtenis zoals SESSION_STARTED.",
+  exportAudit: "Hele logboek exporteren",
+  auditWhen: "Tijd",
+  auditWho: "Gebruiker",
+  auditEvent: "Gebeurtenis",
+  auditObject: "Object",
+  auditAddress: "Adres",
+  auditDetails: "Details",
 }

@@ -1,0 +1,101 @@
+/** The page /admin/audit: the audit log, searched by event or user, with the values before and after. */
+import type { Deps } from "../../base/deps.ts"
+import type { AuditEntry } from "../../system/audit/contract.ts"
+import { searchAudit } from "../../system/audit/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { List } from "../../web/list.tsx"
+import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import { renderPage } from "../../web/responses.ts"
+import type { Column } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+const page = createPageFactory<Deps>()
+const AUDIT_PATH = "/admin/audit"
+
+export const auditPages = [
+  // As the calls that read and export the log.
+  page("GET", AUDIT_PATH, "superuser", async ({ deps, query, view }) => {
+    const request = parsePageRequest(query)
+    const entries = await searchAudit(deps.db, request)
+    return renderPage(view, <AuditPage entries={entries} search={request.search} />)
+  }),
+]
+
+function AuditPage({
+  entries,
+  search,
+}: {
+  entries: Awaited<ReturnType<typeof searchAudit>>
+  search: string
+}) {
+  const { t } = useView()
+  return (
+    <AdminLayout
+      title={t("admin.section_audit")}
+      section="audit"
+      subtitle={t("settings.auditIntro")}
+      actions={
+        <ButtonLink href="/api/environment/audit/export" icon="external">
+          {t("settings.exportAudit")}
+        </ButtonLink>
+      }
+    >
+      <List
+        id="audit-list"
+        path={AUDIT_PATH}
+        query={{ search, page: entries.page }}
+        total={entries.total}
+        label={t("admin.section_audit")}
+        columns={useColumns()}
+        rows={entries.rows}
+        rowKey={({ id }) => String(id)}
+      />
+    </AdminLayout>
+  )
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const { t } = useView()
+  return [
+    {
+      id: "event",
+      head: t("settings.auditEvent"),
+      narrow: "title",
+      cell: ({ event }) => <code>{event}</code>,
+    },
+    {
+      id: "when",
+      head: t("settings.auditWhen"),
+      narrow: "labelled",
+      cell: ({ happenedOn }) => <Time at={new Date(happenedOn)} />,
+    },
+    { id: "who", head: t("settings.auditWho"), narrow: "labelled", cell: ({ username }) => username || "–" },
+    { id: "object", head: t("settings.auditObject"), cell: ({ objectType }) => objectType },
+    { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
+    { id: "details", head: t("settings.auditDetails"), cell: ({ details }) => <Details details={details} /> },
+  ]
+}
+
+/** Names and values; `name.before` and `name.after` stand below each other. */
+function Details({ details }: { details: AuditEntry["details"] }) {
+  const { t } = useView()
+  const entries = Object.entries(details)
+  if (entries.length === 0) return "–"
+  return (
+    <details className="fold">
+      <summary>{t("settings.auditDetails")}</summary>
+      <dl className="audit-details">
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{value === null || value === "" ? "–" : String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
