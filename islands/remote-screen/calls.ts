@@ -28,7 +28,6 @@ export const sessionCalls = {
   decideHostKey: row<Remote["decideHostKey"]>("PUT", `${SESSION}/hostkey`),
   listUserInvitations: row<Remote["listUserInvitations"]>("GET", `${SESSION}/invitations/user`),
   inviteUser: row<Remote["inviteUser"]>("POST", `${SESSION}/invitations/user`),
-  changeUserInvitation: row<Remote["changeUserInvitation"]>("PUT", USER),
   withdrawUserInvitation: row<Remote["withdrawUserInvitation"]>("DELETE", USER),
   listEmailInvitations: row<Remote["listEmailInvitations"]>("GET", `${SESSION}/invitations/email`),
   inviteByEmail: row<Remote["inviteByEmail"]>("POST", `${SESSION}/invitations/email`),

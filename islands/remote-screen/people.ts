@@ -1,5 +1,5 @@
 /** Calls of the people section: invitations, rights, removal, supervision. */
-import { ApiError, callApi } from "../../src/http/api-client.ts"
+import { callApi } from "../../src/http/api-client.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { sessionCalls } from "./calls.ts"
@@ -31,16 +31,6 @@ export interface OpenInvitation {
 const SUGGESTIONS_MAX = 20
 
 export function createPeopleCalls(path: SessionPathOf, csrf: string) {
-  const setUserRight = async (userId: string, accessRight: AccessRight) => {
-    const body = { accessRight }
-    try {
-      await callApi(sessionCalls.changeUserInvitation, { path: { ...path, userId }, body }, csrf)
-    } catch (error) {
-      // Who joined without an invitation is invited: there is none to change.
-      if (!(error instanceof ApiError) || error.status !== 404) throw error
-      await callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf)
-    }
-  }
   return {
     async suggestions(search: string): Promise<InvitablePerson[]> {
       const query = { size: SUGGESTIONS_MAX, search }
@@ -82,7 +72,8 @@ export function createPeopleCalls(path: SessionPathOf, csrf: string) {
             { path: { ...path, invitationId: userId }, body: { accessRight } },
             csrf,
           )
-        : setUserRight(userId, accessRight),
+        : // Inviting again changes the right; who joined without an invitation gets one.
+          callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf),
     remove: ({ id: connectionId }: Participant, reason: string): Promise<unknown> =>
       callApi(sessionCalls.removeViewer, { path: { ...path, connectionId }, body: { reason } }, csrf),
     supervise: (action: "PAUSE" | "RESUME" | "END", reason: string): Promise<unknown> =>

@@ -413,7 +413,10 @@ describe("the owner", () => {
     await page.click(".dock-row:has-text('asks for control') >> text=Give control")
     await eventually(
       () => machine.calls,
-      (calls) => calls.some((call) => call.endsWith(`/invitations/user/${OTHER} {"accessRight":"CONTROL"}`)),
+      (calls) =>
+        calls.some((call) =>
+          call.endsWith(`/invitations/user {"userId":"${OTHER}","accessRight":"CONTROL"}`),
+        ),
     )
   })
 

@@ -206,8 +206,8 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   )
   app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
   app.put(`/api${LOG}/graphicalsessions/${SESSION_ID}`, (c) => c.json(sessionOf(props)))
-  app.put(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, async (c) =>
-    c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, ...(await c.req.json()) }),
+  app.post(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
+    c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, accessRight: "CONTROL" }, 201),
   )
   app.put(`/api${LOG}/sessions/${SESSION_ID}/hostkey`, (c) => c.body(null, 204))
   return app

@@ -18,6 +18,7 @@ let vnc: TigerVnc
 
 beforeAll(async () => {
   await ensureClient()
+  await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
   vnc = await startTigerVnc({ width: 800, height: 600 })
 })
 afterAll(async () => {
