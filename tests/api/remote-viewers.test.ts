@@ -112,6 +112,8 @@ describe("viewers of a session", () => {
     )
     expect(withdrawn.status).toBe(204)
     await guest.waitForNotice("right", ({ right }) => right === "VIEW")
+    // The button that the guest held is released for them.
+    await waitUntil("the release", () => machine.screen.pointers.at(-1)?.buttons === 0)
     const before = machine.screen.pointers.length
     guest.send({ kind: "pointer", x: 1, y: 1, buttons: 1 })
     await paints(guest, machine, GREEN)
