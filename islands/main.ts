@@ -13,9 +13,7 @@ import "./page/drafts.ts"
 import "./page/menus.ts"
 import "./page/inactivity.ts"
 import "./page/codes.ts"
-import "./page/image-upload.ts"
 import "./page/picker.ts"
-import "./page/tree.ts"
 import "./page/print.ts"
 import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
@@ -24,3 +22,7 @@ import "./page/uploads.ts"
 import "./page/step-up-dialog.ts"
 import "./page/list-keys.ts"
 import "./page/jump.ts"
+
+// Of single pages: loaded where their elements are.
+if (document.querySelector("[data-image-upload]")) void import("./page/image-upload.ts")
+if (document.querySelector(".tree")) void import("./page/tree.ts")
