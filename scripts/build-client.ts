@@ -48,6 +48,7 @@ const STYLE_FILES = [
   "components/rich-text",
   "components/start",
   "components/search",
+  "components/calendar",
 ]
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

@@ -62,6 +62,7 @@ import { approvalConfigPages } from "./screens/approvalconfig/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
 import { attachmentPages } from "./screens/attachments/pages.tsx"
 import { auditPages } from "./screens/audit/pages.tsx"
+import { calendarPages } from "./screens/calendar/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
 import { connectorPages } from "./screens/connectors/pages.tsx"
 import { consentPages } from "./screens/consents/pages.tsx"
@@ -214,6 +215,7 @@ export const allPages = [
   livePages,
   startPages,
   searchPages,
+  calendarPages,
   issuePages,
   triagePages,
   attachmentPages,

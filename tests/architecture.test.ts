@@ -54,7 +54,7 @@ const AREAS: Record<string, string[]> = {
     ...["consents", "sources", "directories", "providers", "signin", "stepup", "access", "profile"],
   ],
   machines: ["devicegroups", "devices", "deviceimages", "interfaces", "connectors", "initialisation"],
-  maintenance: ["windows", "approvals", "issues", "worklogs", "plans", "attachments"],
+  maintenance: ["windows", "approvals", "issues", "worklogs", "plans", "calendar", "attachments"],
   sessions: [
     "session",
     "recordings",

@@ -29,6 +29,7 @@ const FLASH_MESSAGES = {
   jobStarted: "jobs.started",
   licenceInstalled: "settings.licenceInstalled",
   filterSaved: "triage.filterSaved",
+  feedRevoked: "calendar.feedRevoked",
   filterDeleted: "triage.filterDeleted",
 } as const satisfies Record<string, TextKey>
 export type FlashMessage = keyof typeof FLASH_MESSAGES

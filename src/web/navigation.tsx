@@ -22,7 +22,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { section: "start", href: "/", icon: "home", label: "start.nav", isInBottomBar: true },
   { section: "issues", href: "/issues", icon: "issue", label: "terms.issues", isInBottomBar: true },
   { section: "machines", href: "/devices", icon: "machine", label: "terms.machines", isInBottomBar: true },
-  // Calendar (section "calendar", /calendar, icon "calendar") stands here.
+  { section: "calendar", href: "/calendar", icon: "calendar", label: "calendar.title" },
   { section: "sessions", href: "/dashboard", icon: "session", label: "terms.sessions" },
   { section: "approvals", href: "/approvals", icon: "vote", label: "approvals.title", isInBottomBar: true },
 ]

@@ -79,6 +79,8 @@ async function isReadable(page: Page, what: string) {
 const screens = () => [
   "/",
   "/search?q=p7",
+  "/calendar",
+  "/calendar?view=month",
   "/issues/new",
   "/issues",
   "/issues?tab=mine",
@@ -175,7 +177,7 @@ describe("with the keyboard alone", () => {
     await signIn(page)
     await page.waitForURL((url) => url.pathname === "/")
     const seen: string[] = []
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 14; step++) {
       await page.keyboard.press("Tab")
       const at = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement
@@ -187,9 +189,9 @@ describe("with the keyboard alone", () => {
       seen.push(at.text)
     }
     // The field of the search stands before the menu of the user.
-    const navigation = ["Start", "Issues", "Machines", "Sessions", "Approvals"]
-    expect(seen.slice(0, 7)).toEqual(["Skip to content", "Millwright", ...navigation])
-    expect(seen.slice(8)).toContain("New issue")
+    const navigation = ["Start", "Issues", "Machines", "Calendar", "Sessions", "Approvals"]
+    expect(seen.slice(0, 8)).toEqual(["Skip to content", "Millwright", ...navigation])
+    expect(seen.slice(9)).toContain("New issue")
   })
 
   test("an issue is created, taken and closed, with confirmations", async () => {
@@ -349,7 +351,7 @@ describe("with the keyboard alone", () => {
 })
 
 test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
-  for (const title of ["Keyboard one", "Keyboard two"])
+  for (const title of ["Piston one", "Piston two"])
     await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "2026-03-10T08:00" }))
   await using story = await newPage()
   const { page } = story
@@ -359,8 +361,8 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.waitForURL("**/issues/new")
   await page.goto(`${address}/issues`)
   await page.keyboard.press("/")
-  await page.keyboard.type("keyboard")
-  await page.waitForURL("**/issues?*search=keyboard*")
+  await page.keyboard.type("piston")
+  await page.waitForURL("**/issues?*search=piston*")
   await eventually(
     () => page.locator("#issue-list .row-linked").count(),
     (rows) => rows === 2,
@@ -369,7 +371,7 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.keyboard.press("j")
   const title = () => page.evaluate(() => document.activeElement?.textContent ?? "")
   const first = await title()
-  expect(first).toStartWith("Keyboard ")
+  expect(first).toStartWith("Piston ")
   await page.keyboard.press("Space")
   await page.waitForSelector(`#issue-preview:not([hidden]) h2:has-text("${first}")`)
   expect(await title()).toBe(first)

@@ -3,6 +3,7 @@ import { admin } from "./admin.ts"
 import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
+import { calendar } from "./calendar.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
@@ -55,6 +56,7 @@ export const texts = {
   book,
   connectiontest,
   connectors,
+  calendar,
   consent,
   deviceadmin,
   devicegroups,

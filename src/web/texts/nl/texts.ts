@@ -4,6 +4,7 @@ import { admin } from "./admin.ts"
 import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
+import { calendar } from "./calendar.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
@@ -56,6 +57,7 @@ export const texts: Texts = {
   book,
   connectiontest,
   connectors,
+  calendar,
   consent,
   deviceadmin,
   devicegroups,

@@ -1,0 +1,139 @@
+/** The calendar of maintenance windows: its spans of time, rows and conflicts. Pure. */
+import type { IssueState } from "../issues/rules.ts"
+
+export const CALENDAR_VIEWS = ["week", "month"] as const
+export type CalendarView = (typeof CALENDAR_VIEWS)[number]
+
+/** Windows and occurrences of one view; more are cut off, which the page says. */
+export const CALENDAR_ENTRIES_MAX = 500
+/** Plans that are expanded for one view. */
+export const CALENDAR_PLANS_MAX = 300
+
+export interface CalendarEntry {
+  /** Of the issue, or of the plan. */
+  id: string
+  deviceId: string
+  deviceName: string
+  groupName: string
+  title: string
+  start: Date
+  end: Date
+  /** Null: an occurrence of a plan whose issue is not created yet. */
+  state: IssueState | null
+  /** Assigned user, else group. */
+  assignee: string | null
+  assignedUserId: string | null
+}
+
+export interface CalendarSpan {
+  from: Date
+  /** Not included. */
+  until: Date
+  /** Local dates, "2026-11-23". */
+  days: string[]
+}
+
+/** The week from Monday, or the month's whole weeks, that contain a local date. */
+export function calendarSpan(view: CalendarView, date: string, zone: string): CalendarSpan {
+  const day = Temporal.PlainDate.from(date)
+  const first = view === "week" ? mondayOf(day) : mondayOf(day.with({ day: 1 }))
+  const last = view === "week" ? first.add({ days: 6 }) : sundayOf(day.with({ day: day.daysInMonth }))
+  const count = first.until(last, { largestUnit: "days" }).days + 1
+  const days = Array.from({ length: count }, (_, at) => first.add({ days: at }))
+  return { from: startOf(first, zone), until: startOf(last.add({ days: 1 }), zone), days: days.map(String) }
+}
+
+/** The local date one view earlier (-1) or later (1). */
+export function shiftDate(view: CalendarView, date: string, step: -1 | 1): string {
+  const day = Temporal.PlainDate.from(date)
+  return String(view === "week" ? day.add({ days: 7 * step }) : day.add({ months: step }))
+}
+
+export function isLocalDate(text: string): boolean {
+  try {
+    return /^20\d\d-\d\d-\d\d$/.test(text) && String(Temporal.PlainDate.from(text)) === text
+  } catch {
+    return false
+  }
+}
+
+export function localDate(at: Date, zone: string): string {
+  return String(zoned(at, zone).toPlainDate())
+}
+
+/** ISO 8601 week of a local date. */
+export function weekNumber(date: string): number {
+  return Temporal.PlainDate.from(date).weekOfYear ?? 0
+}
+
+function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.subtract({ days: day.dayOfWeek - 1 })
+}
+
+function sundayOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.add({ days: 7 - day.dayOfWeek })
+}
+
+function startOf(day: Temporal.PlainDate, zone: string): Date {
+  return new Date(day.toZonedDateTime(zone).epochMilliseconds)
+}
+
+function zoned(at: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+}
+
+/** Two windows at the same time: on one machine, or of one user on two machines. */
+export interface Conflict {
+  kind: "machine" | "person"
+  one: CalendarEntry
+  other: CalendarEntry
+  start: Date
+  end: Date
+}
+
+/** In the order of time. Adjacent windows do not meet, and drafts are ignored. */
+export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
+  const sorted = entries
+    .filter(({ state }) => state !== "NEW")
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+  const found: Conflict[] = []
+  for (const [at, one] of sorted.entries()) {
+    for (const other of sorted.slice(at + 1)) {
+      if (other.start >= one.end) break
+      const isSameMachine = one.deviceId === other.deviceId
+      const isSamePerson = one.assignedUserId !== null && one.assignedUserId === other.assignedUserId
+      if (!isSameMachine && !isSamePerson) continue
+      const end = new Date(Math.min(one.end.getTime(), other.end.getTime()))
+      found.push({ kind: isSameMachine ? "machine" : "person", one, other, start: other.start, end })
+    }
+  }
+  return found
+}
+
+/** A bar of a row: places in percent of the span. */
+export interface CalendarBar {
+  entry: CalendarEntry
+  from: number
+  width: number
+  /** From 0, so that neither bars nor their labels cover each other. */
+  lane: number
+}
+
+/** Room of a label, in percent of the span: shorter bars have theirs beside them. */
+export const LABEL_WIDTH = 16
+
+export function placeBars(entries: readonly CalendarEntry[], span: CalendarSpan): CalendarBar[] {
+  const length = span.until.getTime() - span.from.getTime()
+  const place = (at: Date) => (100 * (at.getTime() - span.from.getTime())) / length
+  const laneEnds: number[] = []
+  return entries
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+    .map((entry) => {
+      const from = Math.max(0, place(entry.start))
+      const width = Math.max(0.8, Math.min(100, place(entry.end)) - from)
+      const free = laneEnds.findIndex((end) => end <= from)
+      const lane = free === -1 ? laneEnds.length : free
+      laneEnds[lane] = from + (width < LABEL_WIDTH ? width + LABEL_WIDTH : width)
+      return { entry, from, width, lane }
+    })
+}

@@ -1,0 +1,200 @@
+/** The calendar: what collides? Rows of machines in a week, days of a month, and an agenda on narrow screens. */
+import {
+  CALENDAR_ENTRIES_MAX,
+  CALENDAR_VIEWS,
+  type CalendarSpan,
+  type CalendarView,
+  type Conflict,
+  findConflicts,
+  shiftDate,
+  weekNumber,
+} from "../../maintenance/calendar/rules.ts"
+import type { CalendarEntries, CalendarFilter } from "../../maintenance/calendar/store.ts"
+import { ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Notice } from "../../web/form.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { PageHeader } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { Agenda } from "./agenda.tsx"
+import { spanWords } from "./entry.ts"
+import { MonthGrid } from "./month-grid.tsx"
+import { WeekGrid } from "./week-grid.tsx"
+
+export const CALENDAR_PATH = "/calendar"
+/** Conflicts that are named in words; more are counted. */
+const CONFLICTS_NAMED_MAX = 3
+
+export interface CalendarProps {
+  view: CalendarView
+  /** Local date within the span. */
+  date: string
+  today: string
+  span: CalendarSpan
+  filter: CalendarFilter
+  /** Of the only machine that is shown. */
+  deviceName: string | null
+  found: CalendarEntries
+}
+
+export function CalendarPage(props: CalendarProps) {
+  const { t } = useView()
+  const { view, span, found } = props
+  const conflicts = findConflicts(found.entries)
+  const inConflict = new Set(conflicts.flatMap(({ one, other }) => [one, other]))
+  const shown = { ...props, entries: found.entries, inConflict }
+  return (
+    <Layout title={t("calendar.title")} section="calendar">
+      <PageHeader title={t("calendar.title")} actions={<CalendarActions {...props} />}>
+        {t(view === "week" ? "calendar.subtitle_week" : "calendar.subtitle_month", {
+          week: weekNumber(span.days[0] ?? ""),
+        })}
+      </PageHeader>
+      <div className="stack">
+        <CalendarFilters {...props} />
+        {found.isCut && <Notice tone="amber">{t("calendar.cut", { count: CALENDAR_ENTRIES_MAX })}</Notice>}
+        {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+        {found.entries.length === 0 ? (
+          <EmptyState icon="calendar">{t("calendar.none")}</EmptyState>
+        ) : (
+          <>
+            <div className="calendar-wide">
+              {view === "week" ? <WeekGrid {...shown} /> : <MonthGrid {...shown} />}
+            </div>
+            <Agenda {...shown} />
+          </>
+        )}
+      </div>
+    </Layout>
+  )
+}
+
+function calendarHref(props: CalendarProps, changes: Record<string, string>): string {
+  const { view, date, filter } = props
+  return listHref(CALENDAR_PATH, {
+    view: view === "week" ? "" : view,
+    date,
+    device: filter.deviceId ?? "",
+    own: filter.isOwn ? "true" : "",
+    ...changes,
+  })
+}
+
+function CalendarActions(props: CalendarProps) {
+  const { t } = useView()
+  const { view, date } = props
+  return (
+    <>
+      <a
+        className="icon-button"
+        href={calendarHref(props, { date: shiftDate(view, date, -1) })}
+        aria-label={t("calendar.previous")}
+        title={t("calendar.previous")}
+      >
+        <Icon name="left" />
+      </a>
+      <ButtonLink href={calendarHref(props, { date: "" })}>{t("calendar.today")}</ButtonLink>
+      <a
+        className="icon-button"
+        href={calendarHref(props, { date: shiftDate(view, date, 1) })}
+        aria-label={t("calendar.next")}
+        title={t("calendar.next")}
+      >
+        <Icon name="right" />
+      </a>
+      <nav className="segmented" aria-label={t("calendar.view")}>
+        {CALENDAR_VIEWS.map((name) => (
+          <a
+            key={name}
+            href={calendarHref(props, { view: name === "week" ? "" : name })}
+            aria-current={name === view ? "true" : undefined}
+          >
+            {t(`calendar.${name}`)}
+          </a>
+        ))}
+      </nav>
+      <ButtonLink
+        href={`${CALENDAR_PATH}?dialog=${CALENDAR_PATH}/feed`}
+        icon="external"
+        {...dialogTrigger(`${CALENDAR_PATH}/feed`)}
+      >
+        {t("calendar.feed")}
+      </ButtonLink>
+      <ButtonLink href="/issues/new" kind="primary" icon="plus" data-key="n">
+        {t("issues.newIssue")}
+      </ButtonLink>
+    </>
+  )
+}
+
+function CalendarFilters(props: CalendarProps) {
+  const { t } = useView()
+  const { filter, deviceName } = props
+  return (
+    <div className="calendar-filters">
+      <nav className="segmented" aria-label={t("calendar.whose")}>
+        <a href={calendarHref(props, { own: "" })} aria-current={filter.isOwn ? undefined : "true"}>
+          {t("calendar.all")}
+        </a>
+        <a href={calendarHref(props, { own: "true" })} aria-current={filter.isOwn ? "true" : undefined}>
+          {t("calendar.own")}
+        </a>
+      </nav>
+      {deviceName !== null && (
+        <a className="filter-chip filter-chip-on" href={calendarHref(props, { device: "" })}>
+          {t("calendar.oneMachine", { device: deviceName })}
+          <Icon name="close" />
+        </a>
+      )}
+      <span className="calendar-legend muted">
+        <span>
+          <i className="legend-plan" /> {t("calendar.legendPlan")}
+        </span>
+        <span>
+          <i className="legend-conflict" /> {t("calendar.legendConflict")}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** The same in words as the red frames. */
+function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { t } = useView()
+  const more = conflicts.length - CONFLICTS_NAMED_MAX
+  return (
+    <Notice tone="red">
+      <strong>{t("calendar.conflicts", { count: conflicts.length })}</strong>
+      <ul>
+        {conflicts.slice(0, CONFLICTS_NAMED_MAX).map((conflict) => (
+          <li key={`${conflict.one.id} ${conflict.other.id} ${conflict.start.getTime()}`}>
+            <ConflictWords conflict={conflict} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && t("calendar.moreConflicts", { count: more })}
+    </Notice>
+  )
+}
+
+function ConflictWords({ conflict }: { conflict: Conflict }) {
+  const { t, zone } = useView()
+  const { kind, one, other, start, end } = conflict
+  const time = spanWords(start, end, zone)
+  if (kind === "machine")
+    return t("calendar.conflict_machine", {
+      device: one.deviceName,
+      one: one.title,
+      other: other.title,
+      time,
+    })
+  return t("calendar.conflict_person", {
+    person: one.assignee ?? "",
+    one: one.deviceName,
+    other: other.deviceName,
+    time,
+  })
+}

@@ -1,0 +1,28 @@
+/** An entry of the calendar as all its views show it. */
+import type { CalendarEntry, CalendarSpan } from "../../maintenance/calendar/rules.ts"
+import { formatInstant } from "../../web/texts/format.ts"
+
+/** What the views draw. */
+export interface CalendarViewProps {
+  span: CalendarSpan
+  today: string
+  entries: readonly CalendarEntry[]
+  inConflict: ReadonlySet<CalendarEntry>
+}
+
+/** "27.11.2026 14:00 – 16:00"; with the date of an end on another day. */
+export function spanWords(start: Date, end: Date, zone: string): string {
+  const [from, to] = [formatInstant(start, zone, "minute"), formatInstant(end, zone, "minute")]
+  const [day = ""] = from.split(" ")
+  return to.startsWith(day) ? `${from} – ${to.slice(day.length + 1)}` : `${from} – ${to}`
+}
+
+/** Where an entry leads: its issue, or the plan whose issue is not created yet. */
+export function entryHref({ deviceId, id, state }: CalendarEntry): string {
+  return `/devices/${deviceId}/${state === null ? "recurringissues" : "issues"}/${id}`
+}
+
+/** "plan", or the state in lower case, as the styles name it. */
+export function entryTone({ state }: CalendarEntry): string {
+  return state === null ? "plan" : state.toLowerCase()
+}

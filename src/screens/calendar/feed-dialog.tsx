@@ -1,0 +1,58 @@
+/** The secret address at which a calendar program reads a user's windows. */
+import type { CalendarFeed } from "../../maintenance/calendar/feed/store.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogClose } from "../../web/dialog.tsx"
+import { TextField } from "../../web/field.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { formatInstant } from "../../web/texts/format.ts"
+import { useView } from "../../web/view.ts"
+
+export const FEED_PATH = "/calendar/feed"
+
+/** @param address  shown once, right after it was created */
+export function FeedDialog({ feed }: { feed: CalendarFeed | null }) {
+  const { t } = useView()
+  return (
+    <Dialog id="feed-dialog" title={t("calendar.feed")} size="small">
+      <p className="soft">{t("calendar.feedIntro")}</p>
+      <FeedForm feed={feed} address={null} />
+      {feed && (
+        <ActionForm action={`${FEED_PATH}/revoke`}>
+          <Button type="submit" kind="danger">
+            {t("calendar.feedRevoke")}
+          </Button>
+        </ActionForm>
+      )}
+    </Dialog>
+  )
+}
+
+export function FeedForm({ feed, address }: { feed: CalendarFeed | null; address: string | null }) {
+  const { t, zone } = useView()
+  if (address !== null)
+    return (
+      <div id="feed-form" className="form">
+        <Notice tone="green">{t("calendar.feedOnce")}</Notice>
+        <TextField name="address" label={t("calendar.feedAddress")} value={address} required />
+        <FormActions>
+          <DialogClose />
+        </FormActions>
+      </div>
+    )
+  return (
+    <Form id="feed-form" action={FEED_PATH}>
+      {feed && (
+        <p className="muted">
+          {t("calendar.feedExists", { date: formatInstant(feed.createdOn, zone, "date") })}{" "}
+          {feed.readOn && t("calendar.feedRead", { time: formatInstant(feed.readOn, zone, "minute") })}
+        </p>
+      )}
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t(feed ? "calendar.feedReplace" : "calendar.feedCreate")}
+        </Button>
+        <DialogClose />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+/** The calendar and its feed. The clock stands at 09:00 UTC on Tuesday, 10.03.2026. */
+import { describe, expect, test } from "bun:test"
+import { anIssue, aPlan } from "../harness/builders.ts"
+import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+
+const pages = await testPages()
+const { deps } = pages
+const technician = await signInToPages(pages, "technician")
+const technicianId = await userIdByName(pages, "technician")
+const p7 = await deviceIdByName(pages, "Press P-7")
+const p5 = await deviceIdByName(pages, "Press P-5")
+
+describe("the calendar", () => {
+  test("shows the week of today with windows, planned occurrences and conflicts in words", async () => {
+    await aPlan(deps, p5, technicianId, { title: "Grease daily", startDateTime: "2026-03-12T06:00:00Z" })
+    const html = await technician.html("/calendar")
+    expect(html).toContain("week 11")
+    expect(html).toContain("Tue 10")
+    expect(html).toContain("Pressure drops during holding phase")
+    expect(html).toMatch(/bar bar-plan[^>]*>/)
+    expect(html).toMatch(/Robot cell R-2: “[^”]+” and “[^”]+” overlap on/)
+  })
+
+  test("shows one machine, only own work, or another month, as the address says", async () => {
+    const one = await technician.html(`/calendar?device=${p5}&date=2026-03-12`)
+    expect([one.includes("Grease daily"), one.includes("Pressure drops")]).toEqual([true, false])
+    const own = await technician.html("/calendar?own=true")
+    expect([own.includes("Pressure drops"), own.includes("Outlet temperature")]).toEqual([true, false])
+    expect(await technician.html("/calendar?view=month&date=2026-04-02")).toContain("Grease daily")
+    expect((await technician.get("/calendar?view=day&date=2026-02-31&device=x")).status).toBe(200)
+  })
+
+  test("shows nothing of machines that the user may not read", async () => {
+    const expert = await signInToPages(pages, "expert")
+    await anIssue(deps, p5, technicianId, { title: "Hidden window" })
+    expect(await technician.html("/calendar")).toContain("Hidden window")
+    for (const path of ["/calendar", `/calendar?device=${p5}`])
+      expect(await expert.html(path)).not.toContain("Hidden window")
+  })
+})
+
+describe("the calendar feed", () => {
+  const addressIn = (html: string) =>
+    /value="http:\/\/localhost(\/calendar\/feed\/[\w-]+\.ics)"/.exec(html)?.[1] ?? ""
+  const opened = async () => addressIn(await (await technician.post("/calendar/feed", {}, HTMX)).text())
+
+  test("opens without a sign-in, holds the user's own windows, and is stored as a hash", async () => {
+    const path = await opened()
+    const answer = await pages.app.request(path)
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
+    const text = await answer.text()
+    expect(text).toContain("SUMMARY:Press P-7: Pressure drops during holding phase")
+    expect(text).not.toContain("Outlet temperature")
+    const token = path.split("/").at(-1)!.replace(".ics", "")
+    const [row] = await deps.db.selectFrom("calendar_feed").selectAll().execute()
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(row?.token_hash.toString("base64url")).not.toBe(token)
+  })
+
+  test("answers 304 to a program that has it, until something changes", async () => {
+    const path = await opened()
+    const etag = (await pages.app.request(path)).headers.get("etag") ?? ""
+    const read = () => pages.app.request(path, { headers: { "if-none-match": etag } })
+    expect((await read()).status).toBe(304)
+    const id = await anIssue(deps, p7, technicianId, { title: "New in the feed" })
+    await deps.db.updateTable("issue").set({ assigned_user_id: technicianId }).where("id", "=", id).execute()
+    const changed = await read()
+    expect([changed.status, (await changed.text()).includes("New in the feed")]).toEqual([200, true])
+  })
+
+  test("has the user's rights at each reading, and is not found while the user is locked", async () => {
+    const path = await opened()
+    const status = async () => (await pages.app.request(path)).status
+    expect(await status()).toBe(200)
+    const lock = (reason: string | null) =>
+      deps.db.updateTable("app_user").set({ locked_reason: reason }).where("id", "=", technicianId).execute()
+    await lock("BY_ADMIN")
+    expect(await status()).toBe(404)
+    await lock(null)
+    const roles = await deps.db.deleteFrom("device_permission").returningAll().execute()
+    expect(await (await pages.app.request(path)).text()).not.toContain("Pressure drops")
+    await deps.db.insertInto("device_permission").values(roles).execute()
+    expect(await (await pages.app.request(path)).text()).toContain("Pressure drops")
+  })
+
+  test("is void after a new address and after it was revoked", async () => {
+    const [first, second] = [await opened(), await opened()]
+    expect((await pages.app.request(first)).status).toBe(404)
+    expect(await technician.dialog("/calendar/feed")).toContain("A new one replaces it.")
+    expect((await technician.post("/calendar/feed/revoke", {})).status).toBe(303)
+    expect((await pages.app.request(second)).status).toBe(404)
+    expect((await technician.post("/calendar/feed/revoke", {})).status).toBe(404)
+    const events = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("event", "like", "CALENDAR_FEED_%")
+      .execute()
+    expect(new Set(events.map(({ event }) => event))).toEqual(
+      new Set(["CALENDAR_FEED_OPENED", "CALENDAR_FEED_REVOKED"]),
+    )
+  })
+})

@@ -1,0 +1,168 @@
+/** The calendar: spans, conflicts, places of bars, days of the agenda, and the feed's iCalendar text. */
+import { describe, expect, test } from "bun:test"
+import { toICalendar } from "../../src/maintenance/calendar/feed/rules.ts"
+import {
+  type CalendarEntry,
+  calendarSpan,
+  findConflicts,
+  isLocalDate,
+  LABEL_WIDTH,
+  placeBars,
+  shiftDate,
+} from "../../src/maintenance/calendar/rules.ts"
+import { entriesByDay } from "../../src/screens/calendar/agenda.tsx"
+
+function entry(id: string, start: string, end: string, more: Partial<CalendarEntry> = {}): CalendarEntry {
+  return {
+    ...{ id, deviceId: "p7", deviceName: "Press P-7", groupName: "Press shop", title: id, state: "OPEN" },
+    ...{ assignee: null, assignedUserId: null },
+    ...{ start: new Date(`2026-11-${start}:00Z`), end: new Date(`2026-11-${end}:00Z`) },
+    ...more,
+  }
+}
+
+describe("the span of the calendar", () => {
+  test.each([
+    ["week", "2026-11-24", "2026-11-23", "2026-11-29", "2026-11-22T23:00:00.000Z"],
+    ["week", "2026-03-29", "2026-03-23", "2026-03-29", "2026-03-22T23:00:00.000Z"],
+    ["month", "2026-11-24", "2026-10-26", "2026-12-06", "2026-10-25T23:00:00.000Z"],
+    ["month", "2027-02-10", "2027-02-01", "2027-02-28", "2027-01-31T23:00:00.000Z"],
+  ] as const)("of a %s with %s lasts from %s to %s in Berlin", (view, date, first, last, from) => {
+    const span = calendarSpan(view, date, "Europe/Berlin")
+    expect([span.days[0], span.days.at(-1), span.from.toISOString()]).toEqual([first, last, from])
+  })
+
+  test("of the week in which the clocks change has seven days of 167 hours together", () => {
+    const { from, until, days } = calendarSpan("week", "2026-03-29", "Europe/Berlin")
+    expect([days.length, (until.getTime() - from.getTime()) / 3_600_000]).toEqual([7, 167])
+  })
+
+  test("moves by a week or a month, and accepts existing dates only", () => {
+    expect([shiftDate("week", "2026-11-24", 1), shiftDate("month", "2026-01-31", 1)]).toEqual([
+      "2026-12-01",
+      "2026-02-28",
+    ])
+    expect(["2026-02-28", "2026-02-30", "2026-2-3", "x"].map(isLocalDate)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe("a conflict", () => {
+  const tom = { assignedUserId: "tom", assignee: "Tom" }
+  const robot = { deviceId: "r2", deviceName: "Robot cell R-2" }
+  const cases: [what: string, one: CalendarEntry, other: CalendarEntry, kind: string | null][] = [
+    [
+      "windows on one machine that overlap",
+      entry("a", "24T08:00", "24T12:00"),
+      entry("b", "24T10:00", "24T11:00"),
+      "machine",
+    ],
+    [
+      "windows on one machine that only touch",
+      entry("a", "24T08:00", "24T10:00"),
+      entry("b", "24T10:00", "24T11:00"),
+      null,
+    ],
+    [
+      "windows on two machines",
+      entry("a", "24T08:00", "24T12:00"),
+      entry("b", "24T10:00", "24T11:00", robot),
+      null,
+    ],
+    [
+      "two machines of one person",
+      entry("a", "24T08:00", "24T12:00", tom),
+      entry("b", "24T10:00", "24T11:00", { ...robot, ...tom }),
+      "person",
+    ],
+    [
+      "a window and an occurrence of a plan",
+      entry("a", "24T08:00", "24T12:00"),
+      entry("b", "24T10:00", "24T11:00", { state: null }),
+      "machine",
+    ],
+    [
+      "a window and a draft",
+      entry("a", "24T08:00", "24T12:00"),
+      entry("b", "24T10:00", "24T11:00", { state: "NEW" }),
+      null,
+    ],
+  ]
+  test.each(cases)("between %s is found as expected", (_, one, other, kind) => {
+    const found = findConflicts([other, one])
+    expect(found.map((conflict) => conflict.kind as string)).toEqual(kind === null ? [] : [kind])
+    if (found[0]) expect([found[0].start, found[0].end]).toEqual([other.start, other.end])
+  })
+})
+
+describe("the bars of a week", () => {
+  const span = calendarSpan("week", "2026-11-24", "UTC")
+  test("are placed in percent, cut at the ends of the week, and share a lane where bars and labels have room", () => {
+    const bars = placeBars(
+      [
+        entry("before", "22T00:00", "23T12:00"),
+        entry("long", "24T00:00", "27T12:00"),
+        entry("inside", "25T00:00", "25T06:00"),
+        entry("after", "29T12:00", "30T12:00"),
+      ],
+      span,
+    )
+    const rounded = bars.map(({ entry: { id }, from, width, lane }) => [
+      id,
+      Math.round(from),
+      Math.round(width),
+      lane,
+    ])
+    expect(rounded).toEqual([
+      ["before", 0, 7, 0],
+      ["long", 14, 50, 1],
+      ["inside", 29, 4, 0],
+      ["after", 93, 7, 0],
+    ])
+    expect(LABEL_WIDTH).toBeGreaterThan(7)
+  })
+})
+
+test("the agenda lists a window on each day that it lasts, not on the day that begins at its end", () => {
+  const days = ["2026-11-24", "2026-11-25", "2026-11-26"]
+  const byDay = entriesByDay([entry("night", "24T22:00", "26T00:00")], days, "UTC")
+  expect(days.map((day) => byDay.get(day)?.length)).toEqual([1, 1, 0])
+})
+
+describe("the calendar feed", () => {
+  const text = toICalendar(
+    [
+      entry("a", "24T08:00", "24T12:00", {
+        title: `Seal; pump, "A\\B"\nnew ${"ü".repeat(60)}`,
+        assignee: "Tom",
+      }),
+      entry("b", "25T08:00", "25T12:00", { state: null }),
+    ],
+    "https://book.example.com",
+    "Mine",
+    { planned: "Planned:" },
+  )
+  const unfolded = text.replaceAll("\r\n ", "").split("\r\n")
+
+  test("has each window as an event with its times in UTC, its machine and its link", () => {
+    expect(unfolded).toContain("DTSTART:20261124T080000Z")
+    expect(unfolded).toContain("DTEND:20261124T120000Z")
+    expect(unfolded).toContain("URL:https://book.example.com/devices/p7/issues/a")
+    expect(unfolded).toContain("UID:b-20261125T080000Z@millwright")
+    expect(unfolded).toContain("SUMMARY:Press P-7: Planned: b")
+  })
+
+  test("escapes texts and folds lines at 75 bytes without splitting characters", () => {
+    expect(unfolded.find((line) => line.startsWith("SUMMARY:Press P-7: Seal"))).toStartWith(
+      'SUMMARY:Press P-7: Seal\\; pump\\, "A\\\\B"\\nnew ü',
+    )
+    const lines = text.split("\r\n")
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(text).not.toContain("\uFFFD")
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true)
+  })
+})
