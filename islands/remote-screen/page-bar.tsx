@@ -23,7 +23,6 @@ export function PageBar({
   return (
     <form
       className="page-bar"
-      role="toolbar"
       aria-label={t("webpage.bar")}
       aria-busy={location.isLoading}
       onSubmit={(event) => {

@@ -63,6 +63,31 @@ describe("a desktop session", () => {
     await inputsOf("ack", 1)
   })
 
+  test("to a web page shows its address, and sends a typed address, back and reload to the machine", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const url = "https://10.0.0.7/state"
+    machine.say({ kind: "location", url, canGoBack: true, canGoForward: false, isLoading: false })
+    const address = page.getByRole("textbox", { name: "Address of the page" })
+    await eventually(
+      () => address.inputValue(),
+      (value) => value === url,
+    )
+    expect(await page.getByRole("button", { name: "Forward" }).isDisabled()).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+    await address.fill("/alarms")
+    await address.press("Enter")
+    await page.getByRole("button", { name: "Back", exact: true }).click()
+    await page.getByRole("button", { name: "Load again" }).click()
+    const sent = await inputsOf("navigate", 3)
+    expect(sent.map(({ to, address }) => [to, address])).toEqual([
+      ["ADDRESS", "/alarms"],
+      ["BACK", ""],
+      ["RELOAD", ""],
+    ])
+  })
+
   test("sends keys as typed and releases held keys when it loses focus", async () => {
     await using story = await newPage()
     const { page } = story
