@@ -9,6 +9,8 @@ import { useView } from "./view.ts"
 
 export type FieldProps = {
   name: string
+  /** Of the control; needed where a page and a dialog over it have fields of the same name. */
+  id?: string
   label: string
   hint?: string
   /** A validation message key, e.g. "validation.max|100". */
@@ -19,6 +21,7 @@ export type FieldProps = {
 /** The frame of a field; `control` receives the ids that tie hint and error to the input. */
 function FieldFrame({
   name,
+  id = `field-${name}`,
   label,
   hint,
   error,
@@ -26,7 +29,6 @@ function FieldFrame({
   control,
 }: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
   const { t } = useView()
-  const id = `field-${name}`
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
     <div className={error ? "field field-invalid" : "field"}>

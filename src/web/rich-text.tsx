@@ -29,6 +29,8 @@ export function MarkdownText({ html }: { html: string }) {
 /** A text field over rich text, which the script replaces by an editor. Text with markup is edited as its HTML, so that none of it is lost. */
 export function RichTextField(field: {
   name: string
+  /** Of the control; needed where a page and a dialog over it have fields of the same name. */
+  id?: string
   label: string
   html: string
   max: number
@@ -45,6 +47,7 @@ export function RichTextField(field: {
       <input type="hidden" name={`${field.name}Form`} value={text === null ? "html" : "text"} />
       <TextArea
         name={field.name}
+        id={field.id}
         label={field.label}
         value={text ?? field.html}
         max={field.max}
@@ -52,7 +55,11 @@ export function RichTextField(field: {
         hint={text === null ? t("shell.editedAsHtml") : field.hint}
         rows={field.rows ?? 6}
         before={
-          <div id={`editor-${field.name}`} className="rich-editor" data-labels={JSON.stringify(labels)} />
+          <div
+            id={`editor-${field.id ?? field.name}`}
+            className="rich-editor"
+            data-labels={JSON.stringify(labels)}
+          />
         }
       />
     </>

@@ -22,7 +22,7 @@ async function signIn(page: Page) {
   await page.fill("[name=username]", "technician")
   await page.fill("[name=password]", passwordOf("technician"))
   await page.keyboard.press("Enter")
-  await page.waitForURL("**/issues")
+  await page.waitForURL(({ pathname }) => pathname !== "/login")
 }
 
 async function newIssue(): Promise<string> {
@@ -99,7 +99,7 @@ test("a log that is not saved yet survives a reload with its formatting", async 
   await page.keyboard.type("Not done yet")
   await page.reload()
   await page.waitForSelector('.rich-text b:has-text("Not done yet")')
-  await page.fill("[name=title]", "Draft")
+  await page.fill("#log-title", "Draft")
   await page.getByRole("button", { name: "Save log" }).click()
   await page.waitForSelector('.book-entry b:has-text("Not done yet")')
 })
@@ -114,7 +114,7 @@ test("a log without a title keeps its text, and the focus moves to the title", a
   await page.getByRole("button", { name: "Save log" }).click()
   await eventually(
     () => page.evaluate(() => document.activeElement?.id ?? ""),
-    (id) => id === "field-title",
+    (id) => id === "log-title",
   )
   expect(await page.locator(".rich-text").innerText()).toBe("The text stays")
 })

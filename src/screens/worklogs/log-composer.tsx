@@ -30,6 +30,7 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
       >
         <TextField
           name="title"
+          id="log-title"
           label={t("book.composerTitle")}
           value={title}
           max={LOG_TITLE_CHARACTERS_MAX}
@@ -39,6 +40,7 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         />
         <RichTextField
           name="description"
+          id="log-description"
           label={t("book.composerText")}
           html={description}
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
