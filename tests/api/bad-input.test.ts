@@ -145,7 +145,7 @@ async function problemsOf(endpoint: Endpoint, body: unknown) {
 /** Texts that have rules of their own beside their length. */
 const JUDGED_TEXTS = new Set([
   ...["host", "sftpRootDirectory", "timeZone", "notificationEmails", "path", "fileName", "token"],
-  ...["hostname", "defaultGateway", "dns", "email", "groupEmailAddress", "redirect_uri"],
+  ...["hostname", "defaultGateway", "dns", "email", "recipient", "groupEmailAddress", "redirect_uri"],
 ])
 
 for (const { endpoint } of allEndpoints) {

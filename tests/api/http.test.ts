@@ -136,7 +136,7 @@ describe("a created object", () => {
 /** Shown once, or read with what it belongs to. */
 const WITHOUT_ADDRESS = [
   ...["createApiToken", "createDownloadTicket", "createTicket", "importLicence", "initialise"],
-  ...["inviteByEmail", "inviteUser", "registerPasskey"],
+  ...["inviteByEmail", "inviteUser", "registerPasskey", "downloadFile", "uploadFile"],
 ]
 
 test("each paged list reports whether its total is exact", async () => {

@@ -176,6 +176,7 @@ function isPart(value: unknown): boolean {
 const STEPS = [
   "removeViewer superviseSession updateEventTime resetPassword updateGraphicalSession decideHostKey giveCredentials",
   "changeUserInvitation changeEmailInvitation closeIssue extendWindow keepRecording renamePasskey updateProfile",
+  "updateEnvironmentInfo",
 ].flatMap((names) => names.split(" "))
 
 test("every PUT endpoint with a body is tested field by field, or is listed as an action", () => {

@@ -1,4 +1,5 @@
 /** The state tables in the rules and in the database are identical, and no statement violates them. */
+
 import { describe, expect, test } from "bun:test"
 import { PROFILE_LANGUAGES, THEMES } from "../../src/base/preferences.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/rules.ts"
@@ -38,6 +39,7 @@ import {
   SESSION_STATES,
   SESSION_TRANSITIONS,
 } from "../../src/sessions/session/rules.ts"
+import { TRANSFER_DIRECTIONS, TRANSFER_STATES } from "../../src/sessions/transfers/rules.ts"
 import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/system/antivirus/rules.ts"
 import { JOB_OUTCOMES } from "../../src/system/jobs/rules.ts"
 import { aMaintenanceFixture } from "../harness/builders.ts"
@@ -202,6 +204,8 @@ const LISTS: Record<string, readonly string[]> = {
   job_outcome_must_be_known: JOB_OUTCOMES,
   ldap_provider_bind_mode_must_be_known: BIND_MODES,
   ldap_provider_group_lookup_must_be_known: GROUP_LOOKUPS,
+  transferred_file_direction_must_be_known: TRANSFER_DIRECTIONS,
+  transferred_file_state_must_be_known: TRANSFER_STATES,
   plc_block_type_must_be_known: PLC_BLOCK_TYPES,
   recording_state_must_be_known: RECORDING_STATES,
   recurring_issue_direction_must_be_known: DIRECTIONS,
