@@ -7,7 +7,6 @@ import { join } from "node:path"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
 import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
-import { startDisplayControlRelay } from "../harness/display-control-relay.ts"
 import { startRelay, stopAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { startXrdp } from "../peers/xrdp.ts"
@@ -211,17 +210,4 @@ test("the desktop of an RDP machine that cannot change its size follows the owne
   owner.send({ kind: "resize", width: 1000, height: 700 })
   await owner.waitFor("the new size", () => owner.screen.width === 1000 && owner.screen.height === 700)
   expect(owner.notices.some((notice) => notice.about === "state" && notice.state === "ENDED")).toBe(false)
-})
-
-test("the desktop of an RDP machine with display control follows the owner's window within its connection", async () => {
-  const machine = stopAfterAll(await startXrdp({ securityLayer: "rdp", cryptLevel: "none" }))
-  const relay = stopAfterAll(await startDisplayControlRelay(machine.port))
-  const rdpOptions = { security: "RDP" as const, ignoreCertificate: true }
-  const job = await on.aSessionFixture({ ...TARGET, port: relay.port, rdpOptions })
-  const owner = await on.joinSession(await on.startSession(job), job.technician)
-  await owner.waitFor("the picture", () => owner.count("key") > 0)
-  await owner.waitFor("the pointer", () => owner.count("cursor") > 0)
-  owner.send({ kind: "resize", width: 1000, height: 700 })
-  await owner.waitFor("the new size", () => owner.screen.width === 1000 && owner.screen.height === 700)
-  expect([relay.layouts, relay.connections]).toEqual([["1000x700"], 1])
 })
