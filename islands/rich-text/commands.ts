@@ -67,12 +67,9 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Escape closes the dialog around the editor; it selects nothing. */
-const { Escape: _, ...editingKeys } = baseKeymap
-
 /** Tab stays with the browser: it leaves the editor, so that the keyboard is never trapped. */
 export const KEYS: Record<string, Command> = {
-  ...editingKeys,
+  ...baseKeymap,
   "Mod-b": ACTIONS.bold.run,
   "Mod-i": ACTIONS.italic.run,
   "Mod-u": ACTIONS.underline.run,

@@ -31,6 +31,8 @@ export function mountEditor(frame: HTMLElement, field: HTMLTextAreaElement) {
       plugins: [listRules, keymap(KEYS), history()],
     }),
     attributes: attributesOf(field),
+    // The view would keep Escape for itself; it closes the dialog around the editor.
+    handleDOMEvents: { keydown: (_, event) => event.key === "Escape" },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       toolbar.update(view.state)
