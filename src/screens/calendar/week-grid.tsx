@@ -110,7 +110,7 @@ function Bar({ bar, isRed }: { bar: CalendarBar; isRed: boolean }) {
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time })
   return (
     <g>
-      <a href={entryHref(entry)} aria-label={title}>
+      <a href={entryHref(entry)}>
         <title>{title}</title>
         <rect
           className={`bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`}
