@@ -6,6 +6,7 @@ import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { aPlan, aTransferredFile } from "./builders.ts"
 import type { VncMachine } from "./machines.ts"
 import { invite, type RemoteTest, type TestSignIn } from "./remote-sessions.ts"
+import { aPng } from "./uploads.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, uniqueName } from "./users.ts"
 
 /** By the names of path parameters; `userId` and `id` mean something else in every path. */
@@ -49,7 +50,7 @@ export async function aDeviceFixture(
     .executeTakeFirstOrThrow()
 
   const form = new FormData()
-  form.append("file", new File(["248 bar"], "log.txt"))
+  form.append("file", new File([aPng(2, 2) as BlobPart], "photo.png"))
   const sent = await fetch(`${on.address}/api${issue}/attachments`, {
     ...{ method: "POST", body: form, headers: { authorization: `Bearer ${root.token}` } },
   })
