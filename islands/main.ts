@@ -17,12 +17,13 @@ import "./page/picker.ts"
 import "./page/print.ts"
 import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
-import "./page/branches.ts"
-import "./page/uploads.ts"
 import "./page/step-up-dialog.ts"
-import "./page/list-keys.ts"
 import "./page/jump.ts"
 
 // Of single pages: loaded where their elements are.
 if (document.querySelector("[data-image-upload]")) void import("./page/image-upload.ts")
+if (document.querySelector("[data-branches]")) void import("./page/branches.ts")
+if (document.querySelector("[data-uploads]")) void import("./page/uploads.ts")
+// The list itself may come later, when a filter has a match again.
+if (document.querySelector(".triage")) void import("./page/list-keys.ts")
 if (document.querySelector(".tree")) void import("./page/tree.ts")

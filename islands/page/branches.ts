@@ -2,6 +2,7 @@
  * Trees: a branch opens and closes by its button. Arrows move along the visible rows, right opens, left closes or goes
  * to the parent; letters go to the next row that begins with them.
  */
+export {}
 
 function setOpen(toggle: HTMLElement, isOpen: boolean) {
   toggle.setAttribute("aria-expanded", String(isOpen))
