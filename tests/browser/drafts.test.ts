@@ -25,7 +25,7 @@ async function signIn(page: Page, username = "technician") {
   page.setDefaultTimeout(STEP_MS_MAX)
   await page.goto(`${address}/login`)
   await enter(page, username)
-  await page.waitForURL(/\/issues/)
+  await page.waitForURL((url) => url.pathname === "/")
 }
 
 async function enter(page: Page, username: string) {
@@ -139,7 +139,7 @@ describe("an unsaved form", () => {
     expect(await page.inputValue(TITLE)).toBe("")
     await page.fill(TITLE, "Typed by the administrator")
     await page.goto(`${address}/issues`)
-    await page.locator("details[data-menu] summary").last().click()
+    await page.click("summary.menu-opener")
     await page.locator('form[action="/logout"] button').click()
     await page.waitForURL(/\/login/)
     expect(await kept()).not.toContain("Typed by the administrator")

@@ -42,7 +42,7 @@ async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["user
   const account = DEMO_ACCOUNTS.find((one) => one.username === username)
   await page.goto(`${server.address}/login`)
   await enter(page, username, account?.password ?? "")
-  await page.waitForURL(/\/issues/)
+  await page.waitForURL((url) => url.pathname !== "/login")
 }
 
 async function enter(page: Page, username: string, password: string) {
