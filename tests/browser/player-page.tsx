@@ -14,6 +14,7 @@ import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
 import { pageToHtml } from "../../src/web/render.tsx"
+import { openEventStream } from "./harness.ts"
 import { type ScreenPageOptions, viewOf } from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
@@ -123,6 +124,7 @@ export function servePlayerPage(
     ),
   )
   app.get("/api/profile/invitations", (c) => c.json([]))
+  app.get("/live", openEventStream)
   app.get(SEGMENT, async (c) => {
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
     return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))
