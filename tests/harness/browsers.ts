@@ -10,7 +10,17 @@ export function testBrowsers(more: Partial<BrowserSettings> = {}): BrowserSettin
     installation,
     browsersMax: 4,
     memoryBytesMax: 1024 * 1024 * 1024,
-    isSandboxed: true,
+    isSandboxed: hasUserNamespaces(),
     ...more,
   }
+}
+
+/** Chromium's sandbox needs user namespaces of an ordinary account, which some containers forbid. */
+function hasUserNamespaces(): boolean {
+  const unshare = ["unshare", "--user", "true"]
+  const asOrdinaryAccount =
+    process.getuid?.() === 0
+      ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", ...unshare]
+      : unshare
+  return Bun.spawnSync(asOrdinaryAccount).exitCode === 0
 }
