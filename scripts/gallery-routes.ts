@@ -91,6 +91,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "sign-in-settings", "/admin/signin"),
   route("administrator", "jobs", "/admin/jobs"),
   route("administrator", "audit", "/admin/audit"),
+  route("administrator", "storage", "/admin/storage"),
   route("technician", "manual", "/manual"),
   route("technician", "manual-search", "/manual?search=window"),
   route("technician", "manual-technician", "/manual/technician"),

@@ -101,6 +101,7 @@ import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
 import { startPages } from "./screens/start/pages.tsx"
 import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { stepUpPolicyPages } from "./screens/stepup/policy-page.tsx"
+import { storagePages } from "./screens/storage/pages.tsx"
 import { userGroupPages } from "./screens/usergroups/pages.tsx"
 import { userSourcePages } from "./screens/usergroups/source-pages.tsx"
 import { userPages } from "./screens/users/pages.tsx"
@@ -113,6 +114,7 @@ import { recordingApi } from "./sessions/recordings/api.ts"
 import { retentionApi } from "./sessions/retention/api.ts"
 import { VIEWER_SOCKET_PATH } from "./sessions/session/rules-socket.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
+import { storageApi } from "./sessions/storage/api.ts"
 import { transferApi } from "./sessions/transfers/api.ts"
 import { openViewerSocket, type ViewerSocketData } from "./sessions/viewers/socket.ts"
 import { createRefusalRecorder } from "./system/audit/actions.ts"
@@ -179,6 +181,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   recordingApi,
   planApi,
   retentionApi,
+  storageApi,
 ].flat() as BoundEndpoint<SessionDeps>[]
 
 /** Every page, its parts and its forms, for routing and for the test of their gates. */
@@ -198,6 +201,7 @@ export const allPages = [
   setupPages,
   manualPages,
   auditPages,
+  storagePages,
   aboutPages,
   stepUpPolicyPages,
   jobPages(JOBS.map((job) => ({ ...job, run: (deps) => runJob(deps, job, new AbortController().signal) }))),

@@ -62,6 +62,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
   entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),
   entry("audit", "system", "/admin/audit", "log", ["superuser"]),
+  entry("storage", "system", "/admin/storage", "server", ["superuser"]),
   entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
 ]
 

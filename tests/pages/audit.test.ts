@@ -21,7 +21,7 @@ const events = async (search: string) =>
 
 test("the audit page lists entries newest first, with the values before and after a change", async () => {
   const html = await administrator.html("/admin/audit")
-  expect(html.indexOf("SIGN_IN<")).toBeLessThan(html.indexOf("STEP_UP_POLICY_CHANGED<"))
+  expect(html.indexOf("Signed in<")).toBeLessThan(html.indexOf("Rules for confirming identity changed<"))
   expect(html).toContain("startSession.before")
   expect(html).toMatch(/startSession\.after<\/code><\/dt><dd>15<\/dd>/)
 })

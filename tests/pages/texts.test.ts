@@ -15,6 +15,7 @@ import {
   PRIORITIES,
 } from "../../src/maintenance/issues/rules.ts"
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
+import { AUDIT_EVENTS } from "../../src/system/audit/rules-events.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import {
   formatDuration,
@@ -42,6 +43,13 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
 
 describe("texts", () => {
+  test.each(LANGUAGES)("name every event of the audit log in %s, and no other", (language) => {
+    const { events } = catalogues[language]
+    expect(Object.keys(events).sort()).toEqual([...AUDIT_EVENTS].sort())
+    // One name for one event, so that a reader can tell them apart.
+    expect(new Set(Object.values(events)).size).toBe(AUDIT_EVENTS.length)
+  })
+
   test.each([
     ["issues", ISSUE_FIELDS],
     ["devices", DEVICE_FIELDS],

@@ -3,6 +3,23 @@
  * where one name means different things.
  */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  measuredOn: "When the sizes were measured; the same answer is given for up to a minute.",
+  fileSystem: "Space of the file system with the data folder.",
+  usedBytes: "Bytes in use on the file system.",
+  freeBytes: "Bytes that the server can still write.",
+  isLow: "Whether less than 10 % of the space is free.",
+  databaseBytes: "Size of the database with its indexes, in bytes.",
+  "StorageUse.recordings": "Recordings that can be played.",
+  "StorageUse.attachments": "Attachments of issues.",
+  "StorageUse.transferredFiles": "Files transferred in sessions whose content has not expired yet.",
+  "StorageUse.deviceImages": "Pictures of machines.",
+  largestDevices: "The ten machines with the largest recordings, largest first.",
+  "StoredFiles.count": "Number of files.",
+  "StoredFiles.bytes": "Size in bytes.",
+  "StoredRecordings.count": "Number of recorded sessions.",
+  "StoredRecordings.bytes": "Size of screen, clipboard and network recordings, in bytes.",
+  "StoredRecordingsOfDevice.count": "Number of recorded sessions.",
+  "StoredRecordingsOfDevice.bytes": "Size of their recordings, in bytes.",
   "MailState.server": "The configured mail server; null when no e-mails are sent.",
   encryption: "TLS from the first byte, STARTTLS required, or STARTTLS where it is offered.",
   sender: "Sender of all e-mails.",

@@ -65,7 +65,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "Environment",
     description: "Version, state and set-up of the installation.",
-    segments: "environment info init public time mail mail/test",
+    segments: "environment info init public storage time mail mail/test",
   },
   {
     name: "File transfers",

@@ -4,7 +4,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { getDeviceAccess } from "../../identity/authorization/store.ts"
-import type { AuditEvent } from "../../system/audit/store.ts"
+import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import type { ApprovalDeps } from "./actions-handlers.ts"
 import { notifyOutcome } from "./actions-notifications.ts"

@@ -4,7 +4,8 @@ import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { type AuditEvent, record } from "../../system/audit/store.ts"
+import type { AuditEvent } from "../../system/audit/rules-events.ts"
+import { record } from "../../system/audit/store.ts"
 import {
   type ActorRef,
   type ApprovalHandler,

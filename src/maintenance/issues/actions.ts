@@ -5,7 +5,8 @@ import type { Db, Deps, UserDeletion } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import { type AuditEvent, record } from "../../system/audit/store.ts"
+import type { AuditEvent } from "../../system/audit/rules-events.ts"
+import { record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
   closeApproval,

@@ -10,6 +10,7 @@ import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { EventName } from "./event-name.tsx"
 
 const page = createPageFactory<Deps>()
 const AUDIT_PATH = "/admin/audit"
@@ -63,7 +64,7 @@ function useColumns(): Column<AuditEntry>[] {
       id: "event",
       head: t("settings.auditEvent"),
       narrow: "title",
-      cell: ({ event }) => <code>{event}</code>,
+      cell: ({ event }) => <EventName event={event} />,
     },
     {
       id: "when",

@@ -7,6 +7,7 @@ import { List } from "../../web/list.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { EventName } from "../audit/event-name.tsx"
 import { issuePath } from "./issue-page.tsx"
 
 export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<AuditEntry> }) {
@@ -33,7 +34,12 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     { id: "time", head: t("book.auditTime"), cell: (entry) => <Time at={new Date(entry.happenedOn)} /> },
     { id: "person", head: t("book.auditPerson"), cell: (entry) => entry.username || t("book.system") },
-    { id: "event", head: t("book.auditEvent"), cell: (entry) => <code>{entry.event}</code>, narrow: "title" },
+    {
+      id: "event",
+      head: t("book.auditEvent"),
+      cell: (entry) => <EventName event={entry.event} />,
+      narrow: "title",
+    },
     { id: "details", head: t("book.auditDetails"), cell: (entry) => <Details entry={entry} /> },
     {
       id: "address",

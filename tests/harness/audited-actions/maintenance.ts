@@ -1,6 +1,6 @@
 /** Every call that changes something, done once as intended: its prerequisites and its expected audit entry. */
 import { demoLicenceText } from "../../../src/demo/seed/licence.ts"
-import type { AuditEvent } from "../../../src/system/audit/store.ts"
+import type { AuditEvent } from "../../../src/system/audit/rules-events.ts"
 import { aDevice, aDeviceGroup, aMaintenanceFixture, type MaintenanceFixture } from "../builders.ts"
 import { TEST_NOW } from "../deps.ts"
 import type { RemoteTest, TestSignIn } from "../remote-sessions.ts"

@@ -13,6 +13,7 @@ import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
+import { events } from "./events.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
 import { files } from "./files.ts"
@@ -41,6 +42,7 @@ import { signin } from "./signin.ts"
 import { sources } from "./sources.ts"
 import { start } from "./start.ts"
 import { states } from "./states.ts"
+import { storage } from "./storage.ts"
 import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
@@ -64,6 +66,7 @@ export const texts: Texts = {
   devices,
   editor,
   errors,
+  events,
   factors,
   faults,
   files,
@@ -91,6 +94,7 @@ export const texts: Texts = {
   signin,
   sources,
   start,
+  storage,
   states,
   terms,
   triage,

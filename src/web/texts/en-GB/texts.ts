@@ -12,6 +12,7 @@ import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
 import { errors } from "./errors.ts"
+import { events } from "./events.ts"
 import { factors } from "./factors.ts"
 import { faults } from "./faults.ts"
 import { files } from "./files.ts"
@@ -40,6 +41,7 @@ import { signin } from "./signin.ts"
 import { sources } from "./sources.ts"
 import { start } from "./start.ts"
 import { states } from "./states.ts"
+import { storage } from "./storage.ts"
 import { terms } from "./terms.ts"
 import { triage } from "./triage.ts"
 import { validation } from "./validation.ts"
@@ -63,6 +65,7 @@ export const texts = {
   devices,
   editor,
   errors,
+  events,
   factors,
   faults,
   files,
@@ -90,6 +93,7 @@ export const texts = {
   signin,
   sources,
   start,
+  storage,
   states,
   terms,
   triage,

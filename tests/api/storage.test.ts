@@ -1,0 +1,107 @@
+/** The space in use: sums of what is stored, measured at most once a minute. */
+import { beforeAll, describe, expect, test } from "bun:test"
+import { sha256 } from "../../src/base/token.ts"
+import type { StorageUse } from "../../src/sessions/storage/contract.ts"
+import { isSpaceLow, LARGEST_MACHINES_SHOWN, MEASUREMENT_TTL_MS } from "../../src/sessions/storage/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { aRecordedSession } from "../harness/approvals.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+let minutes = 0
+
+/** The storage in use, a minute after the last time it was asked for. */
+async function measured(): Promise<StorageUse> {
+  minutes += 1
+  deps.setTime(new Date(TEST_NOW.getTime() + minutes * MEASUREMENT_TTL_MS))
+  return (await call<StorageUse>(root.token, "GET", "/environment/storage")).body
+}
+
+interface Sizes {
+  recording_bytes: number
+  clipboard_recording_bytes?: number
+  network_recording_bytes?: number
+}
+
+async function aRecording(deviceId: string, sizes: Sizes): Promise<string> {
+  const issueId = await anIssue(deps, deviceId, root.userId)
+  const { sessionId } = await aRecordedSession(api, { deviceId, issueId }, root.userId)
+  await deps.db.updateTable("remote_session").set(sizes).where("id", "=", sessionId).execute()
+  return sessionId
+}
+
+describe("the storage in use", () => {
+  let deviceId: string
+  beforeAll(async () => {
+    deviceId = await aDevice(deps, { name: "Press with recordings" })
+  })
+
+  test("has recordings with clipboard and network contents, and none that were deleted", async () => {
+    await aRecording(deviceId, {
+      ...{ recording_bytes: 1000, clipboard_recording_bytes: 20, network_recording_bytes: 3 },
+    })
+    const deleted = await aRecording(deviceId, { recording_bytes: 500_000 })
+    await deps.db
+      .updateTable("remote_session")
+      .set({ recording_state: "DELETED" })
+      .where("id", "=", deleted)
+      .execute()
+    expect((await measured()).recordings).toEqual({
+      ...{ count: 1, bytes: 1023 },
+      largestDevices: [{ device: { id: deviceId, name: "Press with recordings" }, count: 1, bytes: 1023 }],
+    })
+  })
+
+  test("lists the ten machines with the most bytes, and sums those of all machines", async () => {
+    for (let n = 0; n < LARGEST_MACHINES_SHOWN; n += 1)
+      await aRecording(await aDevice(deps), { recording_bytes: 2000 + n })
+    const { recordings } = await measured()
+    expect(recordings.count).toBe(11)
+    expect(recordings.bytes).toBe(1023 + 20_045)
+    expect(recordings.largestDevices.map(({ bytes }) => bytes)).toEqual([
+      ...[2009, 2008, 2007, 2006, 2005, 2004, 2003, 2002, 2001, 2000],
+    ])
+  })
+
+  test("counts a machine's picture and has the sizes of database and file system", async () => {
+    const content_hash = sha256("picture")
+    await deps.db
+      .insertInto("stored_file")
+      .values({ content_hash, size_bytes: 700, stored_on: TEST_NOW })
+      .execute()
+    await deps.db
+      .insertInto("device_image")
+      .values({
+        ...{ device_id: deviceId, content_hash, media_type: "image/png", size_bytes: 700 },
+        ...{ width: 1, height: 1, changed_on: TEST_NOW, changed_by: root.userId },
+      })
+      .execute()
+    const use = await measured()
+    expect(use.deviceImages).toEqual({ count: 1, bytes: 700 })
+    expect(use.attachments).toEqual({ count: 0, bytes: 0 })
+    expect(use.transferredFiles).toEqual({ count: 0, bytes: 0 })
+    expect(use.databaseBytes).toBeGreaterThan(1_000_000)
+    expect(use.fileSystem.usedBytes).toBeGreaterThan(0)
+    expect(use.fileSystem.isLow).toBe(isSpaceLow(use.fileSystem))
+  })
+
+  test("is measured again only after a minute, and says when it was measured", async () => {
+    const first = await measured()
+    await aRecording(deviceId, { recording_bytes: 5 })
+    const again = await call<StorageUse>(root.token, "GET", "/environment/storage")
+    expect(again.body).toEqual(first)
+    expect(first.measuredOn).toBe(deps.clock().toISOString())
+    expect((await measured()).recordings.bytes).toBe(first.recordings.bytes + 5)
+  })
+})
+
+test.each([
+  [900, 100, false],
+  [901, 99, true],
+  [0, 0, false],
+  [1000, 0, true],
+])("with %d bytes used and %d free, space is low: %p", (usedBytes, freeBytes, isLow) => {
+  expect(isSpaceLow({ usedBytes, freeBytes })).toBe(isLow)
+})
