@@ -27,7 +27,7 @@ test("the API reference is found in the user menu, searched, and opened at one c
   await page.fill("[name=username]", "technician")
   await page.fill("[name=password]", passwordOf("technician"))
   await page.keyboard.press("Enter")
-  await page.waitForURL((url) => url.pathname === "/")
+  await page.waitForURL((url) => url.pathname === "/issues")
   await page.locator(".menu-opener").click()
   await page.getByRole("link", { name: "API reference" }).click()
   await page.waitForURL("**/api-reference")
