@@ -8,6 +8,9 @@ import { ProtocolError } from "./link.ts"
 /** A parser written top-down: it yields how many bytes must be waiting before it can go on. */
 export type ParseGenerator<T> = Generator<number, T, void>
 
+/** Yielded by a parser that waits for `Parser.resume`, not for bytes. */
+export const PAUSE = Number.POSITIVE_INFINITY
+
 /** Room for a burst of small messages without growing. */
 const INITIAL_CAPACITY_BYTES = 16 * 1024
 /** An empty queue above this capacity releases its memory; a smaller one keeps it for the next picture. */
@@ -131,6 +134,16 @@ export class Parser {
   receive(bytes: Uint8Array): void {
     if (this.isDone) return
     this.queue.push(bytes)
+    this.advance()
+  }
+
+  /** Goes on behind `yield PAUSE`. */
+  resume(): void {
+    this.bytesNeeded = 0
+    this.advance()
+  }
+
+  private advance(): void {
     while (!this.isDone && this.queue.length >= this.bytesNeeded) this.step()
   }
 

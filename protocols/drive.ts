@@ -9,6 +9,7 @@ import { type ByteStream, type LinkEnd, type LinkEndCode, ProtocolError, type Re
 import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
 import { SendQueue } from "./send-queue.ts"
 import { setTcpUserTimeout } from "./tcp-user-timeout.ts"
+import { upgradeToTls } from "./tls-upgrade.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
 export const CONNECT_TIMEOUT_MS = 10_000
@@ -19,12 +20,20 @@ export const SEND_QUEUE_BYTES_MAX = 4 * 1024 * 1024
 /** Silence after which the operating system sends TCP keep-alive probes. */
 const TCP_KEEPALIVE_MS = 15_000
 
+/** A server's first messages after its TLS handshake, while the certificate is judged; real ones are a few dozen bytes. */
+const UNJUDGED_BYTES_MAX = 64 * 1024
+
 export interface ProtocolHandlers<Event> {
   onEvent(event: Event): void
   /** Exactly once, after the last event. */
   onEnd(end: LinkEnd): void
   /** From the start of the link to the first event of kind "ready"; null for machines that never become ready. */
   handshakeTimeoutMs?: number | null | undefined
+  /**
+   * Whether the certificate (DER) that the peer showed in its TLS handshake is trusted; null when it is. Before it is,
+   * nothing is sent. Without this handler no protocol can start TLS.
+   */
+  judgePeer?(certificate: Uint8Array): Promise<LinkEnd | null>
   /** A fault of ours (not of the peer) that ended the link, for the log. */
   onInternalError?(error: unknown): void
 }
@@ -44,8 +53,15 @@ export function runProtocol<Input, Event extends { kind: string }>(
   /** Output of the running steps, written when the outermost one ends, because each write is a system call. */
   const unsent: Uint8Array[] = []
   let stepsRunning = 0
+  /** What comes through TLS before the certificate is trusted; null when no decision is due. */
+  let unjudged: Uint8Array[] | null = null
   const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
-  const handshakeTimer = limitMs === null ? null : setTimeout(endByHandshakeTimeout, limitMs)
+  let handshakeTimer: ReturnType<typeof setTimeout> | null = null
+  startHandshakeTimer()
+
+  function startHandshakeTimer(): void {
+    if (limitMs !== null) handshakeTimer = setTimeout(endByHandshakeTimeout, limitMs)
+  }
 
   function endByHandshakeTimeout(): void {
     end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting in time (${machine.stateName})`)
@@ -80,17 +96,42 @@ export function runProtocol<Input, Event extends { kind: string }>(
         end(effect.end.code, effect.end.detail)
         break
       case "startTls":
-        startTls(effect.serverName)
+        void startTls()
     }
   }
 
-  function startTls(serverName: string): void {
+  async function startTls(): Promise<void> {
     flushSends()
-    const handshake = stream.startTls?.(serverName) ?? Promise.reject(new Error("this link cannot start it"))
-    handshake.then(
-      (peerKey) => run((nowMs) => machine.tlsReady(peerKey, nowMs)),
-      (error: unknown) => end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${errorMessage(error)}`),
-    )
+    const waiting: Uint8Array[] = []
+    unjudged = waiting
+    try {
+      if (!stream.startTls) throw new Error("this link cannot start it")
+      const distrust = await judge(await stream.startTls())
+      if (distrust) return end(distrust.code, distrust.detail)
+    } catch (error) {
+      return end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${errorMessage(error)}`)
+    }
+    unjudged = null
+    run((nowMs) => machine.tlsReady(nowMs))
+    for (const bytes of waiting) receive(bytes)
+  }
+
+  function receive(bytes: Uint8Array): void {
+    if (!unjudged) return run((nowMs) => machine.receive(bytes, nowMs))
+    unjudged.push(bytes.slice())
+    const waitingBytes = unjudged.reduce((sum, { length }) => sum + length, 0)
+    if (waitingBytes > UNJUDGED_BYTES_MAX)
+      end("CLIENT_OVERRUN", "the machine sends too much before its certificate is trusted")
+  }
+
+  /** The time that a user takes for the decision is not the machine's. */
+  async function judge(certificate: Uint8Array): Promise<LinkEnd | null> {
+    if (hasEnded) return null
+    if (!options.judgePeer) throw new Error("its certificate cannot be judged")
+    if (handshakeTimer) clearTimeout(handshakeTimer)
+    const distrust = await options.judgePeer(certificate)
+    if (!hasEnded) startHandshakeTimer()
+    return distrust
   }
 
   function run(step: (nowMs: number) => Effect<Event>[]): void {
@@ -132,7 +173,7 @@ export function runProtocol<Input, Event extends { kind: string }>(
   }
 
   stream.receiver = {
-    data: (bytes) => run((nowMs) => machine.receive(bytes, nowMs)),
+    data: receive,
     closed: (reason) => end(reason.code, reason.detail),
   }
   run((nowMs) => machine.tick(nowMs))
@@ -162,6 +203,8 @@ export function dialTcp(options: DialOptions): ByteStream {
   const name = host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`
   const outbox = new SendQueue(waitingBytesMax)
   let socket: Socket<undefined> | null = null
+  let secure: Socket<undefined> | null = null
+  let isTls = false
   let isClosed = false
   const deadline = setTimeout(() => {
     end("UPSTREAM_TIMEOUT", `${name} did not answer within ${Math.ceil(connectTimeoutMs / 1000)} s`)
@@ -174,7 +217,26 @@ export function dialTcp(options: DialOptions): ByteStream {
     close() {
       isClosed = true
       clearTimeout(deadline)
-      socket?.end()
+      ;(secure ?? socket)?.end()
+    },
+    async startTls() {
+      if (!socket || isTls || isClosed || outbox.waitingBytes > 0)
+        throw new Error("the connection is not ready for it")
+      isTls = true
+      try {
+        const upgrade = await upgradeToTls(socket, {
+          data: receive,
+          drain: () => outbox.flush(),
+          closed: (error) => (secure ? closed(error) : undefined),
+        })
+        secure = upgrade.socket
+        outbox.open((bytes) => upgrade.socket.write(bytes))
+        return upgrade.certificate
+      } catch (error) {
+        // The reason is the failed handshake, not the connection that closes after it.
+        stream.close()
+        throw error
+      }
     },
     receiver: { data() {}, closed() {} },
   }
@@ -189,6 +251,11 @@ export function dialTcp(options: DialOptions): ByteStream {
     end(connectErrorCode(error), `${name} cannot be reached: ${errorMessage(error)}`)
   const broke = (error: Error) =>
     end(disconnectCode(error), `the connection to ${name} broke: ${error.message}`)
+  const receive = (bytes: Uint8Array) => {
+    if (!isClosed) stream.receiver.data(bytes)
+  }
+  const closed = (error: Error | undefined) =>
+    error ? broke(error) : end("RESOURCE_CLOSED", `${name} closed the connection`)
   const handler: Bun.SocketHandler<undefined> = {
     binaryType: "uint8array",
     open(opened) {
@@ -201,11 +268,14 @@ export function dialTcp(options: DialOptions): ByteStream {
       outbox.open((bytes) => opened.write(bytes))
     },
     data: (_socket, bytes) => {
-      if (!isClosed) stream.receiver.data(bytes)
+      if (!isTls) receive(bytes)
     },
-    drain: () => outbox.flush(),
-    close: (_socket, error) =>
-      error ? broke(error) : end("RESOURCE_CLOSED", `${name} closed the connection`),
+    drain: () => {
+      if (!isTls) outbox.flush()
+    },
+    close: (_socket, error) => {
+      if (!isTls || secure) closed(error)
+    },
     error: (_socket, error) => broke(error),
     connectError: (_socket, error) => refuse(error),
   }

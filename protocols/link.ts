@@ -57,8 +57,11 @@ export interface ByteStream {
   /** Queues bytes for sending. The stream closes itself when more than its limit is waiting. */
   write(bytes: Uint8Array): void
   close(): void
-  /** Turns the stream into TLS; gives the public key (SPKI) of the peer. Absent where the stream cannot. */
-  startTls?(serverName: string): Promise<Uint8Array>
+  /**
+   * Turns the stream into TLS; gives the certificate of the peer in DER, which is not checked. Rejects when the handshake
+   * fails. Absent where the stream cannot.
+   */
+  startTls?(): Promise<Uint8Array>
   /** Exactly one receiver; set before the first byte can arrive. */
   receiver: {
     data(bytes: Uint8Array): void

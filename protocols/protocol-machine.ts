@@ -6,7 +6,7 @@ import type { LinkEnd } from "./link.ts"
 
 export type Effect<Event> =
   | { kind: "send"; bytes: Uint8Array }
-  | { kind: "startTls"; serverName: string }
+  | { kind: "startTls" }
   | { kind: "event"; event: Event }
   | { kind: "end"; end: LinkEnd }
 
@@ -20,6 +20,6 @@ export interface ProtocolMachine<Input, Event> {
   input(input: Input, nowMs: number): Effect<Event>[]
   /** Also called once when the link starts: a machine whose protocol speaks first sends then. */
   tick(nowMs: number): Effect<Event>[]
-  /** Called when a TLS handshake requested by `startTls` is complete. `peerKey` is the SPKI of the peer. */
-  tlsReady(peerKey: Uint8Array, nowMs: number): Effect<Event>[]
+  /** Called when a TLS handshake requested by `startTls` is complete and the peer's certificate is trusted. */
+  tlsReady(nowMs: number): Effect<Event>[]
 }

@@ -2,10 +2,11 @@
  * An RDP session on a machine's desktop, by the protocol core IronRDP. The link survives a change of the size by which the
  * machine has to be connected anew.
  */
+import { isAcceptedInTime, judgeCertificate } from "../certificate-trust.ts"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
-import { type HostKey, type PinnedKey, verifyHostKey } from "../ssh/host-key.ts"
+import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
 import { DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
@@ -29,9 +30,6 @@ export interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
   /** Called only when no certificate is pinned, before any credential is sent. */
   onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
 }
-
-/** How long the owner may think about a certificate: Windows hangs up after some two minutes. */
-const CERTIFICATE_DECISION_TIMEOUT_MS = 110_000
 
 /** Dials immediately. Input before `ready` is dropped, except for the last size and clipboard. */
 export function openRdp(
@@ -132,33 +130,16 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private async judgeCertificate(certificate: HostKey): Promise<LinkEnd | null> {
     if (this.trust.isIgnored) return null
     const pins = this.acceptedCertificate === null ? this.trust.pinned : [this.acceptedCertificate]
-    const shown = `${certificate.type} ${certificate.fingerprint}`
-    switch (verifyHostKey(certificate, pins)) {
-      case "known":
-        return null
-      case "changed":
-        return {
-          code: "CLIENT_FORBIDDEN",
-          detail: `the certificate changed: pinned ${pins.join(" or ")}, shown ${shown}`,
-        }
-      case "unknown":
-        return (await this.isAccepted(certificate))
-          ? null
-          : { code: "CLIENT_FORBIDDEN", detail: `the certificate was not accepted: ${shown}` }
-    }
+    return judgeCertificate(certificate, pins, () => this.isAccepted(certificate))
   }
 
-  /** The owner's decision; without one in time it is a refusal. */
   private async isAccepted(certificate: HostKey): Promise<boolean> {
     this.stopDeadline()
-    const waiting = Promise.withResolvers<"refuse">()
-    const timer = setTimeout(() => waiting.resolve("refuse"), CERTIFICATE_DECISION_TIMEOUT_MS)
-    const decision = await Promise.race([this.handlers.onCertificate(certificate), waiting.promise])
-    clearTimeout(timer)
+    const isAccepted = await isAcceptedInTime(this.handlers.onCertificate(certificate))
     if (this.hasEnded) return false
     this.startDeadline()
-    if (decision === "accept") this.acceptedCertificate = certificate.fingerprint
-    return decision === "accept"
+    if (isAccepted) this.acceptedCertificate = certificate.fingerprint
+    return isAccepted
   }
 
   private resize(width: number, height: number): void {

@@ -3,9 +3,9 @@
  * the proxy is this file. It negotiates the security, checks the certificate, and passes PDUs on, changed where needed.
  */
 import { ByteQueue } from "../bytes.ts"
+import { readCertificate } from "../certificate.ts"
 import { type LinkEnd, ProtocolError } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
-import { readCertificate } from "./certificate.ts"
 import type { CoreSocket, CoreSocketPeer } from "./core/socket.ts"
 import { CredsspReader } from "./credssp.ts"
 import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"

@@ -1,12 +1,12 @@
 /**
  * An RFB (VNC) client as a pure state machine: bytes, inputs and time in, effects out. See README.md of this folder.
  *
- * States: WaitVersion, WaitSecurityTypes, WaitChallenge, WaitSecurityResult, WaitServerInit, Running, Ended.
+ * States: WaitVersion, WaitSecurityTypes, WaitVeNCrypt, WaitTls, WaitChallenge, WaitSecurityResult, WaitServerInit, Running, Ended.
  */
 import { type ParseGenerator, Parser } from "../bytes.ts"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { type ProtocolHandlers, runProtocol } from "../drive.ts"
-import type { ByteStream, RemoteLink } from "../link.ts"
+import { type ByteStream, ProtocolError, type RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, Liveness, timeoutDetail } from "../liveness.ts"
 import type { Effect, ProtocolMachine } from "../protocol-machine.ts"
 import { setPixelFormat, updateRequest } from "./client-messages.ts"
@@ -71,6 +71,7 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
   receive(bytes: Uint8Array, nowMs: number): Effect<DesktopEvent>[] {
     return this.step(nowMs, () => {
       if (this.liveness?.onReceived(nowMs)) this.connection.emit({ kind: "silence", forMs: null })
+      if (this.connection.state === "WaitTls") throw new ProtocolError("bytes before the TLS handshake")
       this.parser.receive(bytes)
     })
   }
@@ -88,8 +89,8 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     })
   }
 
-  tlsReady(): Effect<DesktopEvent>[] {
-    throw new Error("the VNC machine never starts TLS")
+  tlsReady(nowMs: number): Effect<DesktopEvent>[] {
+    return this.step(nowMs, () => this.parser.resume())
   }
 
   private step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {

@@ -13,6 +13,8 @@ import type { VncOptions } from "./options.ts"
 export type VncState =
   | "WaitVersion"
   | "WaitSecurityTypes"
+  | "WaitVeNCrypt"
+  | "WaitTls"
   | "WaitChallenge"
   | "WaitSecurityResult"
   | "WaitServerInit"
@@ -94,6 +96,11 @@ export class RfbConnection {
 
   send(bytes: Uint8Array): void {
     this.effects.push({ kind: "send", bytes })
+  }
+
+  /** The conversation goes on in TLS; `WaitTls` until then. */
+  startTls(): void {
+    this.effects.push({ kind: "startTls" })
   }
 
   emit(event: DesktopEvent): void {

@@ -1,6 +1,6 @@
 /**
  * From the first byte to the first request: version, security, ServerInit (RFC 6143 §7.1 to §7.3).
- * Supported: 3.3, 3.7, 3.8; security None and VNC authentication.
+ * Supported: 3.3, 3.7, 3.8; security None, VNC authentication and, from 3.7 on, VeNCrypt (`vencrypt.ts`).
  */
 import type { ParseGenerator } from "../bytes.ts"
 import { decodeLatin1 } from "../charset.ts"
@@ -8,13 +8,14 @@ import { ProtocolError } from "../link.ts"
 import { printableLine } from "../printable.ts"
 import { checkSize, LinkEndError, type RfbConnection } from "./connection.ts"
 import { REASON_BYTES_MAX, REASON_CHARS_SHOWN } from "./limits.ts"
-import { vncAuthResponse } from "./security.ts"
+import type { VncOptions } from "./options.ts"
+import { SECURITY_NONE, SECURITY_VNC, vncAuthResponse } from "./security.ts"
 import { readName } from "./text.ts"
+import { negotiateVeNCrypt, plainCredentials, type SignIn, withoutCertificate } from "./vencrypt.ts"
 
 type Version = "003.003" | "003.007" | "003.008"
 
-const SECURITY_NONE = 1
-const SECURITY_VNC = 2
+const SECURITY_VENCRYPT = 19
 
 /** Names for the refusal; the numbers are registered in RFC 6143 §7.1.2 and the community's list. */
 const SECURITY_NAMES: Record<number, string> = {
@@ -23,7 +24,9 @@ const SECURITY_NAMES: Record<number, string> = {
   16: "Tight",
   17: "Ultra",
   18: "TLS",
-  19: "VeNCrypt",
+  [SECURITY_NONE]: "None",
+  [SECURITY_VNC]: "VncAuth",
+  [SECURITY_VENCRYPT]: "VeNCrypt",
   20: "SASL",
   21: "MD5",
   22: "xvp",
@@ -37,8 +40,12 @@ export function* readHandshake(connection: RfbConnection): ParseGenerator<string
   connection.state = "WaitSecurityTypes"
   const type =
     version === "003.003" ? yield* readSecurityType33(connection) : yield* readSecurityTypes(connection)
-  if (type === SECURITY_VNC) yield* answerChallenge(connection)
-  if (type === SECURITY_VNC || version === "003.008") yield* readSecurityResult(connection, version)
+  const isVeNCrypt = type === SECURITY_VENCRYPT
+  const signIn = isVeNCrypt ? yield* negotiateVeNCrypt(connection) : signInOf(type)
+  if (signIn === "challenge") yield* answerChallenge(connection)
+  if (signIn === "plain") sendCredentials(connection)
+  const hasResult = signIn !== "none" || isVeNCrypt || version === "003.008"
+  if (hasResult) yield* readSecurityResult(connection, version)
   connection.state = "WaitServerInit"
   connection.send(Uint8Array.of(connection.options.shared ? 1 : 0))
   return yield* readServerInit(connection)
@@ -72,7 +79,7 @@ function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
     )
   yield count
   const offered = [...connection.queue.take(count)]
-  const type = chooseSecurity(offered)
+  const type = chooseSecurity(offered, connection.options, [SECURITY_VENCRYPT, SECURITY_NONE, SECURITY_VNC])
   connection.send(Uint8Array.of(type))
   return type
 }
@@ -85,17 +92,36 @@ function* readSecurityType33(connection: RfbConnection): ParseGenerator<number> 
       "CLIENT_FORBIDDEN",
       `the machine refuses the connection: ${yield* readReason(connection)}`,
     )
-  return chooseSecurity([type])
+  return chooseSecurity([type], connection.options, [SECURITY_NONE, SECURITY_VNC])
 }
 
-function chooseSecurity(offered: number[]): number {
-  const type = [SECURITY_NONE, SECURITY_VNC].find((known) => offered.includes(known))
-  if (type !== undefined) return type
+/** @param spoken  preferred first: what is encrypted before what is not */
+function chooseSecurity(offered: number[], { requiresCertificate }: VncOptions, spoken: number[]): number {
+  const type = spoken.find((known) => offered.includes(known))
   const names = offered.map((number) => SECURITY_NAMES[number] ?? String(number)).join(", ")
+  if (requiresCertificate && type !== SECURITY_VENCRYPT) {
+    throw new LinkEndError("CLIENT_FORBIDDEN", withoutCertificate(names))
+  }
+  if (type !== undefined) return type
   throw new LinkEndError(
     "CLIENT_BAD_TYPE",
     `the machine offers only security types that are not supported: ${names}`,
   )
+}
+
+function signInOf(type: number): SignIn {
+  return type === SECURITY_VNC ? "challenge" : "none"
+}
+
+function sendCredentials(connection: RfbConnection): void {
+  const { username, password } = connection.options
+  if (!username || password === null) {
+    throw new LinkEndError(
+      "CLIENT_UNAUTHORIZED",
+      "the machine asks for a user name and a password and none is set",
+    )
+  }
+  connection.send(plainCredentials(username, password))
 }
 
 function* answerChallenge(connection: RfbConnection): ParseGenerator<void> {

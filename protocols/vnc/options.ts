@@ -20,6 +20,10 @@ export type VncKeyboard = "KEYS" | "SYMBOLS" | LayoutName
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
   password: string | null
+  /** Sent only through TLS, to machines that ask for a name too. Null or empty when none is stored. */
+  username?: string | null
+  /** A certificate is trusted for the machine: nothing without one is spoken with it. */
+  requiresCertificate?: boolean
   /** For panels that send blue in place of red. */
   swapRedBlue?: boolean
   /** Other viewers of the machine stay connected. */

@@ -4,6 +4,10 @@
  */
 import { createCipheriv } from "node:crypto"
 
+/** Numbers of security types (RFC 6143 §7.1.2). */
+export const SECURITY_NONE = 1
+export const SECURITY_VNC = 2
+
 /** The key is the first 8 characters, padded with zeros. */
 const KEY_BYTES = 8
 

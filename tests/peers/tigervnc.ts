@@ -15,6 +15,10 @@ export interface TigerVnc {
 
 export interface TigerVncOptions {
   password?: string
+  /** As its option `SecurityTypes`; without it VncAuth or None. */
+  securityTypes?: string
+  /** Files in PEM, for the types X509… */
+  certificate?: { certificateFile: string; keyFile: string }
   width?: number
   height?: number
 }
@@ -40,17 +44,26 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
   const display = freeDisplay()
   const port = freePort()
   const folder = mkdtempSync(join(tmpdir(), "tigervnc-"))
-  const { width = 1280, height = 800, password } = options
+  const { width = 1280, height = 800, password, certificate } = options
   const security =
     password === undefined
-      ? ["-SecurityTypes", "None"]
-      : ["-SecurityTypes", "VncAuth", "-PasswordFile", passwordFile(folder, password)]
+      ? ["-SecurityTypes", options.securityTypes ?? "None"]
+      : [
+          "-SecurityTypes",
+          options.securityTypes ?? "VncAuth",
+          "-PasswordFile",
+          passwordFile(folder, password),
+        ]
+  const tls = certificate ? ["-X509Cert", certificate.certificateFile, "-X509Key", certificate.keyFile] : []
   const screen = ["-geometry", `${width}x${height}`, "-depth", "24", "-localhost", "-AlwaysShared", "-ac"]
-  const child = Bun.spawn([program, `:${display}`, "-rfbport", String(port), ...security, ...screen], {
-    stdout: "ignore",
-    stderr: "pipe",
-    env: { ...process.env, HOME: folder },
-  })
+  const child = Bun.spawn(
+    [program, `:${display}`, "-rfbport", String(port), ...security, ...tls, ...screen],
+    {
+      stdout: "ignore",
+      stderr: "pipe",
+      env: { ...process.env, HOME: folder },
+    },
+  )
   const stop = async () => {
     child.kill("SIGCONT")
     child.kill("SIGTERM")

@@ -19,7 +19,12 @@ export interface VncViewer {
   close(): void
 }
 
-export function connectVnc(port: number, options: Partial<VncOptions> = {}): VncViewer {
+/** @param judgePeer  of certificates; without it TLS cannot be spoken */
+export function connectVnc(
+  port: number,
+  options: Partial<VncOptions> = {},
+  judgePeer?: (certificate: Uint8Array) => Promise<LinkEnd | null>,
+): VncViewer {
   const frame = plainFrame()
   const events: DesktopEvent[] = []
   const watchers = new Set<() => void>()
@@ -40,6 +45,7 @@ export function connectVnc(port: number, options: Partial<VncOptions> = {}): Vnc
         events.push(event)
         for (const watch of watchers) watch()
       },
+      ...(judgePeer && { judgePeer }),
       onEnd: ended.resolve,
       onInternalError: ended.reject,
     },

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fingerprintOfPem } from "../../protocols/rdp/certificate.ts"
+import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
 
 export interface Xrdp {

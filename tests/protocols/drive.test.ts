@@ -142,7 +142,7 @@ describe("a link", () => {
   })
 
   test("that cannot start TLS ends with CLIENT_BAD_TYPE when TLS is requested", async () => {
-    const machine = machineWith({ tick: () => [{ kind: "startTls", serverName: "P-7" }] })
+    const machine = machineWith({ tick: () => [{ kind: "startTls" }] })
     expect((await run(machine, { port: listen({}) }).ended).code).toBe("CLIENT_BAD_TYPE")
   })
 })

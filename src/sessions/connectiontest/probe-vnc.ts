@@ -1,8 +1,17 @@
 /** VNC up to the sign-in, with the client that sessions use; the picture is not requested. */
+import { X509Certificate } from "node:crypto"
 import type { DesktopEvent, Framebuffer } from "../../../protocols/desktop.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
 import { openVnc } from "../../../protocols/vnc/client.ts"
-import { type ProbeResult, type ProbeRun, protocolFailure, step } from "./probes.ts"
+import type { TestRequest } from "./messages.ts"
+import {
+  judgeCertificate,
+  type ProbeResult,
+  type ProbeRun,
+  protocolFailure,
+  step,
+  toCertificateIdentity,
+} from "./probes.ts"
 import type { TestStep } from "./rules.ts"
 import { elapsedMs, toByteStream } from "./socket.ts"
 
@@ -34,13 +43,19 @@ export const probeVnc: ProbeRun = async (socket, request) => {
   const startedMs = performance.now()
   let received = Buffer.alloc(0)
   let greetedMs: number | null = null
-  const stream = toByteStream(socket, (bytes) => {
+  const stream = toByteStream(socket, request.greetingTimeoutMs, (bytes) => {
     if (received.length >= GREETING_BYTES) return
     received = Buffer.concat([received, bytes])
     if (received.length >= GREETING_BYTES) greetedMs = elapsedMs(startedMs)
   })
   const { promise, resolve } = Promise.withResolvers<End>()
-  const options = { password: request.secret.password ?? null, quality: null, cursor: "local" } as const
+  const options = {
+    ...{ username: request.username, password: request.secret.password ?? null },
+    requiresCertificate: request.pinnedCertificate !== "",
+    quality: null,
+    cursor: "local" as const,
+  }
+  let certificate: X509Certificate | null = null
   const link = openVnc(
     stream,
     { ...options, shared: true, clipboardEncoding: "ISO8859_1" },
@@ -49,6 +64,11 @@ export const probeVnc: ProbeRun = async (socket, request) => {
       onEvent: (event) => event.kind === "ready" && resolve({ kind: "ready", event }),
       onEnd: (end) => resolve({ kind: "end", end }),
       handshakeTimeoutMs: request.greetingTimeoutMs,
+      async judgePeer(der) {
+        certificate = new X509Certificate(der)
+        const isTrusted = judgeCertificate(certificate, request.pinnedCertificate).outcome === "PASSED"
+        return isTrusted ? null : UNTRUSTED
+      },
     },
   )
   const end = await promise
@@ -60,7 +80,30 @@ export const probeVnc: ProbeRun = async (socket, request) => {
     return { steps: [protocolFailure({ bytes: received, hasHungUp }, ms)], identity: null }
   }
   const spoken = step("PROTOCOL", "PASSED", "SPOKEN", ms, `VNC ${Number(version[1])}.${Number(version[2])}`)
-  return withSignIn(spoken, end, request.askCredentials, elapsedMs(startedMs))
+  return withCertificate(
+    withSignIn(spoken, end, request.askCredentials, elapsedMs(startedMs)),
+    certificate,
+    request,
+  )
+}
+
+/** Ends the link before credentials are sent. */
+const UNTRUSTED: LinkEnd = { code: "CLIENT_FORBIDDEN", detail: "the certificate is not trusted" }
+
+/** The certificate's step in place of the one that says that nothing is encrypted; without trust no sign-in. */
+function withCertificate(
+  { steps }: ProbeResult,
+  certificate: X509Certificate | null,
+  { pinnedCertificate }: TestRequest,
+): ProbeResult {
+  if (!certificate) return { steps, identity: null }
+  const judged = judgeCertificate(certificate, pinnedCertificate)
+  const signIn =
+    judged.outcome === "WARNING"
+      ? [step("CREDENTIALS", "SKIPPED", "AFTER_PINNING")]
+      : steps.filter((one) => one.step === "CREDENTIALS" && judged.outcome === "PASSED")
+  const spoken = steps.filter((one) => one.step === "PROTOCOL")
+  return { steps: [...spoken, judged, ...signIn], identity: toCertificateIdentity(certificate) }
 }
 
 function withSignIn(spoken: TestStep, end: End, askCredentials: boolean, ms: number): ProbeResult {

@@ -160,17 +160,21 @@ function withCertificate(steps: TestStep[], secure: TLSSocket, request: TestRequ
   const { raw } = secure.getPeerCertificate(true)
   if (!raw) return { steps: [...steps, step("IDENTITY", "SKIPPED", "NONE"), NOT_CHECKED], identity: null }
   const certificate = new X509Certificate(raw)
-  const identity: ShownIdentity = {
+  const identity = toCertificateIdentity(certificate)
+  const judged = judgeCertificate(certificate, request.pinnedCertificate)
+  return { steps: [...steps, judged, ...(judged.outcome === "FAILED" ? [] : [NOT_CHECKED])], identity }
+}
+
+export function toCertificateIdentity(certificate: X509Certificate): ShownIdentity {
+  return {
     kind: "CERTIFICATE",
     type: printableLine(certificate.subject.replaceAll("\n", ", "), DETAIL_CHARACTERS_MAX),
     fingerprint: certificate.fingerprint256,
     pin: certificate.toString(),
   }
-  const judged = judgeCertificate(certificate, request.pinnedCertificate)
-  return { steps: [...steps, judged, ...(judged.outcome === "FAILED" ? [] : [NOT_CHECKED])], identity }
 }
 
-function judgeCertificate(shown: X509Certificate, pinned: string): TestStep {
+export function judgeCertificate(shown: X509Certificate, pinned: string): TestStep {
   if (pinned === "") return step("IDENTITY", "WARNING", "NOT_PINNED", null, shown.fingerprint256)
   const expected = new X509Certificate(pinned)
   return expected.raw.equals(shown.raw)

@@ -35,17 +35,34 @@ export function elapsedMs(sinceMs: number): number {
   return Math.round(performance.now() - sinceMs)
 }
 
-/** @param onData  sees every byte before the protocol does */
-export function toByteStream(socket: Socket, onData: (bytes: Uint8Array) => void): ByteStream {
+/**
+ * @param onData  sees every byte before the protocol does
+ * @param timeoutMs  of a TLS handshake
+ */
+export function toByteStream(
+  socket: Socket,
+  timeoutMs: number,
+  onData: (bytes: Uint8Array) => void,
+): ByteStream {
   const stream: ByteStream = {
     write: (bytes) => void socket.write(bytes),
     close: () => socket.destroy(),
+    async startTls() {
+      socket.off("data", receive)
+      const secure = await upgradeToTls(socket, "", timeoutMs)
+      secure.on("data", receive)
+      stream.write = (bytes) => void secure.write(bytes)
+      const { raw } = secure.getPeerCertificate()
+      if (!raw) throw new Error("the machine shows no certificate")
+      return new Uint8Array(raw)
+    },
     receiver: { data() {}, closed() {} },
   }
-  socket.on("data", (bytes: Buffer) => {
+  const receive = (bytes: Buffer) => {
     onData(bytes)
     stream.receiver.data(new Uint8Array(bytes))
-  })
+  }
+  socket.on("data", receive)
   socket.on("close", () => {
     stream.receiver.closed({ code: "RESOURCE_CLOSED", detail: "the machine closed the connection" })
   })

@@ -66,7 +66,7 @@ describe("VNC security", () => {
   })
 
   test("a password is sent when required, and no password is preferred when the machine allows it", () => {
-    const withPassword = bytesOf("RFB 003.008\n", [2, 19, 2], CHALLENGE, OK, serverInit(8, 8))
+    const withPassword = bytesOf("RFB 003.008\n", [2, 30, 2], CHALLENGE, OK, serverInit(8, 8))
     const { state, sent } = shake(withPassword, "secret")
     expect(state).toBe("Running")
     expect(sent.subarray(12, 29)).toEqual(bytesOf(2, vncAuthResponse("secret", CHALLENGE)))
@@ -93,9 +93,9 @@ describe("VNC security", () => {
   })
 
   test("unsupported security types are refused with their names", () => {
-    const { end } = shake(bytesOf("RFB 003.008\n", [3, 19, 30, 99]))
+    const { end } = shake(bytesOf("RFB 003.008\n", [3, 18, 30, 99]))
     expect(end?.code).toBe("CLIENT_BAD_TYPE")
-    expect(end?.detail).toEndWith("VeNCrypt, Apple, 99")
+    expect(end?.detail).toEndWith("TLS, Apple, 99")
   })
 
   test("a refusal before the security negotiation reports its reason", () => {

@@ -61,6 +61,7 @@ export interface Replay {
   events: DesktopEvent[]
   /** All messages sent, one after the other. */
   sent: Uint8Array
+  startsTls: boolean
   end: LinkEnd | null
   state: string
   width: number
@@ -86,6 +87,7 @@ export function converse(options: Partial<VncOptions> = {}) {
     machine,
     frame,
     receive: (bytes: Uint8Array, nowMs = 0) => collect(machine.receive(bytes, nowMs)),
+    tlsReady: (nowMs = 0) => collect(machine.tlsReady(nowMs)),
     input: (input: DesktopInput, nowMs = 0) => collect(machine.input(input, nowMs)),
     tick: (nowMs: number) => collect(machine.tick(nowMs)),
     /** Drops the effects so far. */
@@ -94,6 +96,7 @@ export function converse(options: Partial<VncOptions> = {}) {
     result: (): Replay => ({
       events: effects.flatMap((effect) => (effect.kind === "event" ? [effect.event] : [])),
       sent: bytesOf(...effects.flatMap((effect) => (effect.kind === "send" ? [effect.bytes] : []))),
+      startsTls: effects.some(({ kind }) => kind === "startTls"),
       end: effects.flatMap((effect) => (effect.kind === "end" ? [effect.end] : []))[0] ?? null,
       state: machine.stateName,
       width: frame.width,

@@ -1,9 +1,10 @@
 /** RDP (MS-RDPBCGR): a desktop over TLS, whose certificate is trusted like a host key. */
-import { fingerprintOfPem } from "../../../../protocols/rdp/certificate.ts"
+
 import { openRdp } from "../../../../protocols/rdp/client.ts"
 import { openDesktop } from "../desktop.ts"
 import type { Adapter } from "./adapter.ts"
 import type { RdpTarget } from "./rdp-target.ts"
+import { trustedFingerprints } from "./trusted-certificate.ts"
 
 export const rdpAdapter: Adapter<RdpTarget> = {
   open(host, target) {
@@ -19,9 +20,4 @@ export const rdpAdapter: Adapter<RdpTarget> = {
       ),
     )
   },
-}
-
-function trustedFingerprints({ requiredCertificate, pinnedCertificate }: RdpTarget): string[] {
-  if (requiredCertificate !== null) return [fingerprintOfPem(requiredCertificate)]
-  return pinnedCertificate === null ? [] : [pinnedCertificate]
 }

@@ -6,7 +6,13 @@ export interface VncTarget {
   kind: "vnc"
   address: string
   port: number
+  /** For machines that ask for one, through TLS only; empty when none is stored. */
+  username: string
   password: string | null
+  /** Fingerprint of the certificate that is trusted; null when the machine has never shown one. */
+  pinnedCertificate: string | null
+  /** PEM of the certificate that the machine must show; null for none. It counts instead of the pinned one. */
+  requiredCertificate: string | null
   cursor: "local" | "remote"
   swapRedBlue: boolean
   clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
@@ -19,12 +25,16 @@ export interface VncTarget {
   isClipboardRecorded: boolean
 }
 
-export const toVncTarget: ToTarget<VncTarget> = ({ port, vncOptions, recordingOptions }, secret, address) => {
+export const toVncTarget: ToTarget<VncTarget> = (target, secret, address) => {
+  const { port, vncOptions, recordingOptions } = target
   return {
     kind: "vnc",
     address,
     port,
+    username: target.username,
     password: secret.password ?? null,
+    pinnedCertificate: target.knownHost || null,
+    requiredCertificate: target.certificate || null,
     cursor: vncOptions?.cursor === "REMOTE" ? "remote" : "local",
     swapRedBlue: vncOptions?.swapRedBlue ?? false,
     clipboardEncoding: vncOptions?.clipboardEncoding ?? "ISO8859_1",

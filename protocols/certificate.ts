@@ -1,6 +1,6 @@
 /** The machine's TLS certificate, pinned like a host key: machines sign theirs themselves. */
 import { createHash, X509Certificate } from "node:crypto"
-import type { HostKey } from "../ssh/host-key.ts"
+import type { HostKey } from "./ssh/host-key.ts"
 
 export const CERTIFICATE_KEY_TYPE = "x509"
 
