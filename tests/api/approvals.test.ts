@@ -12,6 +12,7 @@ import {
 } from "../harness/approvals.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { whenServed } from "../harness/eventually.ts"
 import { aUser, aUserGroupOnDevice, createToken } from "../harness/users.ts"
 
 const api = await testApi()
@@ -339,7 +340,7 @@ describe("votes", () => {
     async () => {
       const { groupId, people } = await aVoterGroup(api, 100)
       const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
-      const answers = await Promise.all(people.map(({ token }) => vote(token, request)))
+      const answers = await Promise.all(people.map(({ token }) => whenServed(() => vote(token, request))))
       const counted = (status: number) => answers.filter((answer) => answer.status === status).length
       expect([counted(200), counted(409)]).toEqual([40, 60])
       const after = await now()
@@ -362,7 +363,9 @@ describe("votes", () => {
     async () => {
       const { groupId, people } = await aVoterGroup(api, 1)
       const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
-      const answers = await Promise.all(Array.from({ length: 100 }, () => vote(people[0]!.token, request)))
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => whenServed(() => vote(people[0]!.token, request))),
+      )
       expect(answers.filter(({ status }) => status === 200).length).toBe(1)
       expect((await now()).approvalLog.length).toBe(1)
     },

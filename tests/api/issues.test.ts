@@ -7,6 +7,7 @@ import type { WorkLog } from "../../src/maintenance/worklogs/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aMaintenanceFixture, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { whenServed } from "../harness/eventually.ts"
 import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 /** A hundred concurrent requests on a machine under load. */
@@ -43,7 +44,9 @@ describe("issues", () => {
     const issueId = await anIssue(deps, deviceId, root.userId)
     const people = await Promise.all(Array.from({ length: 100 }, () => technicianOn(deviceId)))
     const path = `/devices/${deviceId}/issues/${issueId}/action/take`
-    const answers = await Promise.all(people.map(({ token }) => call<Issue & ErrorBody>(token, "PUT", path)))
+    const answers = await Promise.all(
+      people.map(({ token }) => whenServed(() => call<Issue & ErrorBody>(token, "PUT", path))),
+    )
     const won = answers.filter((answer) => answer.status === 200)
     const lost = answers.filter((answer) => answer.status === 409)
     expect([won.length, lost.length]).toEqual([1, 99])

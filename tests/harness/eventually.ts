@@ -14,3 +14,8 @@ export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T
     await Bun.sleep(POLL_MS)
   }
 }
+
+/** Repeats a call for as long as the server refuses it for lack of a free connection to its database. */
+export async function whenServed<A extends { status: number }>(call: () => Promise<A>): Promise<A> {
+  return eventually(call, ({ status }) => status !== 503)
+}

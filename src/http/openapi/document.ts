@@ -383,7 +383,8 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   if (endpoint.auth !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
   if (canBeForbidden(endpoint)) codes.add("NOT_ALLOWED")
   if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")
-  codes.add("SERVER_ERROR")
+  // The latter when the database serves no request in time.
+  codes.add("SERVER_ERROR").add("SERVER_BUSY")
   return [...codes]
 }
 
