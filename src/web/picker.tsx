@@ -10,7 +10,14 @@ import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /** What pickers search; `/pickers/<kind>` answers with the options. */
-export const PICKER_KINDS = ["users", "usergroups", "devicegroups", "deviceroles", "systemroles"] as const
+export const PICKER_KINDS = [
+  "users",
+  "usergroups",
+  "devices",
+  "devicegroups",
+  "deviceroles",
+  "systemroles",
+] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
 
 /** Of the search field, which must not be taken for the search of a list around it. */

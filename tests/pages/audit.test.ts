@@ -1,6 +1,7 @@
 /** The audit log as a superuser searches it; its entries and chains are tested in tests/api/audit. */
 import { expect, test } from "bun:test"
-import { searchAudit } from "../../src/system/audit/store.ts"
+import { record, SYSTEM_OBJECT, searchAudit } from "../../src/system/audit/store.ts"
+import { toLocalInput } from "../../src/web/texts/format.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -32,4 +33,52 @@ test("the search of the audit page finds an event by its code and entries by a u
     new Set(["technician"]),
   )
   expect(await events("nothing")).toEqual([])
+})
+
+test("the search of the audit page finds an event by its name in the reader's language", async () => {
+  const html = await administrator.html("/admin/audit?search=rules+for+confirming")
+  expect(shown(html)).toEqual(["STEP_UP_POLICY_CHANGED"])
+})
+
+/** Codes of the listed events, in their order. */
+const shown = (html: string) => [...html.matchAll(/<span title="([A-Z_]+)">/g)].map(([, code]) => code)
+
+test("the audit page lists the entries of a range of time in the reader's zone, its last minute included", async () => {
+  const { deps } = pages
+  const before = deps.clock()
+  const write = async (time: string) => {
+    deps.setTime(new Date(`2026-03-12T${time}Z`))
+    await record({ tx: deps.db, actor: null, now: deps.clock() }, "AUDIT_EXPORTED", SYSTEM_OBJECT, { time })
+  }
+  for (const time of ["08:59:59", "09:00:00", "09:05:59", "09:06:00"]) await write(time)
+  deps.setTime(before)
+  const local = (time: string) => toLocalInput(new Date(`2026-03-12T${time}Z`), "Europe/Berlin")
+  const range = new URLSearchParams({ from: local("09:00:00"), until: local("09:05:00") })
+  const answer = await administrator.get(`/admin/audit?${range}`, { cookie: "zone=Europe/Berlin" })
+  const html = await answer.text()
+  expect([...html.matchAll(/<dd>(09:0[^<]*|08:5[^<]*)<\/dd>/g)].map(([, time]) => time)).toEqual([
+    ...["09:05:59", "09:00:00"],
+  ])
+})
+
+test("the audit page refuses an end before the start beside its field", async () => {
+  const html = await administrator.html("/admin/audit?from=2026-03-12T10:00&until=2026-03-11T10:00")
+  expect(html).toContain("The end must not be before the start.")
+})
+
+test("the audit page lists the entries of one machine, and names it in the filter", async () => {
+  const { db } = pages.deps
+  const [press, other] = await db
+    .selectFrom("device")
+    .select(["id", "name"])
+    .orderBy("name")
+    .limit(2)
+    .execute()
+  const by = { tx: db, actor: null, now: pages.deps.clock() }
+  for (const { id } of [press!, other!])
+    await record(by, "INTERFACE_DELETED", { type: "interface", id: null, deviceId: id }, { machine: id })
+  const html = await administrator.html(`/admin/audit?search=interface_deleted&machine=${press!.id}`)
+  expect(shown(html)).toEqual(["INTERFACE_DELETED"])
+  expect(html).toContain(`<dd>${press!.id}</dd>`)
+  expect(html).toMatch(new RegExp(`id="picker-machine-shown"[^>]*>${press!.name}<`))
 })

@@ -1,4 +1,4 @@
-/** The page /admin/audit: the audit log, searched by event or user, with the values before and after. */
+/** The page /admin/audit: the audit log, searched by event or user, and filtered by time and machine, with the values before and after. */
 import type { Deps } from "../../base/deps.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
 import { searchAudit } from "../../system/audit/store.ts"
@@ -6,11 +6,14 @@ import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { List } from "../../web/list.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
+import type { PickerOption } from "../../web/picker.tsx"
 import { renderPage } from "../../web/responses.ts"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { EventName } from "./event-name.tsx"
+import { findOptions } from "../pickers/store.ts"
+import { AuditFilterForm, parseAuditFilter, type TypedAuditFilter } from "./audit-filter.tsx"
+import { EventName, eventsNamed } from "./event-name.tsx"
 
 const page = createPageFactory<Deps>()
 const AUDIT_PATH = "/admin/audit"
@@ -19,17 +22,25 @@ export const auditPages = [
   // As the calls that read and export the log.
   page("GET", AUDIT_PATH, "superuser", async ({ deps, query, view }) => {
     const request = parsePageRequest(query)
-    const entries = await searchAudit(deps.db, request)
-    return renderPage(view, <AuditPage entries={entries} search={request.search} />)
+    const filter = parseAuditFilter(query, view.zone)
+    const events = request.search ? eventsNamed(view.t, request.search) : []
+    const entries = await searchAudit(deps.db, request, { ...filter.wanted, events })
+    const machine = filter.wanted.deviceId
+    const machines = machine ? await findOptions(deps.db, "devices", [machine]) : []
+    return renderPage(view, <AuditPage {...{ entries, filter, machines }} search={request.search} />)
   }),
 ]
 
 function AuditPage({
   entries,
   search,
+  filter,
+  machines,
 }: {
   entries: Awaited<ReturnType<typeof searchAudit>>
   search: string
+  filter: TypedAuditFilter
+  machines: readonly PickerOption[]
 }) {
   const { t } = useView()
   return (
@@ -43,9 +54,11 @@ function AuditPage({
         </ButtonLink>
       }
     >
+      <AuditFilterForm path={AUDIT_PATH} {...{ search, filter, machines }} />
       <List
         id="audit-list"
         path={AUDIT_PATH}
+        keep={filter.typed}
         query={{ search, page: entries.page }}
         total={entries.total}
         label={t("admin.section_audit")}

@@ -12,6 +12,7 @@ const page = createPageFactory<Deps>()
 export const PICKER_AUTHORITIES = {
   users: "USER_READ",
   usergroups: "USER_GROUP_READ",
+  devices: "DEVICE_READ",
   devicegroups: "DEVICE_GROUP_READ",
   deviceroles: "DEVICE_ROLE_READ",
   systemroles: "SYSTEM_ROLE_READ",

@@ -9,6 +9,7 @@ import { systemRolesPage } from "../../identity/roles/system-roles/store.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceGroupsPage } from "../../machines/devicegroups/store.ts"
+import { devicesPage } from "../../machines/devices/store.ts"
 import type { PickerKind, PickerOption } from "../../web/picker.tsx"
 
 /** So many options are shown at once; a search narrows them. */
@@ -37,6 +38,15 @@ export const PICKER_SEARCHES: Record<
     const { rows, total } = await userGroupsPage(db, {}, request)
     return { options: rows.map(({ id, name }) => ({ id, label: name })), total }
   },
+  async devices(db, request) {
+    const { rows, total } = await devicesPage(db, { readableBy: null }, request)
+    const options = rows.map(({ id, name, location }) => ({
+      id,
+      label: name,
+      ...(location && { detail: location }),
+    }))
+    return { options, total }
+  },
   async devicegroups(db, request) {
     const { rows, total } = await deviceGroupsPage(db, request)
     const options = rows.map(({ id, name, parent }) => ({
@@ -58,6 +68,7 @@ export const PICKER_SEARCHES: Record<
 
 /** Tables whose rows are chosen by their name. */
 const NAME_TABLES = {
+  devices: "device",
   devicegroups: "device_group",
   deviceroles: "device_role",
   systemroles: "system_role",
@@ -91,6 +102,6 @@ async function findNamed(db: Db, kind: "users" | "usergroups", ids: string[]): P
   })
 }
 
-function isId(text: string): boolean {
+export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

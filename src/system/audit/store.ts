@@ -157,19 +157,37 @@ export async function auditPage(
   return { rows: rows.map(toEntry), page: request.page, size: request.size, total }
 }
 
+export interface AuditFilter {
+  /** Events that the search means besides the one with this code. */
+  events?: readonly AuditEvent[]
+  from?: Date | undefined
+  /** Exclusive. */
+  before?: Date | undefined
+  /** Entries of a machine and of what belongs to it. */
+  deviceId?: string | undefined
+}
+
 /** Entries of the whole log, newest first. The search is an event's code or a user name, in any case. */
-export async function searchAudit(db: Db, request: PageRequest): Promise<Page<AuditEntry>> {
+export async function searchAudit(
+  db: Db,
+  request: PageRequest,
+  filter: AuditFilter = {},
+): Promise<Page<AuditEntry>> {
   const { search } = request
+  const { events = [], from, before, deviceId } = filter
   const wanted = db
     .selectFrom("audit_entry")
     .$if(search !== "", (query) =>
       query.where((eb) =>
         eb.or([
-          eb("audit_entry.event", "=", search.toUpperCase()),
+          eb("audit_entry.event", "in", [search.toUpperCase(), ...events]),
           eb(eb.fn<string>("lower", ["audit_entry.username"]), "=", search.toLowerCase()),
         ]),
       ),
     )
+    .$if(from !== undefined, (query) => query.where("audit_entry.happened_on", ">=", from!))
+    .$if(before !== undefined, (query) => query.where("audit_entry.happened_on", "<", before!))
+    .$if(deviceId !== undefined, (query) => query.where("audit_entry.device_id", "=", deviceId!))
     .select("audit_entry.id")
   const page = wanted
     .orderBy("audit_entry.happened_on", "desc")

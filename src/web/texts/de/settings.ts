@@ -164,8 +164,11 @@ export const settings: Texts["settings"] = {
   tokenCount_one: "{{count}} Token",
   tokenCount_other: "{{count}} Token",
   auditIntro:
-    "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch, die neuesten zuerst. Suchen Sie nach einem Benutzernamen oder einem Ereignis wie SESSION_STARTED.",
+    "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch, die neuesten zuerst. Suchen Sie nach einem Benutzernamen oder einem Ereignis wie „Sitzung gestartet“ (SESSION_STARTED).",
   exportAudit: "Ganzes Protokoll exportieren",
+  auditFrom: "Von",
+  auditUntil: "Bis",
+  auditFilter: "Filtern",
   auditWhen: "Zeit",
   auditWho: "Benutzer",
   auditEvent: "Ereignis",

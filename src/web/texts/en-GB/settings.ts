@@ -160,8 +160,11 @@ export const settings = {
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
   auditIntro:
-    "Every change, sign-in and refused attempt, newest first. Search for a user name or an event such as SESSION_STARTED.",
+    "Every change, sign-in and refused attempt, newest first. Search for a user name or an event such as “Session started” (SESSION_STARTED).",
   exportAudit: "Export the whole log",
+  auditFrom: "From",
+  auditUntil: "Until",
+  auditFilter: "Filter",
   auditWhen: "Time",
   auditWho: "User",
   auditEvent: "Event",

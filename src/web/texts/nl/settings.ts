@@ -163,8 +163,11 @@ export const settings: Texts["settings"] = {
   tokenCount_one: "{{count}} token",
   tokenCount_other: "{{count}} tokens",
   auditIntro:
-    "Elke wijziging, aanmelding en geweigerde poging, de nieuwste eerst. Zoek op een gebruikersnaam of een gebeurtenis zoals SESSION_STARTED.",
+    "Elke wijziging, aanmelding en geweigerde poging, de nieuwste eerst. Zoek op een gebruikersnaam of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
   exportAudit: "Hele logboek exporteren",
+  auditFrom: "Van",
+  auditUntil: "Tot en met",
+  auditFilter: "Filteren",
   auditWhen: "Tijd",
   auditWho: "Gebruiker",
   auditEvent: "Gebeurtenis",

@@ -1,0 +1,67 @@
+/** The filters of the audit log: a range of time and a machine. */
+import { MS_PER_MINUTE } from "../../base/clock.ts"
+import type { AuditFilter } from "../../system/audit/store.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { DateTimeField } from "../../web/field.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
+import { fromLocalInput } from "../../web/texts/format.ts"
+import { useView } from "../../web/view.ts"
+import { isId } from "../pickers/store.ts"
+
+const NAMES = ["from", "until", "machine"] as const
+
+export interface TypedAuditFilter {
+  wanted: AuditFilter
+  /** As in the address, without empty values. */
+  typed: Record<string, string>
+  /** Validation message keys by field; such a field filters nothing. */
+  errors: Record<string, string>
+}
+
+/** @param zone  the reader's, in which times are typed; the last minute belongs to the range */
+export function parseAuditFilter(query: Record<string, string>, zone: string): TypedAuditFilter {
+  const typed: Record<string, string> = {}
+  for (const name of NAMES) if (query[name]) typed[name] = query[name]
+  const errors: Record<string, string> = {}
+  const timeOf = (name: "from" | "until") => {
+    const at = typed[name] ? fromLocalInput(typed[name], zone) : undefined
+    if (at === null) errors[name] = "validation.dateTime"
+    return at ?? undefined
+  }
+  const from = timeOf("from")
+  const until = timeOf("until")
+  if (from && until && until < from) errors.until = "validation.range"
+  const before = until && !errors.until ? new Date(until.getTime() + MS_PER_MINUTE) : undefined
+  const deviceId = typed.machine && isId(typed.machine) ? typed.machine : undefined
+  return { wanted: { from, before, deviceId }, typed, errors }
+}
+
+export function AuditFilterForm({
+  path,
+  search,
+  filter: { typed, errors },
+  machines,
+}: {
+  path: string
+  search: string
+  filter: TypedAuditFilter
+  machines: readonly PickerOption[]
+}) {
+  const { t } = useView()
+  return (
+    <form className="filters audit-filters" action={path}>
+      {search && <input type="hidden" name="search" value={search} />}
+      <DateTimeField name="from" label={t("settings.auditFrom")} value={typed.from} error={errors.from} />
+      <DateTimeField name="until" label={t("settings.auditUntil")} value={typed.until} error={errors.until} />
+      <Picker name="machine" label={t("terms.machine")} kind="devices" chosen={machines} />
+      <Button type="submit" icon="search">
+        {t("settings.auditFilter")}
+      </Button>
+      {Object.keys(typed).length > 0 && (
+        <ButtonLink href={path} kind="quiet">
+          {t("triage.clear")}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}
