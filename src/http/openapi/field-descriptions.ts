@@ -109,7 +109,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   clipboardRecording: "State of the clipboard recording.",
   code: "Code of the error catalogue.",
   code_verifier: "PKCE code verifier.",
-  colourDepth: "Bits per pixel asked of the machine.",
+  colourDepth:
+    "Bits per pixel asked of the machine. VNC: 24 and 32 both ask for 24-bit colours in pixels of 32 bits, as every encoding is decoded.",
   comment: "Comment, plain text.",
   complete: "Whether the recording is complete.",
   completed: "`true` lists closed and ended objects too.",
