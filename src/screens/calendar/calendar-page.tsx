@@ -123,7 +123,7 @@ function CalendarActions(props: CalendarProps) {
       >
         {t("calendar.feed")}
       </ButtonLink>
-      <ButtonLink href="/issues/new" kind="primary" icon="plus" data-key="n">
+      <ButtonLink href="/issues/new" kind="primary" icon="plus" aria-keyshortcuts="n">
         {t("issues.newIssue")}
       </ButtonLink>
     </>

@@ -33,7 +33,7 @@ export function StartPage({ work, invitations, setup }: StartProps) {
       <PageHeader
         title={t("start.title")}
         actions={
-          <ButtonLink href="/issues/new" icon="plus" data-key="n">
+          <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
             {t("issues.newIssue")}
           </ButtonLink>
         }
