@@ -40,7 +40,8 @@ export interface RecordingReader {
   readonly info: RecordingInfo
   /** The piece that shows `atMs`, for `parseSegment` in the browser. Clamped to the recording. */
   segment(atMs: number): Promise<Uint8Array<ArrayBuffer>>
-  events(): Promise<{ atMs: number; event: RecordingEvent }[]>
+  /** The first events, all without `max`; reads the recording up to the last of them. */
+  events(max?: number): Promise<{ atMs: number; event: RecordingEvent }[]>
   /** What viewers did, each with the id of the viewer's `join` event; `message` as it came (`viewer-wire-input.ts`). */
   inputs(): Promise<{ atMs: number; viewer: string; message: Uint8Array }[]>
 }
@@ -76,10 +77,12 @@ export async function openRecordingReader(source: RecordingSource): Promise<Reco
       keys: found.keys.length,
     },
     segment: (atMs) => buildSegment(source, found, resolver, atMs),
-    async events() {
+    async events(max = Number.POSITIVE_INFINITY) {
       const events: { atMs: number; event: RecordingEvent }[] = []
-      for await (const { head, payload } of readRecords(source, FILE_HEADER_BYTES, found.validBytes))
+      for await (const { head, payload } of readRecords(source, FILE_HEADER_BYTES, found.validBytes)) {
         if (payload[0] === RECORD.EVENT) events.push({ atMs: head.atMs, event: decodeEventRecord(payload) })
+        if (events.length >= max) break
+      }
       return events
     },
     async inputs() {

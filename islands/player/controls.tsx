@@ -1,5 +1,5 @@
 /** The controls under a recording. */
-import type { CSSProperties } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { IconButton } from "../../src/web/button.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
@@ -10,6 +10,11 @@ import { type Playback, type PlaybackState, SPEEDS } from "./playback.ts"
 const SLIDER_STEP_MS = 1
 
 export interface ControlsProps {
+  /** Above the slider: what happened when. */
+  line: ReactNode
+  /** null where there is no such marker. */
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
   state: PlaybackState
   playback: Playback
   durationMs: number
@@ -35,6 +40,7 @@ export function Controls(controls: ControlsProps) {
   const played = { "--played": state.positionMs / Math.max(1, durationMs) } as CSSProperties
   return (
     <fieldset className="player-controls" aria-label={t("player.label")}>
+      {controls.line}
       <input
         className="player-slider"
         type="range"
@@ -53,6 +59,20 @@ export function Controls(controls: ControlsProps) {
           icon={state.isPlaying ? "pause" : "play"}
           disabled={state.error !== null}
           onClick={controls.onToggle}
+        />
+        <IconButton
+          label={t("player.previousMarker")}
+          icon="left"
+          aria-keyshortcuts="P"
+          aria-disabled={controls.onPrevious === null}
+          onClick={() => controls.onPrevious?.()}
+        />
+        <IconButton
+          label={t("player.nextMarker")}
+          icon="right"
+          aria-keyshortcuts="N"
+          aria-disabled={controls.onNext === null}
+          onClick={() => controls.onNext?.()}
         />
         <output className="player-time">
           {formatDuration(state.positionMs)} <span className="muted">/ {formatDuration(durationMs)}</span>

@@ -1,16 +1,17 @@
 /** Plays the recording of a session: the same picture its viewers saw, at any speed and from any moment. */
-import { type KeyboardEvent, lazy, useEffect, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
-import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
-import { ApiError } from "../../src/http/api-client.ts"
-import { remoteEndpoints } from "../../src/sessions/session/contract.ts"
 import { Button } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
 import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
-import { requestStepUp, requiresStepUp } from "../step-up.ts"
+import { requestStepUp, requiresStepUp, withStepUp } from "../step-up.ts"
+import { loadInfo, loadSegment } from "./calls.ts"
 import { Controls } from "./controls.tsx"
+import { commandOfKey, type PlayerCommand } from "./keys.ts"
+import { MarkerLine, MarkerList } from "./marker-list.tsx"
+import { type Marker, markersOf, nextMarker, previousMarker } from "./markers.ts"
 import { DesktopPicture, type PictureHandle } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
 import type { PlayerProps } from "./props.ts"
@@ -19,8 +20,6 @@ import type { PlayerProps } from "./props.ts"
 const TerminalPicture = lazy(async () => ({
   default: (await import("./terminal-picture.tsx")).TerminalPicture,
 }))
-/** An arrow key moves so far. */
-const SEEK_STEP_MS = 5000
 
 export function Player(props: PlayerProps) {
   const { t } = useIslandView()
@@ -33,62 +32,115 @@ export function Player(props: PlayerProps) {
   })
   const toggle = () => (state.isPlaying ? playback.pause() : playback.play())
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    const isOwnKey = /^(SELECT|BUTTON|TEXTAREA)$/.test(target.tagName) || target.matches("[type=checkbox]")
-    const targets: Record<string, number> = {
-      ArrowLeft: playback.state.positionMs - SEEK_STEP_MS,
-      ArrowRight: playback.state.positionMs + SEEK_STEP_MS,
-      Home: 0,
-      End: props.durationMs,
+  const isOpen = useIsOpen(state)
+  const { markers, ...events } = useMarkers(props, isOpen)
+  const seek = useCallback((toMs: number) => void playback.seek(toMs), [playback])
+  const { positionMs, isPlaying } = state
+  const next = nextMarker(markers ?? [], positionMs)
+  const previous = previousMarker(markers ?? [], positionMs, isPlaying)
+
+  const run = (command: PlayerCommand) => {
+    if (command.kind === "toggle") toggle()
+    else if (command.kind === "fullscreen") toggleFullscreen?.()
+    else if (command.kind === "speed") playback.setSpeed(command.speed)
+    else if (command.kind === "move") seek(playback.state.positionMs + command.byMs)
+    else if (command.kind === "seek") seek(command.to === "start" ? 0 : props.durationMs)
+    else {
+      const marker = command.kind === "next" ? next : previous
+      if (marker) seek(marker.atMs)
     }
-    const toMs = targets[event.key]
-    if (isOwnKey || (event.key !== " " && toMs === undefined)) return
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOfKey(event, event.target as Element)
+    if (!command) return
     event.preventDefault()
-    if (toMs === undefined) toggle()
-    else void playback.seek(toMs)
+    run(command)
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole player, each also a control
-    <div className="player" ref={root} tabIndex={-1} onKeyDown={onKeyDown}>
-      <div className="player-view">
-        {props.kind === "desktop" ? (
-          <DesktopPicture ref={picture} zoom={zoom} label={t("recording.screen")} onToggle={toggle} />
-        ) : (
-          <TerminalPicture ref={picture} scrollback={props.scrollback} label={t("recording.screen")} />
-        )}
-        {state.isLoading && (
-          <p className="player-note" role="status">
-            <span className="remote-spinner" />
-            {t("recording.loading")}
-          </p>
-        )}
-        {state.error && (
-          <div className="player-failed">
-            <p role="alert">
-              <Icon name={state.error === "FAILED" ? "warning" : "lock"} />
-              {t(state.error === "FAILED" ? "recording.notAvailable" : "player.stepUpRequired")}
+    <div className="player-page" onKeyDown={onKeyDown}>
+      <div className="player" ref={root} tabIndex={-1}>
+        <div className="player-view">
+          {props.kind === "desktop" ? (
+            <DesktopPicture ref={picture} zoom={zoom} label={t("recording.screen")} onToggle={toggle} />
+          ) : (
+            <TerminalPicture ref={picture} scrollback={props.scrollback} label={t("recording.screen")} />
+          )}
+          {state.isLoading && (
+            <p className="player-note" role="status">
+              <span className="remote-spinner" />
+              {t("recording.loading")}
             </p>
-            <Button icon={state.error === "FAILED" ? "refresh" : "key"} onClick={() => void playback.retry()}>
-              {t(state.error === "FAILED" ? "player.retry" : "player.prove")}
-            </Button>
-          </div>
-        )}
+          )}
+          {state.error && (
+            <div className="player-failed">
+              <p role="alert">
+                <Icon name={state.error === "FAILED" ? "warning" : "lock"} />
+                {t(state.error === "FAILED" ? "recording.notAvailable" : "player.stepUpRequired")}
+              </p>
+              <Button
+                icon={state.error === "FAILED" ? "refresh" : "key"}
+                onClick={() => void playback.retry()}
+              >
+                {t(state.error === "FAILED" ? "player.retry" : "player.prove")}
+              </Button>
+            </div>
+          )}
+        </div>
+        <Controls
+          line={<MarkerLine markers={markers ?? NO_MARKERS} durationMs={props.durationMs} onSeek={seek} />}
+          onPrevious={previous && (() => seek(previous.atMs))}
+          onNext={next && (() => seek(next.atMs))}
+          state={state}
+          playback={playback}
+          durationMs={props.durationMs}
+          startTime={props.startTime}
+          zoom={props.kind === "desktop" ? zoom : null}
+          onZoom={setZoom}
+          onToggle={toggle}
+          isFullscreen={isFullscreen}
+          onFullscreen={toggleFullscreen}
+        />
       </div>
-      <Controls
-        state={state}
-        playback={playback}
-        durationMs={props.durationMs}
-        startTime={props.startTime}
-        zoom={props.kind === "desktop" ? zoom : null}
-        onZoom={setZoom}
-        onToggle={toggle}
-        isFullscreen={isFullscreen}
-        onFullscreen={toggleFullscreen}
-      />
+      <MarkerList markers={markers} {...events} positionMs={positionMs} onSeek={seek} />
     </div>
   )
+}
+
+const NO_MARKERS: readonly Marker[] = []
+
+/** True from the first picture on: until then the recording may still ask for a step-up. */
+function useIsOpen({ isLoading, error }: PlaybackState): boolean {
+  const [hasBegun, setHasBegun] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isLoading) setHasBegun(true)
+    else if (hasBegun && error === null) setIsOpen(true)
+  }, [isLoading, error, hasBegun])
+  return isOpen
+}
+
+/** Read once, behind the first picture. */
+function useMarkers(props: PlayerProps, isOpen: boolean) {
+  const { t } = useIslandView()
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{ markers: Marker[]; hasMore: boolean } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one recording for the life of the island
+  useEffect(() => {
+    if (!isOpen) return
+    setHasFailed(false)
+    withStepUp(() => loadInfo(props))
+      .then((info) => setFound({ markers: markersOf(info.events, t), hasMore: info.hasMoreEvents }))
+      .catch(() => setHasFailed(true))
+  }, [isOpen, attempt])
+  return {
+    markers: found?.markers ?? null,
+    hasMore: found?.hasMore ?? false,
+    hasFailed,
+    onRetry: () => setAttempt((count) => count + 1),
+  }
 }
 
 function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<void>) {
@@ -120,16 +172,6 @@ function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<vo
     return () => cancelAnimationFrame(frame)
   }, [playback])
   return { state: state ?? playback.state, playback }
-}
-
-/** @throws ApiError when the server does not give it, WireError when it is none */
-async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
-  const path = remoteEndpoints.getRecordingSegment.path.replace(/:(\w+)/g, (_, name) =>
-    encodeURIComponent(String(props[name as keyof PlayerProps])),
-  )
-  const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
-  return parseSegment(new Uint8Array(await response.arrayBuffer()))
 }
 
 /** In the page's address: where the player opens, in milliseconds. */

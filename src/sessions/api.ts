@@ -12,10 +12,12 @@ import {
 } from "./invitations/actions.ts"
 import { removeViewer } from "./invitations/actions-removal.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
+import { nameRecordingEvents } from "./recordings/events.ts"
 import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
 import { remoteEndpoints } from "./session/contract.ts"
 import { joinPath } from "./session/paths.ts"
 import { sessionReaderId } from "./session/rules.ts"
+import { RECORDING_EVENTS_MAX } from "./session/rules-recording-events.ts"
 import { getSession, listSessions, type SessionPath } from "./session/store.ts"
 import {
   listEmailInvitations,
@@ -81,21 +83,25 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   downloadPlcRecording: (call) => rejectMissingRecording(call, "REMOTE_READ"),
   getRecordingInfo: async ({ deps, actor, access, path }) => {
     const file = await authorizedRecordingFile(deps, actor, access, path)
-    const info = await withRecording(file, async (reader) => reader.info)
-    await recordRecordingAccess(deps, actor, path)
+    const { info, events } = await withRecording(file, async (reader) => ({
+      info: reader.info,
+      events: nameRecordingEvents(await reader.events(RECORDING_EVENTS_MAX + 1)),
+    }))
+    await recordRecordingView(deps, actor, path)
     return {
       kind: info.kind,
       startTime: new Date(info.startedAtMs).toISOString(),
       durationInMs: info.durationMs,
       sizeInBytes: info.sizeBytes,
       complete: info.complete,
+      events: events.slice(0, RECORDING_EVENTS_MAX),
+      hasMoreEvents: events.length > RECORDING_EVENTS_MAX,
     }
   },
   getRecordingSegment: async ({ deps, actor, access, path, query }) => {
     const file = await authorizedRecordingFile(deps, actor, access, path)
     const bytes = await withRecording(file, (reader) => reader.segment(query.at))
-    if (!deps.recordingAccessLog.wasRecentlyLogged(actor.signInId, path.sessionId))
-      await recordRecordingAccess(deps, actor, path)
+    await recordRecordingView(deps, actor, path)
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
     })
@@ -114,6 +120,12 @@ async function rejectMissingRecording(
 ): Promise<never> {
   await requireRecordingAccess(deps, actor, access, path, authority)
   throw recordingNotAvailable()
+}
+
+/** The player asks many times: one entry for a person and a recording within the window of the access log. */
+async function recordRecordingView(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<void> {
+  if (!deps.recordingAccessLog.wasRecentlyLogged(actor.signInId, path.sessionId))
+    await recordRecordingAccess(deps, actor, path)
 }
 
 async function recordRecordingAccess(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<void> {

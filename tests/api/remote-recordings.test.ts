@@ -44,6 +44,8 @@ interface Info {
   durationInMs: number
   sizeInBytes: number
   complete: boolean
+  events: { event: string; person: string | null; state: string | null }[]
+  hasMoreEvents: boolean
 }
 
 describe("a recording", () => {
@@ -78,6 +80,20 @@ describe("a recording", () => {
     expect((await file.arrayBuffer()).byteLength).toBe(info.sizeInBytes)
   })
 
+  test("lists what happened in the session, with the names of its people", async () => {
+    const { job, path } = await aWatchedSession()
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    const { body: info } = await on.call<Info>(
+      job.technician.token,
+      "GET",
+      `${sessionPath(path)}/screenrecording/info`,
+    )
+    const { owner } = await on.session(path)
+    expect(info.events[0]).toMatchObject({ event: "JOIN", person: owner.displayName, state: "CONTROL" })
+    expect(info.events.at(-1)).toMatchObject({ event: "END", person: null })
+    expect(info.hasMoreEvents).toBe(false)
+  })
+
   test("is audited when viewed: one entry per user within ten minutes", async () => {
     const { job, path } = await aWatchedSession()
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
@@ -91,6 +107,7 @@ describe("a recording", () => {
           .execute()
       ).map(({ user_id }) => user_id)
     const look = async (who: TestSignIn) => {
+      expect((await on.call(who.token, "GET", `${sessionPath(path)}/screenrecording/info`)).status).toBe(200)
       const headers = { authorization: `Bearer ${who.token}` }
       expect((await fetch(`${recordingOf(on, path)}/segment?at=0`, { headers })).status).toBe(200)
     }

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Hono } from "hono"
 import type { PlayerProps } from "../../islands/player/props.ts"
-import { openRecording } from "../../protocols/recording.ts"
+import { openRecording, type RecordingEvent } from "../../protocols/recording.ts"
 import { openRecordingReader } from "../../protocols/recording-reader.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
+import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
+import type { NamedRecordingEvent } from "../../src/sessions/session/rules-recording-events.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
@@ -18,13 +20,14 @@ import { openEventStream } from "./harness.ts"
 import { type ScreenPageOptions, viewOf } from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
-const SEGMENT = `/api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/screenrecording/segment`
+const RECORDING = `/api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/screenrecording`
 const STARTED_AT = "2026-11-20T10:00:00.000Z"
 
 export interface Recorded {
   /** Reads a piece, as the server's endpoint does. */
   segment(atMs: number): Promise<Uint8Array>
   durationMs: number
+  events: NamedRecordingEvent[]
 }
 
 /** One second per colour: the whole picture is `colours[n]` from n seconds on. */
@@ -32,6 +35,7 @@ export async function recordDesktop(
   colours: readonly number[],
   width = 320,
   height = 200,
+  events: readonly { atMs: number; event: RecordingEvent }[] = [],
 ): Promise<Recorded> {
   return recorded("desktop", async (recording) => {
     const screen = await createScreen({ send: () => {}, refresh: () => {}, quality: () => {} }, recording)
@@ -43,6 +47,8 @@ export async function recordDesktop(
       screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, second * 1000)
       screen.handleEvent({ kind: "frameEnd" }, second * 1000)
       screen.encodeDue(second * 1000)
+      for (const { atMs, event } of events)
+        if (Math.floor(atMs / 1000) === second) recording.appendEvent(atMs, event)
     })
     return colours.length * 1000
   })
@@ -78,7 +84,8 @@ async function recorded(
       sizeBytes: bytes.length,
       read: async (offset, length) => bytes.subarray(offset, offset + length),
     })
-    return { segment: (atMs) => reader.segment(atMs), durationMs }
+    const events = nameRecordingEvents(await reader.events())
+    return { segment: (atMs) => reader.segment(atMs), durationMs, events }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -125,7 +132,8 @@ export function servePlayerPage(
   )
   app.get("/api/profile/invitations", (c) => c.json([]))
   app.get("/live", openEventStream)
-  app.get(SEGMENT, async (c) => {
+  app.get(`${RECORDING}/info`, (c) => c.json({ events: recording?.events ?? [], hasMoreEvents: false }))
+  app.get(`${RECORDING}/segment`, async (c) => {
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
     return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))
   })

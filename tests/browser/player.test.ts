@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
 import type { Page } from "playwright-core"
+import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 import { type Recorded, recordDesktop, recordTerminal, servePlayerPage } from "./player-page.tsx"
@@ -7,6 +8,15 @@ import { type Recorded, recordDesktop, recordTerminal, servePlayerPage } from ".
 /** As the frame buffer holds them (ABGR) and as the canvas answers (RGB). */
 const COLOURS = [0xff2040c0, 0xff40c020, 0xffc02040, 0xff20c0c0, 0xffc0c020]
 const RGB = COLOURS.map((abgr) => [abgr & 0xff, (abgr >> 8) & 0xff, (abgr >> 16) & 0xff])
+
+const EVENTS: { atMs: number; event: RecordingEvent }[] = [
+  { atMs: 0, event: { about: "join", viewer: "v1", name: "Tom Berger", right: "CONTROL" } },
+  {
+    atMs: 2000,
+    event: { about: "file", viewer: "v1", name: "trend.csv", sizeBytes: 90_214, direction: "fromMachine" },
+  },
+  { atMs: 4500, event: { about: "end", code: "CLOSED", detail: "closed by the owner" } },
+]
 
 let served: ReturnType<typeof servePlayerPage> | null = null
 
@@ -43,6 +53,35 @@ describe("the desktop player", () => {
     await page.keyboard.press("ArrowRight")
     expect(await positionOf(page)).toBe(5000)
     expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 10:00:05")
+  })
+
+  test("lists what happened, and seeks by the list, by the line of markers and by keys", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS, 320, 200, EVENTS), "desktop")
+    await shows(page, 0)
+    const rows = page.locator(".player-rows button")
+    await rows.first().waitFor()
+    expect(await page.locator(".player-what").allInnerTexts()).toEqual([
+      "Tom Berger joins\ncontrol",
+      "trend.csv, 88.1 KiB\nreceived from the machine · Tom Berger",
+      "The session ends\nclosed by the owner",
+    ])
+    await rows.nth(1).focus()
+    await page.keyboard.press("Enter")
+    await shows(page, 2)
+    expect(await positionOf(page)).toBe(2000)
+    await page.keyboard.press("n")
+    expect(await positionOf(page)).toBe(4500)
+    await page.keyboard.press("p")
+    expect(await positionOf(page)).toBe(2000)
+    await page.keyboard.press("3")
+    expect(await page.locator(".player-speed").inputValue()).toBe("4")
+    const line = (await page.locator(".player-line").boundingBox())!
+    await page.locator(".player-line").click({ position: { x: line.width - 3, y: 8 } })
+    await shows(page, 4)
+    expect(await rows.nth(2).getAttribute("aria-current")).toBe("true")
+    expect(await axeViolations(page)).toEqual([])
   })
 
   test("plays to the end at 16 times the speed", async () => {

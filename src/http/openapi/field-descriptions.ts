@@ -42,6 +42,16 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "TransferredFile.size": "Size in bytes; null until it is known.",
   "MachineFile.kind": "File, folder, or something else such as a link.",
   "MachineFile.size": "Size in bytes.",
+  "RecordingEvent.at": "Milliseconds since the recording began.",
+  "RecordingEvent.event": "What happened.",
+  "RecordingEvent.person": "Name of the person who did it; null for the machine and the server.",
+  "RecordingEvent.state":
+    "The access right, the direction of a file or of the clipboard, the state of the machine or of the supervision, the code of the end; null for other events.",
+  "RecordingEvent.text":
+    "Name of the file, text of the marker, reason, or how the session ended; empty for none.",
+  "RecordingEvent.sizeInBytes": "Size of the file or of the clipboard; null for other events.",
+  "RecordingInfo.events": "What happened in the session, in its order; the first 2000 events.",
+  hasMoreEvents: "Whether the recording has more events than are listed.",
   accept: "True trusts the shown host key, false ends the session.",
   access_token: "Access token for the Authorization header, or a one-use download ticket.",
   accessRight: "What the person may do in the session: watch or control.",

@@ -23,6 +23,7 @@ import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
+import { RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -93,12 +94,28 @@ export const session = namedSchema(
 )
 export type Session = z.infer<typeof session>
 
+/** What happened at a moment of a recording, beside its picture. */
+export const recordingEvent = namedSchema(
+  "RecordingEvent",
+  z.object({
+    at: z.int(),
+    event: z.enum(RECORDING_EVENT_KINDS),
+    person: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    text: z.string(),
+    sizeInBytes: z.nullable(z.int()),
+  }),
+)
+
 export const recordingInfo = z.object({
   kind: z.enum(SCREEN_KINDS),
   startTime: instant,
   durationInMs: z.int(),
   sizeInBytes: z.int(),
   complete: z.boolean(),
+  /** The first ones, at most RECORDING_EVENTS_MAX, in their order. */
+  events: z.array(recordingEvent),
+  hasMoreEvents: z.boolean(),
 })
 export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
@@ -356,7 +373,7 @@ export const remoteEndpoints = {
     binary: true,
   }),
   getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
-    summary: "Length and kind of a screen recording",
+    summary: "Length and kind of a screen recording, and what happened in it",
     auth: { device: "RECORDING_READ" },
     response: recordingInfo,
   }),

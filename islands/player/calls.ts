@@ -1,0 +1,26 @@
+/** What the player reads of a recording. */
+import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
+import { ApiError } from "../../src/http/api-client.ts"
+import { type RecordingInfoResponse, remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import type { PlayerProps } from "./props.ts"
+
+/** @throws ApiError when the server does not give it, WireError when it is none */
+export async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
+  const response = await read(props, remoteEndpoints.getRecordingSegment.path, `?at=${Math.floor(atMs)}`)
+  return parseSegment(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** @throws ApiError when the server does not give it */
+export async function loadInfo(props: PlayerProps): Promise<RecordingInfoResponse> {
+  const response = await read(props, remoteEndpoints.getRecordingInfo.path, "")
+  return (await response.json()) as RecordingInfoResponse
+}
+
+async function read(props: PlayerProps, template: string, query: string): Promise<Response> {
+  const path = template.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(props[name as keyof PlayerProps])),
+  )
+  const response = await fetch(`/api${path}${query}`)
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
+  return response
+}

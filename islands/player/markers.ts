@@ -1,0 +1,136 @@
+/** The events of a recording as marks on its time line: how each is shown, and which one is next. Pure. */
+import type { RecordingInfoResponse } from "../../src/sessions/session/contract.ts"
+import type { IconName } from "../../src/web/icon.tsx"
+import { formatSize } from "../../src/web/texts/format.ts"
+import type { TextKey, Translate } from "../../src/web/texts/i18n.ts"
+
+export type MarkerEvent = RecordingInfoResponse["events"][number]
+
+export interface Marker {
+  atMs: number
+  icon: IconName
+  tone: "blue" | "green" | "violet" | "amber" | "red" | "neutral"
+  label: string
+  /** Who, why or which way; "" for nothing more. */
+  detail: string
+}
+
+/** Going back from a marker that has just passed leads to the one before it, also while the recording plays. */
+const PASSED_MS = 1000
+
+/** Where `N` leads; null behind the last marker. */
+export function nextMarker(markers: readonly Marker[], positionMs: number): Marker | null {
+  return markers.find(({ atMs }) => atMs > positionMs) ?? null
+}
+
+/** Where `P` leads; null before the first marker. */
+export function previousMarker(
+  markers: readonly Marker[],
+  positionMs: number,
+  isPlaying: boolean,
+): Marker | null {
+  const beforeMs = isPlaying ? positionMs - PASSED_MS : positionMs
+  return markers.findLast(({ atMs }) => atMs < beforeMs) ?? null
+}
+
+/** The marker that a click beside it means; null without markers. */
+export function nearestMarker(markers: readonly Marker[], atMs: number): Marker | null {
+  const distance = (marker: Marker) => Math.abs(marker.atMs - atMs)
+  return markers.reduce<Marker | null>(
+    (best, marker) => (best === null || distance(marker) < distance(best) ? marker : best),
+    null,
+  )
+}
+
+/** Index of the last marker that has passed; -1 before the first. */
+export function passedMarker(markers: readonly Marker[], positionMs: number): number {
+  return markers.findLastIndex(({ atMs }) => atMs <= positionMs)
+}
+
+export function markersOf(events: readonly MarkerEvent[], t: Translate): Marker[] {
+  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t) }))
+}
+
+type Look = Pick<Marker, "icon" | "tone" | "label"> & { detail?: string }
+
+function lookOf(event: MarkerEvent, t: Translate): Look {
+  const { state, text } = event
+  const name = event.person ?? t("player.unknownPerson")
+  const size = formatSize(event.sizeInBytes ?? 0)
+  const person = event.person ?? ""
+  switch (event.event) {
+    case "JOIN":
+      return {
+        ...{ icon: "user", tone: state === "CONTROL" ? "green" : "violet" },
+        label: t("player.joins", { name }),
+        detail: t(state === "CONTROL" ? "remote.access_CONTROL" : "remote.access_VIEW"),
+      }
+    case "LEAVE":
+      return { icon: "signOut", tone: "neutral", label: t("player.leaves", { name }) }
+    case "RIGHT":
+      return {
+        ...{ icon: "user", tone: "violet" },
+        label: t(state === "CONTROL" ? "player.getsControl" : "player.losesControl", { name }),
+      }
+    case "CLIPBOARD":
+      return {
+        ...{ icon: "clipboard", tone: "amber" },
+        label: t(state === "TO_MACHINE" ? "player.clipboardSent" : "player.clipboardReceived", { size }),
+        detail: person,
+      }
+    case "FILE": {
+      const way = t(state === "TO_MACHINE" ? "player.sent" : "player.received")
+      return {
+        ...{ icon: "file", tone: "amber" },
+        label: `${text}, ${size}`,
+        detail: joined(way, person),
+      }
+    }
+    case "MACHINE":
+      return machineLook(state, t)
+    case "SUPERVISION":
+      return supervisionLook(event, t)
+    case "MARKER":
+      return { icon: "bookmark", tone: "blue", label: text || t("player.marker"), detail: person }
+    case "REMOVAL":
+      return { icon: "close", tone: "red", label: t("player.isRemoved", { name }), detail: text }
+    case "END":
+      return { icon: "stop", tone: "neutral", label: t("player.ends"), detail: text }
+  }
+}
+
+const MACHINE_TEXTS: Record<string, TextKey> = {
+  ANSWERS: "player.machine_ANSWERS",
+  SILENT: "player.machine_SILENT",
+  RECONNECTING: "player.machine_RECONNECTING",
+  HELD: "player.machine_HELD",
+}
+
+function machineLook(state: string | null, t: Translate): Look {
+  const isBack = state === "ANSWERS"
+  return {
+    icon: isBack ? "machine" : "warning",
+    tone: isBack ? "green" : "red",
+    label: t(MACHINE_TEXTS[state ?? ""] ?? "player.machine_SILENT"),
+  }
+}
+
+const SUPERVISION_TEXTS: Record<string, TextKey> = {
+  NONE: "player.supervision_NONE",
+  WAITING: "player.supervision_WAITING",
+  SUPERVISED: "player.supervision_SUPERVISED",
+  ABSENT: "player.supervision_ABSENT",
+  PAUSED: "player.supervision_PAUSED",
+}
+
+function supervisionLook({ state, person, text }: MarkerEvent, t: Translate): Look {
+  const isPaused = state === "PAUSED" || state === "ABSENT"
+  return {
+    icon: isPaused ? "pause" : "shield",
+    tone: isPaused ? "amber" : "violet",
+    label: t(SUPERVISION_TEXTS[state ?? ""] ?? "player.supervision_NONE"),
+    detail: joined(person ?? "", text),
+  }
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(" · ")

@@ -1,0 +1,50 @@
+/** What happened in a recorded session, with names in place of the ids of viewers. */
+import type { RecordingEvent } from "../../../protocols/recording.ts"
+import type { NamedRecordingEvent } from "../session/rules-recording-events.ts"
+
+/** The events of a recording in their order; a viewer's name is that of the viewer's `join`. */
+export function nameRecordingEvents(
+  events: readonly { atMs: number; event: RecordingEvent }[],
+): NamedRecordingEvent[] {
+  const names = new Map<string, string>()
+  return events.map(({ atMs, event }) => {
+    if (event.about === "join") names.set(event.viewer, event.name)
+    const nothing = { state: null, text: "", sizeInBytes: null }
+    const person = "viewer" in event ? names.get(event.viewer ?? "") || null : null
+    return { at: atMs, person, ...nothing, ...factsOf(event) }
+  })
+}
+
+function factsOf(event: RecordingEvent): Partial<NamedRecordingEvent> & Pick<NamedRecordingEvent, "event"> {
+  switch (event.about) {
+    case "join":
+      return { event: "JOIN", state: event.right }
+    case "leave":
+      return { event: "LEAVE" }
+    case "right":
+      return { event: "RIGHT", state: event.right }
+    case "clipboard":
+      return {
+        event: "CLIPBOARD",
+        state: event.viewer === null ? "FROM_MACHINE" : "TO_MACHINE",
+        sizeInBytes: event.sizeBytes,
+      }
+    case "file":
+      return {
+        event: "FILE",
+        state: event.direction === "fromMachine" ? "FROM_MACHINE" : "TO_MACHINE",
+        text: event.name,
+        sizeInBytes: event.sizeBytes,
+      }
+    case "machine":
+      return { event: "MACHINE", state: event.state }
+    case "supervision":
+      return { event: "SUPERVISION", state: event.state, person: event.by || null, text: event.reason }
+    case "marker":
+      return { event: "MARKER", text: event.text }
+    case "removal":
+      return { event: "REMOVAL", text: event.reason }
+    case "end":
+      return { event: "END", state: event.code, text: event.detail }
+  }
+}

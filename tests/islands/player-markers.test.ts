@@ -1,0 +1,143 @@
+import { describe, expect, test } from "bun:test"
+import { commandOfKey } from "../../islands/player/keys.ts"
+import {
+  type Marker,
+  markersOf,
+  nearestMarker,
+  nextMarker,
+  passedMarker,
+  previousMarker,
+} from "../../islands/player/markers.ts"
+import type { RecordingEvent } from "../../protocols/recording.ts"
+import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
+import { catalogues } from "../../src/web/texts/catalogues.ts"
+import { makeI18n } from "../../src/web/texts/i18n.ts"
+
+const english = makeI18n("en-GB", catalogues["en-GB"])
+
+/** A recorded event, with what the list says about it. */
+const EVENTS: [RecordingEvent, label: string, detail: string][] = [
+  [{ about: "join", viewer: "v1", name: "Tom Berger", right: "CONTROL" }, "Tom Berger joins", "control"],
+  [{ about: "join", viewer: "v2", name: "Eva Lindqvist", right: "VIEW" }, "Eva Lindqvist joins", "view only"],
+  [{ about: "right", viewer: "v2", right: "CONTROL" }, "Eva Lindqvist gets control", ""],
+  [{ about: "right", viewer: "v1", right: "VIEW" }, "Tom Berger may only view", ""],
+  [
+    { about: "clipboard", viewer: "v2", sizeBytes: 212, sha256: "" },
+    "Clipboard sent, 212 B",
+    "Eva Lindqvist",
+  ],
+  [{ about: "clipboard", viewer: null, sizeBytes: 90, sha256: "" }, "Clipboard received, 90 B", ""],
+  [
+    { about: "file", viewer: "v1", name: "trend.csv", sizeBytes: 90_214, direction: "fromMachine" },
+    "trend.csv, 88.1 KiB",
+    "received from the machine · Tom Berger",
+  ],
+  [
+    { about: "file", viewer: "", name: "recipe.txt", sizeBytes: 11, direction: "toMachine" },
+    "recipe.txt, 11 B",
+    "sent to the machine",
+  ],
+  [{ about: "machine", state: "SILENT", forMs: 4000 }, "The machine does not respond", ""],
+  [{ about: "machine", state: "ANSWERS", forMs: 0 }, "The machine responds again", ""],
+  [
+    { about: "supervision", state: "PAUSED", by: "Anna de Vries", reason: "Wrong valve" },
+    "Input paused by the supervisor",
+    "Anna de Vries · Wrong valve",
+  ],
+  [{ about: "marker", viewer: "v1", text: "195 to 205 bar" }, "195 to 205 bar", "Tom Berger"],
+  [{ about: "marker", viewer: "v1", text: "" }, "Marker", "Tom Berger"],
+  [
+    { about: "removal", viewer: "v2", reason: "Not invited" },
+    "Eva Lindqvist is removed from the session",
+    "Not invited",
+  ],
+  [{ about: "leave", viewer: "v2" }, "Eva Lindqvist leaves", ""],
+  [{ about: "leave", viewer: "v9" }, "Participant leaves", ""],
+  [
+    { about: "end", code: "CLOSED", detail: "closed by the owner" },
+    "The session ends",
+    "closed by the owner",
+  ],
+]
+
+describe("the markers of a recording", () => {
+  const markers = markersOf(
+    nameRecordingEvents(EVENTS.map(([event], second) => ({ atMs: second * 1000, event }))),
+    english,
+  )
+
+  test.each(EVENTS.map(([event, label, detail], at) => ({ about: event.about, label, detail, at })))(
+    "say of the event $about: $label",
+    ({ at, label, detail }) => {
+      expect(markers[at]).toMatchObject({ atMs: at * 1000, label, detail })
+    },
+  )
+})
+
+describe("moving between markers", () => {
+  const at = (atMs: number): Marker => ({ atMs, icon: "user", tone: "blue", label: `${atMs}`, detail: "" })
+  const markers = [at(1000), at(5000), at(5000), at(9000)]
+
+  test.each([
+    [0, 1000],
+    [1000, 5000],
+    [5000, 9000],
+    [9000, undefined],
+  ])("the next one behind %d ms is at %p ms", (positionMs, expected) => {
+    expect(nextMarker(markers, positionMs)?.atMs).toBe(expected)
+  })
+
+  test.each([
+    [9000, false, 5000],
+    [5000, false, 1000],
+    [1000, false, undefined],
+    [5900, false, 5000],
+    [5900, true, 1000],
+    [6100, true, 5000],
+  ])("the one before %d ms, playing %p, is at %p ms", (positionMs, isPlaying, expected) => {
+    expect(previousMarker(markers, positionMs, isPlaying)?.atMs).toBe(expected)
+  })
+
+  test("a click beside a marker means the nearest one", () => {
+    expect(nearestMarker(markers, 3100)?.atMs).toBe(5000)
+    expect(nearestMarker(markers, 2900)?.atMs).toBe(1000)
+    expect(nearestMarker([], 2900)).toBeNull()
+  })
+
+  test("the current one is the last that has passed", () => {
+    expect([0, 1000, 5000, 8999].map((positionMs) => passedMarker(markers, positionMs))).toEqual([
+      -1, 0, 2, 2,
+    ])
+  })
+})
+
+describe("keys of the player", () => {
+  const focusOn = (name: string) => ({ matches: (selectors: string) => selectors.split(", ").includes(name) })
+  const press = (key: string, focus = "div", held: { ctrlKey?: boolean } = {}) =>
+    commandOfKey({ key, ctrlKey: false, altKey: false, metaKey: false, ...held }, focusOn(focus))
+
+  test("1 to 4 set the speed, N and P move between markers, arrows move by 5 s", () => {
+    expect(["1", "2", "3", "4"].map((key) => press(key))).toEqual(
+      [1, 2, 4, 8].map((speed) => ({ kind: "speed", speed })),
+    )
+    expect([press("n"), press("P"), press("F"), press(" ")]).toEqual([
+      { kind: "next" },
+      { kind: "previous" },
+      { kind: "fullscreen" },
+      { kind: "toggle" },
+    ])
+    expect([press("ArrowLeft"), press("ArrowRight")]).toEqual([
+      { kind: "move", byMs: -5000 },
+      { kind: "move", byMs: 5000 },
+    ])
+  })
+
+  test("leave the space bar to a button, all keys to the list of speeds, and combinations to the browser", () => {
+    expect([press(" ", "button"), press("1", "select"), press("f", "div", { ctrlKey: true })]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(press("n", "button")).toEqual({ kind: "next" })
+  })
+})
