@@ -93,6 +93,7 @@ import { rolePages } from "./screens/roles/pages.tsx"
 import { searchPages } from "./screens/search/pages.tsx"
 import { sessionDetailPages } from "./screens/sessions/detail-pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
+import { recordingPages } from "./screens/sessions/recording-pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
 import { setupPages } from "./screens/setup/pages.tsx"
 import { signInPages } from "./screens/signin/pages.tsx"
@@ -240,6 +241,7 @@ export const allPages = [
   guestPages,
   remotePages,
   sessionDetailPages,
+  recordingPages,
 ].flat() as PageRoute<SessionDeps>[]
 
 export function createAccessControl(deps: SessionDeps): AccessControl {

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import {
   insertSession,
   insertViewer,
@@ -200,5 +203,71 @@ describe("a recording that needs an approval", () => {
     const request = sent.headers.get("location") ?? ""
     expect(request).toMatch(/^\/approvals\//)
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
+  })
+})
+
+describe("the page of a recording", () => {
+  const recordingOf = (id: string) => `${logPath}/sessions/${id}/recording`
+  const grant = async (...authorities: Parameters<typeof grantOnDevice>[3]) =>
+    grantOnDevice(deps, me, l3, authorities)
+
+  test("shows the request form in place of the picture when an approval is needed, then the open request", async () => {
+    const id = await completed({ isRecorded: true })
+    const refused = await technician.get(recordingOf(id))
+    const html = await refused.text()
+    expect(refused.status).toBe(403)
+    expect(html).toContain("This recording may be viewed only after an approval.")
+    expect(html).toContain(`action="${logPath}/sessions/${id}/approvalrequest"`)
+    expect(html).not.toContain("/screenrecording")
+    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    const sent = await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
+    const pending = await (await technician.get(recordingOf(id))).text()
+    expect(pending).toContain(`href="${sent.headers.get("location")}"`)
+    expect(pending).not.toContain("recording-request-form")
+  })
+
+  test("offers keeping and deleting only to those who may", async () => {
+    const id = await completed({ isRecorded: true })
+    const path = recordingOf(id)
+    const before = await (await technician.get(path)).text()
+    expect(before).not.toContain(`${path}/keep`)
+    expect(before).not.toContain(`${path}/delete`)
+    expect((await technician.post(`${path}/keep`, { days: "30" })).status).toBe(403)
+    expect((await technician.post(`${path}/delete`, {})).status).toBe(403)
+    await grant("RECORDING_UPDATE", "RECORDING_DELETE")
+    const after = await (await technician.get(path)).text()
+    expect(after).toContain(`hx-get="${path}/keep"`)
+    expect(after).toContain(`hx-get="${path}/delete"`)
+  })
+
+  test("keeps a recording for a number of days, which holds it against deletion", async () => {
+    await grant("RECORDING_UPDATE", "RECORDING_DELETE")
+    const id = await completed({ isRecorded: true })
+    const path = recordingOf(id)
+    for (const days of ["", "0", "many"]) {
+      const wrong = await technician.post(`${path}/keep`, { days }, HTMX)
+      expect([days, wrong.status]).toEqual([days, 422])
+      expect(await wrong.text()).toContain("field-days-error")
+    }
+    expect((await technician.post(`${path}/keep`, { days: "30" })).headers.get("location")).toBe(path)
+    const keptUntil = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString()
+    expect(await (await technician.get(path)).text()).toContain(keptUntil.slice(0, 16))
+    expect((await technician.post(`${path}/delete`, {})).status).toBe(409)
+  })
+
+  test("deletes a recording after a confirmation; the page stays and has nothing to download", async () => {
+    await grant("RECORDING_DELETE")
+    const id = await completed({ isRecorded: true })
+    const path = recordingOf(id)
+    const file = recordingFilePath(deps, id)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, "recording")
+    const dialog = await technician.dialog(`${path}/delete`)
+    expect(dialog).toContain("cannot be restored")
+    expect(existsSync(file)).toBe(true)
+    expect((await technician.post(`${path}/delete`, {})).headers.get("location")).toBe(path)
+    expect(existsSync(file)).toBe(false)
+    expect(await (await technician.get(path)).text()).not.toContain(`${path}/delete`)
+    expect((await technician.post(`${path}/delete`, {})).status).toBe(404)
   })
 })

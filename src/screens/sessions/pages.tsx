@@ -1,19 +1,15 @@
-/** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
-import type { PlayerProps } from "../../../islands/player/props.ts"
+/** Remote sessions on screen: start, the session itself, and the overview of sessions. */
 import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
-import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { accessRightOf } from "../../sessions/live/eligibility.ts"
-import { authorizedRecordingFile } from "../../sessions/recordings/actions.ts"
-import { withRecording } from "../../sessions/recordings/files.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
-import { credentials, type Session } from "../../sessions/session/contract.ts"
+import { credentials } from "../../sessions/session/contract.ts"
 import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
 import { sessionListAccess } from "../../sessions/session/store-access.ts"
@@ -23,19 +19,10 @@ import {
   missingPrerequisitesWithResolutions,
   resolvePrerequisite,
 } from "../../sessions/start/actions-prerequisites.ts"
-import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
-import { ButtonLink } from "../../web/button.tsx"
-import { EmptyState } from "../../web/empty-state.tsx"
 import { submitForm } from "../../web/form-submission.ts"
-import { ClientIsland } from "../../web/island.tsx"
-import { Layout } from "../../web/layout.tsx"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
-import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
-import { formatDuration, formatSize } from "../../web/texts/format.ts"
-import { Time } from "../../web/time.tsx"
-import { useView } from "../../web/view.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
@@ -146,28 +133,6 @@ export const remotePages = [
     },
   ),
 
-  page(
-    "GET",
-    `${LOG}/sessions/:sessionId/recording`,
-    { device: "RECORDING_READ" },
-    async ({ deps, actor, access, path, view }) => {
-      const file = await authorizedRecordingFile(deps, actor, access, path)
-      const session = await getSession(deps.db, path)
-      const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
-      const { scrollback } = session.interfaceId
-        ? await getInterface(deps.db, path.deviceId, session.interfaceId)
-        : { scrollback: SCROLLBACK_LINES_DEFAULT }
-      const player: PlayerProps | null = info && {
-        ...{ deviceId: path.deviceId, issueId: path.issueId, logId: path.logId, sessionId: session.id },
-        kind: info.kind,
-        durationMs: info.durationMs,
-        startTime: new Date(info.startedAtMs).toISOString(),
-        scrollback,
-      }
-      return renderPage(view, <RecordingPage session={session} player={player} />)
-    },
-  ),
-
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
     const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
     const isAll = tab !== "active" && query.completed === "true"
@@ -239,84 +204,3 @@ async function renderInterfaceChooser(
     <InterfaceDialog log={path} {...{ interfaces, actor, search, isChanged }} />,
   )
 }
-
-function RecordingPage({ session, player }: { session: Session; player: PlayerProps | null }) {
-  const { t } = useView()
-  const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
-  const endMs = session.endTime ? Date.parse(session.endTime) : null
-  return (
-    <Layout
-      title={t("recording.screen")}
-      section="sessions"
-      crumbs={[
-        { label: t("terms.machines"), href: "/devices" },
-        { label: session.deviceName, href: `/devices/${session.deviceId}` },
-        { label: session.issueTitle, href: `/devices/${session.deviceId}/issues/${session.issueId}` },
-        { label: t("terms.log"), href: logPath(log) },
-        { label: t("terms.recording") },
-      ]}
-    >
-      <PageHeader
-        title={`${session.deviceName} · ${session.interfaceName}`}
-        badges={<SessionBadge state={session.state} />}
-        actions={
-          session.screenRecording && (
-            <ButtonLink href={`/api${logPath(log)}/sessions/${session.id}/screenrecording`} icon="recording">
-              {t("recording.download")}
-            </ButtonLink>
-          )
-        }
-      >
-        {session.owner.displayName} · <Time at={new Date(session.startTime)} />
-      </PageHeader>
-      <div className="stack">
-        {player ? (
-          <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
-        ) : (
-          <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
-        )}
-        <Panel title={t("terms.session")} icon="session">
-          <DescriptionList
-            facts={[
-              [t("terms.issue"), session.issueTitle],
-              [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
-              [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
-              [
-                t("terms.end"),
-                endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />,
-              ],
-              [
-                t("terms.duration"),
-                endMs === null ? null : formatDuration(endMs - Date.parse(session.startTime)),
-              ],
-              [
-                t("recording.size"),
-                session.screenRecording && formatSize(session.screenRecording.sizeInBytes),
-              ],
-              [t("remote.participants"), participantsWithoutOwner(session).map(nameAndRight(t)).join(", ")],
-              [
-                t("terms.recording"),
-                <RecordingBadge key="recording" recording={session.screenRecording ? "on" : "off"} />,
-              ],
-            ]}
-          />
-        </Panel>
-      </div>
-    </Layout>
-  )
-}
-
-/** All participants except the owner, each once regardless of the number of connections. */
-function participantsWithoutOwner({ owner, connections }: Session): Session["connections"] {
-  const seen = new Set([owner.id])
-  return connections.filter(({ user }) => {
-    const isNew = !seen.has(user.id)
-    seen.add(user.id)
-    return isNew
-  })
-}
-
-const nameAndRight =
-  (t: ReturnType<typeof useView>["t"]) =>
-  ({ user, accessRight }: Session["connections"][number]) =>
-    `${user.displayName} (${t(`remote.access_${accessRight}`)})`

@@ -87,7 +87,8 @@ function interfaceText({ interfaceName, interfaceType, interfaceId }: Session): 
   return interfaceName ? `${interfaceName} · ${interfaceType}` : (interfaceId ?? "")
 }
 
-function recordingOf({ isActive, screenRecording }: Session): "running" | "on" | "cut" | "off" {
+/** Whether a session is, or was, recorded. */
+export function recordingOf({ isActive, screenRecording }: Session): "running" | "on" | "cut" | "off" {
   if (!screenRecording || screenRecording.state === "DELETED") return "off"
   if (isActive) return "running"
   return screenRecording.state === "CUT" ? "cut" : "on"

@@ -116,6 +116,22 @@ export async function extendRetentionOfSession(tx: Db, sessionId: string, days: 
   return saved.numUpdatedRows === 1n
 }
 
+/** Until when a recording is kept at least, by what was granted to it; null while it runs, and without a grant. */
+export async function grantedRetentionEnd(db: Db, sessionId: string): Promise<Date | null> {
+  const days = (column: string) => sql.ref<number>(`remote_session.${column}`)
+  const granted = sql<Date | null>`greatest(
+    case when ${days("retention_days_from_start")} > 0
+      then ${addDays("started_on", "retention_days_from_start")} end,
+    case when ${days("retention_days_from_end")} > 0
+      then ${addDays("ended_on", "retention_days_from_end")} end)`
+  const row = await db
+    .selectFrom("remote_session")
+    .select(granted.as("keptUntil"))
+    .where("id", "=", sessionId)
+    .executeTakeFirst()
+  return row?.keptUntil ?? null
+}
+
 export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
   await tx
     .updateTable("remote_session")

@@ -32,10 +32,10 @@ export function sessionDetailPath(sessionId: string): string {
   return `/dashboard?session=${sessionId}`
 }
 
-/** The dialog of a session's files, PLC blocks or request for its recording. */
+/** A dialog of a session: its files, its PLC blocks, the request for its recording, keeping and deleting that. */
 export function sessionDialogPath(
   session: LogIds & { id: string },
-  dialog: "files" | "plcblocks" | "approvalrequest",
+  dialog: "files" | "plcblocks" | "approvalrequest" | "recording/keep" | "recording/delete",
 ): string {
   return `${logPath(session)}/sessions/${session.id}/${dialog}`
 }

@@ -17,4 +17,13 @@ export const recording: Texts["recording"] = {
   off: "nicht aufgezeichnet",
   running: "Aufzeichnung läuft",
   size: "Größe",
+  keep: "Länger aufbewahren",
+  keepTitle: "Aufzeichnung aufbewahren",
+  keepDays: "Aufbewahren für (Tage)",
+  keepHint: "Gezählt ab dem Ende der Sitzung. Eine zuvor festgelegte längere Frist bleibt bestehen.",
+  keptUntil: "Aufbewahrt mindestens bis",
+  delete: "Löschen",
+  deleteTitle: "Aufzeichnung löschen",
+  deleteConsequences:
+    "Die Aufzeichnung der Sitzung auf {{device}} ({{size}}) wird gelöscht und kann nicht wiederhergestellt werden. Die Sitzung selbst bleibt aufgeführt.",
 }

@@ -16,4 +16,13 @@ export const recording = {
   off: "not recorded",
   running: "recording",
   size: "Size",
+  keep: "Keep longer",
+  keepTitle: "Keep recording",
+  keepDays: "Keep for days",
+  keepHint: "Counted from the end of the session. A longer period granted before stays.",
+  keptUntil: "Kept at least until",
+  delete: "Delete",
+  deleteTitle: "Delete recording",
+  deleteConsequences:
+    "The recording of the session on {{device}}, {{size}}, is deleted and cannot be restored. The session itself stays listed.",
 }

@@ -17,4 +17,13 @@ export const recording: Texts["recording"] = {
   off: "niet opgenomen",
   running: "opname loopt",
   size: "Grootte",
+  keep: "Langer bewaren",
+  keepTitle: "Opname bewaren",
+  keepDays: "Bewaren gedurende (dagen)",
+  keepHint: "Geteld vanaf het einde van de sessie. Een eerder toegekende langere termijn blijft gelden.",
+  keptUntil: "Bewaard tot minimaal",
+  delete: "Verwijderen",
+  deleteTitle: "Opname verwijderen",
+  deleteConsequences:
+    "De opname van de sessie op {{device}} ({{size}}) wordt verwijderd en kan niet worden hersteld. De sessie zelf blijft in de lijst staan.",
 }

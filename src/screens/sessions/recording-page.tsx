@@ -1,0 +1,184 @@
+/** The page of a recording: the player with its markers, or why it may not be viewed, and the facts of the session. */
+import type { ReactNode } from "react"
+import type { PlayerProps } from "../../../islands/player/props.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { logPath, sessionDialogPath } from "../../sessions/session/paths.ts"
+import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Notice } from "../../web/form.tsx"
+import { ClientIsland } from "../../web/island.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { formatDuration, formatSize } from "../../web/texts/format.ts"
+import { OptionalTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { RecordingRequestForm } from "./recording-request.tsx"
+import { recordingOf } from "./session-dialog.tsx"
+import { FilesLink } from "./session-list.tsx"
+
+export interface RecordingPageProps {
+  session: Session
+  /** How long the recording is kept at least, whatever the policy becomes; null where nothing was granted. */
+  keptUntil: Date | null
+  mayKeep: boolean
+  mayDelete: boolean
+  /** What stands in the place of the picture. */
+  children: ReactNode
+  mayDownload?: boolean
+}
+
+export function RecordingPage({ session, keptUntil, children, ...may }: RecordingPageProps) {
+  const { t } = useView()
+  const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
+  return (
+    <Layout
+      title={t("recording.screen")}
+      section="sessions"
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: session.deviceName, href: `/devices/${session.deviceId}` },
+        { label: session.issueTitle, href: `/devices/${session.deviceId}/issues/${session.issueId}` },
+        { label: t("terms.log"), href: logPath(log) },
+        { label: t("terms.recording") },
+      ]}
+    >
+      <PageHeader
+        title={`${session.deviceName} · ${session.interfaceName}`}
+        badges={<SessionBadge state={session.state} />}
+        actions={hasRecording(session) && <RecordingActions session={session} {...may} />}
+      >
+        {session.owner.displayName} · <Time at={new Date(session.startTime)} />
+      </PageHeader>
+      <div className="stack">
+        {children}
+        <Panel title={t("terms.session")} icon="session">
+          <SessionFacts session={session} keptUntil={keptUntil} />
+        </Panel>
+      </div>
+    </Layout>
+  )
+}
+
+function RecordingActions({
+  session,
+  mayKeep,
+  mayDelete,
+  mayDownload,
+}: Pick<RecordingPageProps, "session" | "mayKeep" | "mayDelete" | "mayDownload">) {
+  const { t } = useView()
+  return (
+    <>
+      {mayDownload && (
+        <ButtonLink href={`/api${logPath(session)}/sessions/${session.id}/screenrecording`} icon="download">
+          {t("recording.download")}
+        </ButtonLink>
+      )}
+      {mayKeep && (
+        <Button icon="clock" {...dialogTrigger(sessionDialogPath(session, "recording/keep"))}>
+          {t("recording.keep")}
+        </Button>
+      )}
+      {mayDelete && !session.isActive && (
+        <Button
+          kind="danger"
+          icon="delete"
+          {...dialogTrigger(sessionDialogPath(session, "recording/delete"))}
+        >
+          {t("recording.delete")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export function RecordingPlayer({ player }: { player: PlayerProps | null }) {
+  const { t } = useView()
+  return player ? (
+    <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
+  ) : (
+    <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
+  )
+}
+
+export interface RecordingDeniedProps {
+  session: Session
+  /** Why the recording may not be viewed now. */
+  reason: string | null
+  /** The reader's own request that is open or not yet valid. */
+  requestId: string | null
+  mayRequest: boolean
+}
+
+/** In place of the picture: the request for access, or the one that was sent. */
+export function RecordingDenied({ session, reason, requestId, mayRequest }: RecordingDeniedProps) {
+  const { t } = useView()
+  return (
+    <Panel title={t("remote.requestTitle")} icon="lock">
+      <div className="stack">
+        {reason && <Notice tone="blue">{reason}</Notice>}
+        {requestId !== null ? (
+          <div className="form-actions">
+            <ButtonLink href={`/approvals/${requestId}`} icon="vote">
+              {t("remote.requestPending")}
+            </ButtonLink>
+          </div>
+        ) : mayRequest ? (
+          <RecordingRequestForm session={session} />
+        ) : (
+          <p>{t("remote.mayNotRequest")}</p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session" | "keptUntil">) {
+  const { t } = useView()
+  const endMs = session.endTime ? Date.parse(session.endTime) : null
+  return (
+    <DescriptionList
+      facts={[
+        [
+          t("terms.issue"),
+          <a key="issue" href={`/devices/${session.deviceId}/issues/${session.issueId}`}>
+            {session.issueTitle}
+          </a>,
+        ],
+        [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
+        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+        [t("terms.end"), endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />],
+        [t("terms.duration"), endMs === null ? null : formatDuration(endMs - Date.parse(session.startTime))],
+        [t("remote.participants"), participantsWithoutOwner(session).map(nameAndRight(t)).join(", ")],
+        [t("remote.files"), <FilesLink key="files" session={session} />],
+        [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
+        [t("recording.size"), hasRecording(session) && formatSize(session.screenRecording?.sizeInBytes ?? 0)],
+        [
+          t("recording.keptUntil"),
+          <OptionalTime key="kept" at={hasRecording(session) ? keptUntil : null}>
+            –
+          </OptionalTime>,
+        ],
+      ]}
+    />
+  )
+}
+
+const hasRecording = ({ screenRecording }: Session): boolean =>
+  screenRecording !== null && screenRecording.state !== "DELETED"
+
+/** All participants except the owner, each once regardless of the number of connections. */
+function participantsWithoutOwner({ owner, connections }: Session): Session["connections"] {
+  const seen = new Set([owner.id])
+  return connections.filter(({ user }) => {
+    const isNew = !seen.has(user.id)
+    seen.add(user.id)
+    return isNew
+  })
+}
+
+const nameAndRight =
+  (t: ReturnType<typeof useView>["t"]) =>
+  ({ user, accessRight }: Session["connections"][number]) =>
+    `${user.displayName} (${t(`remote.access_${accessRight}`)})`

@@ -1,0 +1,127 @@
+/** The recording of a session on screen: the player, keeping it longer, deleting it. */
+import type { PlayerProps } from "../../../islands/player/props.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
+import { getInterface } from "../../machines/interfaces/store.ts"
+import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
+import { authorizedRecordingFile } from "../../sessions/recordings/actions.ts"
+import { withRecording } from "../../sessions/recordings/files.ts"
+import { deleteRecording, extendRecordingRetention } from "../../sessions/retention/actions-recording.ts"
+import { keepRecording } from "../../sessions/retention/contract.ts"
+import { grantedRetentionEnd } from "../../sessions/retention/store-recordings.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { recordingPath } from "../../sessions/session/paths.ts"
+import { getSession } from "../../sessions/session/store.ts"
+import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
+import { DeleteRecordingDialog, KeepRecordingDialog, KeepRecordingForm } from "./recording-dialogs.tsx"
+import { RecordingDenied, RecordingPage, RecordingPlayer } from "./recording-page.tsx"
+
+const page = createPageFactory<SessionDeps>()
+const RECORDING = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/recording"
+
+export const recordingPages = [
+  page("GET", RECORDING, { device: "RECORDING_READ" }, async (call) => {
+    const { deps, actor, access, path, request, view } = call
+    const session = await getSession(deps.db, path)
+    const shown = {
+      session,
+      keptUntil: await grantedRetentionEnd(deps.db, session.id),
+      mayKeep: hasDeviceAuthority(actor, access, "RECORDING_UPDATE"),
+      mayDelete: hasDeviceAuthority(actor, access, "RECORDING_DELETE"),
+    }
+    const ownRequest = await openRequest(deps, actor, access, session)
+    const denied = ({ error }: { error: string | null }) => (
+      <RecordingPage {...shown}>
+        <RecordingDenied session={session} reason={error} {...ownRequest} />
+      </RecordingPage>
+    )
+    // A refusal is answered with the page, and audited like that of a form.
+    return submitForm(
+      { request, view },
+      async () => {
+        const file = await authorizedRecordingFile(deps, actor, access, path)
+        const player = await playerProps(deps, session, file)
+        return renderPage(
+          view,
+          <RecordingPage {...shown} mayDownload={player !== null}>
+            <RecordingPlayer player={player} />
+          </RecordingPage>,
+        )
+      },
+      denied,
+      denied,
+    )
+  }),
+
+  page("GET", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
+    const session = await getSession(call.deps.db, call.path)
+    return renderDialog(call, recordingPath(session), <KeepRecordingDialog session={session} />)
+  }),
+
+  page("POST", `${RECORDING}/keep`, { device: "RECORDING_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const { days = "" } = await call.form()
+    const session = await getSession(deps.db, path)
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = parse(keepRecording, { days: numberFromForm(days) })
+        await extendRecordingRetention(deps, actor, path, input.days)
+        return redirect(request, recordingPath(session), flashHeaders("saved"))
+      },
+      (formErrors) => <KeepRecordingForm {...{ session, days, formErrors }} />,
+      (formErrors) => (
+        <DialogFormPage title={view.t("recording.keepTitle")}>
+          <KeepRecordingForm {...{ session, days, formErrors }} />
+        </DialogFormPage>
+      ),
+    )
+  }),
+
+  page("GET", `${RECORDING}/delete`, { device: "RECORDING_DELETE" }, async (call) => {
+    const session = await getSession(call.deps.db, call.path)
+    return renderDialog(call, recordingPath(session), <DeleteRecordingDialog session={session} />)
+  }),
+
+  page("POST", `${RECORDING}/delete`, { device: "RECORDING_DELETE" }, async (call) => {
+    const { deps, actor, path, request } = call
+    const session = await getSession(deps.db, path)
+    await deleteRecording(deps, actor, path)
+    return redirect(request, recordingPath(session), flashHeaders("deleted"))
+  }),
+]
+
+/** The reader's own request that still counts, and whether the reader may send one. */
+async function openRequest(deps: Deps, actor: Actor, access: DeviceAccess, session: Session) {
+  const own = await findRecordingRequest(deps.db, session.id, actor.userId)
+  const isOpen =
+    own?.state === "APPROVAL_PENDING" || (own?.state === "APPROVED" && own.startOn > deps.clock())
+  return {
+    requestId: own && isOpen ? own.id : null,
+    mayRequest: hasDeviceAuthority(actor, access, "RECORDING_CREATE"),
+  }
+}
+
+/** null when there is nothing to play. */
+async function playerProps(deps: SessionDeps, session: Session, file: string): Promise<PlayerProps | null> {
+  const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
+  if (!info) return null
+  const { scrollback } = session.interfaceId
+    ? await getInterface(deps.db, session.deviceId, session.interfaceId)
+    : { scrollback: SCROLLBACK_LINES_DEFAULT }
+  const { deviceId, issueId, logId, id: sessionId } = session
+  return {
+    ...{ deviceId, issueId, logId, sessionId },
+    kind: info.kind,
+    durationMs: info.durationMs,
+    startTime: new Date(info.startedAtMs).toISOString(),
+    scrollback,
+  }
+}
