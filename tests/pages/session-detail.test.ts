@@ -181,13 +181,17 @@ describe("the PLC blocks of a session", () => {
   })
 })
 
+async function requireRecordingApproval(): Promise<void> {
+  const groupId = await aUserGroup(deps, [await userIdByName(pages, "administrator")])
+  const root = { userId: await userIdByName(pages, "administrator") }
+  await configureApproval({ deps, root }, { deviceId: l3 }, [{ groups: [groupId] }], "RECORDING")
+  await grantOnDevice(deps, me, l3, ["RECORDING_READ", "RECORDING_CREATE"])
+}
+
 describe("a recording that needs an approval", () => {
   test("is requested with a reason, a start and a duration, and then shown as requested", async () => {
     const id = await completed({ isRecorded: true })
-    const groupId = await aUserGroup(deps, [await userIdByName(pages, "administrator")])
-    const root = { userId: await userIdByName(pages, "administrator") }
-    await configureApproval({ deps, root }, { deviceId: l3 }, [{ groups: [groupId] }], "RECORDING")
-    await grantOnDevice(deps, me, l3, ["RECORDING_READ", "RECORDING_CREATE"])
+    await requireRecordingApproval()
     const path = `${logPath}/sessions/${id}/approvalrequest`
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`hx-get="${path}"`)
     const form = await technician.dialog(path)
@@ -207,6 +211,7 @@ describe("a recording that needs an approval", () => {
 })
 
 describe("the page of a recording", () => {
+  beforeAll(requireRecordingApproval)
   const recordingOf = (id: string) => `${logPath}/sessions/${id}/recording`
   const grant = async (...authorities: Parameters<typeof grantOnDevice>[3]) =>
     grantOnDevice(deps, me, l3, authorities)
