@@ -171,6 +171,30 @@ describe("the form of an interface", () => {
     expect(await interfacesOfDevice(pages.deps.db, id)).toMatchObject([{ hasPassword: true, maxSessions: 4 }])
   })
 
+  test("keeps the trusted certificate of a machine when other fields are saved, and forgets it with the protocol", async () => {
+    const id = await createMachine("Press with a trusted key")
+    const created = await administrator.post(`/admin/devices/${id}/interfaces/new`, VNC_FORM)
+    const address = created.headers.get("location")!.split("?")[0]!
+    const row = () =>
+      pages.deps.db
+        .selectFrom("target_interface")
+        .select(["known_host_key", "version"])
+        .where("device_id", "=", id)
+    await pages.deps.db
+      .updateTable("target_interface")
+      .set({ known_host_key: "x509 SHA256:pin" })
+      .where("device_id", "=", id)
+      .execute()
+    const save = async (more: object) => {
+      const { version } = await row().executeTakeFirstOrThrow()
+      const saved = await administrator.post(address, { ...VNC_FORM, version: `${version}`, ...more })
+      expect(saved.status).toBe(303)
+      return (await row().executeTakeFirstOrThrow()).known_host_key
+    }
+    expect(await save({ name: "Panel" })).toBe("x509 SHA256:pin")
+    expect(await save({ type: "RDP", username: "operator" })).toBeNull()
+  })
+
   test("shows what was typed for every protocol again when it is refused, but no secret", async () => {
     const path = `${P7}/interfaces/new`
     const refused = await administrator.post(

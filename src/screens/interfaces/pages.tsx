@@ -66,7 +66,7 @@ export const interfacePages = [
     const { deps, actor, path } = call
     const form = await call.form()
     return answerForm(call, form, null, async () => {
-      const input = parse(newInterface, interfaceBody(form))
+      const input = parse(newInterface, interfaceBody(form, null))
       return createInterface(deps, actor, path.deviceId, input)
     })
   }),
@@ -92,7 +92,7 @@ export const interfacePages = [
     const form = await call.form()
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     return answerForm(call, form, target, async () => {
-      const input = { ...interfaceBody(form), version: Number(form.version) }
+      const input = { ...interfaceBody(form, target), version: Number(form.version) }
       return updateInterface(deps, actor, path, parse(interfaceChanges.schema, input))
     })
   }),
@@ -144,7 +144,7 @@ async function testOf(
   try {
     const defaults = await getRemoteDefaults(deps.db, path.deviceId)
     // A name is needed for saving, not for connecting.
-    const given = parse(newInterface, { ...interfaceBody(form), name: form.name?.trim() || UNNAMED })
+    const given = parse(newInterface, { ...interfaceBody(form, target), name: form.name?.trim() || UNNAMED })
     const input = applyRemoteDefaults(given, defaults)
     const result = await testInterface(deps, actor, path.deviceId, target?.id ?? null, input)
     return { test: { result, settings: input } }

@@ -180,9 +180,14 @@ const OPTIONS_FIELDS: readonly OptionsField[] = ["vncOptions", "rdpOptions", "ss
 
 /**
  * The body of the call that saves the form. Fields that the chosen type does not have are left out, whatever was typed in
- * them for another type.
+ * them for another type. The trusted key of a machine without a field for it is kept while the type stays.
+ *
+ * @param saved  the interface that the form changes; null for a new one
  */
-export function interfaceBody(form: NestedFormValues): Record<string, unknown> {
+export function interfaceBody(
+  form: NestedFormValues,
+  saved: Pick<TargetInterface, "type" | "knownHost"> | null,
+): Record<string, unknown> {
   const type = chosenType(form)
   const traits = INTERFACE_TYPE_TRAITS[type]
   const body = bodyFromValues(INTERFACE_KINDS, form)
@@ -194,7 +199,7 @@ export function interfaceBody(form: NestedFormValues): Record<string, unknown> {
     ...body,
     url: traits.hasUrl ? body.url : "",
     username: traits.username === "never" ? "" : body.username,
-    knownHost: traits.hasPrivateKey ? body.knownHost : "",
+    knownHost: traits.hasPrivateKey ? body.knownHost : saved?.type === type ? saved.knownHost : "",
     ...(!traits.hasPrivateKey && { privateKey: "", passphrase: "" }),
     readOnly: !forwards && body.readOnly,
     requiresSupervisor: !forwards && body.requiresSupervisor,
