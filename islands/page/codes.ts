@@ -1,4 +1,4 @@
-/** Copy and print buttons for secrets that are shown once. */
+/** Buttons that print the page or copy a secret that is shown once. */
 import { toast } from "./toasts.ts"
 
 document.addEventListener("click", async (event) => {

@@ -121,3 +121,6 @@ document.addEventListener("keydown", (event) => {
   else if (!isList || !onListKey(key)) return
   event.preventDefault()
 })
+
+// This script is loaded after the page: from here on its keys work.
+document.querySelector(".triage")?.setAttribute("data-has-keys", "")

@@ -98,7 +98,8 @@ test("an RDP session whose connection breaks ends at once, and its recording is 
   const session = await on.waitForEnd(path)
   expect(session).toMatchObject({
     endCode: "RESOURCE_CLOSED",
-    endDetail: "the machine closed the connection",
+    // Whether the relay ends the connection in order or breaks it off depends on what is unread.
+    endDetail: expect.stringMatching(/^the (machine closed the connection|connection to the machine broke)$/),
     screenRecording: { state: "COMPLETE" },
   })
 })

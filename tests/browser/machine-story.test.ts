@@ -34,6 +34,7 @@ test("an administrator adds a machine with a VNC interface, tests the connection
   await page.click("text=Save")
   await page.waitForSelector("#picker-deviceGroupId-error")
   await page.press("#picker-deviceGroupId summary", "Enter")
+  await page.waitForSelector("#picker-deviceGroupId [type=search]:focus")
   await page.keyboard.type("press sh")
   await page.getByText("Press shop").last().click()
   expect(await page.textContent("#picker-deviceGroupId .picker-shown")).toBe("Press shop")

@@ -368,7 +368,9 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
   await page.keyboard.press("n")
   await page.waitForURL("**/issues/new")
   await page.goto(`${address}/issues`)
+  await page.waitForSelector(".triage[data-has-keys]")
   await page.keyboard.press("/")
+  await page.waitForSelector("#issue-search:focus")
   await page.keyboard.type("piston")
   await page.waitForURL("**/issues?*search=piston*")
   await eventually(

@@ -30,6 +30,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "MailState.lastError": "Newest failure of an e-mail; empty without one.",
   "SendTestEmailBody.recipient": "Address that receives the test e-mail.",
   entries: "Files and folders, folders first.",
+  "GetRecordingInfoAnswer.events": "What happened beside the picture, in the order of time.",
   folder: "Folder on the machine, relative to the folder of the interface.",
   replace: "Whether a file with the same name is replaced.",
   machinePath: "Path of the file on the machine, relative to the folder of the interface.",

@@ -5,7 +5,7 @@ import { useView } from "../../web/view.ts"
 export function PrintButton() {
   const { t } = useView()
   return (
-    <Button icon="print" kind="primary" data-print="">
+    <Button icon="print" kind="primary" data-prints="">
       {t("book.print")}
     </Button>
   )
