@@ -38,6 +38,9 @@ export interface Antivirus {
   slots: PrioritySemaphore
 }
 
+/** All scans are equally important. */
+export const SCAN_PRIORITY = 1
+
 /** A scanner's processes take memory per stream. */
 const CONCURRENT_SCANS_MAX = 2
 /** More wait in the database, for the next run of the job. */

@@ -4,9 +4,10 @@
  */
 import { existsSync } from "node:fs"
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "./openssh.ts"
 
 const CLAMD = "/usr/sbin/clamd"
 const C_ICAP = "/usr/bin/c-icap"
@@ -119,15 +120,5 @@ function accepts(port: number): Promise<boolean> {
       resolve(true)
     })
     socket.once("error", () => resolve(false))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
   })
 }

@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises"
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
 import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "../../machines/interfaces/rules-types.ts"
 import { safeFileName } from "../../maintenance/attachments/rules.ts"
 import { scanContent } from "../../system/antivirus/actions.ts"
@@ -295,7 +296,7 @@ async function sendToMachine(
   }
 }
 
-/** @throws FileRequestError CANCELLED */
+/** @throws FileRequestError CANCELLED, FAILED when too many files wait for the scanner */
 async function scan(
   deps: SessionDeps,
   { name, running }: Transfer,
@@ -305,10 +306,14 @@ async function scan(
   const { signal } = running.cancel
   const scanState = stateBeforeScan(antivirus?.policy ?? null, sizeBytes)
   const unscanned = { scanState, infectionFound: false, virusId: "", responseInfo: "" }
-  const outcome =
-    antivirus && scanState === "NEW"
-      ? await scanContent(deps, antivirus, { name, hash, sizeBytes }, signal)
-      : unscanned
+  const isScanned = antivirus && scanState === "NEW"
+  const scanned = isScanned
+    ? await antivirus.slots.run(SCAN_PRIORITY, () =>
+        scanContent(deps, antivirus, { name, hash, sizeBytes }, signal),
+      )
+    : { done: unscanned }
+  if (!scanned) throw new FileRequestError("FAILED", "too many files wait for their virus scan")
+  const outcome = scanned.done
   if (signal.aborted) throw new FileRequestError("CANCELLED", "the transfer was cancelled")
   return outcome
 }

@@ -1,7 +1,7 @@
 /** Virus scans of files on issues: in the background after an upload, and by a job for those without a verdict. */
 import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Deps } from "../../../base/deps.ts"
-import type { Antivirus } from "../../../base/virus-scanner.ts"
+import { type Antivirus, SCAN_PRIORITY } from "../../../base/virus-scanner.ts"
 import { scanContent } from "../../../system/antivirus/actions.ts"
 import { record } from "../../../system/audit/store.ts"
 import {
@@ -17,8 +17,6 @@ import {
 const UNREACHABLE_RETRY_MS = 5 * MS_PER_MINUTE
 /** Files per run of the job; the next run comes after a minute. */
 const BATCH_SIZE = 50
-/** All scans are equally important. */
-const SCAN_PRIORITY = 1
 
 /** Starts the scan in the background; a scan that cannot start now is started by the job. */
 export function startScan(deps: Deps, attachmentId: string): void {
