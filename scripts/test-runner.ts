@@ -11,8 +11,15 @@ export interface TestOutcome {
   failed: number
   /** Names of the failed tests, repeated at the end of the output. */
   names: string[]
-  /** What each file took, with its hooks. */
-  files: { path: string; seconds: number }[]
+  files: FileOutcome[]
+}
+
+export interface FileOutcome {
+  path: string
+  /** With its hooks. */
+  seconds: number
+  /** Failed tests and hooks; a hook is called `(unnamed)`. */
+  failures: { name: string; message: string }[]
 }
 
 /** Measured milliseconds per test file, kept between runs, in Bun's own format. */
@@ -52,9 +59,9 @@ export async function runTests(
   say: (chunk: Uint8Array) => void,
   { processes = 1, seed = null }: TestRun = {},
 ): Promise<TestOutcome> {
-  const timesFile = join(tmpdir(), `test-times-${process.pid}-${randomUUID()}.xml`)
+  const reportFile = join(tmpdir(), `test-report-${process.pid}-${randomUUID()}.xml`)
   const durationsFile = join(folder, DURATIONS)
-  const options = [`--timeout=${TEST_MS_MAX}`, "--reporter=junit", `--reporter-outfile=${timesFile}`]
+  const options = [`--timeout=${TEST_MS_MAX}`, "--reporter=junit", `--reporter-outfile=${reportFile}`]
   if (processes > 1) {
     writeExpected(durationsFile, files)
     options.push(`--parallel=${processes}`, "--no-isolate", `--timings=${durationsFile}`, "--update-timings")
@@ -72,7 +79,7 @@ export async function runTests(
     forwardOutput(child.stderr, say),
     child.exited,
   ])
-  return { ...parseOutcome(report, child.exitCode ?? 1), files: readFileTimes(timesFile) }
+  return { ...parseOutcome(report, child.exitCode ?? 1), files: readFileOutcomes(reportFile) }
 }
 
 /** Adds an expectation for each file that was not measured yet. */
@@ -88,14 +95,43 @@ function writeExpected(path: string, files: string[]): void {
 }
 
 /** The outermost suites of the report are the files. */
-function readFileTimes(path: string): TestOutcome["files"] {
+function readFileOutcomes(path: string): FileOutcome[] {
   if (!existsSync(path)) return []
-  const suites = readFileSync(path, "utf8").matchAll(
-    /^ {2}<testsuite .*?\bfile="([^"]+)".*?\btime="([\d.]+)"/gm,
-  )
-  const files = [...suites].map(([, path, seconds]) => ({ path: path!, seconds: Number(seconds) }))
+  const files = readFileSync(path, "utf8")
+    .split(/^ {2}(?=<testsuite )/m)
+    .slice(1)
+    .map((suite) => ({
+      path: attribute(suite, "file"),
+      seconds: Number(attribute(suite, "time")),
+      failures: suite
+        .split(/^ +(?=<testcase )/m)
+        .slice(1)
+        .filter((test) => test.includes("<failure"))
+        .map((test) => ({ name: nameOfTest(test), message: messageOfTest(test) })),
+    }))
   rmSync(path)
   return files
+}
+
+function nameOfTest(test: string): string {
+  const groups = attribute(test, "classname")
+  return groups === "" ? attribute(test, "name") : `${groups} > ${attribute(test, "name")}`
+}
+
+function messageOfTest(test: string): string {
+  return unescapeXml(/<failure [^>]*>([^<]*)/.exec(test)?.[1] ?? "").trim()
+}
+
+function attribute(element: string, name: string): string {
+  return unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? "")
+}
+
+/** In numbers it has no more than the line feed and the tabulator. */
+function unescapeXml(text: string): string {
+  const named: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" }
+  return text.replace(/&(#?)(\w+);/g, (whole, isNumber, name) =>
+    isNumber ? String.fromCharCode(Number(name)) : (named[name] ?? whole),
+  )
 }
 
 async function forwardOutput(
@@ -121,4 +157,35 @@ function parseOutcome(report: string, exitCode: number): Omit<TestOutcome, "file
   const names = [...new Set(report.match(/^\((fail|skip|todo)\) .*$/gm))]
   const isWhole = exitCode === 0 && /^Ran \d+ tests? across/m.test(report)
   return { passed: count("pass"), failed: failed === 0 && !isWhole ? 1 : failed, names }
+}
+
+export interface RepeatedRun {
+  outcome: TestOutcome
+  /** Files that failed and then passed alone. */
+  unsteady: FileOutcome[]
+}
+
+/**
+ * Runs the files of `first` that failed once more, one at a time and with no other beside them: browsers, remote desktops and
+ * databases share the machine with the other process of the run, and a timeout there is no fault of the product. A
+ * file that passes alone counts as passed. With more failed files than `filesMax` nothing is run: that is no chance.
+ */
+export async function repeatFailed(
+  first: TestOutcome,
+  filesMax: number,
+  runAlone: (path: string) => Promise<TestOutcome>,
+): Promise<RepeatedRun> {
+  const failed = first.files.filter(({ failures }) => failures.length > 0)
+  if (failed.length === 0 || failed.length > filesMax) return { outcome: first, unsteady: [] }
+  const unsteady: FileOutcome[] = []
+  for (const file of failed) if ((await runAlone(file.path)).failed === 0) unsteady.push(file)
+  const mended = unsteady.flatMap(({ failures }) => failures)
+  const steady = first.files.map((file) => (unsteady.includes(file) ? { ...file, failures: [] } : file))
+  const outcome = {
+    passed: first.passed + mended.length,
+    failed: first.failed - mended.length,
+    names: first.names.filter((line) => !mended.some(({ name }) => line.startsWith(`(fail) ${name} [`))),
+    files: steady,
+  }
+  return { outcome, unsteady }
 }

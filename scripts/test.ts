@@ -2,7 +2,8 @@
  * `bun run test`: installs the peers of the tests, checks, builds, runs every kind of test and ends with the line
  * `N passed, N failed`; a skipped test counts as failed. With arguments it runs only the test files whose path
  * contains one of them, with `--changed` those affected by a change since main (`--changed=COMMIT`: since a commit);
- * `--random=SEED` shuffles the tests of each file.
+ * `--random=SEED` shuffles the tests of each file. A full run repeats a few failed files alone and names those that
+ * pass then.
  */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +12,7 @@ import { ensureBuilt } from "./build.ts"
 import { ROOT } from "./build-cache.ts"
 import { failedSteps } from "./check.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
-import { runTests, type TestOutcome } from "./test-runner.ts"
+import { type FileOutcome, repeatFailed, runTests, type TestOutcome } from "./test-runner.ts"
 
 /** Pure and fast: they run first, in one process, so that simple mistakes show early. No built assets are needed. */
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
@@ -21,6 +22,9 @@ const PROCESSES = 2
 const CHANGED = "--changed"
 const RANDOM = "--random"
 const SLOWEST_FILES_SHOWN = 10
+/** So many files that failed are run again, alone; more is no matter of a busy machine. */
+const REPEATED_FILES_MAX = 4
+const MESSAGE_LINES_SHOWN = 20
 
 export async function main(args: string[]): Promise<number> {
   const files = testFiles(args)
@@ -33,9 +37,13 @@ export async function main(args: string[]): Promise<number> {
   const outcomes = isReady
     ? [await run(pure, 1, seed), await run(others, PROCESSES, seed)]
     : [failedRun("the tests cannot run")]
-  // A full run also includes the checks of a build server.
-  if (args.every((arg) => arg.startsWith(RANDOM))) outcomes.unshift(await runChecks())
+  if (args.every((arg) => arg.startsWith(RANDOM))) {
+    // A full run also includes the checks of a build server.
+    outcomes.unshift(await runChecks())
+    outcomes.push(await repeated(outcomes.pop()!, seed))
+  }
   printSlowest(outcomes)
+  printFailures("Failed", filesOf(outcomes))
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
   for (const name of outcomes.flatMap((outcome) => outcome.names)) console.log(name)
@@ -59,9 +67,28 @@ function failedRun(name: string): TestOutcome {
   return { passed: 0, failed: 1, names: [`(fail) ${name}`], files: [] }
 }
 
+async function repeated(first: TestOutcome, seed: string | null): Promise<TestOutcome> {
+  const { outcome, unsteady } = await repeatFailed(first, REPEATED_FILES_MAX, (path) => run([path], 1, seed))
+  printFailures("Failed beside other tests and passed alone", unsteady)
+  return outcome
+}
+
+function printFailures(title: string, files: FileOutcome[]): void {
+  for (const { path, failures } of files)
+    for (const { name, message } of failures)
+      console.log(
+        `\n${title}: ${path}: ${name}\n${message.split("\n").slice(0, MESSAGE_LINES_SHOWN).join("\n")}`,
+      )
+}
+
+function filesOf(outcomes: TestOutcome[]): FileOutcome[] {
+  return outcomes.flatMap(({ files }) => files)
+}
+
 function printSlowest(outcomes: TestOutcome[]): void {
-  const files = outcomes.flatMap((outcome) => outcome.files)
-  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_FILES_SHOWN)
+  const slowest = filesOf(outcomes)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST_FILES_SHOWN)
   if (slowest.length > 1) console.log("\nThe slowest files:")
   for (const { path, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${path}`)
 }

@@ -304,8 +304,13 @@ describe("with a step-up policy", () => {
     await page.waitForURL(/\/profile\/proof\?target=/)
     expect(await axeViolations(page)).toEqual([])
     await page.fill("#field-password", PASSWORD)
+    // The player reads the events and the next piece behind the first picture; both must come before the step-up expires.
+    const isRead = (end: string) =>
+      page.waitForResponse((response) => response.url().endsWith(end) && response.ok())
+    const behind = Promise.all([isRead("/screenrecording/segment?at=5000"), isRead("/screenrecording/info")])
     await page.keyboard.press("Enter")
     await page.waitForURL(server.address + recording)
+    await behind
 
     const slider = page.getByRole("slider")
     const place = async () => Number(await slider.inputValue())

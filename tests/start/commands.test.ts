@@ -1,7 +1,7 @@
-import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { runTests, type TestRun } from "../../scripts/test-runner.ts"
+import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.ts"
 import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 
 setDefaultTimeout(60_000)
@@ -24,6 +24,33 @@ test("the test runner counts passed and failed tests of several files and lists 
   const outcome = await outcomeOfFiles({ "good.test.ts": GOOD, "bad.test.ts": BAD })
   expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
   expect(outcome.files.map(({ path }) => path).sort()).toEqual(["bad.test.ts", "good.test.ts"])
+})
+
+describe("failed test files are repeated alone", () => {
+  const mark = join(folder.path, "was-run-once")
+  const ONCE = `import { existsSync, writeFileSync } from "node:fs"; import { test } from "bun:test"
+    test("fails <once> & passes", () => { if (existsSync("${mark}")) return; writeFileSync("${mark}", ""); throw new Error("busy") })`
+  const files = { "good.test.ts": GOOD, "bad.test.ts": BAD, "once.test.ts": ONCE }
+  const runAlone = (path: string) => runTests([path], folder.path, () => {})
+
+  test("and one that passes then counts as passed, and is named with its message", async () => {
+    rmSync(mark, { force: true })
+    const first = await outcomeOfFiles(files)
+    expect(first).toMatchObject({ passed: 2, failed: 2 })
+    const { outcome, unsteady } = await repeatFailed(first, 2, runAlone)
+    expect(outcome).toMatchObject({ passed: 3, failed: 1, names: [expect.stringContaining("is ill")] })
+    expect(outcome.files.flatMap(({ failures }) => failures)).toEqual([
+      { name: "is ill", message: expect.stringContaining("ill") },
+    ])
+    const failures = [{ name: "fails <once> & passes", message: expect.stringContaining("busy") }]
+    expect(unsteady).toEqual([expect.objectContaining({ path: "once.test.ts", failures })])
+  })
+
+  test("unless more than a few failed", async () => {
+    rmSync(mark, { force: true })
+    const first = await outcomeOfFiles(files)
+    expect(await repeatFailed(first, 1, runAlone)).toEqual({ outcome: first, unsteady: [] })
+  })
 })
 
 test.each([
