@@ -12,6 +12,7 @@ import {
   setClipboardExpression,
   WORLD,
 } from "./page-script.ts"
+import type { Acknowledge } from "./screencast.ts"
 
 export interface PageSize {
   width: number
@@ -33,7 +34,7 @@ export interface PageCredentials {
 }
 
 export interface PageEvents {
-  onFrame(params: CdpValue, acknowledge: () => void): void
+  onFrame(params: CdpValue, acknowledge: Acknowledge): void
   onReport(report: PageReport): void
   onLocation(location: PageLocation): void
   onDialog(params: CdpValue): void
@@ -116,8 +117,10 @@ export class BrowserPage {
     return this.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
   }
 
-  stopScreencast(): Promise<unknown> {
-    return this.send("Page.stopScreencast")
+  /** The page's picture comes again as a whole. */
+  async restartScreencast(): Promise<void> {
+    await this.send("Page.stopScreencast")
+    await this.startScreencast()
   }
 
   /** @param address  of this machine; a path begins at its first page. @returns whether it is one */
@@ -171,7 +174,7 @@ export class BrowserPage {
     switch (method) {
       case "Page.screencastFrame":
         return this.events.onFrame(params, () =>
-          this.attempt(this.send("Page.screencastFrameAck", { sessionId: params.sessionId })),
+          this.send("Page.screencastFrameAck", { sessionId: params.sessionId }),
         )
       case "Page.javascriptDialogOpening":
         return this.events.onDialog(params)

@@ -25,7 +25,7 @@ import {
 import { MemoryWatch } from "./memory-watch.ts"
 import type { PageReport } from "./page-script.ts"
 import { Prompts, type PromptTexts } from "./prompts.ts"
-import { Screencast } from "./screencast.ts"
+import { type Acknowledge, Screencast } from "./screencast.ts"
 import { createSelfSigned } from "./self-signed.ts"
 
 export interface HttpsOptions {
@@ -42,6 +42,8 @@ export interface HttpsOptions {
   texts: HttpsTexts
   /** The certificate inside the host begins and ends around it. */
   startedOn: Date
+  /** Epoch milliseconds, by the clock of this host. */
+  epochMs(): number
   /** Null: files are refused in both directions. */
   transfers: TransferSeam | null
   liveness?: LivenessLimits | undefined
@@ -129,7 +131,10 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.options = options
     this.frame = frame
     this.handlers = handlers
-    this.screencast = new Screencast(frame, (event) => this.emit(event))
+    this.screencast = new Screencast(frame, (event) => this.emit(event), {
+      epochMs: options.epochMs,
+      restart: async () => this.prompts?.restartScreencast(),
+    })
   }
 
   async run(): Promise<void> {
@@ -312,15 +317,15 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.attempt(this.chromium?.cdp.send("Target.closeTarget", { targetId }))
   }
 
-  private onFrame(params: CdpValue, acknowledge: () => void): void {
-    if (this.prompts?.isOpen) return acknowledge()
+  private onFrame(params: CdpValue, acknowledge: Acknowledge): void {
+    if (this.prompts?.isOpen) return this.screencast.skip(params, acknowledge)
     if (this.location) return this.showFrame(params, acknowledge)
     // The browser's own empty page, or the machine's before the browser has said so: it may be the last frame for long.
     this.earlyFrame = params
-    acknowledge()
+    this.screencast.skip(params, acknowledge)
   }
 
-  private showFrame(params: CdpValue, acknowledge: () => void): void {
+  private showFrame(params: CdpValue, acknowledge: Acknowledge): void {
     try {
       if (!this.isReady) this.becomeReady()
       this.screencast.draw(params, acknowledge)
@@ -354,7 +359,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   private emitLocation(location: Omit<Extract<DesktopEvent, { kind: "location" }>, "kind">): void {
     this.location = { kind: "location", ...location }
     if (this.isReady) return this.emit(this.location)
-    if (this.earlyFrame) this.showFrame(this.earlyFrame, () => {})
+    if (this.earlyFrame) this.showFrame(this.earlyFrame, async () => {})
     this.earlyFrame = null
   }
 

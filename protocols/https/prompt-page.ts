@@ -89,6 +89,14 @@ export class PromptPage {
     return true
   }
 
+  startScreencast(): Promise<unknown> {
+    return this.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
+  }
+
+  stopScreencast(): Promise<unknown> {
+    return this.send("Page.stopScreencast")
+  }
+
   send<Result = CdpValue>(method: string, params: CdpValue = {}): Promise<Result> {
     return this.cdp.send<Result>(method, params, this.sessionId)
   }

@@ -11,7 +11,7 @@ import {
   PromptPage,
   type PromptTexts,
 } from "./prompt-page.ts"
-import type { Screencast } from "./screencast.ts"
+import type { Acknowledge, Screencast } from "./screencast.ts"
 
 export type { PromptTexts } from "./prompt-page.ts"
 
@@ -32,7 +32,7 @@ export interface PromptSurroundings {
   language: string
   size(): PageSize
   /** Shows a frame in place of the page's. */
-  showFrame(params: CdpValue, acknowledge: () => void): void
+  showFrame(params: CdpValue, acknowledge: Acknowledge): void
 }
 
 export class Prompts {
@@ -47,6 +47,8 @@ export class Prompts {
   private asked = 0
   private isSuppressed = false
   isOpen = false
+  /** The screencast is a question's. */
+  private isShowing = false
 
   constructor(cdp: CdpConnection, page: BrowserPage, screencast: Screencast, given: PromptSurroundings) {
     this.cdp = cdp
@@ -85,6 +87,14 @@ export class Prompts {
     })
   }
 
+  /** Of the page, or of the question instead of it. */
+  async restartScreencast(): Promise<void> {
+    if (!this.isOpen) return this.page.restartScreencast()
+    if (!this.isShowing || !this.prompt) return
+    await this.prompt.stopScreencast()
+    if (this.isShowing) await this.prompt.startScreencast()
+  }
+
   owns(targetId: string): boolean {
     return this.shown !== null && (this.prompt === null || this.prompt.targetId === targetId)
   }
@@ -93,10 +103,9 @@ export class Prompts {
     const { prompt } = this
     if (!prompt || prompt.sessionId !== sessionId || prompt.handleEvent(method, params)) return
     if (method !== "Page.screencastFrame") return
-    const acknowledge = () =>
-      void prompt.send("Page.screencastFrameAck", { sessionId: params.sessionId }).catch(() => {})
+    const acknowledge = () => prompt.send("Page.screencastFrameAck", { sessionId: params.sessionId })
     if (this.isOpen) this.given.showFrame(params, acknowledge)
-    else acknowledge()
+    else this.screencast.skip(params, acknowledge)
   }
 
   private async answerDialog(type: string, message: string, suggestion: string): Promise<void> {
@@ -136,15 +145,15 @@ export class Prompts {
     await page.send("Page.bringToFront")
     // Only a page in front takes a size.
     await this.resize(this.given.size())
-    await page.send("Page.startScreencast", { format: "png", everyNthFrame: 1 })
+    await page.startScreencast()
+    this.isShowing = true
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       next.resolve(await page.show(next.prompt, background, this.given.texts, this.given.language))
     }
-    await page.send("Page.stopScreencast")
+    this.isShowing = false
+    await page.stopScreencast()
     await this.page.send("Page.bringToFront")
     this.isOpen = false
-    // The page's picture comes again as a whole.
-    await this.page.stopScreencast()
-    await this.page.startScreencast()
+    await this.page.restartScreencast()
   }
 }

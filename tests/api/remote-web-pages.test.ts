@@ -129,6 +129,33 @@ test("a panel's page is shown, takes clicks, keys, wheel and other sizes", async
   expect(session.screenRecording?.state).not.toBe("RECORDING")
 })
 
+test("the last picture of an animation that outruns the session's pictures is shown", async () => {
+  const panel = await aPanel({
+    "/": `<!doctype html><title>Lamp</title><body style="margin:0;background:#102030"><script>
+      let presses = 0
+      onmousedown = () => {
+        const ends = "#00" + (++presses).toString(16).padStart(2, "0") + "ff"
+        let frames = 0
+        const step = () => {
+          document.body.style.background = ++frames < 30 ? "#" + (frames % 10) + "00000" : ends
+          if (frames < 30) requestAnimationFrame(step)
+        }
+        step()
+      }
+    </script>`,
+  })
+  const { path, owner } = await openPanel(on, await on.aSessionFixture(panel.target))
+  await owner.waitFor("the page's colour", () => owner.pixel(600, 400) === 0x102030)
+  for (let presses = 1; presses <= 3; presses++) {
+    click(owner, 600, 400)
+    await owner.waitFor(
+      `the last colour of animation ${presses}`,
+      () => owner.pixel(600, 400) === (presses << 8) + 0xff,
+    )
+  }
+  await end(path)
+})
+
 test("stored credentials sign in by a form or by HTTP, and the person's browser gets none of them", async () => {
   const login = `<!doctype html><title>Login</title><form method=post action=/login>
     <input name=user><input type=password name=pin><button>Log in</button></form>`

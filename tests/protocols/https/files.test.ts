@@ -43,6 +43,7 @@ test("files of a page come into the transfer folder up to the limit, and files g
       language: "en-GB",
       texts: TEXTS,
       startedOn: new Date("2026-03-10T09:00:00Z"),
+      epochMs: Date.now,
       transfers: {
         folder: folder.path,
         fileBytesMax: 2000,

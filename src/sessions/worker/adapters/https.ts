@@ -22,6 +22,7 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
           credentials: password === null ? null : { username, password },
           pinned: pinnedKey,
           ...browser,
+          epochMs: Date.now,
           transfers: {
             folder: join(browser.profileFolder, "downloads"),
             fileBytesMax: TRANSFER_BYTES_MAX,
