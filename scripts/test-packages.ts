@@ -18,6 +18,7 @@ const PACKAGES = [
   { name: "c-icap", proof: "c-icap" },
   { name: "libc-icap-mod-virus-scan", proof: "/etc/c-icap/virus_scan.conf" },
   { name: "chromium", proof: "chromium" },
+  { name: "firefox-esr", proof: "firefox-esr" },
   { name: "xrdp", proof: "/usr/sbin/xrdp" },
   { name: "freerdp2-shadow-x11", proof: "freerdp-shadow-cli" },
   { name: "winpr-utils", proof: "winpr-hash" },

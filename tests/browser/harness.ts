@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
  * Playwright must always give up before bun:test does: when a bun test times out, Bun kills its children, which is
  * Chromium, and every later test of the file fails with it.
  */
-const STEP_MS = 5000
+const STEP_MS = 15_000
 /** Polling interval of `eventually`. */
 const LOOK_MS = 25
 
@@ -123,7 +123,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-/** Polls until `truth` holds or 5 s have passed; the error then contains the last value. */
+/** Polls until `truth` holds or the limit of a step has passed; the error then contains the last value. */
 export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T) => boolean): Promise<T> {
   const until = performance.now() + STEP_MS
   for (;;) {

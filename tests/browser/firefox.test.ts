@@ -1,0 +1,172 @@
+/** The chain from machine to recording in Firefox ESR, over the demo plant. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import axeSource from "axe-core/axe.min.js" with { type: "text" }
+import type { ElementHandle, Page } from "puppeteer-core"
+import { manualClock } from "../../src/demo/plant/panel/clock.ts"
+import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
+import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
+import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
+import { seedDemo } from "../../src/demo/seed/seed.ts"
+import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
+import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { eventually } from "../harness/eventually.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { openFirefox } from "./firefox.ts"
+
+setDefaultTimeout(90_000)
+
+const PRESS_SIZE = { width: 1024, height: 768 }
+const clock = manualClock()
+const folder = temporaryFolder("firefox")
+let database: TestDatabase
+let plant: Plant
+let server: RemoteServer<ReturnType<typeof testDeps>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  plant = await startPlant({ dataDir: `${folder.path}/plant`, clock })
+  const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+  await seedDemo(deps, plant.addresses)
+  server = await serveRemote(deps)
+})
+afterAll(async () => {
+  await server.stop()
+  await plant.stop()
+  await database.stop()
+  folder.remove()
+})
+
+/** The visible button or link of this name. */
+async function named(page: Page, element: "button" | "a", name: string): Promise<ElementHandle<Element>> {
+  const handle = await page.waitForFunction(
+    (tag: string, text: string) =>
+      [...document.querySelectorAll(tag)].find(
+        (one) => one.textContent?.trim() === text && one.checkVisibility(),
+      ),
+    {},
+    element,
+    name,
+  )
+  return handle.asElement() as ElementHandle<Element>
+}
+
+const press = async (page: Page, name: string) => (await named(page, "button", name)).click()
+const follow = async (page: Page, name: string) => (await named(page, "a", name)).click()
+
+async function signIn(page: Page): Promise<void> {
+  const password = DEMO_ACCOUNTS.find(({ username }) => username === "technician")?.password ?? ""
+  await page.goto(`${server.address}/login`)
+  await page.locator("#field-username").fill("technician")
+  await page.locator("#field-password").fill(password)
+  await Promise.all([page.waitForNavigation(), page.locator('#sign-in button[type="submit"]').click()])
+}
+
+/** From the list of machines to a session with a new log on a new issue. */
+async function startSession(page: Page, machine: string, title: string): Promise<void> {
+  await page.goto(`${server.address}/devices`)
+  await page.locator('input[type="search"]').fill(machine)
+  await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 1)
+  await follow(page, machine)
+  await follow(page, "New issue")
+  await page.locator("#issue-form #field-title").fill(title)
+  await page.locator('#issue-form button[type="submit"]').click()
+  await press(page, "Take")
+  await named(page, "button", "Return")
+  await press(page, "Start remote session")
+  await page.locator("#quick-start-form #field-title").fill(`${title}: looked from outside`)
+  await press(page, "Connect")
+}
+
+const connected = (page: Page) => page.waitForSelector('.remote-bar [data-state="connected"]')
+
+/** The SHA-256 of the canvas's pixels, as the machine's. */
+function canvasHash(page: Page): Promise<string> {
+  return page.$eval(".remote-canvas", async (element) => {
+    const shown = element as HTMLCanvasElement
+    const [width = 0, height = 0] = (shown.dataset.size ?? "").split("x").map(Number)
+    if (width === 0) return ""
+    const context = new OffscreenCanvas(width, height).getContext("2d")!
+    context.drawImage(shown, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    return [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].join(" ")
+  })
+}
+
+const panelHash = () => [...new Bun.CryptoHasher("sha256").update(plant.p7.screen.pixels).digest()].join(" ")
+
+async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
+    return (await axe.run()).violations.map(({ id }) => id)
+  })
+}
+
+test("in Firefox a technician operates press P-7 and plays the recording", async () => {
+  await using firefox = await openFirefox()
+  const { page } = firefox
+  await signIn(page)
+  expect(await axeViolations(page)).toEqual([])
+  await startSession(page, PRESS_P7, "Pressure drops")
+  await connected(page)
+  await eventually(
+    () => canvasHash(page),
+    (hash) => hash === panelHash(),
+  )
+
+  const canvas = await page.waitForSelector(".remote-canvas")
+  const box = (await canvas!.boundingBox())!
+  const { x, y } = PRESS_BUTTONS.stop
+  await page.mouse.click(
+    box.x + (x / PRESS_SIZE.width) * box.width,
+    box.y + (y / PRESS_SIZE.height) * box.height,
+  )
+  await eventually(
+    () => {
+      clock.advance(500)
+      return plant.p7.state.run
+    },
+    (run) => run === "STOPPED",
+  )
+  await page.keyboard.press("F2")
+  await eventually(
+    () => {
+      clock.advance(500)
+      return plant.p7.page()
+    },
+    (open) => open === "Trends",
+  )
+  const last = panelHash()
+  await eventually(
+    () => canvasHash(page),
+    (hash) => hash === last,
+  )
+
+  await press(page, "End session")
+  await follow(page, "View recording")
+  const slider = await page.waitForSelector('input[type="range"]')
+  await slider!.focus()
+  await page.keyboard.press("End")
+  await eventually(
+    () => canvasHash(page),
+    (hash) => hash === last,
+  )
+})
+
+test("in Firefox a technician trusts the host key of robot cell R-2 and reads its status", async () => {
+  await using firefox = await openFirefox()
+  const { page } = firefox
+  await signIn(page)
+  await startSession(page, ROBOT_R2, "Gripper is slow")
+  await press(page, "Trust and connect")
+  await connected(page)
+  await page.locator(".remote-terminal").click()
+  await page.keyboard.type("status\n")
+  await eventually(
+    () => page.$eval(".xterm-rows", (rows) => (rows as HTMLElement).innerText),
+    (text) => text.includes("AUTOMATIC"),
+  )
+  expect(await axeViolations(page)).toEqual([])
+})

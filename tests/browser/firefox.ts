@@ -1,0 +1,43 @@
+/** A real Firefox ESR for the browser stories that must also pass there, driven through WebDriver BiDi. */
+import { existsSync } from "node:fs"
+import puppeteer, { type Browser, type Page } from "puppeteer-core"
+
+/** A story has many steps on a machine with two cores. */
+const STEP_MS_MAX = 20_000
+const CANDIDATES = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"]
+
+/** The language that the tests read. */
+const PREFERENCES = { "intl.accept_languages": "en-GB, en" }
+
+export interface Firefox {
+  page: Page
+  /** Uncaught exceptions and console errors so far. */
+  problems: string[]
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/** One page in a browser of its own; closing it fails the test if the browser complained. */
+export async function openFirefox(): Promise<Firefox> {
+  const executablePath = CANDIDATES.find((path) => path && existsSync(path))
+  if (!executablePath)
+    throw new Error("no Firefox found: install the package firefox-esr, or set FIREFOX to its path")
+  const browser: Browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    extraPrefsFirefox: PREFERENCES,
+    defaultViewport: { width: 1280, height: 800 },
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const problems: string[] = []
+  page.on("pageerror", (error) => problems.push(String(error)))
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()))
+  return {
+    page,
+    problems,
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      if (problems.length > 0) throw new Error(`Firefox complained:\n${problems.join("\n")}`)
+    },
+  }
+}
