@@ -1,6 +1,7 @@
 /** The processes of the benchmark, and the CPU time they take. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { freePort } from "../tests/harness/free-port.ts"
 
 export interface Gateway {
   port: number
@@ -45,7 +46,7 @@ export async function startProduct(vncPort: number, recordingPath: string): Prom
 export async function startWebsockify(vncPort: number): Promise<Gateway> {
   const program = Bun.which("websockify")
   if (!program) throw new Error("websockify is missing: install the Debian package websockify")
-  const port = freePort()
+  const port = await freePort()
   const child = Bun.spawn([program, `127.0.0.1:${port}`, `127.0.0.1:${vncPort}`], {
     stdout: "ignore",
     stderr: "ignore",
@@ -135,13 +136,6 @@ function statOf(pid: string): string[] | null {
   } catch {
     return null
   }
-}
-
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const { port } = listener
-  listener.stop(true)
-  return port
 }
 
 async function waitUntilListening(port: number): Promise<void> {

@@ -9,13 +9,13 @@
  * that runs already.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { BrowserContext, Page } from "playwright-core"
 import { demoAccounts } from "../src/demo/seed/seed.ts"
 import { axeViolations, closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
+import { freePort } from "../tests/harness/free-port.ts"
 import { GALLERY_ROUTES, type GalleryAccount, type GalleryRoute, IDENTIFIERS } from "./gallery-routes.ts"
 
 /** The demo creates its database first; a loaded machine takes minutes. */
@@ -219,14 +219,4 @@ async function isReady(address: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -7,7 +7,7 @@ import { validatePrivateKey } from "../../src/edges/ssh/private-key.ts"
 import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/builders.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()

@@ -5,7 +5,6 @@ import { startPlant } from "../../src/demo/plant/plant.ts"
 import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
 import { printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
 import { waitUntil } from "../harness/processes.ts"
@@ -16,6 +15,7 @@ import {
   type TestSignIn,
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const on = await remoteTest()
 const failing = await remoteTest({

@@ -1,5 +1,5 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
-import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
@@ -7,6 +7,7 @@ import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteClientFor, sessionPath } from "../harness/remote-sessions.ts"
 import { startTcpProxy } from "../harness/tcp-proxy.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** A start of the program takes seconds on a busy machine. */
 setDefaultTimeout(60_000)

@@ -6,11 +6,11 @@ import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { LINE_L3 } from "../../src/demo/seed/plant.ts"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { passwordOf } from "../harness/pages.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from
 import type { Page } from "playwright-core"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)

@@ -1,11 +1,11 @@
 /** A user of an identity provider signs in, lands on the requested page, and signs out of both. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { aProvider, aSourceGroup } from "../harness/providers.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 

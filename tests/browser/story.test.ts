@@ -12,10 +12,10 @@ import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */

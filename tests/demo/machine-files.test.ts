@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { Client } from "ssh2"
 import { createSftpFiles } from "../../protocols/ssh/sftp.ts"
 import { startPackingShell } from "../../src/demo/plant/packing-shell.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const folder = temporaryFolder("machine-files")
 const account = { user: "service", password: "line-3" }

@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from "bun:test"
 import { createConnection } from "node:net"
 import { join } from "node:path"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const KEEPER = join(import.meta.dir, "../harness/database-server.ts")
 const { path: folder, remove } = temporaryFolder("keeper")

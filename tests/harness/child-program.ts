@@ -1,5 +1,4 @@
 /** Runs a program of the project as a real child process and reads its output. */
-import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -70,10 +69,4 @@ export function startProgram(
 export async function killPrograms(): Promise<void> {
   for (const child of running) child.kill("SIGKILL")
   await Promise.all([...running].map((child) => child.exited))
-}
-
-/** A folder that is removed by the returned function. */
-export function temporaryFolder(name: string): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), `millwright-${name}-`))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }

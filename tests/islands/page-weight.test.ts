@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { temporaryFolder } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const ROOT = join(import.meta.dir, "../..")
 const SCRIPT_BYTES_MAX = 20_000

@@ -7,7 +7,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort } from "./openssh.ts"
+import { freePort } from "../harness/free-port.ts"
 
 const CLAMD = "/usr/sbin/clamd"
 const C_ICAP = "/usr/bin/c-icap"

@@ -6,7 +6,8 @@ import { existsSync } from "node:fs"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort, inNamespace, signalTree, waitUntilListening, writeAccount } from "./openssh.ts"
+import { freePort } from "../harness/free-port.ts"
+import { inNamespace, signalTree, waitUntilListening, writeAccount } from "./openssh.ts"
 
 const DROPBEAR = "/usr/sbin/dropbear"
 

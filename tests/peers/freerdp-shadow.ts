@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../harness/free-port.ts"
 import { startTigerVnc } from "./tigervnc.ts"
 
 export interface FreeRdpShadow {
@@ -23,7 +24,7 @@ export async function startFreeRdpShadow(security: "nla" | "tls" = "nla"): Promi
   const folder = mkdtempSync(join(tmpdir(), "freerdp-shadow-"))
   writeFileSync(join(folder, "sam"), passwordHash())
   mkdirSync(join(folder, "config"))
-  const port = freePort()
+  const port = await freePort()
   const place = [`/port:${port}`, "/bind-address:127.0.0.1"]
   const auth = security === "nla" ? [`/sam-file:${join(folder, "sam")}`, "+auth"] : ["-auth"]
   const child = Bun.spawn([program, ...place, ...auth, `/sec:${security}`], {
@@ -68,11 +69,4 @@ async function isListening(child: Bun.Subprocess, port: number): Promise<boolean
     }
   }
   return false
-}
-
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const { port } = listener
-  listener.stop(true)
-  return port
 }

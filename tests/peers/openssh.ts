@@ -5,9 +5,9 @@
  */
 import { existsSync } from "node:fs"
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../harness/free-port.ts"
 
 export const OPENSSH_USER = "fitter"
 export const OPENSSH_PASSWORD = "press-brake-7"
@@ -189,15 +189,6 @@ export function waitUntilListening(
     }
     read().catch(reject)
   })
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("no free port")
-  return address.port
 }
 
 /** Children first found, then signalled from the root, so that none can start another unseen. */

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../harness/free-port.ts"
 
 export interface Qemu {
   port: number
@@ -28,7 +29,7 @@ export async function startQemu({ password }: { password?: string } = {}): Promi
   const program = Bun.which("qemu-system-x86_64")
   if (!program) throw new Error("QEMU is missing: install the Debian package qemu-system-x86")
   const folder = mkdtempSync(join(tmpdir(), "millwright-qemu-"))
-  const port = freePort()
+  const port = await freePort()
   const sector = Buffer.alloc(SECTOR_BYTES)
   sector.set(PROGRAM)
   sector.set([0x55, 0xaa], SECTOR_BYTES - 2)
@@ -64,13 +65,4 @@ export async function startQemu({ password }: { password?: string } = {}): Promi
   }
   await reads(READY)
   return { port, typed: () => typed.slice(1), waitForTyped: reads, stop }
-}
-
-function freePort(): number {
-  for (;;) {
-    const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-    const { port } = listener
-    listener.stop(true)
-    if (port > VNC_PORT_BASE) return port
-  }
 }

@@ -5,9 +5,10 @@
  */
 import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../harness/free-port.ts"
 import { createAuthority, createServerCertificate } from "./certificates.ts"
 
 const SLAPD = "/usr/sbin/slapd"
@@ -271,13 +272,4 @@ async function waitUntilListening(port: number): Promise<void> {
     await new Promise((next) => setTimeout(next, LISTEN_POLL_MS))
   }
   throw new Error(`slapd does not listen on ${port}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("no free port")
-  return address.port
 }

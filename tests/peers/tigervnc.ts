@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vncAuthResponse } from "../../protocols/vnc/security.ts"
+import { freePort } from "../harness/free-port.ts"
 
 export interface TigerVnc {
   port: number
   /** X display number, for clients as `DISPLAY=:n`; the socket is /tmp/.X11-unix/Xn. */
   display: number
+  /** The end of what the server has logged. */
+  log(): string
   /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
   freeze(isFrozen: boolean): void
   stop(): Promise<void>
@@ -27,6 +30,8 @@ const FIRST_DISPLAY = 300
 const DISPLAYS = 3000
 const START_TRIES = 5
 const START_TIMEOUT_MS = 15_000
+/** The end of a log says why a server ended. */
+const LOG_CHARS = 4000
 
 export async function startTigerVnc(options: TigerVncOptions = {}): Promise<TigerVnc> {
   const program = Bun.which("Xvnc") ?? Bun.which("Xtigervnc")
@@ -42,7 +47,7 @@ export async function startTigerVnc(options: TigerVncOptions = {}): Promise<Tige
 
 async function launch(program: string, options: TigerVncOptions): Promise<TigerVnc> {
   const display = freeDisplay()
-  const port = freePort()
+  const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "tigervnc-"))
   const { width = 1280, height = 800, password, certificate } = options
   const security =
@@ -70,31 +75,27 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
     await child.exited
     rmSync(folder, { recursive: true, force: true })
   }
-  const isListening = await waitUntilListening(child.stderr, port)
+  const log = watchLog(child.stderr, `port ${port}\n`)
   const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
-  if (isListening) return { port, display, freeze, stop }
+  if (await log.isListening) return { port, display, log: log.text, freeze, stop }
   await stop()
-  throw new Error(`Xvnc :${display} did not start on port ${port}`)
+  throw new Error(`Xvnc :${display} did not start on port ${port}:\n${log.text()}`)
 }
 
-/** Xvnc logs it on its standard error, which is then read to the end, so that the pipe never fills. */
-async function waitUntilListening(stderr: ReadableStream<Uint8Array>, port: number): Promise<boolean> {
-  const wasStarted = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => wasStarted.resolve(false), START_TIMEOUT_MS)
-  void readAll(stderr, (text) => {
-    if (text.includes(`port ${port}`)) wasStarted.resolve(true)
-  }).then(() => wasStarted.resolve(false))
-  const isListening = await wasStarted.promise
-  clearTimeout(timer)
-  return isListening
-}
-
-async function readAll(stream: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<void> {
+/** Xvnc logs on its standard error, which is read to the end, so that the pipe never fills. */
+function watchLog(stderr: ReadableStream<Uint8Array>, sign: string) {
+  const started = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => started.resolve(false), START_TIMEOUT_MS)
   let text = ""
-  for await (const bytes of stream) {
-    text = (text + new TextDecoder().decode(bytes)).slice(-4000)
-    onText(text)
+  const read = async () => {
+    for await (const bytes of stderr) {
+      text = (text + new TextDecoder().decode(bytes)).slice(-LOG_CHARS)
+      if (text.includes(sign)) started.resolve(true)
+    }
   }
+  void read().finally(() => started.resolve(false))
+  void started.promise.then(() => clearTimeout(timer))
+  return { isListening: started.promise, text: () => text }
 }
 
 function freeDisplay(): number {
@@ -102,13 +103,6 @@ function freeDisplay(): number {
     const display = FIRST_DISPLAY + Math.floor(Math.random() * DISPLAYS)
     if (!existsSync(`/tmp/.X11-unix/X${display}`) && !existsSync(`/tmp/.X${display}-lock`)) return display
   }
-}
-
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const { port } = listener
-  listener.stop(true)
-  return port
 }
 
 /** The key with which all VNC servers hide their password file: not a secret. */

@@ -6,6 +6,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } 
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../harness/free-port.ts"
 
 export interface WayVnc {
   port: number
@@ -54,7 +55,7 @@ export async function startWayVnc(options: WayVncOptions): Promise<WayVnc> {
     const headless = { WLR_BACKENDS: "headless", WLR_RENDERER: "pixman", WLR_LIBINPUT_NO_DEVICES: "1" }
     start(["sway", "--config", join(folder, "sway.conf")], headless)
     await until("sway listens", async () => existsSync(join(folder, DISPLAY)))
-    const port = freePort()
+    const port = await freePort()
     const display = { WAYLAND_DISPLAY: DISPLAY }
     // A viewer that leaves while it writes would end it.
     const ignoring = ["env", "--ignore-signal=PIPE"]
@@ -156,11 +157,4 @@ function accepts(port: number): Promise<boolean> {
     socket.once("connect", () => answer(true))
     socket.once("error", () => answer(false))
   })
-}
-
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const { port } = listener
-  listener.stop(true)
-  return port
 }

@@ -36,13 +36,15 @@ interface Setup {
 export class XClient {
   private readonly socket: Bun.Socket<undefined>
   private readonly setup: Setup
-  private readonly replies: ((reply: Uint8Array) => void)[] = []
+  private readonly replies: PromiseWithResolvers<Uint8Array>[] = []
   private readonly events: XEvent[] = []
-  private readonly waiting: { wants: (event: XEvent) => boolean; resolve: (event: XEvent) => void }[] = []
+  private readonly waiting: (PromiseWithResolvers<XEvent> & { wants: (event: XEvent) => boolean })[] = []
   private readonly outgoing: Uint8Array[] = []
   private readonly gc: number
   private nextId: number
   private selectionText = ""
+  /** Why nothing is sent or received any more. */
+  private failure: Error | null = null
 
   private constructor(socket: Bun.Socket<undefined>, setup: Setup) {
     this.socket = socket
@@ -56,17 +58,31 @@ export class XClient {
     const opened = Promise.withResolvers<XClient>()
     const queue = new ByteQueue(SCREEN_BYTES_MAX)
     const parser = new Parser(queue, converse())
+    let client: XClient | null = null
+    const fail = (error: Error) => {
+      opened.reject(error)
+      client?.fail(error)
+    }
     const socket: Bun.Socket<undefined> = await Bun.connect<undefined>({
       unix: `/tmp/.X11-unix/X${display}`,
       socket: {
         binaryType: "uint8array",
-        data: (_socket, bytes) => parser.receive(bytes),
-        close: () => opened.reject(new Error("the X server closed the connection")),
+        // An error thrown here would count for whichever test runs.
+        data(_socket, bytes) {
+          try {
+            parser.receive(bytes)
+          } catch (error) {
+            fail(error as Error)
+          }
+        },
+        drain: () => client?.flush(),
+        error: (_socket, error) => fail(error),
+        close: () => fail(new Error(`the X server :${display} closed the connection`)),
       },
     })
 
     function* converse(): ParseGenerator<void> {
-      const client = new XClient(socket, yield* readSetup(queue))
+      client = new XClient(socket, yield* readSetup(queue))
       opened.resolve(client)
       while (true) client.handleMessage(yield* readMessage(queue))
     }
@@ -149,7 +165,10 @@ export class XClient {
   event(wants: (event: XEvent) => boolean): Promise<XEvent> {
     const index = this.events.findIndex(wants)
     if (index >= 0) return Promise.resolve(this.events.splice(index, 1)[0]!)
-    return new Promise((resolve) => this.waiting.push({ wants, resolve }))
+    const event = Promise.withResolvers<XEvent>()
+    if (this.failure) event.reject(this.failure)
+    else this.waiting.push({ ...event, wants })
+    return event.promise
   }
 
   /** First keysym of a keycode. */
@@ -166,7 +185,8 @@ export class XClient {
     const targets = await this.atom("TARGETS")
     const utf8 = await this.atom("UTF8_STRING")
     this.send(22, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(0))
-    void this.serveSelection(targets, utf8)
+    // It ends with the connection.
+    this.serveSelection(targets, utf8).catch(() => undefined)
     await this.sync()
   }
 
@@ -195,7 +215,20 @@ export class XClient {
   }
 
   close(): void {
+    this.fail(new Error("the client was closed"))
     this.socket.end()
+  }
+
+  [Symbol.dispose](): void {
+    this.close()
+  }
+
+  /** Rejects everything that waits, now and from now on. */
+  private fail(error: Error): void {
+    this.failure ??= error
+    this.outgoing.length = 0
+    for (const reply of this.replies.splice(0)) reply.reject(this.failure)
+    for (const event of this.waiting.splice(0)) event.reject(this.failure)
   }
 
   private async serveSelection(targets: number, utf8: number): Promise<void> {
@@ -237,14 +270,16 @@ export class XClient {
   }
 
   private request(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): Promise<Uint8Array> {
-    return new Promise((resolve) => {
-      this.replies.push(resolve)
-      this.send(opcode, data, body)
-    })
+    const reply = Promise.withResolvers<Uint8Array>()
+    if (this.failure) reply.reject(this.failure)
+    else this.replies.push(reply)
+    this.send(opcode, data, body)
+    return reply.promise
   }
 
   /** Requests are u8 opcode, u8 data, u16 length in units of 4 bytes, body. */
   private send(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): void {
+    if (this.failure) return
     const bytes = body(new ByteWriter()).toBytes()
     const padded = (bytes.length + 3) & ~3
     const units = 1 + padded / 4
@@ -258,14 +293,13 @@ export class XClient {
     this.flush()
   }
 
-  /** The X server reads fast, but a picture is larger than the socket's buffer. */
+  /** A picture is larger than the socket's buffer: the rest is sent when that has drained. */
   private flush(): void {
     while (this.outgoing.length > 0) {
       const bytes = this.outgoing[0]!
-      const sent = this.socket.write(bytes)
+      const sent = Math.max(0, this.socket.write(bytes))
       if (sent < bytes.length) {
-        this.outgoing[0] = bytes.subarray(Math.max(0, sent))
-        setImmediate(() => this.flush())
+        this.outgoing[0] = bytes.subarray(sent)
         return
       }
       this.outgoing.shift()
@@ -276,7 +310,7 @@ export class XClient {
     const kind = message[0]! & 0x7f
     if (kind === 0) throw new Error(`X error ${message[1]} for request ${message[10]}`)
     if (kind === 1) {
-      this.replies.shift()!(message)
+      this.replies.shift()!.resolve(message)
       return
     }
     const event = { type: kind, detail: message[1]!, bytes: message }

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
+import { freePort } from "../harness/free-port.ts"
 import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
 
 export interface Xrdp {
@@ -50,7 +51,7 @@ export async function startXrdp(options: XrdpOptions = {}): Promise<Xrdp> {
 
 async function launch(program: string, desktop: TigerVnc, options: XrdpOptions): Promise<Xrdp | null> {
   const folder = mkdtempSync(join(tmpdir(), "xrdp-"))
-  const port = freePort()
+  const port = await freePort()
   const logFile = join(folder, "xrdp.log")
   const certificate = createCertificate(folder)
   writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop.port, options))
@@ -143,11 +144,4 @@ function createCertificate(folder: string): string {
   const { exitCode } = Bun.spawnSync(["openssl", "req", "-x509", ...newKey, ...about])
   if (exitCode !== 0) throw new Error("openssl made no certificate")
   return readFileSync(certificate, "utf8")
-}
-
-function freePort(): number {
-  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
-  const { port } = listener
-  listener.stop(true)
-  return port
 }

@@ -1,6 +1,7 @@
 /** The proof of the audit log, run as the program beside a server that runs and without one. */
 import { afterAll, expect, test } from "bun:test"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const folder = temporaryFolder("audit")
 afterAll(async () => {

@@ -6,8 +6,9 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createApiClient, signIn } from "../harness/api-client.ts"
-import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const ROUNDS = Number(process.env.MILLWRIGHT_KILL_ROUNDS ?? 5)
 const WRITERS = 4

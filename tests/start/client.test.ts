@@ -3,8 +3,9 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createApiClient } from "../harness/api-client.ts"
-import { killPrograms, PROJECT_ROOT, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
 import { killDatabase } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** A real start and a generator on a busy machine. */
 setDefaultTimeout(120_000)

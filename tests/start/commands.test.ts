@@ -2,7 +2,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { repeatFailed, runTests, type TestRun } from "../../scripts/test-runner.ts"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(60_000)
 

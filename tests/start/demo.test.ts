@@ -1,8 +1,9 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { decodeLicence, isSignatureValid } from "../../src/system/licence/rules-format.ts"
 import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const folder = temporaryFolder("licence")
 afterAll(async () => {

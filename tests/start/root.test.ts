@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
 import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(60_000)
 

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { killPrograms, PROJECT_ROOT, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
 import { findProcesses, killDatabase } from "../harness/processes.ts"
 import { startTcpProxy } from "../harness/tcp-proxy.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */
 setDefaultTimeout(60_000)

@@ -1,8 +1,9 @@
 /** Two real servers on one database: the second is refused, and takes over when the first one dies or hangs. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { dirname, join } from "node:path"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(120_000)
 

@@ -2,7 +2,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { openDatabaseForTools } from "../../src/edges/postgres/database.ts"
-import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(120_000)
 

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { type ApiClient, createApiClient, signIn } from "../harness/api-client.ts"
-import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { killDatabase, waitUntil } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** A real start on a busy machine takes seconds. */
 setDefaultTimeout(60_000)

@@ -14,10 +14,10 @@ import {
   TOMORROW,
 } from "../approvals.ts"
 import { aDevice, aMaintenanceFixture, aPlan } from "../builders.ts"
-import { temporaryFolder } from "../child-program.ts"
 import { aVncMachine, stopAfterAll } from "../machines.ts"
 import { waitUntil } from "../processes.ts"
 import { invite, type SessionFixture, sessionPath, TECHNICIAN_AUTHORITIES } from "../remote-sessions.ts"
+import { temporaryFolder } from "../temporary-folder.ts"
 import { aUserGroup, uniqueName } from "../users.ts"
 import { type ActionContext, type AuditedActions, SECRETS } from "./maintenance.ts"
 

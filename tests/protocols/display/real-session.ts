@@ -22,12 +22,16 @@ export async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promi
 /** @param recordingFile does not exist yet */
 export async function watch(port: number, recordingFile: string, options: Partial<VncOptions> = {}) {
   const startMs = performance.now()
-  const nowMs = () => performance.now() - startMs
+  let skippedMs = 0
+  const nowMs = () => performance.now() - startMs + skippedMs
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => undefined)
   const recording = await openRecording(recordingFile, {
     sessionId: "video",
     kind: "desktop",
     startedAtMs: 0,
   })
+  recording.onFailure = ended.reject
   let jpegs = 0
   const decoder = createScreenDecoder({
     inflater: syncInflater,
@@ -40,6 +44,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
   const watchers = new Set<() => void>()
   let link: RemoteLink<Parameters<ReturnType<typeof openVnc>["input"]>[0]> | null = null
   let timer: Timer | null = null
+  let isClosed = false
   const draw = async (message: Uint8Array) => {
     if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
     const { seq } = await decoder.apply(message)
@@ -49,7 +54,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
   }
   const screen = await createScreen(
     {
-      send: (_, message) => void draw(message),
+      send: (_, message) => void draw(message).catch(ended.reject),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),
       quality: (level) => {
         asked.push(level)
@@ -62,23 +67,28 @@ export async function watch(port: number, recordingFile: string, options: Partia
     recording,
   )
   const take = () => {
+    if (isClosed) return
     screen.encodeDue(nowMs())
     if (timer) clearTimeout(timer)
     if (recording.isBehind) void recording.whenCaughtUp().then(take)
     const wakeAtMs = screen.wakeAtMs()
     timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
   }
-  const ended = Promise.withResolvers<never>()
-  ended.promise.catch(() => undefined)
   link = openVnc(dialTcp({ host: "127.0.0.1", port }), { ...OPTIONS, ...options }, screen.frame, {
     onEvent(event) {
       screen.handleEvent(event, nowMs())
       take()
     },
-    onEnd: ({ detail }) => ended.reject(new Error(detail)),
+    onEnd: ({ code, detail }) => ended.reject(new Error(`the session ended with ${code}: ${detail}`)),
     onInternalError: ended.reject,
   })
   screen.addViewer("viewer", nowMs())
+  const close = async () => {
+    isClosed = true
+    if (timer) clearTimeout(timer)
+    link?.close()
+    await recording.close(nowMs())
+  }
   return {
     decoder,
     input: link.input,
@@ -94,11 +104,13 @@ export async function watch(port: number, recordingFile: string, options: Partia
       look()
       return Promise.race([promise, ended.promise]).finally(() => watchers.delete(look))
     },
-    async close(): Promise<void> {
-      if (timer) clearTimeout(timer)
-      link?.close()
-      await recording.close(nowMs())
+    /** Lets the session's clock jump forward: what is remembered for so long is forgotten. */
+    skip(ms: number): void {
+      skippedMs += ms
     },
+    close,
+    /** After a failure, which is the error to be seen. */
+    [Symbol.asyncDispose]: () => close().catch(() => undefined),
   }
 }
 

@@ -1,7 +1,7 @@
 /** SSH machines as they are: old algorithms, no terminal, long banners, other character sets. Real OpenSSH and Dropbear. */
 import { afterAll, describe, expect, test } from "bun:test"
-import { temporaryFolder } from "../../harness/child-program.ts"
 import { stopAfterAll } from "../../harness/machines.ts"
+import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { startDropbear } from "../../peers/dropbear.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 import { type DialOptions, dial } from "./dial.ts"

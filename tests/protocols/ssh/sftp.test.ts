@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { Client } from "ssh2"
 import type { MachineFiles } from "../../../protocols/machine-files.ts"
 import { createSftpFiles } from "../../../protocols/ssh/sftp.ts"
-import { temporaryFolder } from "../../harness/child-program.ts"
+import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 
 const machine = await startOpenSsh()

@@ -1,10 +1,9 @@
 /** Against a real x11vnc, which serves an existing display and inflates the clipboard as one endless stream. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { screenHeight } from "../../../protocols/vnc/client-cache.ts"
+import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { startTigerVnc, type TigerVnc } from "../../peers/tigervnc.ts"
 import { connectVnc } from "../../peers/vnc-viewer.ts"
 import { KEY_PRESS, XClient } from "../../peers/x-client.ts"
@@ -75,9 +74,9 @@ test(
   "the client-side cache that x11vnc keeps below its screen is not shown",
   async () => {
     const cached = await startX11Vnc(display.display, ["-ncache", "10"])
-    const folder = await mkdtemp(join(tmpdir(), "x11vnc-cache-"))
+    const folder = temporaryFolder("x11vnc-cache")
     try {
-      const session = await watch(cached.port, join(folder, "cache.rec"))
+      await using session = await watch(cached.port, join(folder.path, "cache.rec"))
       for (let step = 0; step < 5; step++) x.fill(step * 50, step * 30, 60, 50, 0x2f3a50 * (step + 1))
       x.copy(0, 0, 100, 90, 120, 80)
       const screen = await x.screen()
@@ -86,7 +85,7 @@ test(
       await session.close()
     } finally {
       await cached.stop()
-      await rm(folder, { recursive: true })
+      folder.remove()
     }
   },
   START_LIMIT_MS,
