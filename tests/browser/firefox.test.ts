@@ -8,11 +8,11 @@ import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
-import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { openFirefox } from "./firefox.ts"
 
 setDefaultTimeout(90_000)
