@@ -25,6 +25,12 @@ export interface FileOutcome {
 /** Measured milliseconds per test file, kept between runs, in Bun's own format. */
 const DURATIONS = ".millwright/test-durations.json"
 
+/**
+ * JavaScriptCore reserves address space for a few WebAssembly memories at a time and collects the whole heap whenever one
+ * more is created. Tests create hundreds of small pictures beside a heap of many test files.
+ */
+const RUNTIME_OPTIONS = { BUN_JSC_useWasmFastMemory: "0" }
+
 /** Per test: real peers can be slow on a busy machine with two cores. (bunfig.toml has no such setting.) */
 const TEST_MS_MAX = 30_000
 
@@ -71,7 +77,7 @@ export async function runTests(
   const child = Bun.spawn(command, {
     cwd: folder,
     // With CI a leftover `test.only` is an error.
-    env: { ...process.env, TMPDIR: testFilesFolder(), FORCE_COLOR: "0", CI: "true" },
+    env: { ...process.env, ...RUNTIME_OPTIONS, TMPDIR: testFilesFolder(), FORCE_COLOR: "0", CI: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const [, report] = await Promise.all([

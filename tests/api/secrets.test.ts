@@ -77,7 +77,7 @@ async function ask<T>(method: string, path: string, { token, headers = {}, body 
     },
     ...(body === null ? {} : { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
   })
-  const text = Buffer.from(await response.arrayBuffer()).toString("latin1")
+  const text = await textOf(response)
   const where = `answer ${answers.length} of ${method} ${path.split("?")[0]}`
   const json = response.headers.get("content-type")?.includes("json") && text ? JSON.parse(text) : null
   const cookies = response.headers.getSetCookie()
@@ -85,6 +85,16 @@ async function ask<T>(method: string, path: string, { token, headers = {}, body 
   ledger.registerReturned(where, json, cookies)
   answers.push({ where, text: `${JSON.stringify([...response.headers])}\n${text}` })
   return { status: response.status, body: json as T, cookies, text }
+}
+
+/** The whole body; of a stream of events, which lasts for a minute, its beginning. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
+    return Buffer.from(await response.arrayBuffer()).toString("latin1")
+  const reader = response.body!.getReader()
+  const { value = new Uint8Array() } = await reader.read()
+  await reader.cancel()
+  return Buffer.from(value).toString("latin1")
 }
 
 /** Calls a row by its name; what `body` has in the row's secret fields counts as typed. */
