@@ -8,19 +8,14 @@
  * Paths may hold placeholders such as `{device}`; without paths all known routes are visited. `--address` uses a demo
  * that runs already.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import type { BrowserContext, Page } from "playwright-core"
-import { demoAccounts } from "../src/demo/seed/seed.ts"
+import type { Page } from "playwright-core"
 import { axeViolations, closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
-import { freePort } from "../tests/harness/free-port.ts"
-import { GALLERY_ROUTES, type GalleryAccount, type GalleryRoute, IDENTIFIERS } from "./gallery-routes.ts"
+import { filled, resolveIdentifiers, signIn, startDemo } from "./gallery-demo.ts"
+import { GALLERY_ROUTES, type GalleryAccount, type GalleryRoute } from "./gallery-routes.ts"
 
-/** The demo creates its database first; a loaded machine takes minutes. */
-const START_MS = 180_000
-const START_POLL_MS = 200
 /** A page that still loads after it is reported, not waited for. */
 const STEP_MS = 15_000
 const HEIGHT = 900
@@ -163,60 +158,4 @@ async function openPage(
   page.on("console", (message) => message.type() === "error" && complaints.push(`console: ${message.text()}`))
   page.on("pageerror", (error) => complaints.push(`exception: ${error}`))
   return page
-}
-
-async function signIn(context: BrowserContext, address: string, username: string): Promise<void> {
-  const password = demoAccounts.find((account) => account.username === username)?.password ?? ""
-  const answer = await context.request.post(`${address}/login`, { form: { username, password } })
-  if (answer.url().includes("/login")) throw new Error(`${username} could not sign in at ${address}`)
-}
-
-const filled = (path: string, identifiers: Record<string, string>) =>
-  path.replace(/\{(\w+)\}/g, (_, key: string) => identifiers[key] ?? "")
-
-async function resolveIdentifiers(address: string): Promise<Record<string, string>> {
-  const context = await (await launchBrowser()).newContext()
-  await signIn(context, address, "administrator")
-  const found: Record<string, string> = {}
-  for (const { name, call } of IDENTIFIERS) {
-    const answer = await context.request.get(address + filled(call, found))
-    const body = answer.ok() ? await answer.json() : []
-    const rows: { id: string }[] = Array.isArray(body) ? body : (body.rows ?? body.items ?? [])
-    if (rows[0]) found[name] = rows[0].id
-  }
-  await context.close()
-  return found
-}
-
-/** The demo as its own process with a data folder of its own, which `stop` removes. */
-async function startDemo(): Promise<{ address: string; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "millwright-gallery-"))
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const run = join(import.meta.dir, "run.ts")
-  const demo = Bun.spawn([process.execPath, run, "demo", "--port", String(port), "--data", folder], {
-    stdio: ["ignore", "ignore", "inherit"],
-  })
-  const stop = async () => {
-    demo.kill("SIGINT")
-    await demo.exited
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const until = performance.now() + START_MS
-  while (!(await isReady(address))) {
-    if (demo.exitCode !== null || performance.now() > until) {
-      await stop()
-      throw new Error("the demo did not start")
-    }
-    await Bun.sleep(START_POLL_MS)
-  }
-  return { address, stop }
-}
-
-async function isReady(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/readyz`)).ok
-  } catch {
-    return false
-  }
 }

@@ -28,6 +28,7 @@ const PROGRAMS: Record<string, string> = {
   "bench:display": "bench/display.ts",
   "bench:api": "bench/api.ts",
   "bench:signin": "bench/signin.ts",
+  "bench:lighthouse": "bench/lighthouse.ts",
 }
 
 const PRODUCTION_COMMANDS = new Set(["demo", "start", "bench:api", "bench:display", "bench:signin"])
