@@ -55,6 +55,8 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "machine-files", "/devices/{device}?tab=files"),
   route("technician", "machine-history", "/devices/{device}/history"),
   route("technician", "machine-label", "/devices/{device}/label"),
+  route("administrator", "machine-label-administrator", "/devices/{device}/label"),
+  route("technician", "issues-reported", "/issues?tab=reported"),
   route("technician", "issue-new", "/devices/{device}/issues/new"),
   route("technician", "issue", "/devices/{device}/issues/{issue}"),
   route("technician", "issue-attachments", "/devices/{device}/issues/{issue}?tab=attachments"),

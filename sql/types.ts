@@ -435,6 +435,41 @@ export interface FactorAttempt {
   user_id: string;
 }
 
+export interface FaultReport {
+  issue_id: string;
+  /**
+   * Shown to the reporter, to ask about the report by
+   */
+  reference: string;
+  /**
+   * Why the report was rejected; empty unless it was
+   */
+  rejection: Generated<string>;
+  reported_on: Timestamp;
+  /**
+   * Name or contact as the reporter wrote it; empty without
+   */
+  reporter: Generated<string>;
+  /**
+   * Made with the form, so that a form that is sent twice is one report
+   */
+  submission: string;
+}
+
+export interface FaultReportAddress {
+  /**
+   * Issues that are reported at the address are created in the name of this user
+   */
+  created_by: string;
+  created_on: Timestamp;
+  device_id: string;
+  /**
+   * The token under the key of the installation, to print the label again
+   */
+  sealed_token: Buffer;
+  token_hash: Buffer;
+}
+
 export interface IdempotencyKey {
   expires_on: Timestamp;
   key: string;
@@ -491,6 +526,10 @@ export interface InstallationSettings {
    */
   approval_workflow_enabled: Generated<boolean>;
   changed_on: Generated<Timestamp>;
+  /**
+   * The addresses on the labels of machines open a page that takes fault reports without signing in
+   */
+  fault_reports_enabled: Generated<boolean>;
   inactivity_seconds: Generated<number>;
   legal_agreement_required: Generated<boolean>;
   /**
@@ -1210,6 +1249,8 @@ export interface DB {
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
   factor_attempt: FactorAttempt;
+  fault_report: FaultReport;
+  fault_report_address: FaultReportAddress;
   idempotency_key: IdempotencyKey;
   identity_provider: IdentityProvider;
   installation: Installation;

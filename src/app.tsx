@@ -73,6 +73,9 @@ import { deviceGroupPages } from "./screens/devicegroups/pages.tsx"
 import { devicePages } from "./screens/devices/pages.tsx"
 import { directoryPages } from "./screens/directories/pages.tsx"
 import { environmentPages } from "./screens/environment/pages.tsx"
+import { labelPages } from "./screens/faultreports/label-pages.tsx"
+import { faultReportPages } from "./screens/faultreports/pages.tsx"
+import { reportTriagePages } from "./screens/faultreports/triage-pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
 import { interfacePages } from "./screens/interfaces/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
@@ -226,6 +229,9 @@ export const allPages = [
   attachmentPages,
   planPages,
   devicePages,
+  labelPages,
+  reportTriagePages,
+  faultReportPages,
   deviceAdminPages,
   interfacePages,
   deviceGroupPages,

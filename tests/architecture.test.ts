@@ -54,7 +54,16 @@ const AREAS: Record<string, string[]> = {
     ...["consents", "sources", "directories", "providers", "signin", "stepup", "access", "profile"],
   ],
   machines: ["devicegroups", "devices", "deviceimages", "interfaces", "connectors", "initialisation"],
-  maintenance: ["windows", "approvals", "issues", "worklogs", "plans", "calendar", "attachments"],
+  maintenance: [
+    "windows",
+    "approvals",
+    "issues",
+    "worklogs",
+    "plans",
+    "calendar",
+    "attachments",
+    "faultreports",
+  ],
   sessions: [
     "session",
     "recordings",

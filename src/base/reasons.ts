@@ -89,6 +89,8 @@ export const REFUSAL_TEXTS = [
   "interfaceTypeUnsupported",
   "browserMissing",
   "issueChangedMeanwhile",
+  "faultReportDecided",
+  "faultReportsThrottled",
   "issueClosed",
   "issueNotFound",
   "issueActionNotAllowed",

@@ -98,7 +98,8 @@ function parserFor(type: string, bytesMax: number): BusboyInstance {
   })
 }
 
-async function writeAndHash(
+/** @throws Refusal FILE_TOO_LARGE above the limit; the disk's own error */
+export async function writeAndHash(
   stream: Readable,
   name: string,
   path: string,

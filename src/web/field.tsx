@@ -164,11 +164,23 @@ export function TextArea({
 }
 
 /** A file of the reader's device; its form needs `hasFile`. */
-export function FileField({ accept, ...frame }: FieldProps & { accept?: string }) {
+export function FileField({
+  accept,
+  capture,
+  multiple,
+  ...frame
+}: FieldProps & {
+  accept?: string
+  /** Phones open the camera. */
+  capture?: "environment"
+  multiple?: boolean
+}) {
   return (
     <FieldFrame
       {...frame}
-      control={(ids) => <input {...ids} className="input input-file" type="file" accept={accept} />}
+      control={(ids) => (
+        <input {...ids} className="input input-file" type="file" {...{ accept, capture, multiple }} />
+      )}
     />
   )
 }

@@ -40,6 +40,8 @@ export interface PageRoute<D> {
   method: "GET" | "POST"
   path: string
   auth: PageAccessRule
+  /** Of a posted body that the page reads by itself; without it the limit of forms applies. */
+  bodyBytesMax?: number
   handle: (call: PageCall<D, PageAccessRule, string>) => Promise<Response> | Response
 }
 
@@ -55,7 +57,11 @@ export const createPageFactory =
     path: Path,
     gate: G,
     show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
-  ): PageRoute<D> => ({ method, path, auth: gate, handle: show as unknown as PageRoute<D>["handle"] })
+    limits: Pick<PageRoute<D>, "bodyBytesMax"> = {},
+  ): PageRoute<D> => ({
+    ...{ method, path, auth: gate, ...limits },
+    handle: show as unknown as PageRoute<D>["handle"],
+  })
 
 /** What every page shows of the installation. */
 export interface InstallationInfo {
@@ -103,7 +109,7 @@ export function mountPages<D extends { clock: () => Date }>(
   for (const row of rows) {
     app.on(row.method, pathAliases(row.path), async (c) => {
       const request = c.req.raw
-      if (row.method === "POST") checkBodyLength(request)
+      if (row.method === "POST") checkBodyLength(request, row.bodyBytesMax)
       const given = c.req.param() as Record<string, string>
       const path = Object.fromEntries(pathParamNames(row.path).map((name) => [name, given[name] ?? ""]))
       const passed = await authorizeRequest(keeper, row.auth, request, path, "never")

@@ -624,7 +624,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
             recordingConsentEn: "Yes",
           },
           ...{ recordingConsentNl: "Ja hoor", legalAgreementRequired: true, inactivityTimeoutInSeconds: 700 },
-          ...{ approvalWorkflowEnabled: true, sessionWatermark: false },
+          ...{ approvalWorkflowEnabled: true, sessionWatermark: false, faultReportsEnabled: false },
         }),
       changes: {
         ...{
@@ -634,7 +634,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
           recordingConsentEn: "Good",
         },
         ...{ recordingConsentNl: "Goed", legalAgreementRequired: false, inactivityTimeoutInSeconds: 800 },
-        ...{ approvalWorkflowEnabled: false, sessionWatermark: true },
+        ...{ approvalWorkflowEnabled: false, sessionWatermark: true, faultReportsEnabled: true },
       },
     },
     {

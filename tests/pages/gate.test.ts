@@ -162,7 +162,7 @@ describe("a refused request", () => {
 const CHANGES = pages.app.routes.filter(({ method }) => !["GET", "HEAD", "OPTIONS", "ALL"].includes(method))
 
 /** Pages without a signed-in user; their forms carry no page token. */
-const PUBLIC_PAGES = /^\/(init|invitation|login(\/.*)?|resetpassword(\/new)?)$/
+const PUBLIC_PAGES = /^\/(init|invitation|login(\/.*)?|resetpassword(\/new)?|report\/:token)$/
 const PUBLIC_CALLS = new Set(
   allEndpoints
     .filter(({ endpoint }) => endpoint.auth === "public")

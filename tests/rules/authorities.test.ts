@@ -62,6 +62,6 @@ test("the table of authorities contains only existing authorities", () => {
 test("only the listed calls and pages are public", () => {
   const open = expected.filter(({ authority }) => authority === "public").map(({ call }) => call)
   const prefixes =
-    /^\w+ (\/api\/(environment\/(public|init)|token|resetpassword|passkeys\/challenge)|\/(login|init|resetpassword|invitation|error|calendar\/feed\/|legal|accessibility))/
+    /^\w+ (\/api\/(environment\/(public|init)|token|resetpassword|passkeys\/challenge)|\/(login|init|resetpassword|invitation|error|calendar\/feed\/|legal|accessibility|report\/:token$))/
   expect(open.filter((call) => !prefixes.test(call))).toEqual([])
 })

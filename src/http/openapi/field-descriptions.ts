@@ -441,6 +441,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   session: "The session.",
   sftpRootDirectory: "Directory that file transfers start in.",
   sessionWatermark: "Whether the screen of a session shows viewer, machine and time over the picture.",
+  faultReportsEnabled:
+    "Whether the addresses on the labels of machines take fault reports without signing in.",
   showUsers: "Whether everybody who may read the group sees its members.",
   signature: "Signature, base64url.",
   since: "Time since when.",

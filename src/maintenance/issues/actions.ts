@@ -37,6 +37,7 @@ import {
   saveIssueFields,
   saveIssueState,
   saveRemoteAccess,
+  saveWindow,
   unassignIssuesOf,
 } from "./store.ts"
 
@@ -138,10 +139,17 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<
   return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
 }
 
-/** Submits a draft: the issue is open, or waits for approval where the device requires it. */
-export function submitIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
-  return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, issue, now) => {
-    if (!stateAfter(issue.state, "submit")) throw verbNotAllowed(issue, "submit")
+/**
+ * Submits a draft: the issue is open, or waits for approval where the device requires it.
+ *
+ * @param isFromNow  the window starts now, however long the draft has waited
+ */
+export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isFromNow = false): Promise<Issue> {
+  return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, draft, now) => {
+    if (!stateAfter(draft.state, "submit")) throw verbNotAllowed(draft, "submit")
+    if (isFromNow)
+      await saveWindow(tx, draft, { ...draft, activationDateTime: now.toISOString() }, actor.userId, now)
+    const issue = isFromNow ? await getIssue(tx, path.deviceId, path.issueId) : draft
     const mustWait = await submitForApproval(tx, actor, approvalSubjectOf(issue), now)
     const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
     const assignedUserId = issue.assignedUser?.id ?? null
@@ -173,9 +181,20 @@ export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Is
   })
 }
 
-/** No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR. */
-export function closeIssue(deps: Deps, actor: Actor, path: IssuePath, reason: CloseReason): Promise<Issue> {
+/**
+ * No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR.
+ *
+ * @param alongside  saves in the same transaction why it is closed; a refusal leaves the issue as it is
+ */
+export function closeIssue(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  reason: CloseReason,
+  alongside?: (tx: Db, issue: Issue, now: Date) => Promise<void>,
+): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_CLOSED", async (tx, issue, now) => {
+    await alongside?.(tx, issue, now)
     const state = stateAfter(issue.state, "close")
     if (!state) throw verbNotAllowed(issue, "close")
     const assignedUserId = issue.assignedUser?.id ?? null

@@ -98,7 +98,8 @@ function WrittenText({ html, isWhole }: { html: string; isWhole: boolean }) {
 function Person({ entry }: { entry: BookEntry }) {
   const { t } = useView()
   const past = entry.kind === "change" && entry.username !== "" ? entry.username : t("book.system")
-  return <strong>{entry.person?.displayName ?? past}</strong>
+  const isReported = entry.kind === "issue" || entry.kind === "file"
+  return <strong>{entry.person?.displayName ?? (isReported ? t("reports.visitor") : past)}</strong>
 }
 
 const issuePath = (reader: TimelineReader, issueId: string) => `/devices/${reader.deviceId}/issues/${issueId}`

@@ -1,4 +1,5 @@
-/** A label with a machine's QR code, to print and to stick on the machine: scanning it opens the machine's book. */
+/** A label with a machine's QR code, to print and to stick on the machine: its book, or the page that takes fault reports. */
+import type { ReactNode } from "react"
 import type { Device } from "../../machines/devices/contract.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
@@ -6,7 +7,19 @@ import { useView } from "../../web/view.ts"
 import { QrCode } from "../otp/components.tsx"
 import { PrintButton } from "./print-button.tsx"
 
-export function LabelPage({ device, address }: { device: Device; address: string }) {
+export function LabelPage({
+  device,
+  address,
+  takesReports,
+  children,
+}: {
+  device: Device
+  address: string
+  /** The address is one for fault reports without signing in. */
+  takesReports: boolean
+  /** Below the label, and not printed. */
+  children: ReactNode
+}) {
   const { t } = useView()
   const crumbs = [
     { label: t("terms.machines"), href: "/devices" },
@@ -16,7 +29,7 @@ export function LabelPage({ device, address }: { device: Device; address: string
   return (
     <Layout title={t("book.qrTitle", { name: device.name })} section="machines" crumbs={crumbs}>
       <PageHeader title={t("book.qrTitle", { name: device.name })} actions={<PrintButton />}>
-        {t("book.qrHint")}
+        {t(takesReports ? "reports.labelOn" : "book.qrHint")}
       </PageHeader>
       <div className="label">
         <QrCode text={address} label={t("book.qrTitle", { name: device.name })} />
@@ -24,9 +37,11 @@ export function LabelPage({ device, address }: { device: Device; address: string
           <strong>{device.name}</strong>
           <span>{[device.manufacturer, device.type].filter(Boolean).join(" ")}</span>
           <span>{device.serial}</span>
+          {takesReports && <span className="label-report">{t("reports.title")}</span>}
           <span className="label-address">{address}</span>
         </div>
       </div>
+      {children}
     </Layout>
   )
 }

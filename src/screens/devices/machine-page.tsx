@@ -17,10 +17,13 @@ import { type MachineTab, tabPath } from "./tabs.ts"
 export function MachinePage({
   glance,
   tab,
+  faultHref,
   children,
 }: {
   glance: MachineGlance
   tab: MachineTab
+  /** Where the reader reports a fault of the machine; null without the right to. */
+  faultHref: string | null
   children: ReactNode
 }) {
   const { t } = useView()
@@ -32,7 +35,7 @@ export function MachinePage({
   ]
   return (
     <Layout title={device.name} section="machines" crumbs={crumbs}>
-      <MachineHeader glance={glance} />
+      <MachineHeader glance={glance} faultHref={faultHref} />
       <MachineTabs glance={glance} tab={tab} />
       {tab === "book" || tab === "issues" ? (
         <Columns
@@ -54,7 +57,7 @@ export function MachinePage({
   )
 }
 
-function MachineHeader({ glance }: { glance: MachineGlance }) {
+function MachineHeader({ glance, faultHref }: { glance: MachineGlance; faultHref: string | null }) {
   const { t } = useView()
   const { device, groups, may } = glance
   const path = `/devices/${device.id}`
@@ -84,6 +87,11 @@ function MachineHeader({ glance }: { glance: MachineGlance }) {
         {may("ISSUE_CREATE") && (
           <ButtonLink href={`${path}/issues/new`} kind="primary" icon="plus">
             {t("issues.newIssue")}
+          </ButtonLink>
+        )}
+        {faultHref && (
+          <ButtonLink href={faultHref} icon="warning">
+            {t("reports.title")}
           </ButtonLink>
         )}
         <div className="machine-tools">

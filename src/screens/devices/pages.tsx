@@ -1,13 +1,13 @@
-/** Machines on screen: the list, a machine's book with its tabs, its printed history and its QR label. */
+/** Machines on screen: the list, a machine's book with its tabs, and its printed history. */
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
-import { publicOriginOf } from "../../http/request.ts"
 import { findAncestorPath } from "../../machines/devicegroups/store.ts"
 import { groupNodes } from "../../machines/devicegroups/store-tree.ts"
 import { CONNECTOR_STATES, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage, getDevice } from "../../machines/devices/store.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
+import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
 import { ISSUE_FILTERS, tabFilter } from "../../maintenance/issues/rules.ts"
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
@@ -18,6 +18,7 @@ import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
+import { FORM_QUERY } from "../faultreports/paths.ts"
 import { IssueList, IssueTabs } from "../issues/issue-list.tsx"
 import { PLANS_TAB, PlanList } from "../plans/plan-list.tsx"
 import { BookTab } from "./book-tab.tsx"
@@ -26,7 +27,6 @@ import { FileList } from "./file-list.tsx"
 import { loadGlance, type MachineGlance } from "./glance.ts"
 import { Branch } from "./group-tree.tsx"
 import { HistoryPage } from "./history-page.tsx"
-import { LabelPage } from "./label-page.tsx"
 import { MachinePage } from "./machine-page.tsx"
 import { SessionsTab } from "./sessions-tab.tsx"
 import { MACHINE_TABS, type MachineTab, tabPath } from "./tabs.ts"
@@ -64,12 +64,6 @@ export const devicePages = [
     const address = `/devices/${device.id}/history`
     const data = await loadTimeline(deps.db, reader, { deviceId: device.id }, query, address, PRINTED_ENTRIES)
     return renderPage(view, <HistoryPage device={device} data={data} />)
-  }),
-
-  page("GET", `${DEVICE}/label`, { device: "DEVICE_READ" }, async ({ deps, path, request, view }) => {
-    const device = await getDevice(deps.db, path.deviceId)
-    const address = `${publicOriginOf(request) ?? new URL(request.url).origin}${tabPath(device.id, "book")}`
-    return renderPage(view, <LabelPage device={device} address={address} />)
   }),
 ]
 
@@ -152,10 +146,17 @@ async function renderTab(call: MachineCall, tab: MachineTab): Promise<Response> 
   const contents = await TAB_CONTENTS[tab](call, glance)
   return renderPage(
     view,
-    <MachinePage glance={glance} tab={tab}>
+    <MachinePage glance={glance} tab={tab} faultHref={await faultHref(deps, glance)}>
       {contents}
     </MachinePage>,
   )
+}
+
+/** A user who may not create issues reports like a visitor, where the machine takes such reports. */
+async function faultHref(deps: Deps, { device, may }: MachineGlance): Promise<string | null> {
+  if (may("ISSUE_CREATE")) return `/devices/${device.id}/issues/new?type=ERROR`
+  const path = await findReportPath(deps, device.id)
+  return path && `${path}?${FORM_QUERY}`
 }
 
 const TAB_CONTENTS: Record<

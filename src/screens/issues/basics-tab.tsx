@@ -15,6 +15,7 @@ import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { Timeline, type TimelineData } from "../book/timeline.tsx"
+import { ReportPanel } from "../faultreports/report-panel.tsx"
 import { LogComposer } from "../worklogs/log-composer.tsx"
 import { type IssueReader, issuePath } from "./issue-page.tsx"
 import { ReadinessPanel } from "./readiness.tsx"
@@ -27,7 +28,7 @@ export interface BasicsProps extends IssueReader {
   approval: ApprovalRequestState | null
 }
 
-export function BasicsTab({ issue, actor, access, timeline, missing, approval }: BasicsProps) {
+export function BasicsTab({ issue, actor, access, report, timeline, missing, approval }: BasicsProps) {
   const { t } = useView()
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
   const live = { className: "live-part", ...liveOn(`issue:${issue.id}`) }
@@ -35,13 +36,18 @@ export function BasicsTab({ issue, actor, access, timeline, missing, approval }:
     <Columns
       aside={
         <>
+          {report && (
+            <div id="issue-report" {...live}>
+              <ReportPanel report={report} isPending={issue.state === "NEW"} />
+            </div>
+          )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
               <ReadinessPanel issue={issue} missing={missing} />
             </div>
           )}
           <div id="issue-basics" {...live}>
-            <BasicsPanel issue={issue} approval={approval} mayEdit={may("ISSUE_UPDATE")} />
+            <BasicsPanel issue={issue} report={report} approval={approval} mayEdit={may("ISSUE_UPDATE")} />
           </div>
           <ConflictsPanel issue={issue} />
         </>
@@ -69,9 +75,10 @@ const FURTHER_FIELDS = Object.entries<Field>(ISSUE_FIELDS).filter(
 
 function BasicsPanel({
   issue,
+  report,
   approval,
   mayEdit,
-}: Pick<BasicsProps, "issue" | "approval"> & { mayEdit: boolean }) {
+}: Pick<BasicsProps, "issue" | "report" | "approval"> & { mayEdit: boolean }) {
   const { t } = useView()
   return (
     <Panel
@@ -100,20 +107,34 @@ function BasicsPanel({
           ],
           ...(issue.notificationEmails ? [[t("book.notify"), issue.notificationEmails] as const] : []),
           ...FURTHER_FIELDS.map(([name, field]) => [t(field.label as TextKey), String(issue[name])] as const),
-          [t("terms.created"), <WhenAndWho key="created" at={issue.createdOn} by={issue.createdBy} />],
-          [t("terms.changed"), <WhenAndWho key="changed" at={issue.changedOn} by={issue.changedBy} />],
+          [
+            t("terms.created"),
+            <WhenAndWho
+              key="created"
+              at={issue.createdOn}
+              by={report ? t("reports.withoutSignIn") : issue.createdBy.displayName}
+            />,
+          ],
+          [
+            t("terms.changed"),
+            <WhenAndWho
+              key="changed"
+              at={issue.changedOn}
+              by={report && issue.version === 1 ? t("reports.withoutSignIn") : issue.changedBy.displayName}
+            />,
+          ],
         ]}
       />
     </Panel>
   )
 }
 
-function WhenAndWho({ at, by }: { at: string; by: { displayName: string } }) {
+function WhenAndWho({ at, by }: { at: string; by: string }) {
   return (
     <>
       <Time at={new Date(at)} form="minute" />
       <br />
-      {by.displayName}
+      {by}
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   type DeviceAuthority,
   hasDeviceAuthority,
 } from "../../base/authorities.ts"
+import type { FaultReport } from "../../maintenance/faultreports/store.ts"
 import type { IssueDetail } from "../../maintenance/issues/contract.ts"
 import { isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
@@ -16,6 +17,7 @@ import { Layout } from "../../web/layout.tsx"
 import { liveOn } from "../../web/live.ts"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { ReportActions } from "../faultreports/report-panel.tsx"
 
 export const ISSUE_TABS = ["basics", "attachments", "audit", "approval"] as const
 export type IssueTab = (typeof ISSUE_TABS)[number]
@@ -30,6 +32,8 @@ export interface IssueReader {
   issue: IssueDetail
   actor: Actor
   access: DeviceAccess
+  /** Of an issue that was reported without signing in. */
+  report: FaultReport | null
 }
 
 export function issuePath(issue: { deviceId: string; id: string }): string {
@@ -119,7 +123,7 @@ function IssueTabs({
 /** Keys work anywhere on the page but in a field (`islands/page/shortcuts.ts`). */
 const KEYS = { start: "s", log: "l", edit: "e", take: "t" } as const
 
-function IssueActions({ issue, actor, access }: IssueReader) {
+function IssueActions({ issue, actor, access, report }: IssueReader) {
   const { t } = useView()
   const path = issuePath(issue)
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
@@ -128,8 +132,12 @@ function IssueActions({ issue, actor, access }: IssueReader) {
   const isOpen = isEditable(issue.state)
   const isDraft = issue.state === "NEW"
   const isMine = issue.assignedUser?.id === actor.userId
+  const isUndecided = isDraft && report !== null
   return (
     <>
+      {isUndecided && (
+        <ReportActions issue={issue} mayAccept={may("ISSUE_CREATE")} mayReject={can("close")} />
+      )}
       {can("take") && !isMine && (
         <ActionForm action={`${path}/take`}>
           <Button type="submit" icon="take" kind="primary" aria-keyshortcuts={KEYS.take}>
@@ -137,7 +145,7 @@ function IssueActions({ issue, actor, access }: IssueReader) {
           </Button>
         </ActionForm>
       )}
-      {isDraft && may("ISSUE_CREATE") && (
+      {isDraft && !isUndecided && may("ISSUE_CREATE") && (
         <ActionForm action={`${path}/submit`}>
           <Button type="submit" icon="check" kind="primary">
             {t("issues.submit")}
@@ -171,7 +179,7 @@ function IssueActions({ issue, actor, access }: IssueReader) {
           {t("shell.edit")}
         </ButtonLink>
       )}
-      {can("close") && (
+      {can("close") && !isUndecided && (
         <Button icon="check" {...dialogTrigger(`${path}/close`)}>
           {t("issues.close")}
         </Button>

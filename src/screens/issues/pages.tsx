@@ -22,7 +22,7 @@ import {
   issueChanges,
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
-import type { CloseReason } from "../../maintenance/issues/rules.ts"
+import { type CloseReason, ISSUE_TYPES } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
@@ -43,18 +43,24 @@ const pathOf = ({ deviceId, issueId }: { deviceId: string; issueId: string }) =>
   `/devices/${deviceId}/issues/${issueId}`
 
 export const issuePages = [
-  page("GET", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async ({ deps, path, view }) => {
-    const device = await getDevice(deps.db, path.deviceId)
-    const assignable = await loadAssignable(deps.db, device.id)
-    return renderPage(
-      view,
-      <IssueFormPage
-        {...{ device, assignable }}
-        issue={null}
-        values={defaultFormValues(ISSUE_FIELDS, deps.clock())}
-      />,
-    )
-  }),
+  page(
+    "GET",
+    "/devices/:deviceId/issues/new",
+    { device: "ISSUE_CREATE" },
+    async ({ deps, path, query, view }) => {
+      const device = await getDevice(deps.db, path.deviceId)
+      const assignable = await loadAssignable(deps.db, device.id)
+      const issueType = ISSUE_TYPES.find((type) => type === query.type)
+      return renderPage(
+        view,
+        <IssueFormPage
+          {...{ device, assignable }}
+          issue={null}
+          values={{ ...defaultFormValues(ISSUE_FIELDS, deps.clock()), ...(issueType && { issueType }) }}
+        />,
+      )
+    },
+  ),
 
   page("POST", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async (call) => {
     const { deps, actor, path, request, view } = call

@@ -5,6 +5,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
 import { findRequestState } from "../../maintenance/approvals/store.ts"
 import { attachmentsPage, getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
+import { findFaultReport } from "../../maintenance/faultreports/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
@@ -40,7 +41,8 @@ export async function renderIssue(call: IssueCall): Promise<Response> {
   if (authority && !may(authority))
     throw new Refusal("NOT_ALLOWED", `${actor.username} may not read ${tab} of issue ${path.issueId}`)
   const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
-  const reader = { issue, actor, access }
+  const report = await findFaultReport(deps.db, issue.id)
+  const reader = { issue, actor, access, report }
   const fileCount = may("ATTACHMENT_READ") ? (await getIssueStorageUsage(deps.db, issue.id)).count : null
   const contents = await TAB_CONTENTS[tab](call, reader)
   return renderPage(

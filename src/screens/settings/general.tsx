@@ -62,6 +62,12 @@ export function GeneralForm({ settings, customerName, values, formErrors }: Sett
         hint={t("settings.watermarkHint")}
         checked={values ? values.sessionWatermark === "true" : settings.sessionWatermark}
       />
+      <Checkbox
+        name="faultReportsEnabled"
+        label={t("settings.faultReports")}
+        hint={t("settings.faultReportsHint")}
+        checked={values ? values.faultReportsEnabled === "true" : settings.faultReportsEnabled}
+      />
       <SaveOrCancel home={SETTINGS_PATH} />
     </Form>
   )

@@ -55,6 +55,7 @@ export const settingsPages = [
           inactivityTimeoutInSeconds: numberFromForm(values.inactivityTimeoutInSeconds),
           approvalWorkflowEnabled: values.approvalWorkflowEnabled === "true",
           sessionWatermark: values.sessionWatermark === "true",
+          faultReportsEnabled: values.faultReportsEnabled === "true",
         })
         await updateSettings(deps, actor, change, address)
         await renameCustomer(deps, actor, customerName)

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { PendingInvitation } from "../../sessions/session/contract.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
-import type { OwnSession, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
+import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon, type IconName } from "../../web/icon.tsx"
@@ -45,6 +45,16 @@ export function StartPage({ work, invitations, setup }: StartProps) {
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
         <LeadCards work={work} invitations={invitations} />
         <Columns aside={<Aside work={work} />}>
+          {work.reported.length > 0 && (
+            <WorkPanel
+              icon="qr"
+              title={t("reports.queue")}
+              count={work.reportedCount}
+              all={["/issues?tab=reported", t("reports.allReported")]}
+            >
+              <Reported faults={work.reported} />
+            </WorkPanel>
+          )}
           <WorkPanel
             icon="issue"
             title={t("start.mine")}
@@ -238,6 +248,29 @@ function Requests({
           {isVoter && <ButtonLink href={`/approvals/${request.id}`}>{t("start.review")}</ButtonLink>}
         </li>
       ))}
+    </ul>
+  )
+}
+
+function Reported({ faults }: { faults: readonly ReportedFault[] }) {
+  const { t } = useView()
+  return (
+    <ul className="rows">
+      {faults.map((fault) => {
+        const path = `/devices/${fault.deviceId}/issues/${fault.id}`
+        return (
+          <li key={fault.id}>
+            <span className="rows-text">
+              <a href={path}>{fault.title}</a>
+              <span className="muted">
+                {[fault.deviceName, fault.reporter].filter(Boolean).join(" · ")} ·{" "}
+                <Time at={new Date(fault.reportedOn)} form="minute" />
+              </span>
+            </span>
+            <ButtonLink href={path}>{t("reports.review")}</ButtonLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -18,13 +18,18 @@ export interface Source {
 
 const NO_ISSUE = sql`null::uuid`
 
+/** Null for what came in with a fault report without a sign-in, which the database keeps in its owner's name. */
+function creatorUnlessReported(isOfReport: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when exists (select from fault_report report where ${isOfReport}) then null else entry.created_by end`
+}
+
 export const SOURCES: Record<BookKind, Source> = {
   issue: {
     table: sql`issue entry`,
     at: sql`entry.created_on`,
     tie: [sql`entry.id`],
     id: sql`entry.id::text`,
-    userId: sql`entry.created_by`,
+    userId: creatorUnlessReported(sql`report.issue_id = entry.id`),
     issueId: sql`entry.id`,
     device: sql`entry.device_id`,
     issue: (issueId) => sql`entry.id = ${issueId}`,
@@ -57,7 +62,9 @@ export const SOURCES: Record<BookKind, Source> = {
     at: sql`entry.created_on`,
     tie: [sql`entry.id`],
     id: sql`entry.id::text`,
-    userId: sql`entry.created_by`,
+    userId: creatorUnlessReported(
+      sql`report.issue_id = entry.issue_id and report.reported_on = entry.created_on`,
+    ),
     issueId: sql`entry.issue_id`,
     device: sql`entry.device_id`,
     issue: (issueId) => sql`entry.issue_id = ${issueId}`,

@@ -3,7 +3,11 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
-import { isDeviceVisible, PER_ROW_CHECKS_MAX } from "../../identity/authorization/device-visibility/store.ts"
+import {
+  isDeviceVisible,
+  isGrantedOnDevice,
+  PER_ROW_CHECKS_MAX,
+} from "../../identity/authorization/device-visibility/store.ts"
 import type { ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
 import type { IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
 import { triageReader } from "../../maintenance/issues/triage/store.ts"
@@ -85,6 +89,20 @@ export interface Worklist {
   windows: WindowToday[]
   plans: ComingPlan[]
   sessions: OwnSession[]
+  /** Of machines on which the user may create or change issues. */
+  reported: ReportedFault[]
+  reportedCount: number
+}
+
+/** A fault that was reported without signing in and waits for a decision. */
+export interface ReportedFault {
+  id: string
+  deviceId: string
+  deviceName: string
+  title: string
+  /** Empty without a name. */
+  reporter: string
+  reportedOn: string
 }
 
 interface Reader {
@@ -103,6 +121,7 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
   const free = sql`issue.assigned_user_group_id = ${anyOfIds(actor.userGroupIds)}
     and issue.assigned_user_id is null and issue.state = 'OPEN' and ${visible("issue.device_id")}`
   const open = sql`issue.state <> 'CLOSED' and ${visible("issue.device_id")}`
+  const undecided = undecidedReports(actor)
   const { rows } = await sql<Worklist>`select
     ${issues(mine, now)} as mine, ${count(sql`issue where ${mine}`)} as "mineCount",
     ${issues(free, now)} as free, ${count(sql`issue where ${free}`)} as "freeCount",
@@ -111,7 +130,8 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
     ${requests(waiting(actor))} as waiting,
     ${windowsToday(reader, visible("issue.device_id"), now, dayEnd)} as windows,
     ${comingPlans(visible("device.id"))} as plans,
-    ${ownSessions(actor.userId)} as sessions`.execute(db)
+    ${ownSessions(actor.userId)} as sessions,
+    ${reportedFaults(undecided)} as reported, ${count(undecided)} as "reportedCount"`.execute(db)
   return rows[0]!
 }
 
@@ -137,6 +157,23 @@ function issues(condition: Fragment, now: Date) {
     from issue join device on device.id = issue.device_id where ${condition}
     order by issue.window_end_on <= ${now}, issue.activation_on > ${now}, issue.window_end_on, issue.id
     limit ${sql.lit(WORK_ROWS_MAX)}`)
+}
+
+/** From the reports to their issues: undecided ones are few. */
+function undecidedReports({ userId, isSuperuser }: Reader) {
+  const mayDecide = (["ISSUE_CREATE", "ISSUE_UPDATE"] as const).map((authority) =>
+    isGrantedOnDevice("issue.device_id", { userId, authority }),
+  )
+  return sql`fault_report report join issue on issue.id = report.issue_id where issue.state = 'NEW'
+    and ${isSuperuser ? sql`true` : sql`(${sql.join(mayDecide, sql` or `)})`}`
+}
+
+/** Those that wait longest first. */
+function reportedFaults(undecided: Fragment) {
+  return list(sql`
+    select issue.id, issue.device_id as "deviceId", issue.title, report.reporter, report.reported_on as "reportedOn",
+      (select name from device where device.id = issue.device_id) as "deviceName"
+    from ${undecided} order by report.reported_on, issue.id limit ${sql.lit(SIDE_ROWS_MAX)}`)
 }
 
 /** Requests at a stage of the user's groups; of an own one only by overruling. */

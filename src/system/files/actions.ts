@@ -38,21 +38,39 @@ export async function deleteIncompleteUploads(deps: Pick<Deps, "dataFolder">): P
  * Stores a content and refers to it, in the order in which a crash leaves nothing but a content without a reference:
  * `refer` writes the row that does, in the transaction it is given.
  */
-export async function storeContent<T>(
+export function storeContent<T>(
   deps: Deps,
   content: NewContent,
   insertReference: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  const key = storageKey(content.hash)
-  await insertContent(deps.db, content.hash, content.sizeBytes, deps.clock())
-  if ((await deps.files.verify(key)) !== "INTACT") await deps.files.put(key, content.path)
+  return storeContents(deps, [content], insertReference)
+}
+
+/** The same for several contents, whose references are written in one transaction: all of them or none. */
+export async function storeContents<T>(
+  deps: Deps,
+  contents: readonly NewContent[],
+  insertReferences: (tx: Db) => Promise<T>,
+): Promise<T> {
+  for (const content of contents) {
+    await insertContent(deps.db, content.hash, content.sizeBytes, deps.clock())
+    await putUnlessIntact(deps, content)
+  }
   return deps.db.transaction().execute(async (tx) => {
-    await lockContent(tx, content.hash)
-    await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
-    // The same content may have been deleted concurrently.
-    if ((await deps.files.verify(key)) !== "INTACT") await deps.files.put(key, content.path)
-    return insertReference(tx)
+    // In one order: two uploads of the same files do not wait for each other.
+    for (const content of contents.toSorted((one, other) => Buffer.compare(one.hash, other.hash))) {
+      await lockContent(tx, content.hash)
+      await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
+      // The same content may have been deleted concurrently.
+      await putUnlessIntact(deps, content)
+    }
+    return insertReferences(tx)
   })
+}
+
+async function putUnlessIntact({ files }: Deps, { hash, path }: NewContent): Promise<void> {
+  const key = storageKey(hash)
+  if ((await files.verify(key)) !== "INTACT") await files.put(key, path)
 }
 
 /**

@@ -26,6 +26,8 @@ export const saveSettings = z.strictObject({
   approvalWorkflowEnabled: z.boolean("validation.invalid"),
   /** The screen of a session shows viewer, machine and time over the picture. */
   sessionWatermark: z.boolean("validation.invalid"),
+  /** The addresses on the labels of machines take fault reports without signing in. */
+  faultReportsEnabled: z.boolean("validation.invalid"),
   inactivityTimeoutInSeconds: integerBetween(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
   /** The version that was read; another stored version is a concurrent change. */
   version: z.optional(z.int()),
@@ -44,6 +46,7 @@ export const settings = namedSchema(
     legalAgreementRequired: z.boolean(),
     approvalWorkflowEnabled: z.boolean(),
     sessionWatermark: z.boolean(),
+    faultReportsEnabled: z.boolean(),
     inactivityTimeoutInSeconds: z.int(),
     version: z.int(),
     changedOn: instant,

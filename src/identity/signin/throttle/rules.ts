@@ -1,4 +1,4 @@
-/** Waiting times after failed attempts. Pure: counters in, waiting times out. */
+/** Waiting times after failed attempts and fault reports. Pure: counters in, waiting times out. */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
 
 interface ThrottleLimits {
@@ -68,6 +68,24 @@ export const THROTTLES = {
       backoffInitialMs: 5 * SECOND_MS,
       backoffMaxMs: 15 * MS_PER_MINUTE,
       resetAfterMs: 24 * MS_PER_HOUR,
+    },
+  },
+  /** Fault reports without signing in from one network; the shifts of a plant share one. */
+  REPORT_NETWORK: {
+    ...{
+      free: 10,
+      backoffInitialMs: MS_PER_MINUTE,
+      backoffMaxMs: MS_PER_HOUR,
+      resetAfterMs: 6 * MS_PER_HOUR,
+    },
+  },
+  /** Fault reports about one machine from all networks. */
+  REPORT_MACHINE: {
+    ...{
+      free: 20,
+      backoffInitialMs: MS_PER_MINUTE,
+      backoffMaxMs: MS_PER_HOUR,
+      resetAfterMs: 6 * MS_PER_HOUR,
     },
   },
 } as const satisfies Record<string, ThrottleLimits>

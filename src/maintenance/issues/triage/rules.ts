@@ -24,7 +24,7 @@ export function windowGroup(window: { activationOn: Date; windowEndOn: Date }, n
   return untilOpen <= SOON_HOURS * MS_PER_HOUR ? "soon" : "later"
 }
 
-export const TRIAGE_TABS = ["open", "mine", "group", "pending", "over", "closed"] as const
+export const TRIAGE_TABS = ["open", "mine", "group", "pending", "reported", "over", "closed"] as const
 export type TriageTab = (typeof TRIAGE_TABS)[number]
 
 export const ASSIGNEE_CHOICES = ["me", "groups", "none"] as const

@@ -68,8 +68,12 @@ function tabConditions({ tab }: TriageFilter, reader: TriageReader, now: Date): 
   if (tab === "mine") return [assigneeCondition("me", reader)]
   if (tab === "group") return [assigneeCondition("groups", reader)]
   if (tab === "pending") return [sql`issue.state = 'APPROVAL_PENDING'`]
+  if (tab === "reported") return [IS_REPORTED]
   return tab === "over" ? [windowCondition("over", now)] : []
 }
+
+/** Reported without signing in, and not decided yet. */
+const IS_REPORTED: Condition = sql`(issue.state = 'NEW' and issue.id in (select issue_id from fault_report))`
 
 function assigneeCondition(choice: NonNullable<TriageFilter["assignee"]>, reader: TriageReader): Condition {
   if (choice === "me") return sql`issue.assigned_user_id = ${reader.userId}`

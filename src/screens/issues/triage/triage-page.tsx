@@ -109,7 +109,10 @@ const NOTHING_NARROWED = { types: [], priorities: [], states: [], assignee: null
 function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
   const { t } = useView()
   const shown = (count: number) => (count > TAB_COUNT_MAX ? `${TAB_COUNT_MAX}+` : count)
-  const own = TRIAGE_TABS.map((id) => ({
+  const shownTabs = TRIAGE_TABS.filter(
+    (id) => id !== "reported" || counts.tabs.reported > 0 || filter.tab === "reported",
+  )
+  const own = shownTabs.map((id) => ({
     id,
     label: t(`triage.tab_${id}`),
     href: triageHref({ ...filter, ...NOTHING_NARROWED, tab: id, sort: null }),

@@ -122,6 +122,9 @@ export const errors: Texts["errors"] = {
   mailRefused: "Der Mailserver hat die E-Mail abgelehnt: {{detail}}",
   setupMachineFirst: "Legen Sie zuerst eine Maschine an: Schnittstellen und Aufträge gehören zu einer.",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
+  faultReportDecided: "Über die Meldung „{{title}}“ ist schon entschieden.",
+  faultReportsThrottled:
+    "Von hier oder zu dieser Maschine kamen zu viele Störungsmeldungen. Versuchen Sie es später noch einmal oder wenden Sie sich direkt an die Instandhaltung.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:
     "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",

@@ -104,6 +104,9 @@ export const settings: Texts["settings"] = {
   approvalsHint:
     "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anfragen können noch entschieden werden.",
   watermark: "Wasserzeichen in Fernsitzungen",
+  faultReports: "Störungsmeldungen ohne Anmeldung",
+  faultReportsHint:
+    "Wer das Etikett einer Maschine scannt, kann eine Störung melden, sofern es für die Maschine zugelassen ist. Meldungen warten als neue Aufträge, bis sie angenommen werden.",
   watermarkHint: "Legt Betrachter, Maschine und Uhrzeit über das Bild jeder Sitzung",
   onlySuperusers: "Das können nur Superuser ändern.",
   legalTexts: "Rechtliche Hinweise",

@@ -32,6 +32,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { reports } from "./reports.ts"
 import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
 import { search } from "./search.ts"
@@ -85,6 +86,7 @@ export const texts: Texts = {
   profile,
   recording,
   remote,
+  reports,
   retention,
   roles,
   search,

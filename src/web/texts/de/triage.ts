@@ -5,6 +5,7 @@ export const triage: Texts["triage"] = {
   tab_mine: "Meine Aufträge",
   tab_group: "Aufträge meiner Gruppen",
   tab_pending: "Freigabe ausstehend",
+  tab_reported: "Gemeldete Störungen",
   tab_over: "Fenster abgelaufen",
   tab_closed: "Abgeschlossen",
   group_now: "Jetzt offen",

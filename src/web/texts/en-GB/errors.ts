@@ -107,6 +107,9 @@ export const errors = {
   mailRefused: "The mail server refused the e-mail: {{detail}}",
   setupMachineFirst: "Add a machine first: interfaces and issues belong to one.",
   issueTaken: "{{by}} has already taken this issue.",
+  faultReportDecided: "The report “{{title}}” has been decided already.",
+  faultReportsThrottled:
+    "Too many fault reports were sent from here or about this machine. Try again later, or tell the maintenance directly.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:
     "{{changedBy}} has changed this issue in the meantime. Check the current state; saving again overwrites it.",

@@ -101,6 +101,9 @@ export const settings = {
   approvalsHint:
     "Off: issues, plans and recordings need no approval, whatever machines and groups say. Open requests can still be decided.",
   watermark: "Watermark in remote sessions",
+  faultReports: "Fault reports without signing in",
+  faultReportsHint:
+    "Anyone who scans the label of a machine can report a fault, where the machine’s label allows it. Reports wait as new issues until they are accepted.",
   watermarkHint: "Writes viewer, machine and time over the screen of every session",
   onlySuperusers: "Only superusers can change this.",
   legalTexts: "Legal information",

@@ -31,6 +31,7 @@ import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
+import { reports } from "./reports.ts"
 import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
 import { search } from "./search.ts"
@@ -84,6 +85,7 @@ export const texts = {
   profile,
   recording,
   remote,
+  reports,
   retention,
   roles,
   search,

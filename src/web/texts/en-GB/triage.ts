@@ -4,6 +4,7 @@ export const triage = {
   tab_mine: "My issues",
   tab_group: "Group issues",
   tab_pending: "Approval pending",
+  tab_reported: "Reported faults",
   tab_over: "Window over",
   tab_closed: "Closed",
   group_now: "Open now",

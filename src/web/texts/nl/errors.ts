@@ -109,6 +109,9 @@ export const errors: Texts["errors"] = {
   mailRefused: "De mailserver heeft de e-mail geweigerd: {{detail}}",
   setupMachineFirst: "Voeg eerst een machine toe: interfaces en werkorders horen bij een machine.",
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
+  faultReportDecided: "Over de melding ‘{{title}}’ is al beslist.",
+  faultReportsThrottled:
+    "Vanaf hier of over deze machine zijn te veel storingsmeldingen verstuurd. Probeer het later opnieuw of neem rechtstreeks contact op met het onderhoud.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",

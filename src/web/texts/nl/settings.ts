@@ -104,6 +104,9 @@ export const settings: Texts["settings"] = {
   approvalsHint:
     "Uit: werkorders, plannen en opnames hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Open verzoeken kunnen nog worden beslist.",
   watermark: "Watermerk in sessies op afstand",
+  faultReports: "Storingsmeldingen zonder aanmelding",
+  faultReportsHint:
+    "Wie het etiket van een machine scant, kan een storing melden, als dat voor de machine is toegestaan. Meldingen wachten als nieuwe werkorders tot ze worden aangenomen.",
   watermarkHint: "Toont kijker, machine en tijd over het beeld van elke sessie",
   onlySuperusers: "Alleen superusers kunnen dit wijzigen.",
   legalTexts: "Juridische informatie",

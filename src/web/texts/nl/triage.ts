@@ -5,6 +5,7 @@ export const triage: Texts["triage"] = {
   tab_mine: "Mijn werkorders",
   tab_group: "Werkorders van mijn groepen",
   tab_pending: "Wacht op goedkeuring",
+  tab_reported: "Gemelde storingen",
   tab_over: "Venster afgelopen",
   tab_closed: "Afgesloten",
   group_now: "Nu open",

@@ -1,0 +1,110 @@
+/** A form with several files: fields are held in memory, files streamed to the disk, both within limits. */
+
+import { mkdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import type { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { Busboy, type BusboyHeaders } from "@fastify/busboy"
+import { Refusal } from "../base/refusal.ts"
+import { checkBodyLength } from "./body.ts"
+import { type ReceivedFile, type UploadLimits, writeAndHash } from "./upload.ts"
+
+export interface FormLimits extends UploadLimits {
+  /** Of the whole body. `bytesMax` is that of each file. */
+  bodyBytesMax: number
+  filesMax: number
+  fieldsMax: number
+  fieldBytesMax: number
+  /** Whoever takes longer is holding the connection. */
+  receiveMsMax: number
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>
+  /** In their order; without fields of the form in which no file was chosen. */
+  files: ReceivedFile[]
+}
+
+/**
+ * Receives a multipart form into `folder` and hands it to `use`; nothing stays in the folder afterwards.
+ *
+ * @throws Refusal FILE_TOO_LARGE above a limit, BAD_REQUEST for another body or one that is not complete in time; the
+ *         disk's own error, such as ENOSPC
+ */
+export async function withMultipartForm<T>(
+  request: Request,
+  folder: string,
+  limits: FormLimits,
+  use: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  checkBodyLength(request, limits.bodyBytesMax)
+  await mkdir(folder, { recursive: true })
+  const paths: string[] = []
+  const newPath = () => {
+    const path = join(folder, crypto.randomUUID())
+    paths.push(path)
+    return path
+  }
+  try {
+    return await use(await receive(request, newPath, limits))
+  } finally {
+    for (const path of paths) await rm(path, { force: true })
+  }
+}
+
+async function receive(request: Request, newPath: () => string, limits: FormLimits): Promise<ReceivedForm> {
+  const type = request.headers.get("content-type") ?? ""
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw incomplete()
+  const { filesMax, fieldsMax, fieldBytesMax, bytesMax } = limits
+  const parser = new Busboy({
+    headers: { "content-type": type } as BusboyHeaders,
+    limits: {
+      ...{ files: filesMax, fields: fieldsMax, parts: filesMax + fieldsMax, headerPairs: 20 },
+      ...{ fieldSize: fieldBytesMax, fileSize: bytesMax + 1 },
+    },
+    preservePath: true,
+  })
+  const fields: Record<string, string> = {}
+  const arriving: { received: Promise<ReceivedFile>; stream: Readable }[] = []
+  let failure: Error | null = null
+  const fail = (error: Error) => {
+    failure ??= error
+    parser.destroy(error)
+  }
+  parser.on("field", (name, value, _nameTruncated, isTruncated) => {
+    if (isTruncated) fail(new Refusal("FILE_TOO_LARGE", `field ${name} has more than ${fieldBytesMax} bytes`))
+    fields[name] = value
+  })
+  parser.on("file", (_field, stream, name) => {
+    // A field of the form in which no file was chosen arrives as a file without a name.
+    if (!name) return stream.resume()
+    const received = writeAndHash(stream, name, newPath(), limits)
+    received.catch(fail)
+    arriving.push({ received, stream })
+  })
+  for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
+    parser.on(limit, () => fail(new Refusal("FILE_TOO_LARGE", `the form exceeds its limit: ${limit}`)))
+  const late = AbortSignal.timeout(limits.receiveMsMax)
+  try {
+    await pipeline(limitedBody(request.body, limits.bodyBytesMax), parser, { signal: late })
+    return { fields, files: await Promise.all(arriving.map(({ received }) => received)) }
+  } catch (error) {
+    for (const { stream } of arriving) stream.destroy(error as Error)
+    await Promise.allSettled(arriving.map(({ received }) => received))
+    throw failure ?? (error instanceof Refusal ? error : incomplete())
+  }
+}
+
+/** A body without an announced length is counted while it comes. */
+async function* limitedBody(body: ReadableStream<Uint8Array>, bytesMax: number) {
+  let size = 0
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > bytesMax) throw new Refusal("FILE_TOO_LARGE", `body has more than ${bytesMax} bytes`)
+    yield chunk
+  }
+}
+
+function incomplete(): Refusal {
+  return new Refusal("BAD_REQUEST", "body is not a whole multipart form", { reason: "bodyIncomplete" })
+}

@@ -1,0 +1,83 @@
+/** Below the label of a machine: whether its code takes fault reports without signing in, and who may change that. */
+import type { ReportAddress } from "../../maintenance/faultreports/store.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { labelPath } from "./paths.ts"
+
+export const ADDRESS_CHANGES = ["renew", "revoke"] as const
+export type AddressChange = (typeof ADDRESS_CHANGES)[number]
+
+interface AddressPanelProps {
+  deviceId: string
+  /** Whether the installation takes reports without signing in at all. */
+  isEnabled: boolean
+  address: ReportAddress | null
+  mayChange: boolean
+}
+
+export function AddressPanel({ deviceId, isEnabled, address, mayChange }: AddressPanelProps) {
+  const { t, actor } = useView()
+  const path = `${labelPath(deviceId)}/reports`
+  if (!mayChange && (!address || !isEnabled)) return null
+  return (
+    <div className="label-reports">
+      <Panel title={t("reports.labelTitle")} icon="qr">
+        {!isEnabled && (
+          <Notice tone="blue">
+            {t("reports.installationOff")}{" "}
+            {actor?.may("superuser") && <a href="/admin/settings">{t("reports.openSettings")}</a>}
+          </Notice>
+        )}
+        <p>{t(address && isEnabled ? "reports.labelOn" : "reports.labelOff")}</p>
+        {address && (
+          <p className="muted">
+            {t("reports.since", { name: address.createdBy.displayName })}{" "}
+            <Time at={address.createdOn} form="minute" />
+          </p>
+        )}
+        {mayChange && (
+          <FormActions>
+            {address ? (
+              <>
+                <Button icon="refresh" {...dialogTrigger(`${path}/renew`)}>
+                  {t("reports.renew")}
+                </Button>
+                <Button icon="close" {...dialogTrigger(`${path}/revoke`)}>
+                  {t("reports.revoke")}
+                </Button>
+              </>
+            ) : (
+              <ActionForm action={path}>
+                <Button type="submit" icon="check">
+                  {t("reports.allow")}
+                </Button>
+              </ActionForm>
+            )}
+          </FormActions>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** Printed labels become void: that is asked once. */
+export function AddressDialog({ deviceId, change }: { deviceId: string; change: AddressChange }) {
+  const { t } = useView()
+  return (
+    <Dialog id={`report-address-${change}`} title={t(`reports.${change}`)} size="small">
+      <ActionForm action={`${labelPath(deviceId)}/reports/${change}`}>
+        <Notice tone="amber">{t(`reports.${change}Hint`)}</Notice>
+        <FormActions>
+          <Button type="submit" kind="danger">
+            {t(`reports.${change}`)}
+          </Button>
+          <DialogCancel />
+        </FormActions>
+      </ActionForm>
+    </Dialog>
+  )
+}

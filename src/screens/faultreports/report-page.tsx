@@ -1,0 +1,133 @@
+/** What a visitor without an account sees after scanning the label of a machine: the form, and the thanks. */
+import type { ReactNode } from "react"
+import {
+  REPORT_PHOTO_BYTES_MAX,
+  REPORT_PHOTOS_MAX,
+  REPORT_TEXT_CHARACTERS_MAX,
+  REPORTER_CHARACTERS_MAX,
+} from "../../maintenance/faultreports/rules.ts"
+import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { FileField, TextArea, TextField } from "../../web/field.tsx"
+import { Form } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { PublicLayout } from "../../web/layout.tsx"
+import { Card } from "../../web/public-pages.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { useView } from "../../web/view.ts"
+import { FORM_QUERY, PHOTOS_FIELD } from "./paths.ts"
+
+interface ReportFormProps {
+  /** The path of the page. */
+  action: string
+  /** Of this form: what is sent twice is one report. */
+  submission: string
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}
+
+/** Of the machine only its name is told. */
+export function ReportPage({ machine, ...form }: ReportFormProps & { machine: string }) {
+  const { t } = useView()
+  return (
+    <ReportCard title={t("reports.title")} machine={machine}>
+      <p className="muted">{t("reports.intro")}</p>
+      <ReportForm {...form} />
+    </ReportCard>
+  )
+}
+
+/** Telephones turn what they photograph into one of these. */
+const ACCEPTED_PHOTOS = "image/jpeg,image/png,image/webp"
+
+export function ReportForm({ action, submission, values = {}, formErrors }: ReportFormProps) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX) }
+  return (
+    <Form id="report" action={action} error={formErrors?.error} hasFile>
+      <input type="hidden" name="submission" value={submission} />
+      <TextArea
+        name="description"
+        label={t("reports.description")}
+        hint={t("reports.descriptionHint")}
+        value={values.description}
+        max={REPORT_TEXT_CHARACTERS_MAX}
+        error={errors.description}
+        rows={4}
+        required
+      />
+      <TextField
+        name="title"
+        label={t("reports.shortTitle")}
+        hint={t("reports.shortTitleHint")}
+        value={values.title}
+        max={ISSUE_TITLE_CHARACTERS_MAX}
+        error={errors.title}
+      />
+      <TextField
+        name="reporter"
+        label={t("reports.reporter")}
+        hint={t("reports.reporterHint")}
+        value={values.reporter}
+        max={REPORTER_CHARACTERS_MAX}
+        error={errors.reporter}
+        autoComplete="name"
+      />
+      <FileField
+        name={PHOTOS_FIELD}
+        id="field-camera"
+        label={t("reports.takePhoto")}
+        accept={ACCEPTED_PHOTOS}
+        capture="environment"
+      />
+      <FileField
+        name={PHOTOS_FIELD}
+        label={t("reports.choosePhotos")}
+        hint={t("reports.photosHint", limits)}
+        accept={ACCEPTED_PHOTOS}
+        error={errors.photos}
+        multiple
+      />
+      <Button type="submit" kind="primary">
+        {t("reports.send")}
+      </Button>
+    </Form>
+  )
+}
+
+export function ReportThanksPage({
+  machine,
+  path,
+  reference,
+}: {
+  machine: string
+  path: string
+  reference: string
+}) {
+  const { t } = useView()
+  return (
+    <ReportCard title={t("reports.thanksTitle")} machine={machine}>
+      <p>{t("reports.thanks")}</p>
+      <p className="report-reference">
+        <span className="muted">{t("reports.reference")}</span>
+        <strong>{reference}</strong>
+      </p>
+      <p className="muted">{t("reports.referenceHint")}</p>
+      <ButtonLink href={`${path}?${FORM_QUERY}`} icon="plus">
+        {t("reports.another")}
+      </ButtonLink>
+    </ReportCard>
+  )
+}
+
+function ReportCard({ title, machine, children }: { title: string; machine: string; children: ReactNode }) {
+  return (
+    <PublicLayout title={title}>
+      <Card title={title}>
+        <p className="report-machine">{machine}</p>
+        {children}
+      </Card>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,113 @@
+/** A fault report on the page of its issue: who sent it, and the decision about it. */
+import { REJECTION_CHARACTERS_MAX } from "../../maintenance/faultreports/rules.ts"
+import type { FaultReport } from "../../maintenance/faultreports/store.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Select, TextArea } from "../../web/field.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { DescriptionList, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+type ReportedIssue = Pick<Issue, "id" | "deviceId" | "state" | "title">
+
+const reportPathOf = (issue: ReportedIssue) => `/devices/${issue.deviceId}/issues/${issue.id}/report`
+
+export function ReportPanel({ report, isPending }: { report: FaultReport; isPending: boolean }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("reports.withoutSignIn")} icon="qr">
+      {isPending && <p className="muted">{t("reports.pendingNotice")}</p>}
+      <DescriptionList
+        facts={[
+          [t("reports.sentBy"), report.reporter || t("reports.unnamed")],
+          [t("reports.reportedAt"), <Time key="at" at={report.reportedOn} form="minute" />],
+          [t("reports.reference"), report.reference],
+          ...(report.rejection ? [[t("reports.rejection"), report.rejection] as const] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** In place of the actions of a draft. */
+export function ReportActions({
+  issue,
+  mayAccept,
+  mayReject,
+}: {
+  issue: ReportedIssue
+  mayAccept: boolean
+  mayReject: boolean
+}) {
+  const { t } = useView()
+  return (
+    <>
+      {mayAccept && (
+        <ActionForm action={`${reportPathOf(issue)}/accept`}>
+          <Button type="submit" icon="check" kind="primary">
+            {t("reports.accept")}
+          </Button>
+        </ActionForm>
+      )}
+      {mayReject && (
+        <Button icon="close" {...dialogTrigger(`${reportPathOf(issue)}/reject`)}>
+          {t("reports.reject")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export function RejectDialog({ issue }: { issue: ReportedIssue }) {
+  const { t } = useView()
+  return (
+    <Dialog id="reject-report" title={t("reports.reject")} size="small">
+      <RejectForm issue={issue} />
+    </Dialog>
+  )
+}
+
+export function RejectForm({
+  issue,
+  values = {},
+  formErrors,
+}: {
+  issue: ReportedIssue
+  values?: Record<string, string>
+  formErrors?: FormErrors
+}) {
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  return (
+    <Form id="reject-report-form" action={`${reportPathOf(issue)}/reject`} error={formErrors?.error}>
+      <Select
+        name="reason"
+        label={t("issues.closeReason")}
+        value={values.reason ?? "WONT_DO"}
+        options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
+        error={errors.reason}
+        required
+      />
+      <TextArea
+        name="rejection"
+        label={t("reports.rejection")}
+        value={values.rejection}
+        max={REJECTION_CHARACTERS_MAX}
+        error={errors.rejection}
+        rows={3}
+        required
+      />
+      <Notice tone="amber">{t("reports.rejectHint")}</Notice>
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("reports.reject")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
