@@ -31,6 +31,7 @@ const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section:
   [/\/(connect|join)$/, "technician", "remote-session"],
   [/\/logs\//, "technician", "logs"],
   [/\/attachments/, "technician", "attachments"],
+  [/\/label$/, "technician", "reported-faults"],
   [/\/issues/, "technician", "issues"],
   [/^\/devices/, "technician", "machine-page"],
   [/^\/profile/, "start", "profile"],

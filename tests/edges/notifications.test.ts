@@ -197,6 +197,39 @@ describe("approval and window e-mails", () => {
     expect(readable(good.received.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
   })
 
+  test.each([
+    ["de", "Zustimmen", "Ablehnen"],
+    ["en-GB", "Approve", "Deny"],
+    ["nl", "Goedkeuren", "Weigeren"],
+  ])(
+    "to a voter (%s) lead to the request, and to its stage with either answer chosen",
+    async (language, approve, deny) => {
+      const group = await aVoterGroup(api, 1)
+      await deps.db
+        .updateTable("app_user")
+        .set({ email: `voter-${language}@example.com`, language })
+        .where("id", "=", group.people[0]!.userId)
+        .execute()
+      await deps.db
+        .updateTable("user_group")
+        .set({ group_email_address: "*" })
+        .where("id", "=", group.groupId)
+        .execute()
+      const { request } = await approvalFixtures(api).anIssueUnderApproval([{ groups: [group.groupId] }])
+      await send()
+      const text = readable(good.received.at(-1)!.source)
+      const address = `${PUBLIC}/approvals/${request.id}`
+      for (const [label, vote] of [
+        [approve, "approve"],
+        [deny, "deny"],
+      ]) {
+        expect(text).toContain(`${label}: ${address}?vote=${vote}&stage=1`)
+        expect(text).toContain(`href="${address}?vote=${vote}&amp;stage=1"`)
+      }
+      expect(text).toContain(`href="${address}"`)
+    },
+  )
+
   test("warn the assigned user 15, 10 and 5 minutes before the end of a window", async () => {
     const issue = await assignedTo(await aPersonWithMail("window@example.com"))
     await deps.db.deleteFrom("notification").execute()

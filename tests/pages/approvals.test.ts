@@ -1,6 +1,6 @@
 /** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
 import { describe, expect, test } from "bun:test"
-import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+import { HTMX, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
 const [approver, technician] = await Promise.all([
@@ -65,6 +65,75 @@ describe("the page of an approval request", () => {
     const answer = await approver.post(`${path}/comment`, { comment: "Is the backup tested?" })
     expect(answer.headers.get("location")).toBe(path)
     expect(await approver.html(path)).toContain("Is the backup tested?")
+  })
+})
+
+describe("a link of an e-mail to a vote", () => {
+  const dialogOf = (vote: string) => `${path}?${new URLSearchParams({ dialog: `${path}/vote?vote=${vote}` })}`
+
+  test.each([
+    ["approve", "primary", "secondary"],
+    ["deny", "secondary", "danger"],
+  ])(
+    "to %s opens the dialog with that answer chosen and counts no vote",
+    async (vote, approveKind, denyKind) => {
+      const answer = await approver.get(`${path}?vote=${vote}&stage=2`)
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, dialogOf(vote)])
+      const page = await approver.html(dialogOf(vote))
+      expect(page).toContain(`hx-get="${path}/vote?vote=${vote}"`)
+      const form = await approver.dialog(`${path}/vote?vote=${vote}`)
+      const button = (value: string) => new RegExp(`<button[^>]*value="${value}"[^>]*>`).exec(form)?.[0] ?? ""
+      expect(button("true")).toContain(`button-${approveKind}`)
+      expect(button("false")).toContain(`button-${denyKind}`)
+      const chosen = { approve: "true", deny: "false" }[vote] ?? ""
+      expect(form.match(/data-autofocus/g)).toHaveLength(1)
+      expect(button(chosen)).toContain("data-autofocus")
+      expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+    },
+  )
+
+  test("asks a visitor to sign in, and returns to the dialog", async () => {
+    const link = `${path}?vote=approve&stage=2`
+    const answer = await pages.app.request(link)
+    const login = new URL(answer.headers.get("location") ?? "", "http://book")
+    expect([login.pathname, login.searchParams.get("target")]).toEqual(["/login", link])
+    const body = new URLSearchParams({
+      ...{ username: "approver", password: passwordOf("approver"), returnTo: link },
+    })
+    const signedIn = await pages.app.request("/login", { method: "POST", body })
+    expect(signedIn.headers.get("location")).toBe(link)
+  })
+
+  test.each([
+    ["of a stage that is over", "vote=approve&stage=1", true],
+    ["without a stage", "vote=approve", true],
+    ["with an answer that does not exist", "vote=overrule&stage=2", false],
+  ])("%s shows the request without a dialog", async (_, query, isTold) => {
+    const answer = await approver.get(`${path}?${query}`)
+    const html = await answer.text()
+    expect([answer.status, html.includes("cannot be given any more")]).toEqual([200, isTold])
+    expect(html).not.toContain(`hx-get="${path}/vote?`)
+  })
+
+  test("shows a reader without a vote the request alone, and a user who takes no part nothing", async () => {
+    expect((await administrator.get(`${path}?vote=approve&stage=2`)).status).toBe(200)
+    expect((await technician.get(`${path}?vote=approve&stage=2`)).status).toBe(404)
+  })
+
+  test("is followed by a step-up where votes require one, and then returns to the dialog", async () => {
+    const { db } = pages.deps
+    await db.updateTable("step_up_policy").set({ vote_minutes: 0 }).execute()
+    try {
+      const headers = { referer: `http://localhost${dialogOf("approve")}` }
+      const answer = await approver.post(`${path}/vote`, { approved: "true" }, headers)
+      const proof = new URL(answer.headers.get("location") ?? "", "http://book")
+      expect([answer.status, proof.pathname, proof.searchParams.get("target")]).toEqual([
+        ...[303, "/profile/proof", dialogOf("approve")],
+      ])
+      expect(await approver.html("/approvals")).toContain("0 of 1 votes")
+    } finally {
+      await db.updateTable("step_up_policy").set({ vote_minutes: null }).execute()
+    }
   })
 })
 

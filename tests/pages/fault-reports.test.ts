@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { readdir } from "node:fs/promises"
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../../src/base/clock.ts"
+import type { Antivirus } from "../../src/base/virus-scanner.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
 import {
   REPORT_PHOTO_BYTES_MAX,
@@ -230,9 +231,8 @@ describe("a report", () => {
   test("waits for the scan like any other file where files are scanned", async () => {
     const path = await openAddress()
     const policy = { bytesMax: 10_000_000, tooLarge: "decline", unreachable: "decline" }
-    const scanned = Object.assign(deps, {
-      antivirus: { policy, running: new Set(), slots: { run: async () => null } } as never,
-    })
+    const antivirus = { policy, running: new Set(), slots: { run: async () => null } }
+    deps.antivirus = antivirus as unknown as Antivirus
     try {
       await send(path, { photos: [{ name: "a.png", bytes: aPng(10, 10) }] })
       const { issue_id } = await lastReport()
@@ -243,7 +243,7 @@ describe("a report", () => {
         .executeTakeFirstOrThrow()
       expect(file.scan_state).toBe("NEW")
     } finally {
-      scanned.antivirus = null
+      deps.antivirus = null
     }
   })
 

@@ -10,12 +10,9 @@ export async function notifyVoters(tx: Db, record: ApprovalRecord, now: Date): P
   const { title, deviceId } = record.object
   const userGroupIds = [...new Set([...stage.voteGroupIds, ...stage.overruleGroupIds])]
   const requestedBy = record.creator.displayName
-  const path = objectPagePath(record)
-  await enqueueNotification(
-    tx,
-    { kind: "APPROVAL_REQUESTED", title, deviceId, requestedBy, path, userGroupIds },
-    now,
-  )
+  const common = { title, deviceId, requestedBy, userGroupIds }
+  const voted = { path: requestPath(record), stage: record.status.currentStage + 1 }
+  await enqueueNotification(tx, { kind: "APPROVAL_REQUESTED", ...common, ...voted }, now)
 }
 
 /** After a vote: notifies the next stage's groups, or the requester of the decision. */
@@ -35,10 +32,15 @@ export async function notifyOutcome(
   await enqueueNotification(tx, { kind: "APPROVAL_DECIDED", ...common, outcome: state }, now)
 }
 
-/** The page of the object; a recording's request is found in the list of approvals. */
-function objectPagePath({ object }: ApprovalRecord): string {
-  const { approvalObjectType, deviceId, id } = object
+/** Where the request is read and voted on. */
+function requestPath({ id }: ApprovalRecord): string {
+  return `/approvals/${id}`
+}
+
+/** The page of the object; for a recording that of the request. */
+function objectPagePath(record: ApprovalRecord): string {
+  const { approvalObjectType, deviceId, id } = record.object
   if (approvalObjectType === "ISSUE") return `/devices/${deviceId}/issues/${id}`
   if (approvalObjectType === "RECURRING_ISSUE") return `/devices/${deviceId}/recurringIssues/${id}`
-  return "/issues"
+  return requestPath(record)
 }

@@ -16,11 +16,13 @@ import { StageList } from "./stages.tsx"
 
 export interface ApprovalPageProps extends ReadableObject {
   request: ApprovalRequest
+  /** The reader followed a link to a vote that can no longer be given. */
+  isVoteOver?: boolean
   /** Set after a refused comment: the input and its errors. */
   comment?: { text: string; formErrors: FormErrors }
 }
 
-export function ApprovalPage({ request, issue, plan, comment }: ApprovalPageProps) {
+export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment }: ApprovalPageProps) {
   const { t } = useView()
   const { approvalObject, may } = request
   const live = { className: "live-part", ...liveOn(`approval:${request.id}`) }
@@ -46,6 +48,11 @@ export function ApprovalPage({ request, issue, plan, comment }: ApprovalPageProp
           <Time at={new Date(request.createdOn)} form="minute" />
         </PageHeader>
       </div>
+      {isVoteOver && (
+        <div className="page-notice">
+          <Notice tone="blue">{t("approvals.voteOver")}</Notice>
+        </div>
+      )}
       <Columns aside={<Aside {...{ request, issue, plan }} />}>
         <div id="approval-stages" {...live}>
           <Panel title={t("approvals.stages")} icon="check" flush>

@@ -19,8 +19,14 @@ import { useView } from "../../web/view.ts"
 export const APPROVAL_DIALOGS = ["vote", "retract-vote", "retract", "time"] as const
 export type ApprovalDialogName = (typeof APPROVAL_DIALOGS)[number]
 
+/** Answers that a link of an e-mail chooses beforehand. */
+export const VOTE_CHOICES = ["approve", "deny"] as const
+export type VoteChoice = (typeof VOTE_CHOICES)[number]
+
 export interface ApprovalFormProps {
   request: ApprovalRequest
+  /** Chosen by the link that the reader followed. */
+  vote?: VoteChoice | null
   /** What was typed before a refusal. */
   values?: Record<string, string>
   formErrors?: FormErrors
@@ -40,11 +46,14 @@ const FORMS: Record<ApprovalDialogName, (props: ApprovalFormProps) => ReactNode>
   time: TimeForm,
 }
 
-export function ApprovalDialog({ name, request }: { name: ApprovalDialogName; request: ApprovalRequest }) {
+export function ApprovalDialog({
+  name,
+  ...props
+}: Pick<ApprovalFormProps, "request" | "vote"> & { name: ApprovalDialogName }) {
   const { t } = useView()
   return (
     <Dialog id={`approval-${name}`} title={t(TITLES[name])} size="small">
-      <ApprovalForm name={name} request={request} />
+      <ApprovalForm name={name} {...props} />
     </Dialog>
   )
 }
@@ -82,12 +91,13 @@ function CommentField({ values, formErrors, hint }: Omit<ApprovalFormProps, "req
   )
 }
 
-function VoteForm({ request, values, formErrors }: ApprovalFormProps) {
+function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { may } = request
   const mustOverrule = may.overrule && !may.vote
   return (
     <Form id="approval-vote-form" action={`/approvals/${request.id}/vote`} error={formErrors?.error}>
+      {vote && <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
       {may.overrule && (
         <Checkbox
@@ -99,11 +109,24 @@ function VoteForm({ request, values, formErrors }: ApprovalFormProps) {
       )}
       <CommentField values={values} formErrors={formErrors} hint={t("approvals.denialHint")} />
       <FormActions>
-        <Button type="submit" kind="danger" name="approved" value="false">
+        <Button
+          type="submit"
+          kind={vote === "approve" ? "secondary" : "danger"}
+          name="approved"
+          value="false"
+          data-autofocus={vote === "deny" ? "" : undefined}
+        >
           {t("approvals.deny")}
         </Button>
         <DialogCancel />
-        <Button type="submit" kind="primary" icon="check" name="approved" value="true">
+        <Button
+          type="submit"
+          kind={vote === "deny" ? "secondary" : "primary"}
+          icon="check"
+          name="approved"
+          value="true"
+          data-autofocus={vote === "approve" ? "" : undefined}
+        >
           {t("approvals.approve")}
         </Button>
       </FormActions>

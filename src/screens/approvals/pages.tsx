@@ -22,6 +22,7 @@ import {
 import { approvalsPage } from "../../maintenance/approvals/store-lists.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { findPlan } from "../../maintenance/plans/store.ts"
+import { DIALOG_QUERY } from "../../web/dialog.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
@@ -36,6 +37,8 @@ import {
   type ApprovalDialogName,
   ApprovalForm,
   ApprovalFormPage,
+  VOTE_CHOICES,
+  type VoteChoice,
 } from "./dialogs.tsx"
 import type { ReadableObject } from "./object-facts.tsx"
 
@@ -78,11 +81,18 @@ export const approvalPages = [
     return renderPage(view, <ApprovalListPage {...{ tab, isAll, requests }} search={asked.search} />)
   }),
 
-  page("GET", REQUEST, "signedIn", async ({ deps, actor, path, view }) => {
+  page("GET", REQUEST, "signedIn", async ({ deps, actor, path, query, request: asked, view }) => {
     const request = await getApprovalRequest(deps.db, actor, path.approvalRequestId)
+    const link = parseVoteLink(query)
+    if (link && isOpenAt(request, link.stage))
+      return redirect(asked, voteDialogAddress(request.id, link.vote))
     return renderPage(
       view,
-      <ApprovalPage request={request} {...(await readableObject(deps, actor, request))} />,
+      <ApprovalPage
+        request={request}
+        isVoteOver={link !== null}
+        {...(await readableObject(deps, actor, request))}
+      />,
     )
   }),
 
@@ -105,7 +115,8 @@ export const approvalPages = [
   ...APPROVAL_DIALOGS.flatMap((name) => [
     page("GET", `${REQUEST}/${name}`, "signedIn", async (call) => {
       const request = await getApprovalRequest(call.deps.db, call.actor, call.path.approvalRequestId)
-      return renderDialog(call, pathOf(request.id), <ApprovalDialog name={name} request={request} />)
+      const vote = parseVote(call.query.vote)
+      return renderDialog(call, pathOf(request.id), <ApprovalDialog {...{ name, request, vote }} />)
     }),
     page("POST", `${REQUEST}/${name}`, "signedIn", async (call) => {
       const { deps, actor, view } = call
@@ -123,6 +134,27 @@ export const approvalPages = [
     }),
   ]),
 ]
+
+/** The answer that a link of an e-mail chooses beforehand; it is given by the form only. */
+function parseVote(asked: string | undefined): VoteChoice | null {
+  return VOTE_CHOICES.find((vote) => vote === asked) ?? null
+}
+
+/** `?vote=approve&stage=1`: null for any other address. */
+function parseVoteLink(query: Record<string, string>): { vote: VoteChoice; stage: number } | null {
+  const vote = parseVote(query.vote)
+  return vote && { vote, stage: Number(query.stage) }
+}
+
+/** Does the vote count that the e-mail asked for? It does not once the stage is over, or the reader has voted. */
+function isOpenAt({ state, currentStage, may }: ApprovalRequest, stage: number): boolean {
+  return state === "APPROVAL_PENDING" && currentStage + 1 === stage && (may.vote || may.overrule)
+}
+
+function voteDialogAddress(requestId: string, vote: VoteChoice): string {
+  const dialog = `${pathOf(requestId)}/vote?${new URLSearchParams({ vote })}`
+  return `${pathOf(requestId)}?${new URLSearchParams({ [DIALOG_QUERY]: dialog })}`
+}
 
 /** The issue or plan under approval; null for a recording, for a plan that was deleted, and for a user who may not read issues of the machine. */
 async function readableObject(

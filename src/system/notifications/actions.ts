@@ -38,12 +38,13 @@ export type NotificationEvent =
   | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }
   /** To the same: a recurring plan has made this issue. */
   | { kind: "PLAN_CREATED"; issueId: string; planTitle: string }
-  /** To the groups that may vote. `path` is where the request is shown. */
+  /** To the groups that may vote at the stage, counted from 1. `path` is where the request is shown. */
   | {
       kind: "APPROVAL_REQUESTED"
       title: string
       deviceId: string
       requestedBy: string
+      stage: number
       path: string
       userGroupIds: readonly string[]
     }
@@ -145,10 +146,10 @@ async function draftOf(
         `warning ${moment.issueId} ${moment.minutesLeft}`,
       )
     case "APPROVAL_REQUESTED": {
-      const { title, requestedBy, path } = moment
+      const { title, requestedBy, stage, path } = moment
       const device = await getDeviceName(tx, moment.deviceId)
       const recipients = await recipientsOf(tx, [], moment.userGroupIds)
-      return { recipients, content: { values: { title, device, by: requestedBy }, path } }
+      return { recipients, content: { values: { title, device, by: requestedBy, stage }, path } }
     }
     case "APPROVAL_DECIDED": {
       const { title, outcome, path, userId } = moment

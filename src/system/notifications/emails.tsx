@@ -14,7 +14,8 @@ interface EmailLayout {
   intro: string
   /** Label and value. */
   details: [string, string][]
-  link: string | null
+  /** The first one leads to where the others are done too. */
+  links: { label: string; href: string }[]
   notes: string[]
 }
 
@@ -31,15 +32,35 @@ export const renderEmail: RenderEmail = ({ kind, language }, content, publicAddr
   const shape: EmailLayout = {
     ...emailTexts(kind, content, t),
     details: emailDetails(kind, content, t),
-    link: publicAddress === null || path === "" ? null : `${publicAddress}${path}`,
+    links:
+      publicAddress === null || path === "" ? [] : emailLinks(kind, content, `${publicAddress}${path}`, t),
     notes: [
       ...(kind === "CREDENTIALS_CHANGED" ? [t("mails.notYou")] : []),
       ...(hasTimes ? [t("mails.timesAreUtc")] : []),
       t("mails.footer"),
     ],
   }
-  const html = renderToStaticMarkup(<EmailHtml shape={shape} lang={lang} button={t("mails.openButton")} />)
+  const html = renderToStaticMarkup(<EmailHtml shape={shape} lang={lang} />)
   return { subject: subjectLine(shape.subject), text: plainTextBody(shape), html: `<!doctype html>${html}` }
+}
+
+/**
+ * A vote is cast on the page, after signing in: its links choose an answer beforehand and change nothing when a mail
+ * program opens them.
+ */
+function emailLinks(
+  kind: NotificationKind,
+  { values }: EmailTemplateContent,
+  href: string,
+  t: Translate,
+): EmailLayout["links"] {
+  const open = { label: t("mails.openButton"), href }
+  if (kind !== "APPROVAL_REQUESTED" || values.stage === undefined) return [open]
+  const votes = (["approve", "deny"] as const).map((vote) => ({
+    label: t(`approvals.${vote}`),
+    href: `${href}?${new URLSearchParams({ vote, stage: `${values.stage}` })}`,
+  }))
+  return [open, ...votes]
 }
 
 function emailTexts(
@@ -132,9 +153,12 @@ function textValue(values: EmailTemplateContent["values"], name: string): string
   return value === undefined || value === "" ? null : subjectLine(`${value}`)
 }
 
-function plainTextBody({ intro, details: facts, link, notes }: EmailLayout): string {
+function plainTextBody({ intro, details: facts, links, notes }: EmailLayout): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`)
-  return [intro, "", ...rows, ...(link ? ["", link] : []), "", "-- ", ...notes, ""].join("\n")
+  const addresses = links.map(({ label, href }) => (links.length === 1 ? href : `${label}: ${href}`))
+  return [intro, "", ...rows, ...(links.length > 0 ? ["", ...addresses] : []), "", "-- ", ...notes, ""].join(
+    "\n",
+  )
 }
 
 const STYLE = {
@@ -158,11 +182,12 @@ const STYLE = {
     color: "#ffffff",
     textDecoration: "none",
   },
+  furtherLink: { display: "inline-block", margin: "16px 0 16px 16px", padding: "10px 0", color: "#1f5fbf" },
   notes: { color: "#5b6472", fontSize: "13px" },
 } as const
 
 /** Styles stand in the elements: mail programs take no others. */
-function EmailHtml({ shape, lang, button }: { shape: EmailLayout; lang: string; button: string }) {
+function EmailHtml({ shape, lang }: { shape: EmailLayout; lang: string }) {
   return (
     <html lang={lang}>
       <head>
@@ -182,11 +207,13 @@ function EmailHtml({ shape, lang, button }: { shape: EmailLayout; lang: string; 
               ))}
             </tbody>
           </table>
-          {shape.link && (
+          {shape.links.length > 0 && (
             <p>
-              <a href={shape.link} style={STYLE.link}>
-                {button}
-              </a>
+              {shape.links.map(({ label, href }, at) => (
+                <a key={href} href={href} style={at === 0 ? STYLE.link : STYLE.furtherLink}>
+                  {label}
+                </a>
+              ))}
             </p>
           )}
           <p style={STYLE.notes}>{shape.notes.join(" ")}</p>

@@ -66,6 +66,12 @@ export const approvals: Texts["approvals"] = {
   denialHint: "Bei einer Ablehnung erforderlich.",
   deny: "Ablehnen",
   approve: "Zustimmen",
+  chosen_approve:
+    "Der Link der E-Mail führt zur Zustimmung. Ihre Stimme zählt, sobald Sie „Zustimmen“ drücken.",
+  chosen_deny:
+    "Der Link der E-Mail führt zur Ablehnung. Ihre Stimme zählt, sobald Sie „Ablehnen“ drücken; ein Kommentar ist erforderlich.",
+  voteOver:
+    "Die Stimme, um die die E-Mail bat, kann nicht mehr abgegeben werden: Die Stufe ist abgeschlossen, oder Sie haben schon abgestimmt.",
   voted: "Ihre Stimme wurde gezählt.",
   voteRetracted: "Ihre Stimme wurde zurückgezogen.",
   requestRetracted: "Der Antrag wurde zurückgezogen.",

@@ -64,6 +64,11 @@ export const approvals = {
   denialHint: "Required for a denial.",
   deny: "Deny",
   approve: "Approve",
+  chosen_approve: "The link of the e-mail leads to an approval. Your vote counts when you press “Approve”.",
+  chosen_deny:
+    "The link of the e-mail leads to a denial. Your vote counts when you press “Deny”; a comment is required.",
+  voteOver:
+    "The vote that the e-mail asked for cannot be given any more: the stage is over, or you have voted already.",
   voted: "Your vote has been counted.",
   voteRetracted: "Your vote has been retracted.",
   requestRetracted: "The request has been retracted.",

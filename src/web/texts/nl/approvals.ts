@@ -66,6 +66,12 @@ export const approvals: Texts["approvals"] = {
   denialHint: "Verplicht bij een weigering.",
   deny: "Weigeren",
   approve: "Goedkeuren",
+  chosen_approve:
+    "De link in de e-mail leidt naar een goedkeuring. Uw stem telt zodra u op ‘Goedkeuren’ drukt.",
+  chosen_deny:
+    "De link in de e-mail leidt naar een weigering. Uw stem telt zodra u op ‘Weigeren’ drukt; een opmerking is verplicht.",
+  voteOver:
+    "De stem waarom de e-mail vroeg, kan niet meer worden uitgebracht: de fase is voorbij of u hebt al gestemd.",
   voted: "Uw stem is geteld.",
   voteRetracted: "Uw stem is ingetrokken.",
   requestRetracted: "De aanvraag is ingetrokken.",
