@@ -23,7 +23,7 @@ const STATE_TABLES = [
 /** Read only: written by triggers or by migrations. */
 const READ_ONLY = ["audit_hash", "audit_chain", "schema_migration", ...STATE_TABLES]
 /** Sessions and viewers outlive the file of the recording, which is deleted at the end of its retention. */
-const NEVER_DELETED = ["remote_session", "session_viewer"]
+const NEVER_DELETED = ["remote_session", "session_viewer", "emergency_session"]
 
 export const GRANTS = `
   grant usage on schema public to ${SERVING_ROLE};

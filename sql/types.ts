@@ -429,6 +429,20 @@ export interface DownloadTicket {
   token_hash: Buffer;
 }
 
+export interface EmergencySession {
+  /**
+   * The session ends then, whatever the maintenance window
+   */
+  ends_on: Timestamp;
+  reason: string;
+  remote_session_id: string;
+  review_comment: Generated<string>;
+  reviewed_by: string | null;
+  reviewed_on: Timestamp | null;
+  started_by: string;
+  started_on: Timestamp;
+}
+
 export interface FactorAttempt {
   blocked_until: Timestamp;
   failures: number;
@@ -526,6 +540,14 @@ export interface InstallationSettings {
    */
   approval_workflow_enabled: Generated<boolean>;
   changed_on: Generated<Timestamp>;
+  /**
+   * How long an emergency session lasts at most
+   */
+  emergency_minutes: Generated<number>;
+  /**
+   * The group whose members are notified of every emergency session; null for none
+   */
+  emergency_user_group_id: string | null;
   /**
    * The addresses on the labels of machines open a page that takes fault reports without signing in
    */
@@ -1248,6 +1270,7 @@ export interface DB {
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
+  emergency_session: EmergencySession;
   factor_attempt: FactorAttempt;
   fault_report: FaultReport;
   fault_report_address: FaultReportAddress;

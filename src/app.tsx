@@ -111,6 +111,7 @@ import { userSourcePages } from "./screens/usergroups/source-pages.tsx"
 import { userPages } from "./screens/users/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
+import { emergencyApi } from "./sessions/emergency/api.ts"
 import { authenticateGuest } from "./sessions/guests/authentication.ts"
 import { overviewApi } from "./sessions/overview/api.ts"
 import { plcApi } from "./sessions/plc/api.ts"
@@ -162,6 +163,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   deviceGroupApi,
   // Before the devices: /devices/sessions is no device.
   remoteApi,
+  emergencyApi,
   deviceApi,
   deviceImageApi,
   identityProviderApi,

@@ -66,6 +66,7 @@ const AREAS: Record<string, string[]> = {
   ],
   sessions: [
     "session",
+    "emergency",
     "recordings",
     "retention",
     "plc",

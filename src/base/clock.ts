@@ -13,6 +13,10 @@ export const MS_PER_HOUR = 3_600_000
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 
 /** `hours` after `instant`. */
+export function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MS_PER_MINUTE)
+}
+
 export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * MS_PER_HOUR)
 }

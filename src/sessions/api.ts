@@ -48,6 +48,8 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   },
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
+  startEmergencySession: ({ deps, actor, access, path, body }) =>
+    startSession(deps, actor, access, path, body),
   createTicket: ({ deps, actor, access, path }) => createTicket(deps, actor, access, path),
   updateGraphicalSession: ({ deps, actor, path, body }) => updateSession(deps, actor, path, body),
   decideHostKey: ({ deps, actor, path, body }) => decideHostKey(deps, actor, path, body),

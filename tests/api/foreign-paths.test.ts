@@ -81,6 +81,8 @@ const BODIES: Record<string, unknown> = {
   changeEmailInvitation: { accessRight: "CONTROL" },
   downloadFile: { path: "stolen.txt" },
   removeViewer: { reason: "theirs" },
+  startEmergencySession: { reason: "The press is stuck with a workpiece" },
+  reviewEmergencySession: { comment: "theirs" },
   superviseSession: { action: "PAUSE", reason: "theirs" },
   giveCredentials: { username: "a", password: "b" },
   requestRecordingApproval: { startDateTime: NOW, durationInHours: 1, reason: "theirs" },

@@ -618,7 +618,7 @@ const GIVING_OTHERWISE = [
   ...["saveDeviceGroupApprovalConfig", "updateInterface", "updateDevice", "updateDeviceGroup"],
 ]
 const ROOMS =
-  /^\/(users|usergroups|systemroles|deviceroles|identityproviders|ldapproviders)\b|\/(devicepermissions|approvalconfig|interfaces)\b(?!.*\/(sessions|credentials))|^\/(devices|devicegroups)(\/:[A-Za-z]+)?$/
+  /^\/(users|usergroups|systemroles|deviceroles|identityproviders|ldapproviders)\b|\/(devicepermissions|approvalconfig|interfaces)\b(?!.*\/(sessions|emergencysessions|credentials))|^\/(devices|devicegroups)(\/:[A-Za-z]+)?$/
 
 test("every call that changes rights, groups, roles, votes, permissions or providers is covered here", () => {
   const rows = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET" && ROOMS.test(endpoint.path))

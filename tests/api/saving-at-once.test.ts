@@ -271,6 +271,7 @@ const WITHOUT_VERSION = {
   updateProfile: "one's own, and each field by itself",
   updateEnvironmentInfo: "one field",
   removeViewer: "a step that is possible once",
+  reviewEmergencySession: "a review is final: the second one is refused",
   superviseSession: "an instruction to a running session",
   renamePasskey: "one's own",
   resetPassword: "the one-time password works once",

@@ -276,6 +276,7 @@ function sessionOf(props: RemoteScreenProps): Session {
     clipboardRecording: null,
     fileTransfers: 0,
     invitedUsers: [],
+    emergency: null,
     approvalRequest: null,
     connections: [],
   }

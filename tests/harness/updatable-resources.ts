@@ -624,7 +624,13 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
             recordingConsentEn: "Yes",
           },
           ...{ recordingConsentNl: "Ja hoor", legalAgreementRequired: true, inactivityTimeoutInSeconds: 700 },
-          ...{ approvalWorkflowEnabled: true, sessionWatermark: false, faultReportsEnabled: false },
+          ...{
+            approvalWorkflowEnabled: true,
+            sessionWatermark: false,
+            faultReportsEnabled: false,
+            emergencyDurationInMinutes: 60,
+            emergencyUserGroupId: group,
+          },
         }),
       changes: {
         ...{
@@ -634,7 +640,13 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
           recordingConsentEn: "Good",
         },
         ...{ recordingConsentNl: "Goed", legalAgreementRequired: false, inactivityTimeoutInSeconds: 800 },
-        ...{ approvalWorkflowEnabled: false, sessionWatermark: true, faultReportsEnabled: true },
+        ...{
+          approvalWorkflowEnabled: false,
+          sessionWatermark: true,
+          faultReportsEnabled: true,
+          emergencyDurationInMinutes: 90,
+          emergencyUserGroupId: group2,
+        },
       },
     },
     {

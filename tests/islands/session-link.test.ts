@@ -32,6 +32,7 @@ const SESSION: Session = {
   clipboardRecording: null,
   fileTransfers: 0,
   invitedUsers: [],
+  emergency: null,
   approvalRequest: null,
   connections: [],
 }

@@ -83,6 +83,7 @@ describe.each([...LANGUAGES])("e-mails in %s", (language) => {
       ...{
         outcome: "APPROVED",
         accessRight: "VIEW",
+        ...{ startedBy: "T. Weber", interfaceName: "HMI", reason: "The press is stuck" },
         start: "2026-03-10T09:00:00Z",
         end: "2026-03-10T11:00:00Z",
         ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },

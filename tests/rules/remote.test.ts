@@ -61,6 +61,7 @@ const running = (more: Partial<RunningSessionFacts> = {}): RunningSessionFacts =
   owner: actor(),
   access: access("DEVICE_READ", "DEVICE_START_REMOTE"),
   issue: issue(),
+  emergencyEndsOn: null,
   disconnectAtWindowEnd: true,
   mayUseInterface: true,
   isInterfaceUnchanged: true,
@@ -273,9 +274,11 @@ describe("the access right in a session", () => {
   })
   test("is not granted to new participants after the window has ended", () => {
     const over = { ...OPEN_WINDOW, windowHours: 1 }
-    expect(isJoinAllowed({ isParticipant: false, window: OPEN_WINDOW }, NOW)).toBe(true)
-    expect(isJoinAllowed({ isParticipant: false, window: over }, NOW)).toBe(false)
-    expect(isJoinAllowed({ isParticipant: true, window: over }, NOW)).toBe(true)
+    expect(isJoinAllowed({ emergencyEndsOn: null, isParticipant: false, window: OPEN_WINDOW }, NOW)).toBe(
+      true,
+    )
+    expect(isJoinAllowed({ emergencyEndsOn: null, isParticipant: false, window: over }, NOW)).toBe(false)
+    expect(isJoinAllowed({ emergencyEndsOn: null, isParticipant: true, window: over }, NOW)).toBe(true)
   })
 })
 

@@ -440,6 +440,13 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   serial: "Serial number.",
   session: "The session.",
   sftpRootDirectory: "Directory that file transfers start in.",
+  emergency: "Of a session that was started outside its maintenance window; null for others.",
+  emergencyDurationInMinutes: "How long an emergency session lasts at most.",
+  endsOn: "When it ends at the latest.",
+  emergencyUserGroupId: "User group that is notified of every emergency session; null for none.",
+  reviewComment: "What the reviewer wrote; empty before the review.",
+  reviewedBy: "Who reviewed the emergency session; null before the review.",
+  reviewedOn: "When it was reviewed; null before the review.",
   sessionWatermark: "Whether the screen of a session shows viewer, machine and time over the picture.",
   faultReportsEnabled:
     "Whether the addresses on the labels of machines take fault reports without signing in.",

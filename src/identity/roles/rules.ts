@@ -27,10 +27,15 @@ const EXPERT_AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_JOIN_REMOTE",
 ]
 
+/** Everything but the right to start emergency sessions, which an administrator gives by name. */
+const ADMINISTRATION_AUTHORITIES = DEVICE_AUTHORITIES.filter(
+  (authority) => authority !== "DEVICE_START_EMERGENCY",
+)
+
 /** The device roles every installation starts with; an administrator may rename and change them. */
 export const BUILT_IN_ROLES = {
   MAINTENANCE: { name: "Maintenance", authorities: MAINTENANCE_AUTHORITIES },
-  ADMINISTRATION: { name: "Administration", authorities: DEVICE_AUTHORITIES },
+  ADMINISTRATION: { name: "Administration", authorities: ADMINISTRATION_AUTHORITIES },
   EXPERT: { name: "Expert", authorities: EXPERT_AUTHORITIES },
 } as const satisfies Record<string, { name: string; authorities: readonly DeviceAuthority[] }>
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES

@@ -101,6 +101,20 @@ export async function usersOnDevicePage(
   }
 }
 
+/** Ids of the users whose roles on the device give `authority`, and of superusers; locked ones too. */
+export async function listUserIdsOnDevice(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("id", "=", usersGranted(deviceId, authority))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** User groups whose roles on the device give `authority`; by name. */
 export async function userGroupsOnDevicePage(
   db: Db,

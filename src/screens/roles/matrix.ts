@@ -19,6 +19,8 @@ export type MatrixRowId =
   | "startRemote"
   | "joinRemote"
   | "superviseRemote"
+  | "startEmergency"
+  | "reviewEmergency"
   | "remoteRecording"
   | "issue"
   | "approvalRequest"
@@ -56,6 +58,8 @@ export const DEVICE_MATRIX: readonly MatrixGroup<DeviceAuthority>[] = [
       { id: "startRemote", single: "DEVICE_START_REMOTE" },
       { id: "joinRemote", single: "DEVICE_JOIN_REMOTE" },
       { id: "superviseRemote", single: "DEVICE_SUPERVISE_REMOTE" },
+      { id: "startEmergency", single: "DEVICE_START_EMERGENCY" },
+      { id: "reviewEmergency", single: "DEVICE_REVIEW_EMERGENCY" },
       { id: "remoteRecording", single: "REMOTE_READ" },
     ],
   },

@@ -13,6 +13,7 @@ import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { enqueueNotification, sealForEmail } from "../../system/notifications/actions.ts"
+import { findEmergencyEnds } from "../emergency/store.ts"
 import type { EmailInvitation, InvitationWithPin, InviteByEmail } from "../session/contract.ts"
 import { invitationPath, joinPath } from "../session/paths.ts"
 import { type AccessRight, emailInvitationExpiry, INVITATIONS_MAX } from "../session/rules.ts"
@@ -176,12 +177,13 @@ async function createLink(): Promise<{ token: string; pin: string; pinHash: stri
   return { token: createToken(), pin, pinHash: await hashPassword(pin) }
 }
 
-/** @throws Refusal NOT_ALLOWED after the window, BAD_REQUEST for an expiry in the past */
+/** @throws Refusal NOT_ALLOWED after the end of the window, or of the emergency session, BAD_REQUEST for an expiry in the past */
 async function linkExpiry(tx: Db, path: SessionPath, now: Date, wanted?: string) {
   const issue = await getIssue(tx, path.deviceId, path.issueId)
-  const windowEnd = new Date(issue.maintenanceWindowEndDateTime)
-  if (windowEnd.getTime() <= now.getTime()) throw joinClosedByWindow(path)
-  const expiresOn = emailInvitationExpiry(now, windowEnd, wanted === undefined ? null : new Date(wanted))
+  const emergencyEnd = (await findEmergencyEnds(tx, [path.sessionId])).get(path.sessionId)
+  const end = emergencyEnd ?? new Date(issue.maintenanceWindowEndDateTime)
+  if (end.getTime() <= now.getTime()) throw joinClosedByWindow(path)
+  const expiresOn = emailInvitationExpiry(now, end, wanted === undefined ? null : new Date(wanted))
   if (expiresOn.getTime() <= now.getTime())
     throw validationRefusal([{ path: "expiresOn", message: "validation.future" }])
   return { issue, expiresOn }

@@ -11,6 +11,7 @@ import { findInterfaces } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { findIssues } from "../../maintenance/issues/store.ts"
 import { windowEnd, windowOf } from "../../maintenance/windows/rules.ts"
+import { findEmergencyEnds } from "../emergency/store.ts"
 import {
   type AccessRight,
   effectiveAccessRight,
@@ -50,7 +51,7 @@ export interface QueriedViewer {
 
 export interface SessionEligibility {
   endReason: SessionEndState | null
-  /** Null when the session may go on after the window's end. */
+  /** End of the window, or of the emergency session; null when the session may go on after it. */
   windowEndsAtMs: number | null
   /** What `end` was decided by; decides again later where nothing newer is to be had. */
   facts: RunningSessionFacts
@@ -83,24 +84,27 @@ export async function checkRunningSessions(
   ]).filter((signInId) => signInId !== null)
   const guestIds = all(({ viewers }) => viewers.map(({ guestId }) => guestId)).filter((id) => id !== null)
   const sessionIds = sessions.map(({ path }) => path.sessionId)
-  const [actors, issues, targets, connectors, invitation, isRemoved, guests] = await Promise.all([
-    findLiveSignIns(db, signInIds, now),
-    findIssues(
-      db,
-      all(({ path }) => [path.issueId]),
-    ),
-    findInterfaces(
-      db,
-      all(({ interfaceId }) => [interfaceId]),
-    ),
-    findEffectiveConnectors(
-      db,
-      all(({ path }) => [path.deviceId]),
-    ),
-    findInvitationsOfSessions(db, sessionIds),
-    findRemovalsOfSessions(db, sessionIds),
-    findGuests(db, guestIds),
-  ])
+  const [actors, issues, targets, connectors, invitation, isRemoved, guests, emergencies] = await Promise.all(
+    [
+      findLiveSignIns(db, signInIds, now),
+      findIssues(
+        db,
+        all(({ path }) => [path.issueId]),
+      ),
+      findInterfaces(
+        db,
+        all(({ interfaceId }) => [interfaceId]),
+      ),
+      findEffectiveConnectors(
+        db,
+        all(({ path }) => [path.deviceId]),
+      ),
+      findInvitationsOfSessions(db, sessionIds),
+      findRemovalsOfSessions(db, sessionIds),
+      findGuests(db, guestIds),
+      findEmergencyEnds(db, sessionIds),
+    ],
+  )
   const accessOf = await deviceAccessOfActors(db, sessions, actors)
   return sessions.map((session) => {
     const { path, interfaceId, ownerSignInId, ownerId, viewers } = session
@@ -109,10 +113,12 @@ export async function checkRunningSessions(
     const [issue, target] = [issues.get(issueId), targets.get(interfaceId)].map((found) =>
       found?.deviceId === deviceId ? found : null,
     ) as [Issue | null, TargetInterface | null]
+    const emergencyEndsOn = emergencies.get(sessionId) ?? null
     const facts: RunningSessionFacts = {
       owner,
       access: accessOf(ownerSignInId, deviceId),
       issue: issue && toIssueFacts(issue),
+      emergencyEndsOn,
       disconnectAtWindowEnd: issue?.disconnectSessionsUponTimeEnd ?? true,
       mayUseInterface: owner !== null && target !== null && mayUseInterface(owner, target),
       isInterfaceUnchanged: target !== null && target.changedOn === session.interfaceChangedOn,
@@ -134,7 +140,7 @@ export async function checkRunningSessions(
     }
     return {
       endReason: sessionEndReason(facts, now),
-      windowEndsAtMs: issue ? windowEnd(windowOf(issue)).getTime() : null,
+      windowEndsAtMs: (emergencyEndsOn ?? (issue && windowEnd(windowOf(issue))))?.getTime() ?? null,
       facts,
       viewerRights: new Map(viewers.map((viewer) => [viewer.id, rightNow(viewer)])),
       supervisorIds: new Set(viewers.filter(supervises).map(({ id }) => id)),

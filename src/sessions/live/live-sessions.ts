@@ -57,6 +57,8 @@ export interface StartRequest {
   interfaceChangedOn: string
   connectorVersion: string | null
   owner: Actor
+  /** The session has an end of its own, whatever the window. */
+  isEmergency: boolean
   open: OpenSession
 }
 
@@ -64,6 +66,7 @@ interface RunningEntry {
   session: LiveSession
   interfaceChangedOn: string
   connectorVersion: string | null
+  isEmergency: boolean
   graceTimer: Timer | null
   /** What the last recheck that the database answered found. */
   facts: RunningSessionFacts | null
@@ -189,7 +192,7 @@ export class LiveSessions {
   start(order: StartRequest): void {
     this.checkRoom()
     if (order.open.browser) this.requireBrowser()
-    const { path, owner, interfaceId, interfaceChangedOn, connectorVersion } = order
+    const { path, owner, interfaceId, interfaceChangedOn, connectorVersion, isEmergency } = order
     const { handshakeTimeoutMs, liveness } = this.options
     const open = { ...order.open, handshakeTimeoutMs, liveness }
     const events: SessionEvents = {
@@ -209,6 +212,7 @@ export class LiveSessions {
       session,
       interfaceChangedOn,
       connectorVersion,
+      isEmergency,
       saved: Promise.withResolvers<void>(),
       graceTimer: null,
       facts: null,
@@ -284,10 +288,10 @@ export class LiveSessions {
     clearTimeout(timer)
   }
 
-  /** Announces the end of the window to all viewers in the sessions of an issue. */
+  /** Announces the end of the window to all viewers in the sessions of an issue, except emergency sessions. */
   announceWindowEnd(issueId: string, endsAtMs: number): void {
-    for (const { session } of this.running.values()) {
-      if (session.path.issueId === issueId) session.announceWindowEnd(endsAtMs)
+    for (const { session, isEmergency } of this.running.values()) {
+      if (session.path.issueId === issueId && !isEmergency) session.announceWindowEnd(endsAtMs)
     }
   }
 

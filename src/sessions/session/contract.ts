@@ -6,6 +6,7 @@ import {
   instant,
   instantInRange,
   namedSchema,
+  noBidiControls,
   optionalText,
   pageSchema,
   requiredText,
@@ -22,6 +23,7 @@ import { SCREEN_KINDS, SESSION_TYPES } from "../../machines/interfaces/rules-typ
 import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
+import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
 import { RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
 
@@ -45,6 +47,20 @@ export const connection = namedSchema(
 export const invitation = namedSchema(
   "Invitation",
   z.object({ user: userRef, accessRight: z.enum(ACCESS_RIGHTS) }),
+)
+
+/** Of a session that was started outside its maintenance window. */
+export const emergency = namedSchema(
+  "Emergency",
+  z.object({
+    reason: z.string(),
+    /** The session ends then at the latest. */
+    endsOn: instant,
+    /** Null until another user has reviewed it. */
+    reviewedBy: z.nullable(userRef),
+    reviewedOn: z.nullable(instant),
+    reviewComment: z.string(),
+  }),
 )
 
 export const session = namedSchema(
@@ -90,6 +106,8 @@ export const session = namedSchema(
     ),
     connections: z.array(connection),
     invitedUsers: z.array(invitation),
+    /** Null for a session in its maintenance window. */
+    emergency: z.nullable(emergency),
   }),
 )
 export type Session = z.infer<typeof session>
@@ -181,6 +199,17 @@ export const pendingInvitation = namedSchema(
 )
 export type PendingInvitation = z.infer<typeof pendingInvitation>
 
+export const startEmergency = z.strictObject({
+  reason: z
+    .string("validation.required")
+    .check(
+      z.trim(),
+      z.minLength(EMERGENCY_REASON_CHARACTERS_MIN, `validation.min|${EMERGENCY_REASON_CHARACTERS_MIN}`),
+      z.maxLength(EMERGENCY_REASON_CHARACTERS_MAX, `validation.max|${EMERGENCY_REASON_CHARACTERS_MAX}`),
+      noBidiControls,
+    ),
+})
+
 export const credentials = z.strictObject({
   /** Empty for VNC, which has no user names. */
   username: optionalText(USERNAME_CHARACTERS_MAX),
@@ -234,6 +263,24 @@ export const remoteEndpoints = {
   startSession: post(`${LOG}/interfaces/:interfaceId/sessions`, {
     summary: "Starts a remote session from the log, when all prerequisites are met",
     auth: { device: "DEVICE_READ" },
+    response: session,
+    status: 201,
+    itemPath: SESSION,
+    refuses: [
+      "PREREQUISITES_MISSING",
+      "CONFLICT",
+      "SESSION_CONFLICT",
+      "UNSUPPORTED",
+      "DEVICE_UNAVAILABLE",
+      "SERVER_BUSY",
+    ],
+  }),
+  startEmergencySession: post(`${LOG}/interfaces/:interfaceId/emergencysessions`, {
+    summary:
+      "Starts a remote session outside the maintenance window, recorded, limited in time and to be reviewed",
+    auth: { device: "DEVICE_START_EMERGENCY" },
+    tokens: "never",
+    body: startEmergency,
     response: session,
     status: 201,
     itemPath: SESSION,

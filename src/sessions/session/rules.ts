@@ -13,6 +13,7 @@ export const SESSION_STATES = [
   "USER_LOGOUT_ERROR",
   "USER_AUTHORIZATION_ERROR",
   "ISSUE_MAINTENANCE_WINDOW_ERROR",
+  "EMERGENCY_TIME_ERROR",
   "ISSUE_STATE_ERROR",
   "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
   "ISSUE_ASSIGNMENT_ERROR",
@@ -111,6 +112,8 @@ export interface RemoteStartFacts {
 }
 
 const REMOTE_ACCESS_STATES: readonly IssueState[] = ["OPEN", "IN_PROGRESS"]
+/** In an emergency the window and the votes are not awaited; a draft or a closed issue admits no session. */
+export const EMERGENCY_STATES: readonly IssueState[] = ["OPEN", "IN_PROGRESS", "APPROVAL_PENDING", "APPROVED"]
 
 /** Every prerequisite still missing before a remote start; empty means allowed. */
 export function missingPrerequisites(facts: RemoteStartFacts, now: Date): Prerequisite[] {
@@ -143,6 +146,8 @@ export interface RunningSessionFacts {
   /** Null when the device is deleted. */
   access: DeviceAccess | null
   issue: RemoteStartFacts["issue"] | null
+  /** When an emergency session ends; null for a session in its window. */
+  emergencyEndsOn: Date | null
   /** End the session at the end of the window; otherwise the running session continues without new viewers. */
   disconnectAtWindowEnd: boolean
   mayUseInterface: boolean
@@ -156,17 +161,29 @@ export interface RunningSessionFacts {
 export function sessionEndReason(facts: RunningSessionFacts, now: Date): SessionEndState | null {
   if (!facts.owner) return "USER_LOGOUT_ERROR"
   if (!facts.access || !facts.issue) return "DEVICE_DELETE_ERROR"
-  if (!REMOTE_ACCESS_STATES.includes(facts.issue.state)) return "ISSUE_STATE_ERROR"
+  const states = facts.emergencyEndsOn ? EMERGENCY_STATES : REMOTE_ACCESS_STATES
+  if (!states.includes(facts.issue.state)) return "ISSUE_STATE_ERROR"
   if (!facts.issue.enableRemoteAccess) return "ISSUE_ENABLE_REMOTE_ACCESS_ERROR"
   if (!isAssignedTo(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
-  if (facts.disconnectAtWindowEnd && !isWindowActive(facts.issue.window, now))
-    return "ISSUE_MAINTENANCE_WINDOW_ERROR"
+  const timeEnd = timeEndReason(facts, facts.issue.window, now)
+  if (timeEnd) return timeEnd
   // DEVICE_READ is required for every viewer, the owner included.
-  for (const needed of ["DEVICE_READ", "DEVICE_START_REMOTE"] as const)
+  const emergency = facts.emergencyEndsOn ? (["DEVICE_START_EMERGENCY"] as const) : []
+  for (const needed of ["DEVICE_READ", "DEVICE_START_REMOTE", ...emergency] as const)
     if (!hasDeviceAuthority(facts.owner, facts.access, needed)) return "USER_AUTHORIZATION_ERROR"
   if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
   if (!facts.isConnectorUnchanged) return "CONNECTOR_MODIFIED_ERROR"
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
+}
+
+/** An emergency session has an end of its own, and the window none over it. */
+function timeEndReason(
+  { emergencyEndsOn, disconnectAtWindowEnd }: RunningSessionFacts,
+  window: MaintenanceWindow,
+  now: Date,
+): SessionEndState | null {
+  if (emergencyEndsOn) return now.getTime() < emergencyEndsOn.getTime() ? null : "EMERGENCY_TIME_ERROR"
+  return disconnectAtWindowEnd && !isWindowActive(window, now) ? "ISSUE_MAINTENANCE_WINDOW_ERROR" : null
 }
 
 /** The user whose roles limit the visible sessions; null (no limit) for a superuser. */
@@ -246,12 +263,17 @@ export function checkRecordingAccess(
   return now.getTime() < end.getTime() ? null : "recordingApprovalExpired"
 }
 
-/** A session may outlive its window where the issue allows it, but only for its participants: no new viewer joins. */
+/**
+ * A session may outlive its window where the issue allows it, but only for its participants: no new viewer joins. An
+ * emergency session admits until its own end.
+ */
 export function isJoinAllowed(
-  facts: { isParticipant: boolean; window: MaintenanceWindow },
+  facts: { isParticipant: boolean; window: MaintenanceWindow; emergencyEndsOn: Date | null },
   now: Date,
 ): boolean {
-  return facts.isParticipant || isWindowActive(facts.window, now)
+  const { isParticipant, window, emergencyEndsOn } = facts
+  if (isParticipant) return true
+  return emergencyEndsOn ? now.getTime() < emergencyEndsOn.getTime() : isWindowActive(window, now)
 }
 
 export const SESSION_SORTS = { fields: ["startTime"], defaultSort: "-startTime" } as const

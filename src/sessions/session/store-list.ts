@@ -1,6 +1,7 @@
 /** Which sessions a list shows: cut by the database along an index, whether of one log or of all machines. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
+import type { Actor } from "../../base/authorities.ts"
 import { TtlSet } from "../../base/cache.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type PageRequest } from "../../base/page-request.ts"
@@ -43,6 +44,8 @@ export type SessionFilter = Partial<LogPath> & {
   /** Only sessions of issues that one of these groups is assigned to. */
   issueGroupIds?: readonly string[]
   isActive?: boolean
+  /** Only emergency sessions that wait for the review of this user. */
+  reviewer?: Pick<Actor, "userId" | "isSuperuser">
 }
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
@@ -174,6 +177,7 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
         sql<string>`(select id from issue where assigned_user_group_id = any(${[...(filter.issueGroupIds ?? [])]}::uuid[]))`,
       ),
     )
+    .$if(filter.reviewer !== undefined, (q) => q.where(awaitsReviewOf(filter.reviewer!)))
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
 }
 
@@ -182,6 +186,17 @@ function isReadableGuestOf(db: Db, userId: string): Condition {
   return sql<boolean>`(remote_session.id in ${invitedSessionIds(db, userId)}
     and (${isGrantedOnDevice("remote_session.device_id", { userId, authority: "DEVICE_READ" })} is true
       or (select superuser from app_user where id = ${userId})))`
+}
+
+/** Whether it is another user's emergency session without a review, on a device where the user may review. */
+export function awaitsReviewOf({ userId, isSuperuser }: Pick<Actor, "userId" | "isSuperuser">): Condition {
+  const reviewer = { userId, authority: "DEVICE_REVIEW_EMERGENCY" } as const
+  const mayReview = isSuperuser
+    ? sql<boolean>`true`
+    : sql<boolean>`${isGrantedOnDevice("remote_session.device_id", reviewer)} is true`
+  return sql<boolean>`(remote_session.id in (
+    select remote_session_id from emergency_session where reviewed_on is null and started_by <> ${userId})
+    and ${mayReview})`
 }
 
 /** A subquery: ids of the sessions a user is invited to. */
@@ -200,7 +215,7 @@ function isSelective(filter: SessionFilter): boolean {
     filter.participantId,
     filter.issueAssigneeId,
   ]
-  return filter.isActive === true || named.some((one) => one !== undefined)
+  return filter.isActive === true || filter.reviewer !== undefined || named.some((one) => one !== undefined)
 }
 
 /** Compares the names of each session with the search. */

@@ -31,6 +31,7 @@ function sessionRows(db: Db) {
       INVITED_USERS.as("invited"),
       CONNECTIONS.as("connections"),
       FILE_COUNT.as("file_count"),
+      EMERGENCY.as("emergency"),
     ])
 }
 
@@ -67,6 +68,12 @@ const FILE_COUNT = sql<number>`(
   select count(*)::int from session_viewer viewer join transferred_file file on file.session_viewer_id = viewer.id
   where viewer.remote_session_id = remote_session.id)`
 
+const EMERGENCY = sql<Session["emergency"]>`(
+  select json_build_object('reason', reason, 'endsOn', ${instant("ends_on")},
+    'reviewedBy', (select ${sql.raw(USER_REF_SQL)} from app_user where app_user.id = reviewed_by),
+    'reviewedOn', ${instant("reviewed_on")}, 'reviewComment', review_comment)
+  from emergency_session where emergency_session.remote_session_id = remote_session.id)`
+
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
 
 function toSession(row: SessionRow): Session {
@@ -100,6 +107,7 @@ function toSession(row: SessionRow): Session {
     approvalRequest: row.approval,
     connections: row.connections,
     invitedUsers: row.invited,
+    emergency: row.emergency,
   }
 }
 

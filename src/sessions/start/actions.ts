@@ -21,6 +21,7 @@ import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import type { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
+import { recordEmergencyStart } from "../emergency/actions.ts"
 import { browserOrder } from "../live/browsers.ts"
 import { accessRightOf, checkRunningSession, toIssueFacts } from "../live/eligibility.ts"
 import type { LiveSession } from "../live/live-session.ts"
@@ -42,6 +43,13 @@ import {
 import type { LogPath } from "../session/store-list.ts"
 import { restrictionsOf } from "../worker/restrictions.ts"
 import { toTarget } from "../worker/targets.ts"
+import {
+  forcedRecording,
+  requireEmergency,
+  requireNeed,
+  requireNone,
+  withAllRecorded,
+} from "./actions-emergency.ts"
 import type { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 
 export interface SessionDeps extends ApprovalDeps {
@@ -54,28 +62,32 @@ export interface SessionDeps extends ApprovalDeps {
   transfers: RunningTransfers
 }
 
-type StartPath = LogPath & { interfaceId: string }
+export type StartPath = LogPath & { interfaceId: string }
 
 /**
  * Starts a session when all prerequisites hold: they are checked, the limit is counted and the row is written under the
  * issue's and the interface's locks. Nothing is dialled before that, and nothing before the recording is open.
  *
  * @throws Refusal PREREQUISITES_MISSING with `missing`, CONFLICT at the interface's limit, NOT_ALLOWED with `stepUp`
+ * @param emergency  start without an open window, by the right of its own; see `requireEmergency`
  */
 export async function startSession(
   deps: SessionDeps,
   actor: Actor,
   access: DeviceAccess,
   path: StartPath,
+  emergency: { reason: string } | null = null,
 ): Promise<Session> {
   const { deviceId, issueId, logId } = path
   const now = deps.clock()
   await requireStepUp(deps, actor, "START_SESSION")
+  if (emergency) await requireStepUp(deps, actor, "START_EMERGENCY")
   deps.live.checkRoom()
-  const { target, sessionId, isRecorded } = await insertStartedSession(deps, actor, access, path, now)
+  const inserted = await insertStartedSession(deps, actor, access, path, emergency, now)
+  const { sessionId } = inserted
   const started = { deviceId, issueId, logId, sessionId }
   try {
-    await launchWorker(deps, actor, started, target, isRecorded, now)
+    await launchWorker(deps, actor, started, { ...inserted, isEmergency: emergency !== null }, now)
     return await getSession(deps.db, started)
   } catch (error) {
     // A start that is reported as failed must not leave a session running.
@@ -92,6 +104,7 @@ async function insertStartedSession(
   actor: Actor,
   access: DeviceAccess,
   path: StartPath,
+  emergency: { reason: string } | null,
   now: Date,
 ): Promise<{ target: TargetInterface; sessionId: string; isRecorded: boolean }> {
   const { deviceId, issueId, logId, interfaceId } = path
@@ -101,12 +114,20 @@ async function insertStartedSession(
       const issue = await lockIssue(tx, deviceId, issueId)
       // A user who may not start a session must not find out whether the interface exists.
       const wanted = await findInterface(tx, deviceId, interfaceId)
-      const willBeRecorded = wanted !== null && (await recordingMode(tx, deps, wanted)) === "ON"
+      const willBeRecorded =
+        emergency !== null || (wanted !== null && (await recordingMode(tx, deps, wanted)) === "ON")
       const consentMissing = await isConsentMissing(tx, actor.userId, willBeRecorded)
-      await checkPrerequisites(tx, actor, access, issue, path, consentMissing, now)
-      const target = await requireUsableInterface(deps, tx, actor, path, now)
+      const missing = await missingOnStart(tx, actor, access, issue, path, consentMissing, now)
+      const bypassed = emergency
+        ? requireEmergency(actor, access, issue, missing)
+        : requireNone(issue, missing)
+      const usable = await requireUsableInterface(deps, tx, actor, path, now)
+      if (emergency) requireNeed(issue, bypassed)
+      const target = emergency ? withAllRecorded(usable) : usable
       await requireReachable(tx, deviceId, target)
-      const recording = await recordingMode(tx, deps, target)
+      const recording = emergency
+        ? await forcedRecording(tx, deps, target)
+        : await recordingMode(tx, deps, target)
       const isRecorded = recording === "ON"
       const sessionId = await insertSession(tx, {
         ...{ deviceId, issueId, logId, interfaceId },
@@ -126,6 +147,10 @@ async function insertStartedSession(
         ...(target.rdpOptions?.legacyTls && { legacyTls: "allowed" }),
         ...(target.rdpOptions?.security === "RDP" && { security: "standard RDP security" }),
       })
+      if (emergency) {
+        const start = { ...emergency, bypassed, issueTitle: issue.title, interfaceName: target.name }
+        await recordEmergencyStart(tx, actor, { ...path, sessionId }, start, now)
+      }
       return { target, sessionId, isRecorded }
     })
   } catch (error) {
@@ -147,7 +172,7 @@ export async function recordingMode(
   return (await isFeatureLicensed(db, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
-async function checkPrerequisites(
+async function missingOnStart(
   tx: Db,
   actor: Actor,
   access: DeviceAccess,
@@ -155,17 +180,11 @@ async function checkPrerequisites(
   path: StartPath,
   consentMissing: boolean,
   now: Date,
-): Promise<void> {
+): Promise<Prerequisite[]> {
   await getLog(tx, path)
   const latestLogId = await findLatestLogId(tx, path.issueId)
-  const missing = missingPrerequisites(
-    { actor, access, issue: toIssueFacts(issue), logId: path.logId, latestLogId, consentMissing },
-    now,
-  )
-  if (missing.length === 0) return
-  throw new Refusal("PREREQUISITES_MISSING", `issue "${issue.title}": missing ${missing.join(", ")}`, {
-    missing,
-  })
+  const facts = { actor, access, issue: toIssueFacts(issue), logId: path.logId, latestLogId, consentMissing }
+  return missingPrerequisites(facts, now)
 }
 
 /** Reads the interface under its lock and checks that this user may start one more session on it. */
@@ -230,8 +249,7 @@ async function launchWorker(
   deps: SessionDeps,
   owner: Actor,
   path: SessionPath,
-  target: TargetInterface,
-  isRecorded: boolean,
+  { target, isRecorded, isEmergency }: { target: TargetInterface; isRecorded: boolean; isEmergency: boolean },
   now: Date,
 ): Promise<void> {
   const { sessionId } = path
@@ -252,6 +270,7 @@ async function launchWorker(
       interfaceChangedOn,
       connectorVersion,
       owner,
+      isEmergency,
       open: {
         kind: "open",
         sessionId,
@@ -316,7 +335,8 @@ export async function isJoinOpenTo(deps: Deps, personId: string, session: Sessio
   const issue = await getIssue(deps.db, session.deviceId, session.issueId)
   const people = [session.owner, ...session.connections.map(({ user }) => user)]
   const isKnown = people.some(({ id }) => id === personId)
-  return isJoinAllowed({ isParticipant: isKnown, window: windowOf(issue) }, deps.clock())
+  const emergencyEndsOn = session.emergency && new Date(session.emergency.endsOn)
+  return isJoinAllowed({ isParticipant: isKnown, window: windowOf(issue), emergencyEndsOn }, deps.clock())
 }
 
 export function joinClosedByWindow(path: SessionPath): Refusal {

@@ -67,6 +67,18 @@ export type NotificationEvent =
       path: string
       sealedLink?: string
     }
+  /** To these users: a session was started outside its maintenance window. `end`: when it ends at the latest. */
+  | {
+      kind: "EMERGENCY_SESSION"
+      title: string
+      deviceId: string
+      interfaceName: string
+      startedBy: string
+      reason: string
+      end: string
+      path: string
+      userIds: readonly string[]
+    }
   /** To the person; `sealedPassword` is the one-time password, from `sealForEmail`. */
   | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
   /** To the person; before a change of their address is saved, so that it goes to the one that was theirs. */
@@ -165,6 +177,14 @@ async function draftOf(
         "userId" in to ? await findUserRecipients(tx, [to.userId]) : [{ email: to.email, language: null }]
       const email = { values: { device, by: invitedBy, accessRight }, path }
       return { recipients, content: sealedLink === undefined ? email : { ...email, sealed: sealedLink } }
+    }
+    case "EMERGENCY_SESSION": {
+      const { kind: _, deviceId, path, userIds, ...facts } = moment
+      const device = await getDeviceName(tx, deviceId)
+      return {
+        recipients: await findUserRecipients(tx, userIds),
+        content: { values: { ...facts, device, start: now.toISOString() }, path },
+      }
     }
     case "PASSWORD_RESET":
       return {

@@ -1,6 +1,7 @@
 /** The e-mails: one layout for all events, as text and as HTML, in the recipient's language. */
 import { renderToStaticMarkup } from "react-dom/server"
 import { assertNever } from "../../base/assert.ts"
+import { printableLine } from "../../base/text.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
 import { formatInstant } from "../../web/texts/format.ts"
 import type { TextKey, Translate } from "../../web/texts/i18n.ts"
@@ -91,6 +92,8 @@ function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["val
       return values.outcome === "APPROVED" ? "approvalApproved" : "approvalDenied"
     case "INVITATION":
       return "invitation"
+    case "EMERGENCY_SESSION":
+      return "emergencySession"
     case "PASSWORD_RESET":
       return "passwordReset"
     case "CREDENTIALS_CHANGED":
@@ -120,6 +123,9 @@ function emailDetails(
   const facts: [string, string | null][] = [
     [t("terms.title"), textValue(values, "title")],
     [t("terms.machine"), textValue(values, "device")],
+    [t("terms.interface"), textValue(values, "interfaceName")],
+    [t("mails.startedBy"), textValue(values, "startedBy")],
+    [t("mails.reason"), values.reason ? printableLine(`${values.reason}`, REASON_CHARACTERS_MAX) : null],
     [t("terms.priority"), values.priority ? t(`states.priority_${values.priority}` as TextKey) : null],
     [t("terms.start"), values.start ? instant(values.start) : null],
     [t("terms.end"), values.end ? instant(values.end) : null],
@@ -147,6 +153,9 @@ function credentialsChangeDetails(
     [t("mails.apiTokensEnded"), textValue(values, "apiTokensEnded")],
   ]
 }
+
+/** Of the reason of an emergency session, which is shown whole. */
+const REASON_CHARACTERS_MAX = 500
 
 function textValue(values: EmailTemplateContent["values"], name: string): string | null {
   const value = values[name]

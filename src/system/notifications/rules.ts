@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   "INVITATION",
   "PASSWORD_RESET",
   "CREDENTIALS_CHANGED",
+  "EMERGENCY_SESSION",
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -40,6 +41,7 @@ const TIME_TO_LIVE_MS: Record<NotificationKind, number> = {
   INVITATION: 12 * MS_PER_HOUR,
   PASSWORD_RESET: 30 * MS_PER_MINUTE,
   CREDENTIALS_CHANGED: 72 * MS_PER_HOUR,
+  EMERGENCY_SESSION: 72 * MS_PER_HOUR,
 }
 
 export function expiresAt(kind: NotificationKind, now: Date): Date {

@@ -1,9 +1,16 @@
 /** The installation's settings as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { instant, integerBetween, namedSchema, optionalRichText } from "../../base/schema.ts"
+import { id, instant, integerBetween, namedSchema, optionalRichText } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
-import { INACTIVITY_SECONDS_MAX, INACTIVITY_SECONDS_MIN, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
+import {
+  EMERGENCY_MINUTES_DEFAULT,
+  EMERGENCY_MINUTES_MAX,
+  EMERGENCY_MINUTES_MIN,
+  INACTIVITY_SECONDS_MAX,
+  INACTIVITY_SECONDS_MIN,
+  LEGAL_TEXT_CHARACTERS_MAX,
+} from "./rules.ts"
 
 /** Rich text; what the specification does not allow in one is taken out. Empty: there is none. */
 const legalText = optionalRichText(LEGAL_TEXT_CHARACTERS_MAX)
@@ -29,6 +36,13 @@ export const saveSettings = z.strictObject({
   /** The addresses on the labels of machines take fault reports without signing in. */
   faultReportsEnabled: z.boolean("validation.invalid"),
   inactivityTimeoutInSeconds: integerBetween(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
+  /** How long an emergency session lasts at most. */
+  emergencyDurationInMinutes: z._default(
+    integerBetween(EMERGENCY_MINUTES_MIN, EMERGENCY_MINUTES_MAX),
+    EMERGENCY_MINUTES_DEFAULT,
+  ),
+  /** Whose members are notified of every emergency session. */
+  emergencyUserGroupId: z._default(z.nullable(id), null),
   /** The version that was read; another stored version is a concurrent change. */
   version: z.optional(z.int()),
 })
@@ -48,6 +62,8 @@ export const settings = namedSchema(
     sessionWatermark: z.boolean(),
     faultReportsEnabled: z.boolean(),
     inactivityTimeoutInSeconds: z.int(),
+    emergencyDurationInMinutes: z.int(),
+    emergencyUserGroupId: z.nullable(id),
     version: z.int(),
     changedOn: instant,
   }),

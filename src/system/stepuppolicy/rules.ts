@@ -7,13 +7,14 @@ export type StepUpAction = (typeof STEP_UP_ACTIONS)[number]
 /**
  * Actions that add or remove credentials always require a step-up, whatever the policy says: one's own password,
  * factors and address; an API token, valid for months without its owner; another user's password, factors and
- * address; and the sign-in settings: identity sources, required factors and agreements.
+ * address; and the sign-in settings: identity sources, required factors and agreements. So does an emergency session.
  */
 export const ALWAYS_STEP_UP_ACTIONS = [
   "OWN_FACTORS",
   "CREATE_API_TOKEN",
   "OTHERS_FACTORS",
   "SIGN_IN_SETTINGS",
+  "START_EMERGENCY",
 ] as const
 export type ProtectedAction = StepUpAction | (typeof ALWAYS_STEP_UP_ACTIONS)[number]
 export const ALWAYS_STEP_UP_MINUTES = 10

@@ -1,5 +1,6 @@
 /** Actions on work in progress: approvals, sessions, blocks. */
 
+import { hoursAfter } from "../../../src/base/clock.ts"
 import { startRobotShell } from "../../../src/demo/plant/robot-shell.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../../src/identity/roles/store.ts"
 import { insertPlcBlock } from "../../../src/sessions/plc/store.ts"
@@ -20,6 +21,8 @@ import { invite, type SessionFixture, sessionPath, TECHNICIAN_AUTHORITIES } from
 import { temporaryFolder } from "../temporary-folder.ts"
 import { aUserGroup, uniqueName } from "../users.ts"
 import { type ActionContext, type AuditedActions, SECRETS } from "./maintenance.ts"
+
+const EMERGENCY_REASON = "The press is stuck with a workpiece inside"
 
 const uniqueEmail = () => `${uniqueName("expert").replace(" ", "-")}@service.example`
 
@@ -55,6 +58,22 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
     logId,
     interfaceId,
   })
+  /** A job whose maintenance window is over, and its user with the right to start an emergency session. */
+  const outsideWindow = async () => {
+    const job = await on.aSessionFixture(panel.target)
+    const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "DEVICE_START_EMERGENCY"])
+    const window = {
+      activation_on: hoursAfter(deps.clock(), -9),
+      window_hours: 2,
+      window_end_on: hoursAfter(deps.clock(), -7),
+    }
+    await deps.db
+      .updateTable("issue")
+      .set({ ...window, assigned_user_id: who.userId })
+      .where("id", "=", job.issueId)
+      .execute()
+    return { job, who }
+  }
   const withGuest = async () => {
     const session = await running()
     const guest = await on.aUserOn(session.job)
@@ -157,6 +176,26 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
     startSession: async () => {
       const job = await on.aSessionFixture(panel.target)
       return { event: "SESSION_STARTED", ids: idsOf(job), who: job.technician }
+    },
+    startEmergencySession: async () => {
+      const { job, who } = await outsideWindow()
+      const body = { reason: EMERGENCY_REASON }
+      return { event: "EMERGENCY_SESSION_STARTED", ids: idsOf(job), who, body }
+    },
+    reviewEmergencySession: async () => {
+      const { job, who } = await outsideWindow()
+      const address = `/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
+      const started = await on.call<{ id: string }>(
+        who.token,
+        "POST",
+        `${address}/interfaces/${job.interfaceId}/emergencysessions`,
+        { reason: EMERGENCY_REASON },
+      )
+      const sessionId = started.body.id
+      await deps.live.end(sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
+      const ids = { ...idsOf(job), sessionId }
+      const body = { comment: "Justified." }
+      return { event: "EMERGENCY_SESSION_REVIEWED", ids, who: root, body, objectId: sessionId }
     },
     createTicket: async () => {
       const { ids, who, path } = await running()

@@ -131,6 +131,15 @@ export const errors: Texts["errors"] = {
   issueActionNotAllowed: "Der Status des Auftrags lässt das nicht zu.",
   extensionBeforeApproval:
     "Das Wartungsfenster lässt sich nicht verlängern, solange der Auftrag auf Freigabe wartet. Bearbeiten Sie den Auftrag, um das Fenster zu ändern.",
+  emergencyNotNeeded: "Die Sitzung kann auf dem üblichen Weg gestartet werden: Nichts steht ihr entgegen.",
+  emergencyNotOne: "Die Sitzung ist keine Notfallsitzung.",
+  emergencyNotRecordable:
+    "Eine Notfallsitzung muss aufgezeichnet werden. Bei „{{name}}“ ist das wegen des Typs oder der Lizenz nicht möglich.",
+  emergencyOwnSession: "Ihre eigene Notfallsitzung muss von einer anderen Person geprüft werden.",
+  emergencyReviewed: "Die Notfallsitzung wurde bereits geprüft.",
+  emergencyStillRunning: "Die Notfallsitzung läuft noch. Sie kann geprüft werden, sobald sie beendet ist.",
+  emergencyWithoutReviewer:
+    "Keine andere Person darf Notfallsitzungen an dieser Maschine prüfen. Ein Administrator muss dieses Recht zuerst vergeben.",
   extensionLimitReached: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
   planActionNotAllowed: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
   planExpired: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",

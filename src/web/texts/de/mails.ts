@@ -21,6 +21,11 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
     "Für Ihr Konto wurde angefordert, das Passwort zurückzusetzen. Mit diesem Einmalpasswort wählen Sie ein neues. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.",
+  emergencySessionSubject: "Notfallsitzung an {{device}}: {{startedBy}}",
+  emergencySessionIntro:
+    "{{startedBy}} hat außerhalb des Wartungsfensters eine Fernsitzung gestartet. Sie wird aufgezeichnet und wartet auf eine Prüfung.",
+  startedBy: "Gestartet von",
+  reason: "Begründung",
   oneTimePassword: "Einmalpasswort",
   accessRight: "Sie dürfen",
   accessView: "zusehen",

@@ -75,4 +75,9 @@ export const roles: Texts["roles"] = {
   hint_licence: "Lizenzen einspielen, Einstellungen lesen und die Passwortrichtlinie festlegen.",
   row_superviseRemote: "Sitzungen beaufsichtigen",
   hint_superviseRemote: "Laufende Sitzungen anderer sehen, ohne Einladung teilnehmen und sie beenden.",
+  row_startEmergency: "Notfallsitzungen starten",
+  hint_startEmergency:
+    "Sitzungen außerhalb des Wartungsfensters mit Begründung starten. Jede wird aufgezeichnet, ist befristet und wird geprüft.",
+  row_reviewEmergency: "Notfallsitzungen prüfen",
+  hint_reviewEmergency: "Über Notfallsitzungen anderer benachrichtigt werden und sie prüfen.",
 }

@@ -30,6 +30,7 @@ export const states: Texts["states"] = {
   session_USER_LOGOUT_ERROR: "Benutzer abgemeldet",
   session_USER_AUTHORIZATION_ERROR: "Berechtigung entzogen",
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Wartungsfenster abgelaufen",
+  session_EMERGENCY_TIME_ERROR: "Zeit der Notfallsitzung abgelaufen",
   session_ISSUE_STATE_ERROR: "Auftragsstatus geändert",
   session_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Fernzugriff abgeschaltet",
   session_ISSUE_ASSIGNMENT_ERROR: "Zuweisung geändert",

@@ -116,6 +116,15 @@ export const errors = {
   issueActionNotAllowed: "The state of the issue does not allow this.",
   extensionBeforeApproval:
     "The window cannot be extended while the issue is waiting for approval. Edit the issue to change its window.",
+  emergencyNotNeeded: "The session can be started in the usual way: nothing hinders it.",
+  emergencyNotOne: "The session is no emergency session.",
+  emergencyNotRecordable:
+    "An emergency session must be recorded, and sessions on “{{name}}” cannot be: its type or the licence does not permit it.",
+  emergencyOwnSession: "Your own emergency session must be reviewed by another person.",
+  emergencyReviewed: "The emergency session has already been reviewed.",
+  emergencyStillRunning: "The emergency session is still running. It can be reviewed once it has ended.",
+  emergencyWithoutReviewer:
+    "No other person may review emergency sessions on this machine. An administrator must give somebody that right first.",
   extensionLimitReached: "The window can be extended by {{left}} more hours at most.",
   planActionNotAllowed: "The state of the plan “{{title}}” does not allow this.",
   planExpired: "The plan “{{title}}” has ended. Choose a later end first.",

@@ -20,6 +20,11 @@ export const mails = {
   passwordResetSubject: "Your one-time password",
   passwordResetIntro:
     "A password reset was requested for your account. Use this one-time password to choose a new password. If you did not request it, ignore this e-mail.",
+  emergencySessionSubject: "Emergency session on {{device}}: {{startedBy}}",
+  emergencySessionIntro:
+    "{{startedBy}} has started a remote session outside the maintenance window. It is recorded and waits for a review.",
+  startedBy: "Started by",
+  reason: "Reason",
   oneTimePassword: "One-time password",
   accessRight: "You may",
   accessView: "watch",

@@ -72,4 +72,9 @@ export const roles = {
   hint_licence: "Installs licences, reads the settings and sets the password policy.",
   row_superviseRemote: "Supervise sessions",
   hint_superviseRemote: "Sees running sessions of others, takes part without an invitation and ends them.",
+  row_startEmergency: "Start emergency sessions",
+  hint_startEmergency:
+    "Starts sessions outside the maintenance window, with a reason. Each is recorded, limited in time and reviewed.",
+  row_reviewEmergency: "Review emergency sessions",
+  hint_reviewEmergency: "Is notified of emergency sessions of others and reviews them.",
 }

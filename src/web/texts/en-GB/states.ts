@@ -29,6 +29,7 @@ export const states = {
   session_USER_LOGOUT_ERROR: "User signed out",
   session_USER_AUTHORIZATION_ERROR: "Authorisation withdrawn",
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Maintenance window over",
+  session_EMERGENCY_TIME_ERROR: "Time of the emergency session over",
   session_ISSUE_STATE_ERROR: "Issue changed state",
   session_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Remote access disabled",
   session_ISSUE_ASSIGNMENT_ERROR: "Assignment changed",

@@ -52,6 +52,7 @@ export const viewer = {
   end_USER_LOGOUT_ERROR: "The owner of the session is signed out.",
   end_USER_AUTHORIZATION_ERROR: "The permission for this session was withdrawn.",
   end_ISSUE_MAINTENANCE_WINDOW_ERROR: "The maintenance window is over.",
+  end_EMERGENCY_TIME_ERROR: "The time limit of the emergency session is reached.",
   end_ISSUE_STATE_ERROR: "The issue was closed or changed its state.",
   end_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Remote access was disabled for the issue.",
   end_ISSUE_ASSIGNMENT_ERROR: "The issue is no longer assigned to the owner of the session.",

@@ -118,6 +118,15 @@ export const errors: Texts["errors"] = {
   issueActionNotAllowed: "De status van de werkorder staat dit niet toe.",
   extensionBeforeApproval:
     "Het venster kan niet worden verlengd zolang de werkorder op goedkeuring wacht. Bewerk de werkorder om het venster te wijzigen.",
+  emergencyNotNeeded: "De sessie kan op de gewone manier worden gestart: niets staat dat in de weg.",
+  emergencyNotOne: "De sessie is geen noodsessie.",
+  emergencyNotRecordable:
+    "Een noodsessie moet worden opgenomen. Bij “{{name}}” kan dat door het type of de licentie niet.",
+  emergencyOwnSession: "Uw eigen noodsessie moet door iemand anders worden beoordeeld.",
+  emergencyReviewed: "De noodsessie is al beoordeeld.",
+  emergencyStillRunning: "De noodsessie loopt nog. Ze kan worden beoordeeld zodra ze is beëindigd.",
+  emergencyWithoutReviewer:
+    "Niemand anders mag noodsessies op deze machine beoordelen. Een beheerder moet dat recht eerst toekennen.",
   extensionLimitReached: "Het venster kan nog maar met {{left}} uur worden verlengd.",
   planActionNotAllowed: "De status van het plan ‘{{title}}’ staat dit niet toe.",
   planExpired: "Het plan ‘{{title}}’ is verlopen. Kies eerst een later einde.",

@@ -21,6 +21,11 @@ export const mails: Texts["mails"] = {
   passwordResetSubject: "Uw eenmalige wachtwoord",
   passwordResetIntro:
     "Voor uw account is gevraagd het wachtwoord opnieuw in te stellen. Met dit eenmalige wachtwoord kiest u een nieuw wachtwoord. Hebt u dit niet gevraagd, negeer dan deze e-mail.",
+  emergencySessionSubject: "Noodsessie op {{device}}: {{startedBy}}",
+  emergencySessionIntro:
+    "{{startedBy}} heeft buiten het onderhoudsvenster een sessie op afstand gestart. De sessie wordt opgenomen en wacht op beoordeling.",
+  startedBy: "Gestart door",
+  reason: "Reden",
   oneTimePassword: "Eenmalig wachtwoord",
   accessRight: "U mag",
   accessView: "meekijken",

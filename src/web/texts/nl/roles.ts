@@ -73,4 +73,9 @@ export const roles: Texts["roles"] = {
   hint_licence: "Licenties installeren, instellingen lezen en het wachtwoordbeleid bepalen.",
   row_superviseRemote: "Toezicht houden op sessies",
   hint_superviseRemote: "Lopende sessies van anderen zien, zonder uitnodiging deelnemen en ze beëindigen.",
+  row_startEmergency: "Noodsessies starten",
+  hint_startEmergency:
+    "Sessies buiten het onderhoudsvenster starten, met een reden. Elke sessie wordt opgenomen, is beperkt in tijd en wordt beoordeeld.",
+  row_reviewEmergency: "Noodsessies beoordelen",
+  hint_reviewEmergency: "Bericht krijgen van noodsessies van anderen en die beoordelen.",
 }

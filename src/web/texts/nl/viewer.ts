@@ -53,6 +53,7 @@ export const viewer: Texts["viewer"] = {
   end_USER_LOGOUT_ERROR: "De eigenaar van de sessie is afgemeld.",
   end_USER_AUTHORIZATION_ERROR: "De rechten voor deze sessie zijn ingetrokken.",
   end_ISSUE_MAINTENANCE_WINDOW_ERROR: "Het onderhoudsvenster is verstreken.",
+  end_EMERGENCY_TIME_ERROR: "De maximale duur van de noodsessie is bereikt.",
   end_ISSUE_STATE_ERROR: "De werkorder is gesloten of van status veranderd.",
   end_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Externe toegang is voor de werkorder uitgeschakeld.",
   end_ISSUE_ASSIGNMENT_ERROR: "De werkorder is niet meer aan de eigenaar van de sessie toegewezen.",

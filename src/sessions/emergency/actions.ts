@@ -1,0 +1,120 @@
+/** What the start of an emergency session writes beside the session, and its review. */
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import { getSettings } from "../../system/settings/store.ts"
+import type { Session } from "../session/contract.ts"
+import { sessionDetailPath } from "../session/paths.ts"
+import type { Prerequisite } from "../session/rules.ts"
+import { getSession, lockSession, type SessionPath } from "../session/store.ts"
+import { emergencyEnd, reviewDenial } from "./rules.ts"
+import { findNotifiedUsers, insertEmergency, saveReview } from "./store.ts"
+
+export interface EmergencyStart {
+  reason: string
+  /** What the session does without. */
+  bypassed: readonly Prerequisite[]
+  issueTitle: string
+  interfaceName: string
+}
+
+/**
+ * Writes the reason, the limit and the notifications in the transaction of the start: without them there is no session.
+ *
+ * @throws Refusal CONFLICT when no other user may review the session
+ */
+export async function recordEmergencyStart(
+  tx: Db,
+  actor: Actor,
+  path: SessionPath,
+  { reason, bypassed, issueTitle, interfaceName }: EmergencyStart,
+  now: Date,
+): Promise<void> {
+  const { sessionId, deviceId } = path
+  const endsOn = emergencyEnd(now, (await getSettings(tx)).emergencyDurationInMinutes)
+  const notified = await findNotifiedUsers(tx, deviceId, actor.userId)
+  if (!notified.some(({ isReviewer }) => isReviewer))
+    throw new Refusal("CONFLICT", `nobody but ${actor.username} may review sessions on device ${deviceId}`, {
+      text: "emergencyWithoutReviewer",
+    })
+  await insertEmergency(tx, { sessionId, reason, startedBy: actor.userId, startedOn: now, endsOn })
+  const ends = endsOn.toISOString()
+  await audit(tx, actor, "EMERGENCY_SESSION_STARTED", path, now, {
+    ...{ interface: interfaceName, reason, endsOn: ends, without: bypassed.join(", ") },
+  })
+  await enqueueNotification(
+    tx,
+    {
+      kind: "EMERGENCY_SESSION",
+      title: issueTitle,
+      ...{ deviceId, interfaceName, reason },
+      startedBy: actor.displayName,
+      end: ends,
+      path: sessionDetailPath(sessionId),
+      userIds: notified.map(({ id }) => id),
+    },
+    now,
+  )
+  const names = notified.map(({ displayName }) => displayName).join(", ")
+  await audit(tx, actor, "EMERGENCY_SESSION_NOTIFIED", path, now, { users: notified.length, names })
+}
+
+/**
+ * Another user's word on an emergency session. A review is final.
+ *
+ * @throws Refusal NOT_FOUND for another session, NOT_ALLOWED for the one's own, CONFLICT while it runs or when it is
+ *         reviewed
+ */
+export async function reviewEmergencySession(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+  { comment }: { comment: string },
+): Promise<Session> {
+  const now = deps.clock()
+  const reviewed = await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const session = await getSession(tx, path)
+    const { emergency } = session
+    if (!emergency) throw notAnEmergency(path)
+    const denial = reviewDenial(actor, access, {
+      startedBy: session.owner.id,
+      isActive: session.isActive,
+      isReviewed: emergency.reviewedOn !== null,
+    })
+    if (denial) throw denialRefusal(denial, path)
+    await saveReview(tx, path.sessionId, { userId: actor.userId, comment, reviewedOn: now })
+    await audit(tx, actor, "EMERGENCY_SESSION_REVIEWED", path, now, { comment })
+    return getSession(tx, path)
+  })
+  deps.publish({ kind: "session", id: path.sessionId, deviceId: path.deviceId, issueId: path.issueId })
+  return reviewed
+}
+
+function notAnEmergency({ sessionId }: SessionPath): Refusal {
+  return new Refusal("CONFLICT", `session ${sessionId} is no emergency session`, {
+    text: "emergencyNotOne",
+  })
+}
+
+function denialRefusal(denial: NonNullable<ReturnType<typeof reviewDenial>>, { sessionId }: SessionPath) {
+  const message = `session ${sessionId} may not be reviewed`
+  if (denial === "NOT_ALLOWED") return new Refusal("NOT_ALLOWED", message)
+  const code = denial === "emergencyOwnSession" ? "NOT_ALLOWED" : "CONFLICT"
+  return new Refusal(code, message, { text: denial })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: Parameters<typeof writeAudit>[2]["event"],
+  { sessionId, deviceId, issueId, logId }: SessionPath,
+  now: Date,
+  details: Record<string, string | number>,
+): Promise<void> {
+  const object = { objectType: "session" as const, objectId: sessionId, deviceId, issueId }
+  return writeAudit(tx, actor, { event, ...object, details: { ...details, logId } }, now)
+}

@@ -1,0 +1,30 @@
+/** Emergency sessions as calls: those that wait for a review, and the review. Their start is a call of sessions. */
+import { z } from "zod/mini"
+import { pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
+import { get, put } from "../../http/endpoint.ts"
+import { session } from "../session/contract.ts"
+import { SESSION_SORTS } from "../session/rules.ts"
+import { REVIEW_COMMENT_CHARACTERS_MAX } from "./rules.ts"
+
+export const reviewEmergency = z.strictObject({ comment: requiredText(REVIEW_COMMENT_CHARACTERS_MAX) })
+
+export const emergencyEndpoints = {
+  listEmergencySessions: get("/devices/emergencysessions", {
+    summary: "Emergency sessions without a review, on devices where the caller may review them, newest first",
+    auth: "signedIn",
+    tokens: "DEVICE_REVIEW_EMERGENCY",
+    query: z.object(sortedQuery(SESSION_SORTS)),
+    response: pageSchema(session),
+  }),
+  reviewEmergencySession: put(
+    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/emergencyreview",
+    {
+      summary: "Marks an emergency session of another user as reviewed; a review is final",
+      auth: { device: "DEVICE_REVIEW_EMERGENCY" },
+      tokens: "never",
+      body: reviewEmergency,
+      response: session,
+      refuses: ["CONFLICT"],
+    },
+  ),
+}

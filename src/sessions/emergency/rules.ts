@@ -1,0 +1,32 @@
+/** Who may start an emergency session, who may review it, and the limits of both. Pure. */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
+import { minutesAfter } from "../../base/clock.ts"
+
+export const REVIEW_COMMENT_CHARACTERS_MAX = 1000
+
+/** A program acts with no reason of its own: a token never starts one. */
+export function mayStartEmergency(actor: Actor, access: DeviceAccess): boolean {
+  return !actor.token && hasDeviceAuthority(actor, access, "DEVICE_START_EMERGENCY")
+}
+
+/** Why a session may not be reviewed by this user now; null when it may. */
+export type ReviewDenial =
+  | "NOT_ALLOWED"
+  | "emergencyOwnSession"
+  | "emergencyStillRunning"
+  | "emergencyReviewed"
+
+export function reviewDenial(
+  actor: Actor,
+  access: DeviceAccess,
+  session: { startedBy: string; isActive: boolean; isReviewed: boolean },
+): ReviewDenial | null {
+  if (actor.token || !hasDeviceAuthority(actor, access, "DEVICE_REVIEW_EMERGENCY")) return "NOT_ALLOWED"
+  if (session.startedBy === actor.userId) return "emergencyOwnSession"
+  if (session.isActive) return "emergencyStillRunning"
+  return session.isReviewed ? "emergencyReviewed" : null
+}
+
+export function emergencyEnd(startedOn: Date, minutes: number): Date {
+  return minutesAfter(startedOn, minutes)
+}
