@@ -1,6 +1,5 @@
 /** The connection test beside the form of an interface: its button, and what each step found. */
 import type { FieldProblem } from "../../base/refusal.ts"
-import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { InterfaceType } from "../../machines/interfaces/rules-types.ts"
 import {
   type ConnectionTestResult,
@@ -14,7 +13,6 @@ import { Icon, type IconName } from "../../web/icon.tsx"
 import { type TextKey, validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID, interfaceTypeName } from "./interface-form.tsx"
-import { interfacePath, interfacesPath } from "./paths.ts"
 
 export interface TestedSettings {
   type: InterfaceType
@@ -23,9 +21,8 @@ export interface TestedSettings {
 }
 
 export interface ConnectionTestProps {
-  deviceId: string
-  /** Null for an interface that is not saved. */
-  target: TargetInterface | null
+  /** Of the page that tests with the form's values. */
+  path: string
   /** Null before the first test. */
   test: { result: ConnectionTestResult; settings: TestedSettings } | null
   /** Fields that prevent the test. */
@@ -38,9 +35,8 @@ const PANEL_ID = "connection-test"
 /** Name of the button that takes an identity over into the form. */
 export const PIN_FIELD = { HOST_KEY: "pinHostKey", CERTIFICATE: "pinCertificate" } as const
 
-export function ConnectionTestPanel({ deviceId, target, test, problems = [], error }: ConnectionTestProps) {
+export function ConnectionTestPanel({ path, test, problems = [], error }: ConnectionTestProps) {
   const { t } = useView()
-  const path = `${target ? interfacePath(deviceId, target.id) : interfacesPath(deviceId)}/test`
   return (
     <section id={PANEL_ID} className="test-panel" aria-labelledby={`${PANEL_ID}-title`}>
       <div className="test-head">

@@ -10,7 +10,7 @@ import { useView } from "../../web/view.ts"
 import { DeviceFrame, type FrameProps } from "../deviceadmin/frame.tsx"
 import { ConnectionTestPanel, type ConnectionTestProps } from "./connection-test.tsx"
 import { InterfaceForm, type InterfaceFormProps, interfaceTypeName } from "./interface-form.tsx"
-import { interfacePath, interfacesPath } from "./paths.ts"
+import { interfacePath, interfacesPath, testPath } from "./paths.ts"
 
 export interface InterfacesPageProps {
   device: Device
@@ -22,7 +22,7 @@ export interface InterfacesPageProps {
   /** The form that is shown; null without interfaces. */
   form: Omit<InterfaceFormProps, "device" | "isLocked"> | null
   /** The result of a test that was run without script. */
-  tested?: Omit<ConnectionTestProps, "deviceId" | "target">
+  tested?: Omit<ConnectionTestProps, "path">
 }
 
 export function InterfacesPage(page: InterfacesPageProps) {
@@ -39,7 +39,7 @@ export function InterfacesPage(page: InterfacesPageProps) {
                 <InterfaceForm device={device} isLocked={!mayUpdate} {...form} />
               </div>
               {mayUpdate && (
-                <ConnectionTestPanel deviceId={device.id} target={form.target} test={null} {...page.tested} />
+                <ConnectionTestPanel path={testPath(device.id, form.target)} test={null} {...page.tested} />
               )}
             </div>
           ) : (

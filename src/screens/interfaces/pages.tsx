@@ -3,15 +3,12 @@ import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { refusalText, type Translate, toRefusal } from "../../http/errors.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { createInterface, removeInterface, updateInterface } from "../../machines/interfaces/actions.ts"
 import { interfaceChanges, newInterface, type TargetInterface } from "../../machines/interfaces/contract.ts"
-import { applyRemoteDefaults } from "../../machines/interfaces/defaults/actions-apply.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
 import { RULES_MAX } from "../../machines/interfaces/options/rules.ts"
 import { getInterface, type InterfacePath, interfacesOfDevice } from "../../machines/interfaces/store.ts"
-import { testInterface } from "../../sessions/connectiontest/actions.ts"
 import { lockActiveSessionsOnInterface } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { getLicenceStatus } from "../../system/licence/store.ts"
@@ -22,11 +19,12 @@ import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { hiddenTabs } from "../deviceadmin/frame.tsx"
 import { findOptions } from "../pickers/store.ts"
-import { ConnectionTestPanel, type ConnectionTestProps, PIN_FIELD } from "./connection-test.tsx"
+import { ConnectionTestPanel, PIN_FIELD } from "./connection-test.tsx"
 import { DeleteInterfaceDialog } from "./delete-dialog.tsx"
 import { InterfaceForm, type InterfaceFormProps } from "./interface-form.tsx"
 import { InterfacesPage, type InterfacesPageProps } from "./interface-page.tsx"
-import { interfacePath, interfacesPath } from "./paths.ts"
+import { interfacePath, interfacesPath, testPath } from "./paths.ts"
+import { testConnection } from "./test-connection.ts"
 import {
   EMPTY_RULE,
   type InterfaceFormState,
@@ -128,32 +126,15 @@ async function answerTest(
   target: TargetInterface | null,
 ): Promise<Response> {
   const { deps, actor, access, request, view, path } = call
-  const props = { deviceId: path.deviceId, target, test: null, ...(await testOf(call, form, target)) }
+  // A name is needed for saving, not for connecting.
+  const body = { ...interfaceBody(form, target), name: form.name?.trim() || UNNAMED }
+  const outcome = await testConnection(call, path.deviceId, target?.id ?? null, body)
+  const props = { path: testPath(path.deviceId, target), test: null, ...outcome }
   if (isHtmx(request)) return renderPartial(view, <ConnectionTestPanel {...props} />)
   const page = await loadPage(deps, actor, access, path.deviceId)
   const state = postedInterfaceForm(form)
   const groups = await findOptions(deps.db, "usergroups", state.groupIds)
   return renderPage(view, <InterfacesPage {...page} form={{ target, state, groups }} tested={props} />)
-}
-
-async function testOf(
-  { deps, actor, path, view }: FormCall & { deps: SessionDeps },
-  form: NestedFormValues,
-  target: TargetInterface | null,
-): Promise<Pick<ConnectionTestProps, "problems" | "error"> & Partial<Pick<ConnectionTestProps, "test">>> {
-  try {
-    const defaults = await getRemoteDefaults(deps.db, path.deviceId)
-    // A name is needed for saving, not for connecting.
-    const given = parse(newInterface, { ...interfaceBody(form, target), name: form.name?.trim() || UNNAMED })
-    const input = applyRemoteDefaults(given, defaults)
-    const result = await testInterface(deps, actor, path.deviceId, target?.id ?? null, input)
-    return { test: { result, settings: input } }
-  } catch (error) {
-    const refusal = toRefusal(error)
-    if (refusal.code === "BAD_REQUEST" && refusal.problems.length > 0) return { problems: refusal.problems }
-    if (refusal.code === "SERVER_ERROR") throw error
-    return { error: refusalText(refusal, view.t as Translate) }
-  }
 }
 
 /** Saves the form, or changes its rows and shows it again. */

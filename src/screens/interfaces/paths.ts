@@ -8,3 +8,8 @@ export function interfacesPath(deviceId: string): string {
 export function interfacePath(deviceId: string, interfaceId: string): string {
   return `${interfacesPath(deviceId)}/${interfaceId}`
 }
+
+/** @param target  null for an interface that is not saved */
+export function testPath(deviceId: string, target: { id: string } | null): string {
+  return `${target ? interfacePath(deviceId, target.id) : interfacesPath(deviceId)}/test`
+}

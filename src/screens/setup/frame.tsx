@@ -11,6 +11,7 @@ import type { SetupState } from "./state.ts"
 
 export const SETUP_PATH = "/setup"
 export const FINISHED_PATH = "/setup/finished"
+export const SETUP_TEST_PATH = "/setup/interface/test"
 
 export function setupPath(step: SetupStep): string {
   return `${SETUP_PATH}/${step}`

@@ -27,10 +27,12 @@ import { getLicenceState } from "../../system/licence/actions.ts"
 import { getMailState } from "../../system/notifications/mail-server/actions.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
-import { redirect, renderPage } from "../../web/responses.ts"
+import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import type { View } from "../../web/view.ts"
+import { ConnectionTestPanel, PIN_FIELD } from "../interfaces/connection-test.tsx"
+import { testConnection } from "../interfaces/test-connection.ts"
 import { type GivenStep, SETUP_INTERFACE_TYPES, SETUP_ROLES } from "./forms.tsx"
-import { FINISHED_PATH, nextPath, SETUP_PATH, setupPath } from "./frame.tsx"
+import { FINISHED_PATH, nextPath, SETUP_PATH, SETUP_TEST_PATH, setupPath } from "./frame.tsx"
 import { getSetupState, type SetupState } from "./state.ts"
 import {
   CompanyStep,
@@ -93,6 +95,14 @@ export const setupPages = [
     )
   }),
 
+  page("POST", SETUP_TEST_PATH, GATE, async (call) => {
+    const { device } = (await getSetupState(call.deps.db)).found
+    if (!device) throw stepMissing("machine")
+    const outcome = await testConnection(call, device.id, null, interfaceInput(await call.form()))
+    const panel = { path: SETUP_TEST_PATH, test: null, ...outcome }
+    return renderPartial(call.view, <ConnectionTestPanel {...panel} />)
+  }),
+
   page("POST", `${SETUP_PATH}/:step/skip`, GATE, async ({ deps, path, request }) => {
     const step = toStep(path.step)
     const { steps } = await getSetupState(deps.db)
@@ -137,6 +147,19 @@ function pageOf(step: SetupStep, state: SetupState, props: GivenStep): ReactNode
   }
 }
 
+/** The body of the call that saves the interface of the form, with the identity that a test has shown, if it is trusted. */
+function interfaceInput(form: Fields): object {
+  const type = SETUP_INTERFACE_TYPES.find((known) => known === form.type) ?? "VNC"
+  const port = numberFromForm(form.port)
+  return {
+    ...{ name: form.name, type, host: form.host, ...(port !== "" && { port }) },
+    ...{ authType: form.authType, username: form.username ?? "", password: form.password ?? "" },
+    knownHost: form[PIN_FIELD.HOST_KEY] ?? "",
+    certificate: form[PIN_FIELD.CERTIFICATE] ?? "",
+    maxSessions: 1,
+  }
+}
+
 /** Saves a step; each is the action of the call with the same name. */
 const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) => Promise<unknown>> = {
   company: ({ deps, actor }, form) =>
@@ -155,14 +178,7 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
 
   async interface({ deps, actor }, form, { found }) {
     if (!found.device) throw stepMissing("machine")
-    const type = SETUP_INTERFACE_TYPES.find((known) => known === form.type) ?? "VNC"
-    const port = numberFromForm(form.port)
-    const input = {
-      ...{ name: form.name, type, host: form.host, ...(port !== "" && { port }) },
-      ...{ authType: form.authType, username: form.username ?? "", password: form.password ?? "" },
-      maxSessions: 1,
-    }
-    await createInterface(deps, actor, found.device.id, parse(newInterface, input))
+    await createInterface(deps, actor, found.device.id, parse(newInterface, interfaceInput(form)))
   },
 
   async issue({ deps, actor }, form, { found }) {

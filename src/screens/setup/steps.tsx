@@ -20,7 +20,7 @@ import {
   MachineForm,
   PersonForm,
 } from "./forms.tsx"
-import { SetupPage, StepList, setupPath } from "./frame.tsx"
+import { SETUP_TEST_PATH, SetupPage, StepList, setupPath } from "./frame.tsx"
 import type { SetupState } from "./state.ts"
 
 type StepProps = GivenStep & { state: SetupState }
@@ -117,7 +117,7 @@ export function InterfaceStep({ state, ...props }: StepProps) {
               href={interfacePath(device.id, target.id)}
             />
           )}
-          <ConnectionTestPanel deviceId={device.id} target={null} test={null} />
+          <ConnectionTestPanel path={SETUP_TEST_PATH} test={null} />
           <Panel title={t("setup.noWay")} icon="info">
             <p>{t("setup.noWayText")}</p>
             <p>
