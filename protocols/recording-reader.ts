@@ -42,6 +42,10 @@ export interface RecordingReader {
   segment(atMs: number): Promise<Uint8Array<ArrayBuffer>>
   /** The first events, all without `max`; reads the recording up to the last of them. */
   events(max?: number): Promise<{ atMs: number; event: RecordingEvent }[]>
+  /** The first events as `events`, and the moments at which the picture changed; reads the whole recording once. */
+  history(
+    maxEvents: number,
+  ): Promise<{ events: { atMs: number; event: RecordingEvent }[]; changes: number[] }>
   /** What viewers did, each with the id of the viewer's `join` event; `message` as it came (`viewer-wire-input.ts`). */
   inputs(): Promise<{ atMs: number; viewer: string; message: Uint8Array }[]>
 }
@@ -85,6 +89,7 @@ export async function openRecordingReader(source: RecordingSource): Promise<Reco
       }
       return events
     },
+    history: (maxEvents) => readHistory(readRecords(source, FILE_HEADER_BYTES, found.validBytes), maxEvents),
     async inputs() {
       const inputs: { atMs: number; viewer: string; message: Uint8Array }[] = []
       for await (const { head, payload } of readRecords(source, FILE_HEADER_BYTES, found.validBytes))
@@ -92,6 +97,24 @@ export async function openRecordingReader(source: RecordingSource): Promise<Reco
       return inputs
     },
   }
+}
+
+async function readHistory(
+  records: AsyncIterable<StoredRecord>,
+  maxEvents: number,
+): Promise<{ events: { atMs: number; event: RecordingEvent }[]; changes: number[] }> {
+  const events: { atMs: number; event: RecordingEvent }[] = []
+  const changes: number[] = []
+  let keyAtMs = -1
+  for await (const { head, payload } of records) {
+    if (head.isKey) keyAtMs = head.atMs
+    // A key frame repeats the picture, and the messages written with it the cursor and the title.
+    const isChange = payload[0] === RECORD.MESSAGE && head.atMs !== keyAtMs
+    if (isChange && changes.at(-1) !== head.atMs) changes.push(head.atMs)
+    if (payload[0] === RECORD.EVENT && events.length < maxEvents)
+      events.push({ atMs: head.atMs, event: decodeEventRecord(payload) })
+  }
+  return { events, changes }
 }
 
 /** @throws ProtocolError when the viewer's id leaves the record */

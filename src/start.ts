@@ -180,6 +180,7 @@ async function stopAll(
 ): Promise<void> {
   await jobs?.stop()
   deps.changes.stop()
+  deps.thumbnails.close()
   await deps.live.shutdown()
   await port.close()
   deps.mailer?.close()

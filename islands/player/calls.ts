@@ -16,11 +16,20 @@ export async function loadInfo(props: PlayerProps): Promise<RecordingInfoRespons
   return (await response.json()) as RecordingInfoResponse
 }
 
-async function read(props: PlayerProps, template: string, query: string): Promise<Response> {
+/** The address of the small picture of a moment. */
+export function thumbnailAddress(props: PlayerProps, atMs: number): string {
+  return `${addressOf(props, remoteEndpoints.getRecordingThumbnail.path)}?at=${Math.ceil(atMs)}`
+}
+
+function addressOf(props: PlayerProps, template: string): string {
   const path = template.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(props[name as keyof PlayerProps])),
   )
-  const response = await fetch(`/api${path}${query}`)
+  return `/api${path}`
+}
+
+async function read(props: PlayerProps, template: string, query: string): Promise<Response> {
+  const response = await fetch(addressOf(props, template) + query)
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
   return response
 }

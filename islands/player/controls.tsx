@@ -1,10 +1,12 @@
 /** The controls under a recording. */
-import type { CSSProperties, ReactNode } from "react"
+import { type CSSProperties, memo, type ReactNode } from "react"
+import type { IdlePeriod } from "../../src/sessions/session/rules-recording-events.ts"
 import { IconButton } from "../../src/web/button.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import type { Zoom } from "../screen/zoom.ts"
 import { type Playback, type PlaybackState, SPEEDS } from "./playback.ts"
+import { momentAt, skippedMs } from "./time-line.ts"
 
 /** The finest step of the slider, so that it reaches the very end. */
 const SLIDER_STEP_MS = 1
@@ -12,6 +14,13 @@ const SLIDER_STEP_MS = 1
 export interface ControlsProps {
   /** Above the slider: what happened when. */
   line: ReactNode
+  /** Below the slider. */
+  film: ReactNode
+  /** Over the slider: the picture of the moment that is pointed at. */
+  preview: ReactNode
+  onPreview(atMs: number | null): void
+  /** null while they are being read. */
+  idlePeriods: readonly IdlePeriod[] | null
   /** null where there is no such marker. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
@@ -35,24 +44,34 @@ export function Controls(controls: ControlsProps) {
     elapsed: formatDuration(state.positionMs),
     total: formatDuration(durationMs),
   })
+  const skipped = skippedMs(controls.idlePeriods ?? NO_PERIODS)
   const wallClock = new Date(Date.parse(controls.startTime) + state.positionMs)
   // Set through the CSSOM: this island is never rendered on the server.
   const played = { "--played": state.positionMs / Math.max(1, durationMs) } as CSSProperties
   return (
     <fieldset className="player-controls" aria-label={t("player.label")}>
       {controls.line}
-      <input
-        className="player-slider"
-        type="range"
-        min={0}
-        max={Math.max(1, durationMs)}
-        step={SLIDER_STEP_MS}
-        value={state.positionMs}
-        style={played}
-        aria-label={t("recording.position")}
-        aria-valuetext={elapsed}
-        onChange={(event) => void playback.seek(Number(event.target.value))}
-      />
+      <div className="player-track">
+        <IdlePeriods periods={controls.idlePeriods ?? NO_PERIODS} durationMs={durationMs} />
+        {controls.preview}
+        <input
+          className="player-slider"
+          type="range"
+          min={0}
+          max={Math.max(1, durationMs)}
+          step={SLIDER_STEP_MS}
+          value={state.positionMs}
+          style={played}
+          aria-label={t("recording.position")}
+          aria-valuetext={elapsed}
+          onChange={(event) => void playback.seek(Number(event.target.value))}
+          onPointerMove={({ clientX, currentTarget }) =>
+            controls.onPreview(momentAt(clientX, currentTarget.getBoundingClientRect(), durationMs))
+          }
+          onPointerLeave={() => controls.onPreview(null)}
+        />
+      </div>
+      {controls.film}
       <div className="player-row">
         <IconButton
           label={t(state.isPlaying ? "recording.pause" : "recording.play")}
@@ -90,7 +109,7 @@ export function Controls(controls: ControlsProps) {
             checked={state.skipsIdle}
             onChange={(event) => playback.setSkipsIdle(event.target.checked)}
           />
-          {t("player.skipIdle")}
+          {skipped > 0 ? t("player.skipIdleOf", { time: formatDuration(skipped) }) : t("player.skipIdle")}
         </label>
         <select
           className="input player-speed"
@@ -126,3 +145,18 @@ export function Controls(controls: ControlsProps) {
     </fieldset>
   )
 }
+
+const NO_PERIODS: readonly IdlePeriod[] = []
+
+/** Hatched on the time line. The checkbox says their length in words. */
+const IdlePeriods = memo(function IdlePeriods(line: { periods: readonly IdlePeriod[]; durationMs: number }) {
+  const whole = Math.max(1, line.durationMs)
+  return (
+    <div className="player-idle-periods" aria-hidden="true">
+      {line.periods.map(({ from, to }) => (
+        // Set through the CSSOM: this island is never rendered on the server.
+        <span key={from} style={{ "--at": from / whole, "--length": (to - from) / whole } as CSSProperties} />
+      ))}
+    </div>
+  )
+})

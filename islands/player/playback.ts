@@ -3,6 +3,7 @@
  * so that any position needs one segment. Independent of the DOM; time is an argument of `tick`.
  */
 import type { Segment } from "../../protocols/viewer-wire-segment.ts"
+import { IDLE_MS } from "../../src/sessions/session/rules-recording-events.ts"
 
 export interface PlaybackState {
   positionMs: number
@@ -45,8 +46,6 @@ export interface Playback {
 }
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8, 16]
-/** Nothing happening for longer than this is idle. */
-export const IDLE_MS = 2000
 /** Part of an idle period that is still shown before the next event, to give the viewer a moment. */
 export const IDLE_LEAD_MS = 500
 

@@ -1,6 +1,7 @@
 /** Plays the recording of a session: the same picture its viewers saw, at any speed and from any moment. */
 import { type KeyboardEvent, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
+import type { IdlePeriod } from "../../src/sessions/session/rules-recording-events.ts"
 import { Button } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
@@ -9,6 +10,7 @@ import type { Zoom } from "../screen/zoom.ts"
 import { requestStepUp, requiresStepUp, withStepUp } from "../step-up.ts"
 import { loadInfo, loadSegment } from "./calls.ts"
 import { Controls } from "./controls.tsx"
+import { FilmStrip, Preview, passedPicture } from "./film-strip.tsx"
 import { commandOfKey, type PlayerCommand } from "./keys.ts"
 import { MarkerLine, MarkerList } from "./marker-list.tsx"
 import { type Marker, markersOf, nextMarker, previousMarker } from "./markers.ts"
@@ -33,7 +35,8 @@ export function Player(props: PlayerProps) {
   const toggle = () => (state.isPlaying ? playback.pause() : playback.play())
 
   const isOpen = useIsOpen(state)
-  const { markers, ...events } = useMarkers(props, isOpen)
+  const { markers, idlePeriods, ...events } = useHistory(props, isOpen)
+  const [previewMs, setPreviewMs] = useState<number | null>(null)
   const seek = useCallback((toMs: number) => void playback.seek(toMs), [playback])
   const { positionMs, isPlaying } = state
   const next = nextMarker(markers ?? [], positionMs)
@@ -89,6 +92,21 @@ export function Player(props: PlayerProps) {
           )}
         </div>
         <Controls
+          idlePeriods={idlePeriods}
+          onPreview={setPreviewMs}
+          preview={isOpen && previewMs !== null && <Preview recording={props} atMs={previewMs} />}
+          film={
+            <div className="player-film-place">
+              {isOpen && (
+                <FilmStrip
+                  recording={props}
+                  current={passedPicture(positionMs, props.durationMs)}
+                  onSeek={seek}
+                  onPreview={setPreviewMs}
+                />
+              )}
+            </div>
+          }
           line={<MarkerLine markers={markers ?? NO_MARKERS} durationMs={props.durationMs} onSeek={seek} />}
           onPrevious={previous && (() => seek(previous.atMs))}
           onNext={next && (() => seek(next.atMs))}
@@ -121,22 +139,31 @@ function useIsOpen({ isLoading, error }: PlaybackState): boolean {
   return isOpen
 }
 
+interface History {
+  markers: Marker[]
+  hasMore: boolean
+  idlePeriods: readonly IdlePeriod[]
+}
+
 /** Read once, behind the first picture. */
-function useMarkers(props: PlayerProps, isOpen: boolean) {
+function useHistory(props: PlayerProps, isOpen: boolean) {
   const { t } = useIslandView()
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<{ markers: Marker[]; hasMore: boolean } | null>(null)
+  const [found, setFound] = useState<History | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recording for the life of the island
   useEffect(() => {
     if (!isOpen) return
     setHasFailed(false)
     withStepUp(() => loadInfo(props))
-      .then((info) => setFound({ markers: markersOf(info.events, t), hasMore: info.hasMoreEvents }))
+      .then(({ events, hasMoreEvents, idlePeriods }) =>
+        setFound({ markers: markersOf(events, t), hasMore: hasMoreEvents, idlePeriods }),
+      )
       .catch(() => setHasFailed(true))
   }, [isOpen, attempt])
   return {
     markers: found?.markers ?? null,
+    idlePeriods: found?.idlePeriods ?? null,
     hasMore: found?.hasMore ?? false,
     hasFailed,
     onRetry: () => setAttempt((count) => count + 1),

@@ -12,12 +12,13 @@ import {
 } from "./invitations/actions.ts"
 import { removeViewer } from "./invitations/actions-removal.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
+import { getThumbnail } from "./recordings/actions-thumbnail.ts"
 import { nameRecordingEvents } from "./recordings/events.ts"
 import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
 import { remoteEndpoints } from "./session/contract.ts"
 import { joinPath } from "./session/paths.ts"
 import { sessionReaderId } from "./session/rules.ts"
-import { RECORDING_EVENTS_MAX } from "./session/rules-recording-events.ts"
+import { idlePeriodsOf, RECORDING_EVENTS_MAX } from "./session/rules-recording-events.ts"
 import { getSession, listSessions, type SessionPath } from "./session/store.ts"
 import {
   listEmailInvitations,
@@ -85,10 +86,11 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   downloadPlcRecording: (call) => rejectMissingRecording(call, "REMOTE_READ"),
   getRecordingInfo: async ({ deps, actor, access, path }) => {
     const file = await authorizedRecordingFile(deps, actor, access, path)
-    const { info, events } = await withRecording(file, async (reader) => ({
+    const { info, history } = await withRecording(file, async (reader) => ({
       info: reader.info,
-      events: nameRecordingEvents(await reader.events(RECORDING_EVENTS_MAX + 1)),
+      history: await reader.history(RECORDING_EVENTS_MAX + 1),
     }))
+    const events = nameRecordingEvents(history.events)
     await recordRecordingView(deps, actor, path)
     return {
       kind: info.kind,
@@ -98,6 +100,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
       complete: info.complete,
       events: events.slice(0, RECORDING_EVENTS_MAX),
       hasMoreEvents: events.length > RECORDING_EVENTS_MAX,
+      idlePeriods: idlePeriodsOf(history.changes, info.durationMs),
     }
   },
   getRecordingSegment: async ({ deps, actor, access, path, query }) => {
@@ -106,6 +109,16 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
     await recordRecordingView(deps, actor, path)
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
+    })
+  },
+  getRecordingThumbnail: async ({ deps, actor, access, path, query }) => {
+    const { contentType, bytes } = await getThumbnail(deps, actor, access, path, query.at)
+    return new Response(bytes, {
+      headers: {
+        "content-type": contentType,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      },
     })
   },
   downloadRecording: async ({ deps, actor, access, path }) => {

@@ -37,7 +37,7 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
     /** Responses of every endpoint of the recording; 404 means access granted, as there is no file. */
     ways: async (who = token) =>
       Promise.all(
-        ["", "/info", "/segment"].map(async (way) => {
+        ["", "/info", "/segment", "/thumbnail"].map(async (way) => {
           const answer = await call<Asked>(who, "GET", `${path}/screenrecording${way}`)
           return [answer.status, answer.body.message] as const
         }),
@@ -47,8 +47,8 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
   }
 }
 
-const LET_THROUGH = Array.from({ length: 3 }, () => [404, "errors.recordingNotAvailable"] as const)
-const refused = (text: string) => Array.from({ length: 3 }, () => [403, `errors.${text}`] as const)
+const LET_THROUGH = Array.from({ length: 4 }, () => [404, "errors.recordingNotAvailable"] as const)
+const refused = (text: string) => Array.from({ length: 4 }, () => [403, `errors.${text}`] as const)
 
 describe("a recording whose device requires approval", () => {
   test("cannot be read before the approval, not even by a superuser", async () => {
@@ -88,7 +88,7 @@ describe("a recording whose device requires approval", () => {
     const other = await createToken(deps, otherId)
     await vote((await ask()).body)
     for (const who of [other, root.token, people[0]!.token])
-      expect((await ways(who)).map(([status]) => status)).toEqual([403, 403, 403])
+      expect((await ways(who)).map(([status]) => status)).toEqual([403, 403, 403, 403])
     expect(await ways(other)).toEqual(refused("recordingNeedsApproval"))
     const list = async (who: string) =>
       (await call<{ rows: Asked[] }>(who, "GET", "/profile/myapprovedrecordings")).body.rows
@@ -110,7 +110,7 @@ describe("a recording whose device requires approval", () => {
     const { ask, ways, vote } = await aCase()
     await vote((await ask()).body)
     expect((await ways(await createToken(deps, await aUser(deps)))).map(([status]) => status)).toEqual([
-      403, 403, 403,
+      403, 403, 403, 403,
     ])
   })
 

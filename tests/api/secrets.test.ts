@@ -237,7 +237,7 @@ async function sessions(root: string): Promise<void> {
     const viewer = await on.joinSession(path, job.technician)
     await viewer.waitFor("the picture", () => viewer.count("key") > 0)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-    for (const part of ["info", "segment?at=0", ""])
+    for (const part of ["info", "segment?at=0", "thumbnail", ""])
       await ask("GET", `/api${sessionPath(path)}/screenrecording/${part}`.replace(/\/$/, ""), { token: root })
     if (!asked) await interfaces(root)
     await ask("GET", `/api${logPath(job)}`, { token: root })

@@ -127,6 +127,7 @@ export async function serveRemote<D extends Deps>(
     address: port.address,
     deps,
     async stop() {
+      deps.thumbnails.close()
       await live.shutdown()
       await port.close()
     },

@@ -46,6 +46,7 @@ interface SessionOptions {
   interfaceName?: string
   interfaceId?: string | null
   isRecorded?: boolean
+  startedOn?: Date
 }
 
 async function running(options: SessionOptions = {}): Promise<string> {
@@ -61,7 +62,7 @@ async function running(options: SessionOptions = {}): Promise<string> {
     interfaceType: "VNC",
     ownerId: options.ownerId ?? me,
     recordingState: options.isRecorded ? "RECORDING" : "NONE",
-    startedOn: now,
+    startedOn: options.startedOn ?? now,
   })
 }
 
@@ -207,6 +208,47 @@ describe("a recording that needs an approval", () => {
     const request = sent.headers.get("location") ?? ""
     expect(request).toMatch(/^\/approvals\//)
     expect(await technician.html("/dashboard?tab=created&completed=true")).toContain(`href="${request}"`)
+  })
+})
+
+describe("thumbnails of recordings", () => {
+  const SIGN = '<span class="thumb" aria-hidden="true"><svg'
+  /** The pages that show a session, with those parts in which this one has its place. */
+  const pagesWith = (id: string) => [
+    `/devices/${l3}?show=session`,
+    `/devices/${l3}?tab=sessions`,
+    "/dashboard?tab=created&completed=true",
+    logPath,
+    `/dashboard/sessions/${id}`,
+  ]
+  const shown = async (id: string, isActive = false) =>
+    Promise.all(
+      [...pagesWith(id), ...(isActive ? ["/"] : [])].map(async (path) => {
+        const html = path.includes("/sessions/") ? await technician.dialog(path) : await technician.html(path)
+        return html.includes(`/sessions/${id}/screenrecording/thumbnail`)
+      }),
+    )
+  const ALL = [true, true, true, true, true]
+  const NONE = ALL.map(() => false)
+
+  test("are in lists, timelines and details for readers who may view the recording, and a sign is there for others", async () => {
+    const root = { userId: await userIdByName(pages, "administrator") }
+    await configureApproval({ deps, root }, { deviceId: l3 }, [], "RECORDING")
+    const id = await completed({ isRecorded: true })
+    await grantOnDevice(deps, me, l3, ["RECORDING_READ"])
+    expect(await shown(id)).toEqual(ALL)
+    // The start page shows the newest ones.
+    const live = await running({ isRecorded: true, startedOn: new Date(now.getTime() + 1000) })
+    expect(await shown(live, true)).toEqual([...ALL, true])
+    await requireRecordingApproval()
+    expect(await shown(id)).toEqual(NONE)
+    expect(await shown(live, true)).toEqual([...NONE, false])
+    expect(await technician.html(`/devices/${l3}?tab=sessions`)).toContain(SIGN)
+  })
+
+  test("of recordings that are deleted or were never made have no place", async () => {
+    const id = await completed()
+    expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain('class="thumb"')
   })
 })
 

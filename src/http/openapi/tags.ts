@@ -105,7 +105,8 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "Recordings",
     description: "Recordings of remote sessions.",
-    segments: "recordings screenrecording networkrecording clipboardrecording segment screenrecording/info",
+    segments:
+      "recordings screenrecording networkrecording clipboardrecording segment screenrecording/info thumbnail",
   },
   {
     name: "Recurring issues",

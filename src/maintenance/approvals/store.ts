@@ -294,6 +294,27 @@ export async function findRecordingRequest(
   return { id, state: row.state as ApprovalState, startOn, durationHours: durationHours ?? 0 }
 }
 
+/** The newest requests that a user made for the recordings of these sessions, by session. */
+export async function findRecordingRequests(
+  db: Db,
+  sessionIds: readonly string[],
+  createdBy: string,
+): Promise<ReadonlyMap<string, { state: ApprovalState; startOn: Date; durationHours: number }>> {
+  const rows = await db
+    .selectFrom("approval_request")
+    .select(["remote_session_id", "state", "start_on", "duration_hours"])
+    .where("remote_session_id", "=", anyOfIds(sessionIds))
+    .where("created_by", "=", createdBy)
+    .orderBy("id")
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.remote_session_id ?? "",
+      { state: row.state as ApprovalState, startOn: row.start_on, durationHours: row.duration_hours ?? 0 },
+    ]),
+  )
+}
+
 /** The latest request of an object. */
 export interface ApprovalRequestState {
   id: string

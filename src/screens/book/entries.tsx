@@ -13,6 +13,7 @@ import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { ScanBadge } from "../attachments/scan-badge.tsx"
 import { SessionActions } from "../sessions/session-list.tsx"
+import { SessionThumbnail } from "../sessions/thumbnail.tsx"
 import type { TimelineReader } from "./reader.ts"
 import { Sentence } from "./sentence.tsx"
 
@@ -203,6 +204,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
   ].filter(Boolean)
   return (
     <div className="book-card">
+      <SessionThumbnail session={session} rights={reader.sessionRights} />
       <SessionBadge state={session.state} />
       <span className="muted book-card-facts">{facts.join(" · ")}</span>
       <SessionActions session={session} actor={reader.actor} rights={reader.sessionRights} />

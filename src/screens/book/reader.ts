@@ -1,5 +1,5 @@
 import type { Actor } from "../../base/authorities.ts"
-import type { SessionListAccess } from "../../sessions/session/store-access.ts"
+import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 
 /** Who reads the timeline, and where its links lead. */
 export interface TimelineReader {
@@ -8,5 +8,5 @@ export interface TimelineReader {
   isIssue: boolean
   actor: Actor
   mayReadIssues: boolean
-  sessionRights: SessionListAccess
+  sessionRights: SessionListRights
 }

@@ -1,7 +1,7 @@
 /** The timeline of a machine's book or of an issue: filters, days with their entries, and older ones by button. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { MS_PER_DAY } from "../../base/clock.ts"
-import type { Db } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import {
   BOOK_KINDS,
@@ -14,7 +14,7 @@ import {
 } from "../../sessions/book/rules.ts"
 import { type BookPage, type BookScope, bookPage } from "../../sessions/book/store.ts"
 import type { BookEntry } from "../../sessions/book/store-entries.ts"
-import { sessionListAccess } from "../../sessions/session/store-access.ts"
+import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { liveOn } from "../../web/live.ts"
@@ -47,7 +47,7 @@ export interface TimelineData {
  * @param size  most entries; a screenful by default
  */
 export async function loadTimeline(
-  db: Db,
+  deps: Pick<Deps, "db" | "clock">,
   reader: { actor: Actor; access: DeviceAccess },
   scope: BookScope,
   query: Record<string, string>,
@@ -59,7 +59,7 @@ export async function loadTimeline(
   const filter = bookFilter(rights, query.show)
   const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
   const before = parseCursor(query.before)
-  const page = await bookPage(db, scope, rights, { filter, before, search, ...(size && { size }) })
+  const page = await bookPage(deps.db, scope, rights, { filter, before, search, ...(size && { size }) })
   const sessions = page.entries.flatMap((entry) => (entry.kind === "session" ? [entry.session] : []))
   return {
     reader: {
@@ -67,7 +67,7 @@ export async function loadTimeline(
       isIssue: scope.issueId !== undefined,
       actor,
       mayReadIssues: hasDeviceAuthority(actor, access, "ISSUE_READ"),
-      sessionRights: await sessionListAccess(db, actor, sessions),
+      sessionRights: await sessionListRights(deps, actor, sessions),
     },
     ...{ path, filter, search, page },
     kinds: rights.kinds,

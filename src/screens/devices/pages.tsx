@@ -13,8 +13,8 @@ import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
 import { BOOK_KINDS, PRINTED_ENTRIES } from "../../sessions/book/rules.ts"
 import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
+import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { listSessions } from "../../sessions/session/store.ts"
-import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage, renderPartial } from "../../web/responses.ts"
 import { loadTimeline } from "../book/timeline.tsx"
@@ -62,7 +62,7 @@ export const devicePages = [
     const query = { show: PRINTED_KINDS, ...call.query }
     const reader = { actor, access }
     const address = `/devices/${device.id}/history`
-    const data = await loadTimeline(deps.db, reader, { deviceId: device.id }, query, address, PRINTED_ENTRIES)
+    const data = await loadTimeline(deps, reader, { deviceId: device.id }, query, address, PRINTED_ENTRIES)
     return renderPage(view, <HistoryPage device={device} data={data} />)
   }),
 ]
@@ -165,7 +165,7 @@ const TAB_CONTENTS: Record<
 > = {
   book: async ({ deps, actor, access, query }, { device, may }) => {
     const path = tabPath(device.id, "book")
-    const data = await loadTimeline(deps.db, { actor, access }, { deviceId: device.id }, query, path)
+    const data = await loadTimeline(deps, { actor, access }, { deviceId: device.id }, query, path)
     return <BookTab data={data} mayCreate={may("ISSUE_CREATE")} />
   },
 
@@ -201,7 +201,7 @@ const TAB_CONTENTS: Record<
   sessions: async ({ deps, actor, query }, { device }) => {
     const request = parsePageRequest(query)
     const sessions = await listSessions(deps.db, { deviceId: device.id }, request)
-    const rights = await sessionListAccess(deps.db, actor, sessions.rows)
+    const rights = await sessionListRights(deps, actor, sessions.rows)
     return <SessionsTab {...{ device, sessions, actor, rights }} search={request.search} />
   },
 

@@ -2,8 +2,8 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
@@ -19,7 +19,7 @@ export function SessionsTab({
   device: Device
   sessions: Page<Session>
   actor: Actor
-  rights: SessionListAccess
+  rights: SessionListRights
   search: string
 }) {
   const { t } = useView()

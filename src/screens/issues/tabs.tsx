@@ -59,7 +59,7 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
     const scope = { deviceId: issue.deviceId, issueId: issue.id }
     // An issue's own page shows its changes too, unless its filter says otherwise.
     const asked = query.show === undefined ? { ...query, show: ALL_KINDS } : query
-    const loaded = await loadTimeline(deps.db, { actor, access }, scope, asked, issuePath(issue))
+    const loaded = await loadTimeline(deps, { actor, access }, scope, asked, issuePath(issue))
     const timeline = query.show === undefined ? { ...loaded, show: undefined } : loaded
     const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")

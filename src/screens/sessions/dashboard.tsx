@@ -2,9 +2,9 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
+import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionReaderId } from "../../sessions/session/rules.ts"
-import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import type { SessionFilter } from "../../sessions/session/store-list.ts"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -56,7 +56,7 @@ export function DashboardPage({
 }: {
   actor: Actor
   sessions: Page<Session>
-  rights: SessionListAccess
+  rights: SessionListRights
   tab: SessionTab
   /** Completed ones too. */
   isAll: boolean

@@ -7,6 +7,7 @@ import { requestRecording } from "../../maintenance/approvals/contract.ts"
 import { readStatementList } from "../../sessions/plc/actions.ts"
 import { listPlcBlocks } from "../../sessions/plc/store.ts"
 import { requestRecordingApproval } from "../../sessions/recordings/actions-approval.ts"
+import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
@@ -27,8 +28,9 @@ const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessio
 
 export const sessionDetailPages = [
   page("GET", "/dashboard/sessions/:sessionId", "signedIn", async ({ deps, actor, path, request, view }) => {
-    const { session, rights } = await getVisibleSession(deps.db, actor, path.sessionId)
+    const { session } = await getVisibleSession(deps.db, actor, path.sessionId)
     if (!isHtmx(request)) return redirect(request, sessionDetailPath(session.id))
+    const rights = await sessionListRights(deps, actor, [session])
     const device = await getDevice(deps.db, session.deviceId)
     return renderPartial(view, <SessionDialog {...{ session, actor, rights, device }} />)
   }),

@@ -8,11 +8,11 @@ import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { accessRightOf } from "../../sessions/live/eligibility.ts"
+import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import { credentials } from "../../sessions/session/contract.ts"
 import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
-import { sessionListAccess } from "../../sessions/session/store-access.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
 import {
@@ -139,7 +139,7 @@ export const remotePages = [
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
     const request = parsePageRequest(query)
     const sessions = await listSessions(deps.db, filter, request)
-    const rights = await sessionListAccess(deps.db, actor, sessions.rows)
+    const rights = await sessionListRights(deps, actor, sessions.rows)
     const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null
     const shown = { actor, sessions, rights, tab, isAll, openedId }
     return renderPage(view, <DashboardPage {...shown} search={request.search} />)

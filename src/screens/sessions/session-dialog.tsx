@@ -1,9 +1,9 @@
 /** The detail of a session: where, for what and by whom, who else is connected, and what is left of it. */
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { logPath, sessionDialogPath } from "../../sessions/session/paths.ts"
-import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
@@ -12,11 +12,12 @@ import { formatDuration } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { FilesLink, joinHref, SessionActions } from "./session-list.tsx"
+import { SessionThumbnail } from "./thumbnail.tsx"
 
 export interface SessionDialogProps {
   session: Session
   actor: Actor
-  rights: SessionListAccess
+  rights: SessionListRights
   device: Device
 }
 
@@ -35,6 +36,7 @@ export function SessionDialog(props: SessionDialogProps) {
         </>
       }
     >
+      <SessionThumbnail session={session} rights={props.rights} />
       <SessionFacts {...props} />
       <OtherConnections session={session} />
       <RecordedFiles {...props} />

@@ -1,5 +1,6 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
+import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import {
   joinPath,
@@ -8,7 +9,6 @@ import {
   sessionDialogPath,
 } from "../../sessions/session/paths.ts"
 import { effectiveAccessRight } from "../../sessions/session/rules.ts"
-import type { SessionListAccess } from "../../sessions/session/store-access.ts"
 import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -16,6 +16,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SessionThumbnail } from "./thumbnail.tsx"
 
 /** @param withMachine  on lists over many machines: names the machine and the issue */
 export function SessionList({
@@ -26,7 +27,7 @@ export function SessionList({
 }: {
   sessions: Session[]
   actor: Actor
-  rights: SessionListAccess
+  rights: SessionListRights
   withMachine?: boolean
 }) {
   const { t } = useView()
@@ -40,7 +41,7 @@ export function SessionList({
 /** @param subject  names the issue, and on lists over many machines the machine too */
 export function useSessionColumns(
   actor: Actor,
-  rights: SessionListAccess,
+  rights: SessionListRights,
   subject: "machine" | "issue" | null,
 ): Column<Session>[] {
   const { t, now } = useView()
@@ -63,6 +64,12 @@ export function useSessionColumns(
   }
   return [
     ...(subject ? [issue] : []),
+    {
+      id: "picture",
+      head: t("recording.picture"),
+      isHeaderHidden: true,
+      cell: (session) => <SessionThumbnail session={session} rights={rights} />,
+    },
     { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },
@@ -138,7 +145,7 @@ export function FilesLink({ session }: { session: Session }) {
 interface SessionActionProps {
   session: Session
   actor: Actor
-  rights: SessionListAccess
+  rights: SessionListRights
 }
 
 /** The page that joins the session; null where the reader cannot join it now. */

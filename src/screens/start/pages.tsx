@@ -1,9 +1,12 @@
 /** The start page, where everyone lands after sign-in. */
+import type { Actor } from "../../base/authorities.ts"
 import { MS_PER_DAY } from "../../base/clock.ts"
+import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
+import { viewableSessionIds } from "../../sessions/recordings/actions-thumbnail.ts"
 import { joinPath } from "../../sessions/session/paths.ts"
 import { listPendingInvitations } from "../../sessions/session/store-invitations.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
-import { readWorklist } from "../../sessions/worklist/store.ts"
+import { type OwnSession, readWorklist } from "../../sessions/worklist/store.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
@@ -24,9 +27,23 @@ export const startPages = ["/", "/index.html", "/home"].map((path) =>
       ...shown,
       joinPath: joinPath(address, interfaceId),
     }))
-    return renderPage(view, <StartPage work={work} invitations={invited} setup={setup} />)
+    const shown = { work, invitations: invited, setup }
+    const pictured = await viewableOwnSessions(deps, actor, work.sessions)
+    return renderPage(view, <StartPage {...shown} pictured={pictured} />)
   }),
 )
+
+/** Running sessions whose recordings have a picture for their owner. */
+async function viewableOwnSessions(
+  deps: SessionDeps,
+  actor: Actor,
+  sessions: readonly OwnSession[],
+): Promise<ReadonlySet<string>> {
+  const recorded = sessions.filter(({ isRecorded }) => isRecorded)
+  if (recorded.length === 0) return new Set()
+  const deviceIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
+  return viewableSessionIds(deps, actor, recorded, await getDeviceAccessByDevice(deps.db, actor, deviceIds))
+}
 
 /** The next midnight by the reader's clock. */
 function endOfDay(now: Date, zone: string): Date {

@@ -1,6 +1,7 @@
 /** The start page: what must I do next? */
 import type { ReactNode } from "react"
 import type { PendingInvitation } from "../../sessions/session/contract.ts"
+import { thumbnailPath } from "../../sessions/session/paths.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
 import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
 import { ButtonLink } from "../../web/button.tsx"
@@ -11,6 +12,7 @@ import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { Thumbnail } from "../sessions/thumbnail.tsx"
 import { SetupNotice } from "../setup/notice.tsx"
 import type { SetupState } from "../setup/state.ts"
 import { WindowsToday } from "./windows-today.tsx"
@@ -24,9 +26,11 @@ export interface StartProps {
   invitations: readonly PendingInvitation[]
   /** The first-run guide while it is open, for superusers. */
   setup: SetupState | null
+  /** Ids of running sessions with a picture for the reader. */
+  pictured: ReadonlySet<string>
 }
 
-export function StartPage({ work, invitations, setup }: StartProps) {
+export function StartPage({ work, invitations, setup, pictured }: StartProps) {
   const { t, now } = useView()
   return (
     <Layout title={t("start.title")} section="start">
@@ -43,7 +47,7 @@ export function StartPage({ work, invitations, setup }: StartProps) {
       </PageHeader>
       {setup && <SetupNotice state={setup} />}
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
-        <LeadCards work={work} invitations={invitations} />
+        <LeadCards work={work} invitations={invitations} pictured={pictured} />
         <Columns aside={<Aside work={work} />}>
           {work.reported.length > 0 && (
             <WorkPanel
@@ -134,7 +138,7 @@ function WorkPanel({
 }
 
 /** Invitations first: somebody waits. The first card has the page's one primary button. */
-function LeadCards({ work, invitations }: Omit<StartProps, "setup">) {
+function LeadCards({ work, invitations, pictured }: Omit<StartProps, "setup">) {
   const cards = [
     ...invitations.map((invitation) => ({ key: invitation.sessionId, invitation, session: null })),
     ...work.sessions
@@ -145,17 +149,35 @@ function LeadCards({ work, invitations }: Omit<StartProps, "setup">) {
     invitation ? (
       <InvitationCard key={key} invitation={invitation} isFirst={at === 0} />
     ) : (
-      <SessionCard key={key} session={session as OwnSession} isFirst={at === 0} />
+      <SessionCard
+        key={key}
+        session={session as OwnSession}
+        isFirst={at === 0}
+        hasPicture={pictured.has(key)}
+      />
     ),
   )
 }
 
-function LeadCard({ title, facts, children }: { title: string; facts: ReactNode; children: ReactNode }) {
+function LeadCard({
+  title,
+  facts,
+  picture,
+  children,
+}: {
+  title: string
+  facts: ReactNode
+  /** In place of the sign. */
+  picture?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="lead-card">
-      <span className="lead-icon">
-        <Icon name="session" />
-      </span>
+      {picture || (
+        <span className="lead-icon">
+          <Icon name="session" />
+        </span>
+      )}
       <div className="lead-text">
         <h2>{title}</h2>
         <p className="muted">{facts}</p>
@@ -181,12 +203,21 @@ function InvitationCard({ invitation, isFirst }: { invitation: PendingInvitation
   )
 }
 
-function SessionCard({ session, isFirst }: { session: OwnSession; isFirst: boolean }) {
+function SessionCard({
+  session,
+  isFirst,
+  hasPicture,
+}: {
+  session: OwnSession
+  isFirst: boolean
+  hasPicture: boolean
+}) {
   const { t } = useView()
   const { deviceName, interfaceName, startedOn, isRecorded, watchers } = session
   return (
     <LeadCard
       title={t("start.running", { device: deviceName })}
+      picture={hasPicture && <Thumbnail src={thumbnailPath(session)} label={t("recording.live")} />}
       facts={
         <>
           {interfaceName} · <Time at={new Date(startedOn)} form="clock" />

@@ -10,9 +10,9 @@ import { getIssue } from "../../maintenance/issues/store.ts"
 import { createLog, removeLog, updateLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createInput, logChanges, type WorkLog } from "../../maintenance/worklogs/contract.ts"
 import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
+import { type SessionListRights, sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { listSessions } from "../../sessions/session/store.ts"
-import { type SessionListAccess, sessionListAccess } from "../../sessions/session/store-access.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -85,7 +85,7 @@ export const workLogPages = [
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
       const log = await getLog(deps.db, path)
       const sessions = await listSessions(deps.db, path, { ...parsePageRequest(query), search: "" })
-      const rights = await sessionListAccess(deps.db, actor, sessions.rows)
+      const rights = await sessionListRights(deps, actor, sessions.rows)
       const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
       return renderPage(view, <LogPage {...{ issue, log, actor, access, isLatest, sessions, rights }} />)
     },
@@ -217,7 +217,7 @@ function LogPage({
   access: DeviceAccess
   isLatest: boolean
   sessions: Page<Session>
-  rights: SessionListAccess
+  rights: SessionListRights
 }) {
   const { t } = useView()
   const path = `${issuePath(issue)}/logs/${log.id}`

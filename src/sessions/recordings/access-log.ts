@@ -5,6 +5,11 @@ import { type Clock, MS_PER_MINUTE } from "../../base/clock.ts"
 /** A view that lasts longer is recorded again. */
 export const ACCESS_WINDOW_MS = 10 * MS_PER_MINUTE
 
+/** Played or downloaded, or seen as a thumbnail. */
+export type RecordingAccess = "view" | "preview"
+
+const keyOf = (signInId: string, sessionId: string, how: RecordingAccess) => `${signInId} ${sessionId} ${how}`
+
 export class RecordingAccessLog {
   private readonly logged: TtlSet
 
@@ -12,11 +17,13 @@ export class RecordingAccessLog {
     this.logged = new TtlSet(ACCESS_WINDOW_MS, () => clock().getTime())
   }
 
-  wasRecentlyLogged(signInId: string, sessionId: string): boolean {
-    return this.logged.has(`${signInId} ${sessionId}`)
+  /** A recording that was viewed was previewed as well. */
+  wasRecentlyLogged(signInId: string, sessionId: string, how: RecordingAccess = "view"): boolean {
+    const isViewed = this.logged.has(keyOf(signInId, sessionId, "view"))
+    return isViewed || (how === "preview" && this.logged.has(keyOf(signInId, sessionId, "preview")))
   }
 
-  log(signInId: string, sessionId: string): void {
-    this.logged.add(`${signInId} ${sessionId}`)
+  log(signInId: string, sessionId: string, how: RecordingAccess = "view"): void {
+    this.logged.add(keyOf(signInId, sessionId, how))
   }
 }

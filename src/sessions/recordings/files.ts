@@ -94,9 +94,15 @@ export async function recordingDownloadResponse(file: string, name: string): Pro
   })
 }
 
-/** Deletes a recording's file permanently; a file that does not exist is no error. */
+/** Thumbnails of a recording lie beside it. */
+export function thumbnailFolder(file: string): string {
+  return `${file}.thumbnails`
+}
+
+/** Deletes a recording's file and its thumbnails permanently; a file that does not exist is no error. */
 export async function deleteRecordingFile(file: string): Promise<void> {
   await rm(file, { force: true })
+  await rm(thumbnailFolder(file), { recursive: true, force: true })
 }
 
 /** There is nothing to play or to download. */

@@ -1,5 +1,6 @@
 /** Recordings as the sessions' rows name them. */
 import type { Db } from "../../base/deps.ts"
+import type { RecordingState } from "../session/rules.ts"
 
 export interface KeptRecording {
   sessionId: string
@@ -29,4 +30,17 @@ export async function keptRecordingsAfter(
     sizeBytes: Number(row.recording_bytes),
     durationMs: Number(row.duration_ms),
   }))
+}
+
+/** Where the recording of a session stands, and how long it is; 0 while it runs. */
+export async function getRecordingLength(
+  db: Db,
+  sessionId: string,
+): Promise<{ state: RecordingState; durationMs: number }> {
+  const row = await db
+    .selectFrom("remote_session")
+    .select(["recording_state", "duration_ms"])
+    .where("id", "=", sessionId)
+    .executeTakeFirstOrThrow()
+  return { state: row.recording_state as RecordingState, durationMs: Number(row.duration_ms ?? 0) }
 }

@@ -125,6 +125,9 @@ export const recordingEvent = namedSchema(
   }),
 )
 
+/** Nothing changes in the picture. Milliseconds since the recording began. */
+export const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
+
 export const recordingInfo = z.object({
   kind: z.enum(SCREEN_KINDS),
   startTime: instant,
@@ -134,6 +137,8 @@ export const recordingInfo = z.object({
   /** The first ones, at most RECORDING_EVENTS_MAX, in their order. */
   events: z.array(recordingEvent),
   hasMoreEvents: z.boolean(),
+  /** The longest ones, at most IDLE_PERIODS_MAX, in the order of time. */
+  idlePeriods: z.array(idlePeriod),
 })
 export type RecordingInfoResponse = z.infer<typeof recordingInfo>
 
@@ -429,6 +434,14 @@ export const remoteEndpoints = {
     auth: { device: "RECORDING_READ" },
     query: z.object({
       at: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX)), 0),
+    }),
+    binary: true,
+  }),
+  getRecordingThumbnail: get(`${SESSION}/screenrecording/thumbnail`, {
+    summary: "A small picture of a moment of a screen recording: WebP of a desktop, SVG of a terminal",
+    auth: { device: "RECORDING_READ" },
+    query: z.object({
+      at: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX))),
     }),
     binary: true,
   }),

@@ -27,6 +27,11 @@ export function recordingPath(session: LogIds & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
 
+/** The picture that stands for a session's recording. */
+export function thumbnailPath(session: LogIds & { id: string }): string {
+  return `/api${logPath(session)}/sessions/${session.id}/screenrecording/thumbnail`
+}
+
 /** The address of a session's detail: the overview of sessions with the dialog open. */
 export function sessionDetailPath(sessionId: string): string {
   return `/dashboard?session=${sessionId}`

@@ -16,6 +16,36 @@ export const RECORDING_EVENT_KINDS = [
 /** More than a working day has; a list that a browser still scrolls. The rest is in the downloaded recording. */
 export const RECORDING_EVENTS_MAX = 2000
 
+/** The picture of a machine that has not changed for longer is idle, in milliseconds. */
+export const IDLE_MS = 2000
+/** Shorter periods of a long recording are narrower than a pixel of the time line. */
+export const IDLE_PERIODS_MAX = 500
+
+export interface IdlePeriod {
+  /** Milliseconds since the recording began. */
+  from: number
+  to: number
+}
+
+/**
+ * The longest periods without a change, in the order of time.
+ *
+ * @param changes  moments of the changes, in their order
+ */
+export function idlePeriodsOf(changes: Iterable<number>, durationMs: number): IdlePeriod[] {
+  const periods: IdlePeriod[] = []
+  let from = 0
+  const add = (to: number) => {
+    if (to - from > IDLE_MS) periods.push({ from, to })
+    from = to
+  }
+  for (const atMs of changes) add(atMs)
+  add(durationMs)
+  const length = ({ from, to }: IdlePeriod) => to - from
+  const longest = periods.toSorted((a, b) => length(b) - length(a)).slice(0, IDLE_PERIODS_MAX)
+  return longest.sort((a, b) => a.from - b.from)
+}
+
 export interface NamedRecordingEvent {
   /** Milliseconds since the recording began. */
   at: number

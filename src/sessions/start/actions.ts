@@ -31,6 +31,7 @@ import type { RunningTransfers } from "../live/running-transfers.ts"
 import type { ViewerTickets } from "../live/tickets.ts"
 import type { RecordingAccessLog } from "../recordings/access-log.ts"
 import { recordingFilePath } from "../recordings/files.ts"
+import type { ThumbnailPainter } from "../recordings/thumbnails/painter.ts"
 import { isConsentMissing, requireConsent } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
 import { type AccessRight, isJoinAllowed, missingPrerequisites, type Prerequisite } from "../session/rules.ts"
@@ -57,6 +58,7 @@ export interface SessionDeps extends ApprovalDeps {
   tickets: ViewerTickets
   oneTimeCredentials: OneTimeCredentialsStore
   recordingAccessLog: RecordingAccessLog
+  thumbnails: ThumbnailPainter
   connectionTests: ConnectionTestLimiter
   /** Files that are being transferred. */
   transfers: RunningTransfers

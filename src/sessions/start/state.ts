@@ -4,6 +4,7 @@ import { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
 import { RunningTransfers } from "../live/running-transfers.ts"
 import { ViewerTickets } from "../live/tickets.ts"
 import { RecordingAccessLog } from "../recordings/access-log.ts"
+import { ThumbnailPainter } from "../recordings/thumbnails/painter.ts"
 import type { SessionDeps } from "./actions.ts"
 import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
 
@@ -11,7 +12,7 @@ export function createSessionState(
   clock: Clock,
 ): Pick<
   SessionDeps,
-  "tickets" | "oneTimeCredentials" | "recordingAccessLog" | "connectionTests" | "transfers"
+  "tickets" | "oneTimeCredentials" | "recordingAccessLog" | "thumbnails" | "connectionTests" | "transfers"
 > {
   return {
     tickets: new ViewerTickets(),
@@ -19,5 +20,6 @@ export function createSessionState(
     connectionTests: new ConnectionTestLimiter(),
     transfers: new RunningTransfers(),
     recordingAccessLog: new RecordingAccessLog(clock),
+    thumbnails: new ThumbnailPainter(),
   }
 }

@@ -105,6 +105,7 @@ export const events: Texts["events"] = {
   SESSION_FILE_DOWNLOADED: "Übertragene Datei heruntergeladen",
   SESSION_FILE_CANCELLED: "Dateiübertragung abgebrochen",
   RECORDING_VIEWED: "Aufzeichnung angesehen",
+  RECORDING_PREVIEWED: "Vorschaubild der Aufzeichnung angesehen",
   USER_CREATED: "Benutzer angelegt",
   USER_CHANGED: "Benutzer geändert",
   USER_DELETED: "Benutzer gelöscht",

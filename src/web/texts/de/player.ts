@@ -3,6 +3,9 @@ import type { Texts } from "../en-GB/texts.ts"
 export const player: Texts["player"] = {
   label: "Wiedergabe",
   skipIdle: "Leerlauf überspringen",
+  skipIdleOf: "Leerlauf überspringen, {{time}}",
+  filmStrip: "Bilder der Aufzeichnung",
+  goTo: "Zu {{time}} springen",
   recordedAt: "Aufgezeichnet um",
   retry: "Erneut versuchen",
   stepUpRequired: "Bestätigen Sie Ihre Identität, um weiterzusehen.",

@@ -17,6 +17,8 @@ export const recording: Texts["recording"] = {
   off: "nicht aufgezeichnet",
   running: "Aufzeichnung läuft",
   size: "Größe",
+  live: "live",
+  picture: "Bild",
   keep: "Länger aufbewahren",
   keepTitle: "Aufzeichnung aufbewahren",
   keepDays: "Aufbewahren für (Tage)",

@@ -104,6 +104,7 @@ export const events = {
   SESSION_FILE_DOWNLOADED: "Transferred file downloaded",
   SESSION_FILE_CANCELLED: "File transfer cancelled",
   RECORDING_VIEWED: "Recording viewed",
+  RECORDING_PREVIEWED: "Thumbnail of the recording seen",
   USER_CREATED: "User created",
   USER_CHANGED: "User changed",
   USER_DELETED: "User deleted",

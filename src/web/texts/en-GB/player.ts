@@ -2,6 +2,9 @@
 export const player = {
   label: "Player",
   skipIdle: "Skip idle time",
+  skipIdleOf: "Skip idle time, {{time}}",
+  filmStrip: "Pictures of the recording",
+  goTo: "Go to {{time}}",
   recordedAt: "Recorded at",
   retry: "Try again",
   stepUpRequired: "Confirm your identity to continue watching.",

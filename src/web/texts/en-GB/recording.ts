@@ -16,6 +16,8 @@ export const recording = {
   off: "not recorded",
   running: "recording",
   size: "Size",
+  live: "live",
+  picture: "Picture",
   keep: "Keep longer",
   keepTitle: "Keep recording",
   keepDays: "Keep for days",

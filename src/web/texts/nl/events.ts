@@ -105,6 +105,7 @@ export const events: Texts["events"] = {
   SESSION_FILE_DOWNLOADED: "Overgedragen bestand gedownload",
   SESSION_FILE_CANCELLED: "Bestandsoverdracht afgebroken",
   RECORDING_VIEWED: "Opname bekeken",
+  RECORDING_PREVIEWED: "Miniatuur van de opname bekeken",
   USER_CREATED: "Gebruiker aangemaakt",
   USER_CHANGED: "Gebruiker gewijzigd",
   USER_DELETED: "Gebruiker verwijderd",

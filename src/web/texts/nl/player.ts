@@ -3,6 +3,9 @@ import type { Texts } from "../en-GB/texts.ts"
 export const player: Texts["player"] = {
   label: "Speler",
   skipIdle: "Stilstand overslaan",
+  skipIdleOf: "Stilstand overslaan, {{time}}",
+  filmStrip: "Beelden van de opname",
+  goTo: "Ga naar {{time}}",
   recordedAt: "Opgenomen om",
   retry: "Opnieuw proberen",
   stepUpRequired: "Bevestig uw identiteit om verder te kijken.",

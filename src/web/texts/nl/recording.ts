@@ -17,6 +17,8 @@ export const recording: Texts["recording"] = {
   off: "niet opgenomen",
   running: "opname loopt",
   size: "Grootte",
+  live: "live",
+  picture: "Beeld",
   keep: "Langer bewaren",
   keepTitle: "Opname bewaren",
   keepDays: "Bewaren gedurende (dagen)",

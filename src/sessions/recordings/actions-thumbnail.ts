@@ -1,0 +1,138 @@
+/** Thumbnails of recordings: given to whoever may view the recording now, drawn once and kept beside it. */
+
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { findRecordingRequests } from "../../maintenance/approvals/store.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { isAuthenticationRecent } from "../../system/stepuppolicy/rules.ts"
+import { getStepUpMinutes } from "../../system/stepuppolicy/store.ts"
+import type { Session } from "../session/contract.ts"
+import { checkRecordingAccess } from "../session/rules.ts"
+import type { SessionPath } from "../session/store.ts"
+import { type SessionListAccess, sessionListAccess } from "../session/store-access.ts"
+import type { RecordingAccessLog } from "./access-log.ts"
+import { authorizedRecordingFile } from "./actions.ts"
+import { recordingNotAvailable } from "./files.ts"
+import { posterMoment, thumbnailAt } from "./rules-thumbnails.ts"
+import { getRecordingLength } from "./store.ts"
+import { readThumbnail, saveThumbnail } from "./thumbnails/cache.ts"
+import type { Thumbnail } from "./thumbnails/messages.ts"
+import type { ThumbnailPainter } from "./thumbnails/painter.ts"
+
+export interface ThumbnailDeps extends Deps {
+  thumbnails: ThumbnailPainter
+  recordingAccessLog: RecordingAccessLog
+}
+
+/**
+ * The thumbnail of a moment, behind the same gate as the recording itself.
+ *
+ * @param atMs  undefined: the picture that stands for the recording; of a running one the newest
+ * @throws Refusal NOT_FOUND without session, recording or picture; NOT_ALLOWED as `authorizedRecordingFile`
+ */
+export async function getThumbnail(
+  deps: ThumbnailDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+  atMs: number | undefined,
+): Promise<Thumbnail> {
+  const file = await authorizedRecordingFile(deps, actor, access, path)
+  const thumbnail = await loadThumbnail(deps, path.sessionId, file, atMs)
+  if (!thumbnail) throw recordingNotAvailable()
+  await recordPreview(deps, actor, path)
+  return thumbnail
+}
+
+async function loadThumbnail(
+  { db, thumbnails }: ThumbnailDeps,
+  sessionId: string,
+  file: string,
+  atMs: number | undefined,
+): Promise<Thumbnail | null> {
+  const { state, durationMs } = await getRecordingLength(db, sessionId)
+  // A recording that still grows has another picture soon: nothing of it is kept.
+  if (state === "RECORDING") return thumbnails.draw({ file, atMs: atMs ?? null })
+  const moment = atMs === undefined ? posterMoment(durationMs) : thumbnailAt(atMs, durationMs)
+  const kept = await readThumbnail(file, moment.step)
+  if (kept) return kept
+  const drawn = await thumbnails.draw({ file, atMs: moment.atMs })
+  if (drawn) await saveThumbnail(file, moment.step, drawn)
+  return drawn
+}
+
+/** Whoever plays the recording has an entry already. */
+async function recordPreview(
+  { db, clock, recordingAccessLog }: ThumbnailDeps,
+  actor: Actor,
+  { sessionId, deviceId, issueId }: SessionPath,
+): Promise<void> {
+  if (recordingAccessLog.wasRecentlyLogged(actor.signInId, sessionId, "preview")) return
+  const fact = { event: "RECORDING_PREVIEWED" as const, objectType: "session" as const, objectId: sessionId }
+  await writeAudit(db, actor, { ...fact, deviceId, issueId }, clock())
+  recordingAccessLog.log(actor.signInId, sessionId, "preview")
+}
+
+/** A session as far as its thumbnail needs it. */
+export interface RecordedSession {
+  id: string
+  deviceId: string
+}
+
+/**
+ * The sessions of a list whose recordings the reader may view now, without asking for anything: the others have no
+ * thumbnail. Decided by the rule of `recordingAccessDenial`, in one query each for requests and policy.
+ *
+ * @param sessions  those that have a recording
+ */
+export async function viewableSessionIds(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  sessions: readonly RecordedSession[],
+  accessOf: ReadonlyMap<string, DeviceAccess>,
+): Promise<ReadonlySet<string>> {
+  if (sessions.length === 0) return new Set()
+  const now = clock()
+  const minutes = await getStepUpMinutes(db, "VIEW_RECORDING")
+  if (!isAuthenticationRecent(actor.authenticatedOn, minutes, now)) return new Set()
+  const needingApproval = await devicesWithRecordingApproval(db, sessions)
+  const requests = await findRecordingRequests(
+    db,
+    sessions.map(({ id }) => id),
+    actor.userId,
+  )
+  const viewable = sessions.filter(({ id, deviceId }) => {
+    const access = accessOf.get(deviceId)
+    const approval = needingApproval.has(deviceId) ? (requests.get(id) ?? null) : "NOT_REQUIRED"
+    return access !== undefined && checkRecordingAccess(actor, access, approval, now) === null
+  })
+  return new Set(viewable.map(({ id }) => id))
+}
+
+/** A reader's access to the sessions of a list, and which of their recordings have a thumbnail for them. */
+export interface SessionListRights extends SessionListAccess {
+  viewableIds: ReadonlySet<string>
+}
+
+export async function sessionListRights(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  sessions: readonly Session[],
+): Promise<SessionListRights> {
+  const rights = await sessionListAccess(deps.db, actor, sessions)
+  const recorded = sessions.filter(
+    ({ screenRecording }) => screenRecording && screenRecording.state !== "DELETED",
+  )
+  return { ...rights, viewableIds: await viewableSessionIds(deps, actor, recorded, rights.deviceAccess) }
+}
+
+/** The machines among those of the sessions whose recordings are viewed with an approval only. */
+async function devicesWithRecordingApproval(
+  db: Db,
+  sessions: readonly RecordedSession[],
+): Promise<ReadonlySet<string>> {
+  const deviceIds = [...new Set(sessions.map(({ deviceId }) => deviceId))]
+  const stages = await Promise.all(deviceIds.map((deviceId) => effectiveStages(db, deviceId, "RECORDING")))
+  return new Set(deviceIds.filter((_, at) => (stages[at]?.length ?? 0) > 0))
+}
