@@ -11,6 +11,10 @@ const CELL_WIDTH = 6
 const CELL_HEIGHT = 12
 const FONT_SIZE = 10
 const BASELINE = 9.5
+/** Width to height of the picture. */
+const SHAPE = 1.6
+/** A prompt alone is not drawn larger than this. */
+const COLS_MIN = 40
 
 /** The sixteen named colours, as xterm.js has them. */
 const NAMED =
@@ -51,12 +55,30 @@ interface Run {
 }
 
 function drawTerminal(terminal: Terminal): string {
-  const [width, height] = [terminal.cols * CELL_WIDTH, terminal.rows * CELL_HEIGHT]
+  const { cols, from, rows } = writtenPart(terminal)
+  const [width, height] = [cols * CELL_WIDTH, rows * CELL_HEIGHT]
   const lines: string[] = []
-  for (let row = 0; row < terminal.rows; row++)
-    for (const run of runsOf(terminal, row)) lines.push(drawRun(run, row * CELL_HEIGHT))
+  for (let row = 0; row < rows; row++)
+    for (const run of runsOf(terminal, from + row)) lines.push(drawRun(run, row * CELL_HEIGHT))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="monospace" font-size="${FONT_SIZE}"><rect width="${width}" height="${height}" fill="${BACKGROUND}"/>${lines.join("")}</svg>`
 }
+
+/** The columns that are written, and as many of the last written rows as the picture's shape takes: small as it is, its text is to be read. */
+function writtenPart(terminal: Terminal): { cols: number; from: number; rows: number } {
+  let [lastRow, lastColumn] = [0, 0]
+  for (let row = 0; row < terminal.rows; row++) {
+    const text = lineOf(terminal, row)?.translateToString(true) ?? ""
+    if (text === "") continue
+    lastRow = row
+    lastColumn = Math.max(lastColumn, text.length)
+  }
+  const cols = Math.min(terminal.cols, Math.max(COLS_MIN, lastColumn))
+  const rows = Math.min(terminal.rows, Math.round((cols * CELL_WIDTH) / SHAPE / CELL_HEIGHT))
+  return { cols, rows, from: Math.max(0, lastRow + 1 - rows) }
+}
+
+const lineOf = (terminal: Terminal, row: number) =>
+  terminal.buffer.active.getLine(terminal.buffer.active.viewportY + row)
 
 /** `textLength` keeps the columns, whatever the browser's font. */
 function drawRun({ column, columns, text, colour, background }: Run, y: number): string {
@@ -71,7 +93,7 @@ function drawRun({ column, columns, text, colour, background }: Run, y: number):
 
 /** Neighbours of the same colours, each a run; spaces between them are runs too. */
 function runsOf(terminal: Terminal, row: number): Run[] {
-  const line = terminal.buffer.active.getLine(terminal.buffer.active.viewportY + row)
+  const line = lineOf(terminal, row)
   const runs: Run[] = []
   for (let column = 0; line && column < terminal.cols; column++) {
     const cell = line.getCell(column)

@@ -27,6 +27,17 @@ test("output and a new size after the snapshot are drawn too", () => {
   expect(svg).toContain('viewBox="0 0 240 60"')
 })
 
+test("of a large terminal the written columns and the last written rows are drawn", () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `line ${at} ${".".repeat(40)}`)
+  const svg = drawn(lines.join("\r\n"), { cols: 200, rows: 60 })
+  expect(svg).toContain('viewBox="0 0 288 180"')
+  expect([svg.includes("line 14 "), svg.includes("line 15 "), svg.includes("line 29 ")]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
 test.each([
   ["\x1b[38;5;196mx", 'fill="#ff0000"'],
   ["\x1b[38;5;244mx", 'fill="#808080"'],
