@@ -20,9 +20,10 @@
  * | QUALITY         | u8: a place in `PICTURE_QUALITIES`                                        |
  * | VIEW_AREA       | u16 x, y, w, h: the part of the picture that the viewer sees              |
  * | NAVIGATE        | u8 a place in `NAVIGATIONS`, then an address, "" but for the last one     |
+ * | CANCEL_UPLOAD   | id of a web page's request for files, in ASCII: it gets none              |
  *
- * The first eight and NAVIGATE are for the machine and its screen. PING, ASK and VIEW_AREA are answered by the session's main thread;
- * MARKER and QUALITY by its Worker. None of them reaches the machine.
+ * The first eight and NAVIGATE are for the machine and its screen. PING, ASK, VIEW_AREA and CANCEL_UPLOAD are
+ * answered by the session's main thread; MARKER and QUALITY by its Worker. None of them reaches the machine.
  */
 import {
   ADDRESS_BYTES_MAX,
@@ -49,6 +50,7 @@ export const INPUT = {
   QUALITY: 12,
   VIEW_AREA: 13,
   NAVIGATE: 14,
+  CANCEL_UPLOAD: 15,
 } as const
 
 /** What a viewer prefers where its link is slow; each viewer for itself. */
@@ -72,6 +74,7 @@ export type SessionInput =
   | { kind: "marker"; text: string }
   | { kind: "pictureQuality"; quality: PictureQuality }
   | { kind: "viewArea"; x: number; y: number; w: number; h: number }
+  | { kind: "cancelUpload"; requestId: string }
 
 export type ViewerInput = MachineInput | SessionInput
 
@@ -82,6 +85,7 @@ const SESSION_INPUT_KINDS: ReadonlySet<ViewerInput["kind"]> = new Set<SessionInp
   "marker",
   "pictureQuality",
   "viewArea",
+  "cancelUpload",
 ])
 
 export function isSessionInput(input: ViewerInput): input is SessionInput {
@@ -98,6 +102,8 @@ const BUTTONS_MAX = 0b11111
 const KEYSYM_MAX = 0x1fffffff
 /** A note on a moment is a line. */
 export const MARKER_BYTES_MAX = 400
+/** A UUID as text. */
+const REQUEST_ID_LENGTH = 36
 /** A side below this is a mistake of the layout, not a wish. */
 const RESIZE_SIDE_MIN = 16
 
@@ -132,6 +138,8 @@ export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
       return pack(INPUT.QUALITY, [u8(PICTURE_QUALITIES.indexOf(input.quality))])
     case "viewArea":
       return pack(INPUT.VIEW_AREA, [u16(input.x), u16(input.y), u16(input.w), u16(input.h)])
+    case "cancelUpload":
+      return pack(INPUT.CANCEL_UPLOAD, [], encoder.encode(input.requestId))
     case "navigate":
       return pack(INPUT.NAVIGATE, [u8(NAVIGATIONS.indexOf(input.to))], encoder.encode(input.address))
   }
@@ -201,6 +209,9 @@ export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
       }
     case INPUT.NAVIGATE:
       return readNavigation(bytes)
+    case INPUT.CANCEL_UPLOAD:
+      expectLength(bytes, 1 + REQUEST_ID_LENGTH)
+      return { kind: "cancelUpload", requestId: readText(bytes.subarray(1)) }
     default:
       throw new ProtocolError(`unknown viewer input ${bytes[0]}`)
   }

@@ -80,6 +80,8 @@ export type Notice =
   | ({ about: "supervision" } & Supervision)
   /** The list of transferred files has changed. */
   | { about: "files" }
+  /** A web page asks for files, and this viewer may give them; null: it does not ask any more, or another one answers. */
+  | { about: "upload"; request: { id: string; mayBeSeveral: boolean } | null }
 
 /** A viewer, as every viewer of the session sees them. */
 export interface ViewerNotice {

@@ -1,6 +1,8 @@
 /** Dialogs of a session: missing prerequisites, host key confirmation, ending the session for all participants. */
 
+import { useRef, useState } from "react"
 import type { Prerequisite } from "../../src/sessions/session/rules.ts"
+import { PAGE_UPLOAD_FILES_MAX } from "../../src/sessions/transfers/rules.ts"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import { Modal } from "./modal.tsx"
@@ -65,6 +67,64 @@ export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecid
           <code>{hostKey.fingerprint}</code>
         </dd>
       </dl>
+    </Modal>
+  )
+}
+
+/** A web page asks for files. Closing without a choice gives it none. */
+export function UploadDialog({
+  mayBeSeveral,
+  onGive,
+  onCancel,
+}: {
+  mayBeSeveral: boolean
+  onGive(files: readonly File[]): void
+  onCancel(): void
+}) {
+  const { t } = useIslandView()
+  const input = useRef<HTMLInputElement>(null)
+  const [isDropTarget, setDropTarget] = useState(false)
+  const give = (files: FileList | null) => {
+    const chosen = [...(files ?? [])].slice(0, mayBeSeveral ? PAGE_UPLOAD_FILES_MAX : 1)
+    if (chosen.length > 0) onGive(chosen)
+  }
+  return (
+    <Modal
+      title={t(mayBeSeveral ? "viewer.uploadsTitle" : "viewer.uploadTitle")}
+      closeLabel={t("shell.cancel")}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button kind="primary" icon="upload" onClick={() => input.current?.click()}>
+            {t(mayBeSeveral ? "viewer.chooseFiles" : "viewer.chooseFile")}
+          </Button>
+          <Button onClick={onCancel}>{t("shell.cancel")}</Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the button below */}
+      <div
+        className={isDropTarget ? "dock-drop" : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDropTarget(true)
+        }}
+        onDragLeave={() => setDropTarget(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          give(event.dataTransfer.files)
+        }}
+      >
+        <p>{t(mayBeSeveral ? "viewer.uploadsHint" : "viewer.uploadHint")}</p>
+        <input
+          ref={input}
+          type="file"
+          multiple={mayBeSeveral}
+          hidden
+          aria-label={t(mayBeSeveral ? "viewer.chooseFiles" : "viewer.chooseFile")}
+          onChange={({ target }) => give(target.files)}
+        />
+      </div>
     </Modal>
   )
 }

@@ -34,6 +34,12 @@ export interface FileCalls {
   fetch(path: string): Promise<unknown>
   /** @param onProgress  share of the upload to the server, 0 to 1 */
   send(file: File, folder: string, replace: boolean, onProgress: (share: number) => void): Promise<unknown>
+  /** Gives files to a web page that asks for them, one after the other; `onProgress` as of `send`. */
+  give(
+    requestId: string,
+    files: readonly File[],
+    onProgress: (file: File, share: number) => void,
+  ): Promise<void>
   cancel(fileId: string): Promise<unknown>
   /** Address of a fetched file. */
   addressOf(fileId: string): string
@@ -53,6 +59,11 @@ export function createFileCalls(ids: SessionIds, connectionId: string, csrf: str
     send: (file, folder, replace, onProgress) => {
       const query = new URLSearchParams({ folder, replace: `${replace}` })
       return upload(`${base}/files/upload?${query}`, file, csrf, onProgress)
+    },
+    async give(pageRequest, files, onProgress) {
+      const query = new URLSearchParams({ pageRequest, fileCount: `${files.length}` })
+      for (const file of files)
+        await upload(`${base}/files/upload?${query}`, file, csrf, (share) => onProgress(file, share))
     },
     addressOf: (fileId) => `${base}/connections/${connectionId}/files/${fileId}/file`,
   }

@@ -14,11 +14,13 @@ const PROGRESS_MS = 1000
 
 export interface FilesSectionProps {
   calls: FileCalls
-  /** Otherwise files only come from web pages. */
+  /** Otherwise files come from web pages, which also ask for some. */
   hasFolder: boolean
   mayTransfer: boolean
   /** Not read-only. */
   maySend: boolean
+  /** What is being given to a web page, by name: shares that have reached the server. */
+  giving: ReadonlyMap<string, number>
   /** Grows when the list has changed. */
   version: number
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
@@ -102,7 +104,7 @@ export function FilesSection(section: FilesSectionProps) {
           <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
         {maySend && <SendButton onFiles={sendAll} />}
-        {[...uploads].map(([name, share]) => (
+        {[...uploads, ...section.giving].map(([name, share]) => (
           <label key={name} className="transfer-upload">
             {name}
             <progress value={share} />

@@ -59,12 +59,20 @@ export interface Model {
   supervision: Supervision
   /** Grows with every change of the transferred files. */
   filesVersion: number
+  /** Files that a web page asks this viewer for; null for none. */
+  upload: PageUpload | null
   /** What the others see of the picture, by viewer. */
   viewAreas: ReadonlyMap<string, ViewArea>
   /** A host key seen for the first time, waiting for the owner's word. */
   hostKey: HostKey | null
   /** Missing prerequisites of a start; shown in a dialog. */
   missing: Prerequisite[]
+}
+
+/** A web page asks for files. */
+export interface PageUpload {
+  id: string
+  mayBeSeveral: boolean
 }
 
 /** A part of the machine's picture, in its pixels. */
@@ -112,6 +120,7 @@ export function initialModel(from: {
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
     filesVersion: 0,
+    upload: null,
     viewAreas: new Map(),
     hostKey: null,
     missing: [],
@@ -140,7 +149,13 @@ export function reduce(model: Model, action: SessionAction): Model {
     case "socketLost":
       return isLeaving(model)
         ? model
-        : { ...model, participants: [], hostKey: null, connection: { state: "waiting", for: "server" } }
+        : {
+            ...model,
+            participants: [],
+            hostKey: null,
+            upload: null,
+            connection: { state: "waiting", for: "server" },
+          }
     case "picture":
       return withProgress(model, { hasPicture: true })
     case "notice":
@@ -178,6 +193,8 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
     }
     case "files":
       return { ...model, filesVersion: model.filesVersion + 1 }
+    case "upload":
+      return { ...model, upload: notice.request }
     // The link measures the delay by it.
     case "pong":
       return model
@@ -211,7 +228,7 @@ function withProgress(
 }
 
 function withEnd(model: Model, state: "disconnected" | "failed", end: EndReason): Model {
-  return { ...model, participants: [], hostKey: null, connection: { state, end } }
+  return { ...model, participants: [], hostKey: null, upload: null, connection: { state, end } }
 }
 
 function isLeaving(model: Model): boolean {

@@ -37,8 +37,8 @@ export interface RemoteScreenProps {
   /** Where to go afterwards: the log. */
   closePath: string
   isRecorded: boolean
-  /** Whether files are transferred from and to a folder, or only taken from web pages; null for neither. */
-  files: "FOLDER" | "DOWNLOADS" | null
+  /** Whether files are transferred from and to a folder, or as web pages deliver and ask for them; null for neither. */
+  files: "FOLDER" | "PAGES" | null
   /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
   disableCopy: boolean

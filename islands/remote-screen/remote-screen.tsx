@@ -9,7 +9,7 @@ import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
 import { ClipboardSection } from "./clipboard-section.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
-import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog } from "./dialogs.tsx"
+import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } from "./dialogs.tsx"
 import { Dock, type DockSectionName, DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { FilesSection } from "./files-section.tsx"
@@ -54,6 +54,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [note, setNote] = useNote()
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
+  const [giving, setGiving] = useState<ReadonlyMap<string, number>>(new Map())
   useBeforeUnloadPrompt(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
@@ -97,6 +98,21 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const toggleKeyboard = () => {
     setKeyboard(!hasKeyboard)
     if (isNarrow()) setOpen(new Set())
+  }
+  const cancelUpload = () => {
+    if (model.upload) link.send({ kind: "cancelUpload", requestId: model.upload.id })
+  }
+  /** Its scan is followed in the dock. */
+  const giveFiles = async (files: readonly File[]) => {
+    const { upload } = model
+    if (!upload || !fileCalls) return
+    if (!open.has("files")) toggle("files")
+    await attempt(() =>
+      fileCalls.give(upload.id, files, (file, share) =>
+        setGiving((before) => new Map(before).set(file.name, share)),
+      ),
+    )
+    setGiving(new Map())
   }
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
@@ -310,6 +326,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 hasFolder={props.files === "FOLDER"}
                 mayTransfer={isConnected && model.right === "CONTROL"}
                 maySend={mayControl}
+                giving={giving}
                 version={model.filesVersion}
                 attempt={attempt}
                 onClose={() => toggle("files")}
@@ -337,6 +354,14 @@ export function RemoteScreen(props: RemoteScreenProps) {
           key={model.hostKey.fingerprint}
           hostKey={model.hostKey}
           onDecide={session.decideHostKey}
+        />
+      )}
+      {model.upload && fileCalls && (
+        <UploadDialog
+          key={model.upload.id}
+          mayBeSeveral={model.upload.mayBeSeveral}
+          onGive={(files) => void giveFiles(files)}
+          onCancel={cancelUpload}
         />
       )}
       {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}

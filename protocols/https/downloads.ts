@@ -21,8 +21,8 @@ export interface TransferSeam {
   fileBytesMax: number
   /** Every file that arrives; whoever takes it scans, lists and deletes it. */
   onDownload(file: DownloadedFile): void
-  /** The page asks for files; resolves with absolute paths, or none when the user gives none. Null: uploads are refused. */
-  requestUpload: ((mayBeSeveral: boolean) => Promise<readonly string[]>) | null
+  /** The page asks for files; resolves with absolute paths, none when the user gives none, null when none may be given. */
+  requestUpload(mayBeSeveral: boolean): Promise<readonly string[] | null>
 }
 
 export interface DownloadEvents {
@@ -67,8 +67,8 @@ export class Downloads {
     { mode }: CdpValue,
     give: (paths: readonly string[]) => Promise<unknown>,
   ): Promise<void> {
-    if (!this.seam?.requestUpload) return this.events.onBlocked("upload", "")
-    const paths = await this.seam.requestUpload(mode === "selectMultiple")
+    const paths = (await this.seam?.requestUpload(mode === "selectMultiple")) ?? null
+    if (paths === null) return this.events.onBlocked("upload", "")
     if (paths.length > 0) await give(paths)
   }
 

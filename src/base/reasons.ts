@@ -68,6 +68,7 @@ export const REFUSAL_TEXTS = [
   "extensionLimitReached",
   "fileTransferUnsupported",
   "fileTransferNeedsControl",
+  "fileNotRequested",
   "transferNotRunning",
   "transferNotAvailable",
   "tooManyTransfers",

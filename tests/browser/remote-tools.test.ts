@@ -156,6 +156,44 @@ describe("keys as a layout's driver reports them", () => {
   })
 })
 
+describe("a web page that asks for files", () => {
+  const request = { id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77", mayBeSeveral: true }
+
+  test("gets what the viewer chooses, one after the other, and the dock shows how far they are", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { files: "PAGES" } })
+    machine.notice({ about: "upload", request })
+    const dialog = page.locator("dialog[open]")
+    await dialog.getByText("The page asks for files").waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const files = ["a.txt", "b.txt"].map((name) => ({
+      name,
+      mimeType: "text/plain",
+      buffer: Buffer.from(name),
+    }))
+    await dialog.locator("input[type=file]").setInputFiles(files)
+    const given = await eventually(
+      () => machine.calls.filter((call) => call.startsWith("GIVEN")),
+      (calls) => calls.length === 2,
+    )
+    expect(new Set(given)).toEqual(new Set([`GIVEN ?pageRequest=${request.id}&fileCount=2`]))
+    machine.notice({ about: "upload", request: null })
+    await dialog.waitFor({ state: "detached" })
+    await page.getByRole("list", { name: "Transfers of this session" }).waitFor({ state: "attached" })
+  })
+
+  test("gets nothing when the viewer closes the question", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { files: "PAGES" } })
+    machine.notice({ about: "upload", request })
+    await page.locator("dialog[open]").waitFor()
+    await page.keyboard.press("Escape")
+    expect(await inputsOf("cancelUpload", 1)).toEqual([{ kind: "cancelUpload", requestId: request.id }])
+  })
+})
+
 describe("a viewer with the right VIEW", () => {
   test("asks for control, and follows what the presenter sees", async () => {
     await using story = await newPage()

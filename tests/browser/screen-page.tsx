@@ -209,6 +209,13 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   app.post(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
     c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, accessRight: "CONTROL" }, 201),
   )
+  app.get(`/api${LOG}/sessions/${SESSION_ID}/connections/:id/files`, (c) =>
+    c.json({ rows: [], page: 1, size: 100, total: 0 }),
+  )
+  app.post(`/api${LOG}/sessions/${SESSION_ID}/files/upload`, (c) => {
+    calls.push(`GIVEN ${new URL(c.req.url).search}`)
+    return c.json({}, 201)
+  })
   app.put(`/api${LOG}/sessions/${SESSION_ID}/hostkey`, (c) => c.body(null, 204))
   return app
 }

@@ -33,6 +33,9 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "GetRecordingInfoAnswer.events": "What happened beside the picture, in the order of time.",
   folder: "Folder on the machine, relative to the folder of the interface.",
   replace: "Whether a file with the same name is replaced.",
+  pageRequest:
+    "Request of a web page that asks for the file, as the session announces it; the page gets the file.",
+  fileCount: "How many files are given to this request in all.",
   machinePath: "Path of the file on the machine, relative to the folder of the interface.",
   transferredBytes: "Bytes that have arrived so far, of a transfer that runs.",
   isAvailable:

@@ -51,8 +51,8 @@ export interface InterfaceTypeTraits {
   username: "never" | "withPassword" | "alone"
   /** SSH keys authenticate too. */
   hasPrivateKey: boolean
-  /** Sessions transfer files from and to a folder of the machine, or keep what its web pages deliver. */
-  files?: "FOLDER" | "DOWNLOADS"
+  /** Sessions transfer files from and to a folder of the machine, or what its web pages deliver and ask for. */
+  files?: "FOLDER" | "PAGES"
   /** A new interface takes user name and authentication from its device's remote defaults. */
   hasLoginDefaults: boolean
 }
@@ -119,7 +119,7 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
     sessionType: "Graphical",
     opens: { protocol: "https", screenKind: "desktop" },
     runsBrowser: true,
-    files: "DOWNLOADS",
+    files: "PAGES",
     defaultPort: 443,
     deviceDefaultPort: "port",
     optionsField: null,

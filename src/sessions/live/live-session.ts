@@ -28,6 +28,7 @@ import {
 } from "../worker/messages.ts"
 import { FileRequests } from "./file-requests.ts"
 import type { SessionOutcome } from "./outcome.ts"
+import { PageUploadRequests } from "./page-upload-requests.ts"
 
 /** A viewer's socket as the session sees it. */
 export interface ViewerSocket {
@@ -96,7 +97,12 @@ const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
 /** Messages that need nothing before them. */
 const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
 /** What the session's main thread answers itself; none of it reaches the Worker. */
-const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([INPUT.PING, INPUT.ASK, INPUT.VIEW_AREA])
+const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([
+  INPUT.PING,
+  INPUT.ASK,
+  INPUT.VIEW_AREA,
+  INPUT.CANCEL_UPLOAD,
+])
 /** What a viewer may send without control: about their own picture, and marks in the recording. */
 const VIEW_INPUT: ReadonlySet<number> = new Set([
   INPUT.ACK,
@@ -136,6 +142,12 @@ export class LiveSession {
   private readonly worker: Worker
   /** Files of the machine, where its protocol carries any. */
   readonly files = new FileRequests((request) => this.postToWorker(request))
+  /** Of machines that are web pages. */
+  readonly uploads = new PageUploadRequests<LiveViewer>({
+    viewers: () => this.viewers.values(),
+    notify: (viewers, notice) => this.notify(viewers, notice),
+    answer: (requestId, answer) => this.postToWorker({ kind: "upload", requestId, answer }),
+  })
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
   private outcome: SessionOutcome | null = null
@@ -190,6 +202,7 @@ export class LiveSession {
     this.notify([viewer], { about: "supervision", ...this.supervision })
     this.updateSupervision()
     if (this.pendingHostKey && this.isOwner(viewer)) this.requestHostKeyDecision(viewer, this.pendingHostKey)
+    this.uploads.onRight(viewer)
     this.broadcastViewers()
   }
 
@@ -199,6 +212,7 @@ export class LiveSession {
     if (!viewer) return
     this.viewers.delete(viewerId)
     this.postToWorker({ kind: "removeViewer", viewerId, reason })
+    this.uploads.onLeft(viewerId)
     this.updateSupervision()
     this.broadcastViewers()
     this.events.onViewerLeft(this, viewer)
@@ -283,6 +297,7 @@ export class LiveSession {
     if (right === "CONTROL") viewer.asks = false
     this.postToWorker({ kind: "right", viewerId: viewer.id, right })
     this.notify([viewer], { about: "right", right })
+    this.uploads.onRight(viewer)
     this.broadcastViewers()
   }
 
@@ -318,6 +333,7 @@ export class LiveSession {
       return this.disconnectViewer(viewer, error instanceof Error ? error.message : "malformed input")
     }
     if (input.kind === "ping") return this.notify([viewer], { about: "pong", token: input.token })
+    if (input.kind === "cancelUpload") return this.uploads.cancel(input.requestId)
     if (input.kind === "viewArea") {
       const { x, y, w, h } = input
       const others = [...this.viewers.values()].filter((one) => one !== viewer)
@@ -382,6 +398,8 @@ export class LiveSession {
         return this.notifyMachineStatus(this.viewers.values())
       case "fileArrived":
         return this.events.onFileArrived(this, message)
+      case "upload":
+        return this.uploads.ask({ requestId: message.requestId, mayBeSeveral: message.mayBeSeveral })
       case "fileProgress":
       case "fileDone":
       case "fileFailed":

@@ -27,13 +27,13 @@ import { getTransferredFile, insertTransfer, saveTransfer } from "./store.ts"
 export type TransferPath = SessionPath & { connectionId: string; fileId: string }
 
 /** The connection of a participant with control, in a session whose protocol carries files. */
-interface Place {
+export interface Place {
   live: LiveSession
   viewer: LiveViewer
 }
 
 /** One transfer that runs. */
-interface Transfer {
+export interface Transfer {
   id: string
   actor: Actor
   path: SessionPath
@@ -44,9 +44,14 @@ interface Transfer {
 }
 
 /** @throws Refusal UNSUPPORTED, CONFLICT when the session has ended or the caller does not control it */
-export async function requirePlace(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<Place> {
+export async function requirePlace(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath,
+  files: "FOLDER" | "PAGES" = "FOLDER",
+): Promise<Place> {
   const { interfaceType: type } = await getSession(deps.db, path)
-  if (INTERFACE_TYPE_TRAITS[type as InterfaceType].files !== "FOLDER")
+  if (INTERFACE_TYPE_TRAITS[type as InterfaceType].files !== files)
     throw new Refusal("UNSUPPORTED", `sessions to ${type} carry no files`, {
       text: "fileTransferUnsupported",
       type,
@@ -146,7 +151,10 @@ export async function sendFile(
   if (name === "") throw validationRefusal([{ path: "file", message: "validation.fileName" }])
   const asked = { actor, path, place, machinePath: pathIn(wanted.folder, name), name }
   const transfer = await begin(deps, asked, "TO_MACHINE", file)
-  runInBackground(deps, transfer, () => sendToMachine(deps, transfer, file, wanted.isReplaced))
+  const { isReplaced } = wanted
+  runInBackground(deps, transfer, async () => {
+    await sendToMachine(deps, transfer, file, { path: transfer.machinePath, isReplaced })
+  })
   return getTransferredFile(deps.db, place.viewer.id, transfer.id)
 }
 
@@ -209,7 +217,7 @@ function requireRoom(deps: SessionDeps, { sessionId }: SessionPath): void {
 }
 
 /** Saves the transfer, and its content when a person sends it. */
-async function begin(
+export async function begin(
   deps: SessionDeps,
   asked: Omit<Transfer, "id" | "running">,
   direction: TransferDirection,
@@ -227,7 +235,7 @@ async function begin(
   return { ...asked, id, running: deps.transfers.start(id, path.sessionId) }
 }
 
-function runInBackground(deps: SessionDeps, transfer: Transfer, work: () => Promise<void>): void {
+export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () => Promise<void>): void {
   announce(deps, transfer)
   work()
     .catch(async (error) => {
@@ -272,14 +280,18 @@ async function keepAndScan(deps: SessionDeps, transfer: Transfer, content: NewCo
   await finish(deps, transfer, content, outcome, "SESSION_FILE_FETCHED")
 }
 
-async function sendToMachine(
+/** @returns whether the virus scan has released it, and it is there */
+export async function sendToMachine(
   deps: SessionDeps,
   transfer: Transfer,
   content: NewContent,
-  isReplaced: boolean,
-): Promise<void> {
+  { path, isReplaced }: { path: string; isReplaced: boolean },
+): Promise<boolean> {
   const outcome = await scan(deps, transfer, content)
-  if (!isReleased(outcome.scanState)) return finish(deps, transfer, content, outcome, "SESSION_FILE_SENT")
+  if (!isReleased(outcome.scanState)) {
+    await finish(deps, transfer, content, outcome, "SESSION_FILE_SENT")
+    return false
+  }
   await saveTransfer(deps.db, transfer.id, { state: "RUNNING", outcome })
   announce(deps, transfer)
   const localPath = await newLocalPath(deps)
@@ -288,9 +300,10 @@ async function sendToMachine(
     const bytes = await readContent(deps, hash, sizeBytes, { transferredFileId: transfer.id })
     await pipeline(bytes, createWriteStream(localPath, { flags: "wx", mode: 0o600 }))
     const { live, viewer } = transfer.place
-    const operation = { kind: "send", path: transfer.machinePath, localPath, sizeBytes, isReplaced } as const
+    const operation = { kind: "send", path, localPath, sizeBytes, isReplaced } as const
     await live.files.run(viewer.id, operation, progressOf(transfer))
     await finish(deps, transfer, content, outcome, "SESSION_FILE_SENT")
+    return true
   } finally {
     await rm(localPath, { force: true })
   }

@@ -1,6 +1,6 @@
 import { notFound } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { withUpload } from "../../http/upload.ts"
+import { type ReceivedFile, withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession } from "../session/store.ts"
@@ -13,7 +13,8 @@ import {
   requirePlace,
   sendFile,
 } from "./actions.ts"
-import { transferEndpoints } from "./contract.ts"
+import { giveFile } from "./actions-page-uploads.ts"
+import { type TransferredFile, transferEndpoints } from "./contract.ts"
 import { listTransferredFiles } from "./store.ts"
 
 const LIMITS = { bytesMax: TRANSFER_BYTES_MAX, headBytes: 0 }
@@ -33,12 +34,14 @@ export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(
   listMachineFiles: ({ deps, actor, path, query }) => listMachineFiles(deps, actor, path, query.path),
   downloadFile: ({ deps, actor, path, body }) => fetchFile(deps, actor, path, body.path),
   uploadFile: async ({ deps, actor, path, query, request }) => {
+    const receive = (use: (file: ReceivedFile) => Promise<TransferredFile>) =>
+      withUpload(request, uploadFolder(deps), LIMITS, use)
+    if (query.pageRequest !== undefined)
+      return giveFile(deps, actor, path, { requestId: query.pageRequest, files: query.fileCount }, receive)
     // Before a gigabyte is taken in.
     await requirePlace(deps, actor, path)
     const wanted = { folder: query.folder, isReplaced: query.replace === "true" }
-    return withUpload(request, uploadFolder(deps), LIMITS, (file) =>
-      sendFile(deps, actor, path, file, wanted),
-    )
+    return receive((file) => sendFile(deps, actor, path, file, wanted))
   },
   cancelTransfer: ({ deps, actor, path }) => cancelTransfer(deps, actor, path),
   downloadTransferredFile: ({ deps, actor, path }) => downloadTransferredFile(deps, actor, path),

@@ -6,7 +6,7 @@ import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
-import { TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
+import { PAGE_UPLOAD_FILES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./rules.ts"
 
 /** PATH_MAX of Linux; longer paths exist on no machine. */
 const MACHINE_PATH_CHARACTERS_MAX = 4096
@@ -80,9 +80,17 @@ export const transferEndpoints = {
     refuses: ["CONFLICT", "UNSUPPORTED"],
   }),
   uploadFile: post(`${SESSION}/files/upload`, {
-    summary: "Sends a file to the machine after its virus scan",
+    summary: "Sends a file to the machine, or to its web page that asks for one, after its virus scan",
     auth: { device: "DEVICE_START_REMOTE" },
-    query: z.object({ folder: z._default(machinePath, ""), replace: flag }),
+    query: z.object({
+      folder: z._default(machinePath, ""),
+      replace: flag,
+      pageRequest: z.optional(id),
+      fileCount: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_UPLOAD_FILES_MAX)),
+        1,
+      ),
+    }),
     upload: { bytesMax: TRANSFER_BYTES_MAX },
     response: transferredFile,
     status: 201,

@@ -5,6 +5,8 @@ import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
 /** Of one session: more only share the machine's link. */
 export const RUNNING_TRANSFERS_MAX = 3
+/** For one request of a web page. */
+export const PAGE_UPLOAD_FILES_MAX = 20
 /** Afterwards the content is deleted; the entry with its hash stays. */
 export const TRANSFER_CONTENT_HOURS = 24
 

@@ -6,6 +6,7 @@ import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { BrowserOrder } from "./browser-order.ts"
 import type { FileEvent, FileRequest } from "./file-operations.ts"
+import type { PageUpload, PageUploadAnswer } from "./page-uploads.ts"
 import type { Restrictions } from "./restrictions.ts"
 import type { ScreenEvent } from "./screen.ts"
 import type { Target } from "./targets.ts"
@@ -44,6 +45,8 @@ export type WorkerRequest =
   | { kind: "resync"; viewerId: string }
   | { kind: "hostKey"; accept: boolean }
   | FileRequest
+  /** To a request of a web page. */
+  | { kind: "upload"; requestId: string; answer: PageUploadAnswer }
   | { kind: "close"; code: string; detail: string }
 
 export type WorkerEvent =
@@ -52,6 +55,8 @@ export type WorkerEvent =
   /** Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. */
   | { kind: "heartbeat"; pictureBytes: number }
   | FileEvent
+  /** A web page asks for files. */
+  | ({ kind: "upload" } & PageUpload)
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of this program, for the log; the session ends by itself. */

@@ -6,6 +6,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import type { MachineInput, PictureQuality } from "../../../protocols/viewer-wire-input.ts"
 import type { BrowserOrder } from "./browser-order.ts"
+import type { PageUpload, PageUploadAnswer } from "./page-uploads.ts"
 
 /** What a screen reports to the main thread. */
 export type ScreenEvent =
@@ -42,6 +43,8 @@ export interface SessionScreen {
   answerHostKey?(accept: boolean): void
   /** Of protocols that carry files. */
   files?: MachineFiles
+  /** Of web pages, which ask for files. */
+  answerUpload?(requestId: string, answer: PageUploadAnswer): void
   /** Bytes of memory that the pictures take; 0 for a terminal. */
   memoryBytes(): number
   close(): void
@@ -66,6 +69,10 @@ export interface ScreenHost {
   onEnd(end: LinkEnd): void
   /** A web page has delivered a file into the folder of its browser. */
   onFile(file: { path: string; name: string; sizeBytes: number }): void
+  /** A web page asks for files. */
+  onUpload(upload: PageUpload): void
+  /** Whether the machine may be changed now: neither read-only nor paused. */
+  isInputAllowed(): boolean
   /** Logs a fault of this program. */
   onInternalError(error: unknown): void
 }

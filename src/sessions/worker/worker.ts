@@ -53,7 +53,7 @@ const fileOperations = new FileOperations({
   recording: () => recording,
   files: () => screen?.files ?? null,
   hasControl: (viewerId) => viewers.get(viewerId)?.right === "CONTROL",
-  isInputAllowed: () => !isInputPaused && restrictions?.readOnly === false,
+  isInputAllowed,
 })
 let markers = 0
 
@@ -109,6 +109,8 @@ async function handleRequest(message: WorkerRequest): Promise<void> {
     case "file":
     case "cancelFile":
       return fileOperations.handle(message)
+    case "upload":
+      return screen?.answerUpload?.(message.requestId, message.answer)
     case "hostKey":
       return screen?.answerHostKey?.(message.accept)
     case "close":
@@ -122,6 +124,11 @@ function setSupervision({ state, by, reason }: Supervision): void {
   if (isInputPaused) for (const viewerId of heldInput.viewerIds) releaseHeld(viewerId)
   if (state !== "WAITING") dialAllowed.resolve()
   recordSupervision({ state, by, reason })
+}
+
+/** Whether the machine may be changed now. */
+function isInputAllowed(): boolean {
+  return !isInputPaused && restrictions?.readOnly === false
 }
 
 function recordSupervision(supervision: Supervision): void {
@@ -177,6 +184,8 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
       })
       post({ kind: "fileArrived", ...file })
     },
+    onUpload: (upload) => post({ kind: "upload", ...upload }),
+    isInputAllowed,
     onInternalError: reportError,
     onMachineStatus: setMachineStatus,
   }

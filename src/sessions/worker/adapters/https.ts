@@ -4,17 +4,19 @@ import { openHttps } from "../../../../protocols/https/link.ts"
 import { TRANSFER_BYTES_MAX } from "../../session/rules-files.ts"
 import { openDesktop } from "../desktop.ts"
 import { sanitizePlace } from "../machine-text.ts"
+import { PageUploads } from "../page-uploads.ts"
 import type { Adapter } from "./adapter.ts"
 import type { HttpsTarget } from "./https-target.ts"
 
 export const httpsAdapter: Adapter<HttpsTarget> = {
-  open(host, target) {
+  async open(host, target) {
     const { browser } = host
     if (!browser) throw new Error("an HTTPS session without a browser")
     const { address, port, startPath, username, password, pinnedKey, isClipboardRecorded } = target
     // A page takes the size of the window; a browser that ended is not started again.
     const settings = { autoretry: 0, allowsResize: true, isClipboardRecorded }
-    return openDesktop(host, settings, (framebuffer, handlers) =>
+    const uploads = new PageUploads(browser, host)
+    const screen = await openDesktop(host, settings, (framebuffer, handlers) =>
       openHttps(
         {
           machine: { host: target.host, address, port },
@@ -27,7 +29,7 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
             folder: join(browser.profileFolder, "downloads"),
             fileBytesMax: TRANSFER_BYTES_MAX,
             onDownload: (file) => host.onFile(file),
-            requestUpload: null,
+            requestUpload: (mayBeSeveral) => uploads.request(mayBeSeveral),
           },
           liveness: host.liveness,
         },
@@ -39,5 +41,10 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
         },
       ),
     )
+    return {
+      ...screen,
+      files: uploads.files,
+      answerUpload: (requestId, answer) => uploads.answer(requestId, answer),
+    }
   },
 }

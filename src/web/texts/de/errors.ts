@@ -185,6 +185,7 @@ export const errors: Texts["errors"] = {
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
   fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",
   fileTransferNeedsControl: "Nur Teilnehmende mit Steuerungsrecht übertragen Dateien.",
+  fileNotRequested: "Die Seite verlangt diese Datei nicht mehr.",
   transferNotRunning: "Die Übertragung von „{{name}}“ ist bereits beendet.",
   transferNotAvailable: "„{{name}}“ kann nicht heruntergeladen werden.",
   tooManyTransfers: "In dieser Sitzung laufen bereits {{max}} Übertragungen.",

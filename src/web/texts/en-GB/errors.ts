@@ -167,6 +167,7 @@ export const errors = {
   recordingNotAvailable: "Recording not available",
   fileTransferUnsupported: "Interfaces of type {{type}} do not support file transfer yet.",
   fileTransferNeedsControl: "Only a participant with control of the session transfers files.",
+  fileNotRequested: "The page no longer asks for this file.",
   transferNotRunning: "The transfer of “{{name}}” has already ended.",
   transferNotAvailable: "“{{name}}” cannot be downloaded.",
   tooManyTransfers: "This session already has {{max}} running transfers.",

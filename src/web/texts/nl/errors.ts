@@ -170,6 +170,7 @@ export const errors: Texts["errors"] = {
   recordingNotAvailable: "Opname niet beschikbaar",
   fileTransferUnsupported: "Interfaces van het type {{type}} ondersteunen nog geen bestandsoverdracht.",
   fileTransferNeedsControl: "Alleen deelnemers met besturingsrecht dragen bestanden over.",
+  fileNotRequested: "De pagina vraagt niet meer om dit bestand.",
   transferNotRunning: "De overdracht van “{{name}}” is al beëindigd.",
   transferNotAvailable: "“{{name}}” kan niet worden gedownload.",
   tooManyTransfers: "In deze sessie lopen al {{max}} overdrachten.",

@@ -169,7 +169,15 @@ export const viewer: Texts["viewer"] = {
   end_REMOVED: "U bent uit de sessie verwijderd.",
   files: "Bestanden",
   filesNeedControl: "U hebt besturingsrecht nodig om de bestanden van de machine te zien en over te dragen.",
-  filesOfPages: "Bestanden die de pagina als download aanbiedt, verschijnen hier na de virusscan.",
+  filesOfPages:
+    "Bestanden die de pagina als download aanbiedt, verschijnen hier na de virusscan. Vraagt de pagina om een bestand, dan kiest u het zelf; ook dat wordt eerst gescand.",
+  uploadTitle: "De pagina vraagt om een bestand",
+  uploadsTitle: "De pagina vraagt om bestanden",
+  uploadHint: "Het bestand wordt op virussen gescand voordat de pagina het krijgt.",
+  uploadsHint:
+    "De bestanden worden op virussen gescand. De pagina krijgt ze zodra ze allemaal zijn goedgekeurd.",
+  chooseFile: "Bestand kiezen",
+  chooseFiles: "Bestanden kiezen",
   machineFiles: "Bestanden op de machine",
   folderUp: "Bovenliggende map",
   folderReload: "Map opnieuw lezen",

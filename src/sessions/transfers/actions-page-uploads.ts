@@ -1,0 +1,71 @@
+/** Files that a machine's web page asks for, given by a participant with control after their virus scan. */
+import type { Actor } from "../../base/authorities.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { safeFileName } from "../../maintenance/attachments/rules.ts"
+import type { NewContent } from "../../system/files/actions.ts"
+import type { SessionPath } from "../session/store.ts"
+import type { SessionDeps } from "../start/actions.ts"
+import { begin, type Place, requirePlace, runInBackground, sendToMachine } from "./actions.ts"
+import type { TransferredFile } from "./contract.ts"
+import { getTransferredFile } from "./store.ts"
+
+/** What the page asks for. */
+export interface GivenTo {
+  requestId: string
+  /** How many the participant gives in all; the page gets them together, or none. */
+  files: number
+}
+
+export type GivenFile = NewContent & { name: string }
+
+/**
+ * Takes one of the files; the answer comes before the page has it.
+ *
+ * @param receive  takes the file in, which may be long
+ * @throws Refusal UNSUPPORTED, CONFLICT when the page does not ask for it, or another participant answers
+ */
+export async function giveFile(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath,
+  { requestId, files }: GivenTo,
+  receive: (use: (file: GivenFile) => Promise<TransferredFile>) => Promise<TransferredFile>,
+): Promise<TransferredFile> {
+  const place = await requirePlace(deps, actor, path, "PAGES")
+  const { uploads } = place.live
+  if (!uploads.claim(requestId, place.viewer, files))
+    throw new Refusal("CONFLICT", `no page of session ${path.sessionId} asks for this file`, {
+      text: "fileNotRequested",
+    })
+  try {
+    return await receive((file) => give(deps, actor, path, place, requestId, file))
+  } catch (error) {
+    uploads.cancel(requestId)
+    throw error
+  }
+}
+
+async function give(
+  deps: SessionDeps,
+  actor: Actor,
+  path: SessionPath,
+  place: Place,
+  requestId: string,
+  file: GivenFile,
+): Promise<TransferredFile> {
+  const name = safeFileName(file.name)
+  if (name === "") throw validationRefusal([{ path: "file", message: "validation.fileName" }])
+  const transfer = await begin(deps, { actor, path, place, machinePath: "", name }, "TO_MACHINE", file)
+  const { uploads } = place.live
+  runInBackground(deps, transfer, async () => {
+    let isGiven = false
+    try {
+      const target = { path: `${requestId}/${transfer.id}/${name}`, isReplaced: false }
+      isGiven = await sendToMachine(deps, transfer, file, target)
+    } finally {
+      if (isGiven) uploads.onGiven(requestId)
+      else uploads.cancel(requestId)
+    }
+  })
+  return getTransferredFile(deps.db, place.viewer.id, transfer.id)
+}
