@@ -5,7 +5,11 @@ import { allEndpoints, createAccessControl } from "../../src/app.tsx"
 import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
 import { errorBody, statusOf, toRefusal } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/routes.ts"
-import { HASHING_CONCURRENCY, HASHING_QUEUE_MAX } from "../../src/identity/passwords/hashing/actions.ts"
+import {
+  HASHING_CONCURRENCY,
+  HASHING_QUEUE_MAX,
+  hashPassword,
+} from "../../src/identity/passwords/hashing/actions.ts"
 import { signInWithPassword } from "../../src/identity/signin/actions.ts"
 import { deleteOldThrottles } from "../../src/identity/signin/cleanup/actions.ts"
 import {
@@ -25,7 +29,7 @@ import type { User } from "../../src/identity/users/contract.ts"
 import { unlockUsers } from "../../src/identity/users/expiry/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aLocalUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+import { aLocalUser as aQuickUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
 
 /** Each guess costs what a real one costs. */
 setDefaultTimeout(60_000)
@@ -33,6 +37,9 @@ setDefaultTimeout(60_000)
 const api = await testApi()
 const { call, deps, root } = api
 const { signal } = new AbortController()
+/** Of the product's cost: several tests depend on what a guess costs. */
+const password_hash = await hashPassword(PASSWORD)
+const aLocalUser = (columns: object = {}) => aQuickUser(api, { password_hash, ...columns })
 
 afterEach(async () => {
   deps.setTime(TEST_NOW)
@@ -80,7 +87,7 @@ const userOf = async (userId: string) => (await call<User>(root.token, "GET", `/
 
 describe("check 23: rate limit per account and address", () => {
   test("throttles the account from that address after failures, even with the right password, until the wait is over", async () => {
-    const { userId, username } = await aLocalUser(api)
+    const { userId, username } = await aLocalUser()
     const [here, there] = [anAddress(), anAddress()]
     await guess(username, here, THROTTLES.ACCOUNT_AND_NETWORK.free + 1)
     expect((await signIn(username, PASSWORD, here)).status).toBe(401)
@@ -96,7 +103,7 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("is neither extended nor audited again by further attempts while throttled", async () => {
-    const { userId, username } = await aLocalUser(api)
+    const { userId, username } = await aLocalUser()
     const here = anAddress()
     await slowDown(username, here)
     await guess(username, here, 5)
@@ -107,7 +114,7 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("resets the failures after a correct password", async () => {
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const here = anAddress()
     for (let round = 0; round < 2; round++) {
       await exhaust("ACCOUNT_AND_NETWORK", username, here)
@@ -116,7 +123,7 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("applies to a hundred concurrent guesses", async () => {
-    const { userId, username } = await aLocalUser(api)
+    const { userId, username } = await aLocalUser()
     const here = anAddress()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => signIn(username, "a wrong guess", here)),
@@ -128,7 +135,7 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("throttles an address that tries many accounts, except for accounts with an earlier sign-in from it", async () => {
-    const [known, unknown] = [await aLocalUser(api), await aLocalUser(api)]
+    const [known, unknown] = [await aLocalUser(), await aLocalUser()]
     const plant = anAddress()
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
     await exhaust("NETWORK", "nobody at all", plant)
@@ -138,7 +145,7 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("persists across a restart of the server", async () => {
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const here = anAddress()
     await slowDown(username, here)
     const restarted = new Hono()
@@ -178,7 +185,7 @@ describe("check 23: rate limit per account and address", () => {
 
 describe("check 23: account lockout", () => {
   test("does not affect a user on a known network when other addresses cause failures", async () => {
-    const { userId, username } = await aLocalUser(api)
+    const { userId, username } = await aLocalUser()
     const office = anAddress()
     const { body } = await signIn(username, PASSWORD, office)
     await exhaust("ACCOUNT", username, anAddress())
@@ -190,7 +197,7 @@ describe("check 23: account lockout", () => {
   })
 
   test("applies to an unused account for an hour after fifty consecutive failures, with the reason", async () => {
-    const { userId, username } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    const { userId, username } = await aLocalUser({ failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     await guess(username, anAddress(), 1)
     expect(await userOf(userId)).toMatchObject({ locked: true, lockedReason: "MAX_FAILED_LOGIN_ATTEMPTS" })
     expect((await signIn(username, PASSWORD, anAddress())).status).toBe(401)
@@ -204,7 +211,7 @@ describe("check 23: account lockout", () => {
   })
 
   test("does not apply to an account with a live or recent sign-in", async () => {
-    const { userId, username } = await aLocalUser(api)
+    const { userId, username } = await aLocalUser()
     const { body } = await signIn(username, PASSWORD, anAddress())
     const failures = { failed_sign_ins: FAILED_SIGN_INS_MAX * 10 }
     await deps.db.updateTable("app_user").set(failures).where("id", "=", userId).execute()
@@ -217,7 +224,7 @@ describe("check 23: account lockout", () => {
   })
 
   test("does not apply to the last superuser", async () => {
-    const only = await aLocalUser(api, { superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
+    const only = await aLocalUser({ superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
     const others = deps.db
       .updateTable("app_user")
       .where("superuser", "=", true)
@@ -233,7 +240,7 @@ describe("check 23: account lockout", () => {
   })
 
   test("is ended by an administrator, which also resets the failures", async () => {
-    const { userId, username, email } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    const { userId, username, email } = await aLocalUser({ failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     const here = anAddress()
     await slowDown(username, here)
     const { firstname, surname } = await userOf(userId)
@@ -265,7 +272,7 @@ describe("a flood of wrong passwords from many addresses", () => {
   }
 
   async function signInsDuringFlood() {
-    const [one, other] = [await aLocalUser(api), await aLocalUser(api)]
+    const [one, other] = [await aLocalUser(), await aLocalUser()]
     const office = anAddress()
     await signIn(one.username, PASSWORD, office)
     const first = await inBrowser(other.username, null)
@@ -305,7 +312,7 @@ describe("a flood of wrong passwords from many addresses", () => {
 
   test("does not block a user on a new network behind addresses with recent attempts", async () => {
     await duringFlood()
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const { over } = await flood()
     expect((await signIn(username, PASSWORD, anAddress())).status).toBe(200)
     await over
@@ -323,7 +330,7 @@ describe("a device cookie", () => {
   }
 
   test("has its own attempt counter, so that failures throttle that browser only", async () => {
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const [here, there] = [await deviceOf(username), await deviceOf(username)]
     for (let n = 0; n <= THROTTLES.DEVICE.free; n++)
       await expect(inBrowser(username, here, "a wrong guess")).rejects.toMatchObject({ code: "LOGIN_FAILED" })
@@ -332,7 +339,7 @@ describe("a device cookie", () => {
   })
 
   test("is not throttled by failures of other clients on the account", async () => {
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const device = await deviceOf(username)
     await exhaust("ACCOUNT", username, anAddress())
     await guess(username, anAddress(), 1)
@@ -341,7 +348,7 @@ describe("a device cookie", () => {
   })
 
   test("identifies the accounts that signed in with it and no other, and is invalid when altered or expired", async () => {
-    const [one, other, stranger] = [await aLocalUser(api), await aLocalUser(api), await aLocalUser(api)]
+    const [one, other, stranger] = [await aLocalUser(), await aLocalUser(), await aLocalUser()]
     const device = await deviceOf(other.username, await deviceOf(one.username))
     const recognised = (username: string, cookie: string, now = TEST_NOW) =>
       recogniseDevice(deps.secretBox, cookie, username, now) !== null
@@ -368,19 +375,19 @@ describe("a device cookie", () => {
 describe("check 23: user enumeration", () => {
   /** One of each kind of no. */
   async function kindsOfNo() {
-    const slowed = await aLocalUser(api)
+    const slowed = await aLocalUser()
     const slowedAt = anAddress()
     await slowDown(slowed.username, slowedAt)
     return {
       unknown: ["no such user", anAddress()],
-      wrong: [(await aLocalUser(api)).username, anAddress()],
-      lockedByAdmin: [(await aLocalUser(api, { locked_reason: "BY_ADMIN" })).username, anAddress()],
+      wrong: [(await aLocalUser()).username, anAddress()],
+      lockedByAdmin: [(await aLocalUser({ locked_reason: "BY_ADMIN" })).username, anAddress()],
       lockedForFailures: [
-        (await aLocalUser(api, { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })).username,
+        (await aLocalUser({ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })).username,
         anAddress(),
       ],
-      expired: [(await aLocalUser(api, { expires_on: TEST_NOW })).username, anAddress()],
-      withoutPassword: [(await aLocalUser(api, { password_hash: null })).username, anAddress()],
+      expired: [(await aLocalUser({ expires_on: TEST_NOW })).username, anAddress()],
+      withoutPassword: [(await aLocalUser({ password_hash: null })).username, anAddress()],
       slowed: [slowed.username, slowedAt],
     } as const
   }
@@ -435,7 +442,7 @@ describe("check 23: user enumeration", () => {
       await expect(outcome).rejects.toMatchObject({ code: "LOGIN_FAILED" })
       return kinds
     }
-    const { username } = await aLocalUser(api)
+    const { username } = await aLocalUser()
     const somebody = await writes(username)
     expect(somebody).toContain("UpdateQueryNode")
     expect(await writes("nobody at all")).toEqual(somebody)

@@ -2,7 +2,6 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
 import type { PasswordPolicyResponse } from "../../src/identity/passwords/contract.ts"
-import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
 import type { Profile } from "../../src/identity/profile/contract.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
@@ -10,6 +9,7 @@ import { insertSession } from "../../src/sessions/session/store.ts"
 import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aMaintenanceFixture, anIssue } from "../harness/builders.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice } from "../harness/users.ts"
 
 /** Hashing passwords is slow on purpose. */
@@ -17,7 +17,7 @@ setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()
 const PASSWORD = "grey heron 77"
-const HASH = await hashPassword(PASSWORD)
+const HASH = await quickHash(PASSWORD)
 
 async function someone() {
   const userId = await aUser(deps)

@@ -9,6 +9,7 @@ import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { passwordOf } from "../harness/pages.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   plant = await startPlant({ dataDir: `${folder.path}/plant`, clock: manualClock() })
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, plant.addresses)
+  await seedDemo(deps, plant.addresses, quickHash)
   server = await serveRemote(deps)
 })
 afterAll(async () => {

@@ -104,10 +104,17 @@ export function canvasOf(
   }, at)
 }
 
-/** WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** What axe finds by colours alone. */
+export const CONTRAST_RULES = ["color-contrast", "link-in-text-block"]
+
+/**
+ * WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none.
+ *
+ * @param rules  of axe; all of A, AA and the best practices unless given
+ */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     type Axe = {
       run: (
         root: Document,
@@ -116,11 +123,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
     }
     const { axe } = window as unknown as { axe: Axe }
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    const { violations } = await axe.run(document, { runOnly: tags })
+    const { violations } = await axe.run(document, { runOnly: only ?? tags })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`),
     )
-  })
+  }, rules)
 }
 
 /** Polls until `truth` holds or the limit of a step has passed; the error then contains the last value. */

@@ -5,6 +5,7 @@ import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
@@ -23,7 +24,7 @@ let server: RemoteServer<ReturnType<typeof testDeps>>
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE })
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE }, quickHash)
   server = await serveRemote(deps)
 })
 beforeEach(() => allow(600))

@@ -4,6 +4,7 @@ import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { aProvider, aSourceGroup } from "../harness/providers.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
@@ -24,7 +25,7 @@ let providerId: string
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE })
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE }, quickHash)
   server = await serveRemote(deps)
   peer = await startOidcPeer({
     redirectUris: [`${server.address}/login/oidc/callback`],

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
@@ -31,7 +31,7 @@ const PASSWORD = "for one test only 4711"
 async function signIn(page: Page, userId: string): Promise<void> {
   const user = await on.deps.db
     .updateTable("app_user")
-    .set({ password_hash: await hashPassword(PASSWORD) })
+    .set({ password_hash: await quickHash(PASSWORD) })
     .where("id", "=", userId)
     .returning("username")
     .executeTakeFirstOrThrow()

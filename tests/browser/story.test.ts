@@ -14,6 +14,7 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
+import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
@@ -37,7 +38,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   plant = await startPlant({ dataDir: `${folder.path}/plant`, clock })
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, plant.addresses)
+  await seedDemo(deps, plant.addresses, quickHash)
   server = await serveRemote(deps)
 })
 afterAll(async () => {

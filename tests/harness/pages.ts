@@ -9,9 +9,17 @@ import type { SessionDeps } from "../../src/sessions/start/actions.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
 import { testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
+import { quickHash } from "./quick-hash.ts"
 
 /** Port 9 of a test machine has no listener, and no test of a page connects to a machine. */
 const UNREACHABLE = { port: 9 }
+const NO_MACHINES = {
+  p7: UNREACHABLE,
+  r2: UNREACHABLE,
+  l3: UNREACHABLE,
+  l3Shell: UNREACHABLE,
+  r2Web: UNREACHABLE,
+}
 
 export interface TestPages {
   app: Hono
@@ -21,13 +29,7 @@ export interface TestPages {
 /** Call it at the top level of a test file. */
 export async function testPages(): Promise<TestPages> {
   const pages = await uninitialisedPages()
-  await seedDemo(pages.deps, {
-    p7: UNREACHABLE,
-    r2: UNREACHABLE,
-    l3: UNREACHABLE,
-    l3Shell: UNREACHABLE,
-    r2Web: UNREACHABLE,
-  })
+  await seedDemo(pages.deps, NO_MACHINES, quickHash)
   return pages
 }
 

@@ -1,13 +1,12 @@
 /** Sign-in over the API from a given address. */
 import type { Hono } from "hono"
 import { setClientAddress } from "../../src/http/request.ts"
-import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
 import type { TestApi, TestResponse } from "./api.ts"
+import { quickHash } from "./quick-hash.ts"
 import { aUser } from "./users.ts"
 
 export const PASSWORD = "grey heron 77"
-/** Made once: hashing is slow on purpose. */
-const HASH = await hashPassword(PASSWORD)
+const HASH = await quickHash(PASSWORD)
 
 export interface LocalUser {
   userId: string

@@ -92,14 +92,18 @@ const PLANT_WIDE_ROLES: readonly (readonly [DemoGroup, BuiltInRole])[] = [
 const EXPERT_MACHINES = new Set<string>([PRESS_P7, ROBOT_R2, LINE_L3])
 
 /**
+ * @param hash  of the accounts' passwords
  * @returns whether the book was written now; false when it was there
  * @throws Error when the database holds an installation that is not the demo
  */
-export async function seedDemo(deps: Deps, machines: DemoMachines): Promise<boolean> {
+export async function seedDemo(
+  deps: Deps,
+  machines: DemoMachines,
+  hash: (password: string) => Promise<string> = hashPassword,
+): Promise<boolean> {
   const hashes = new Map<string, string>()
   const isNew = !(await isInitialised(deps.db))
-  if (isNew)
-    for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hashPassword(password))
+  if (isNew) for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hash(password))
   await deps.db.transaction().execute(async (tx) => {
     if (isNew) await insertDemo(tx, deps, machines, hashes)
     else await updateDemo(tx, deps.clock(), machines)

@@ -1,0 +1,326 @@
+/** What only a browser shows of the book's pages: keyboard, focus, dialogs and parsed rich text. */
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { RICH_TEXT_TAGS, sanitiseRichText } from "../../src/base/rich-text.ts"
+import { HOSTILE_HTML } from "../harness/hostile-html.ts"
+import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const technician = await signInToPages(pages, "technician")
+const l3 = await deviceIdByName(pages, "Packing line L-3")
+const p7 = await deviceIdByName(pages, "Press P-7")
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+
+/** Paths of an issue in progress, and of its log. */
+const book = { issue: "", log: "" }
+
+beforeAll(async () => {
+  book.issue = await made(`/devices/${l3}/issues/new`, issueFields())
+  await technician.post(`${book.issue}/take`, {})
+  book.log = await made(`${book.issue}/logs/new`, { title: "Look at the belt", description: "" })
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function made(form: string, fields: Record<string, string>): Promise<string> {
+  return (await technician.post(form, fields)).headers.get("location") ?? ""
+}
+
+async function signIn(page: Page, username = "technician") {
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", username)
+  await page.fill("[name=password]", passwordOf(username))
+  await page.keyboard.press("Enter")
+}
+
+/** Dialogs by the page they open on and the end of the address that answers them. */
+const dialogs = (): [page: string, dialog: string][] => [
+  [book.issue, "/close"],
+  [book.issue, "/extend"],
+  [book.issue, "/quickstart"],
+  [book.log, "/interfaces"],
+  [`/devices/${l3}?tab=recurring`, "/recurringissues/new"],
+]
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "")
+
+describe("with the keyboard alone", () => {
+  test("Tab moves from the skip link through the navigation into the page, and the focus is always visible", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    const seen: string[] = []
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press("Tab")
+      const at = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const marks = [getComputedStyle(element), getComputedStyle(element, "::after")]
+        const isMarked = marks.some((style) => style.outlineStyle !== "none" && style.outlineWidth !== "0px")
+        return { text: (element.textContent || element.ariaLabel || element.id).trim(), isMarked }
+      })
+      expect(at).toMatchObject({ isMarked: true })
+      seen.push(at.text)
+    }
+    // The field of the search stands before the menu of the user.
+    const navigation = ["Start", "Issues", "Machines", "Calendar", "Sessions", "Approvals"]
+    expect(seen.slice(0, 8)).toEqual(["Skip to content", "Millwright", ...navigation])
+    expect(seen.slice(9)).toContain("New issue")
+  })
+
+  test("an issue is created, taken and closed, with confirmations", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-title",
+    )
+    await page.keyboard.type("Written by keyboard")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/issues\/[0-9a-f-]{36}$/)
+    await page.locator('.page-actions form[action$="/take"] button').press("Enter")
+    await page.waitForSelector('.toast:has-text("You have taken this issue.")')
+    await page.locator('[hx-get$="/close"]').press("Enter")
+    await page.waitForSelector("dialog:modal")
+    await page.locator("dialog button[type=submit]").press("Enter")
+    await page.waitForSelector('.toast:has-text("The issue is closed.")')
+  })
+
+  test("a dialog keeps the focus until Escape returns it to the button that opened it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(address + book.issue)
+    const opener = page.locator('[hx-get$="/quickstart"]')
+    await opener.press("Enter")
+    await page.waitForSelector("dialog:modal")
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-title",
+    )
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab")
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press("Escape")
+    await page.waitForSelector("dialog[open]", { state: "detached" })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test("in a 390 px wide viewport an issue shows its window in words, and the form's date field its full width", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/issues`)
+    const row = page.locator("#issue-list tbody tr.row-linked").first()
+    expect(await row.innerText()).toMatch(/left|opens in|over for/)
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    const box = await page.locator("#field-activationDateTime").boundingBox()
+    const form = await page.locator("#issue-form").boundingBox()
+    expect(box?.width).toBeCloseTo(form?.width ?? 0, 0)
+  })
+
+  test("the field for notification addresses is shown only if the chosen group allows any", async () => {
+    const { deps } = pages
+    const named = "Maintenance Hall 2"
+    const allow = (domains: string[]) =>
+      deps.db
+        .updateTable("user_group")
+        .set({ allowed_email_domains: domains })
+        .where("name", "=", named)
+        .execute()
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    const field = page.locator("[name=notificationEmails]")
+    const form = () => page.goto(`${address}/devices/${p7}/issues/new`)
+    await allow([])
+    await form()
+    await page.selectOption("[name=assignedUserGroupId]", { label: named })
+    expect(await field.isVisible()).toBe(false)
+    await allow(["plant.example"])
+    await form()
+    for (const [chosen, isAsked] of [
+      ["", false],
+      [{ label: named }, true],
+      ["", false],
+    ] as const) {
+      await page.selectOption("[name=assignedUserGroupId]", chosen)
+      expect(await field.isVisible()).toBe(isAsked)
+    }
+  })
+
+  test("a refused form moves the focus to its first invalid field", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    await page.fill("#field-title", "Pump stops")
+    await page.fill("#field-maintenanceWindowInHours", "0")
+    await page.fill("#field-ticketSystemURL", "no address")
+    await page.locator('#issue-form button[type="submit"]').last().press("Enter")
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-maintenanceWindowInHours",
+    )
+    expect(await page.locator("#field-ticketSystemURL").getAttribute("aria-invalid")).toBe("true")
+  })
+
+  test("the address of a dialog opens its page with the dialog", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    for (const [home, dialog] of dialogs()) {
+      const { pathname } = new URL(home, address)
+      await page.goto(address + pathname + dialog)
+      await page.waitForSelector("dialog:modal")
+      expect(new URL(page.url()).pathname).toBe(pathname)
+    }
+    await page.goto(`${address}${book.issue}?dialog=${encodeURIComponent("/profile/signins/others")}`)
+    await page.waitForSelector("h1")
+    expect(await page.locator("#dialog-host").getAttribute("hx-get")).toBeNull()
+  })
+
+  test("after a prerequisite is resolved, closing the dialog shows the changed issue", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    const path = await made(`/devices/${p7}/issues/new`, issueFields({ enableRemoteAccess: "" }))
+    await page.goto(address + path)
+    await page.click('[hx-get$="/quickstart"]')
+    await page.waitForSelector("dialog#missing-prerequisites:modal")
+    expect(await axeViolations(page)).toEqual([])
+    const take = page.locator("dialog").getByRole("button", { name: "Assign to me" })
+    await take.press("Enter")
+    await page.waitForSelector("dialog#missing-prerequisites:modal >> text=Enable remote access")
+    await take.waitFor({ state: "detached" })
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Return" }).waitFor()
+  })
+
+  test("Enter in the quick start's title does not choose among several interfaces", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(address + book.issue)
+    await page.click('[hx-get$="/quickstart"]')
+    await page.fill("dialog [name=title]", "Check the belt")
+    await page.keyboard.press("Enter")
+    await page.waitForSelector('dialog .notice:has-text("Choose an interface")')
+    expect(await page.inputValue("dialog [name=title]")).toBe("Check the belt")
+    expect(page.url()).toBe(address + book.issue)
+  })
+})
+
+test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
+  for (const title of ["Piston one", "Piston two"])
+    await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "2026-03-10T08:00" }))
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.keyboard.press("n")
+  await page.waitForURL("**/issues/new")
+  await page.goto(`${address}/issues`)
+  await page.waitForSelector(".triage[data-has-keys]")
+  await page.keyboard.press("/")
+  await page.waitForSelector("#issue-search:focus")
+  await page.keyboard.type("piston")
+  await page.waitForURL("**/issues?*search=piston*")
+  await eventually(
+    () => page.locator("#issue-list .row-linked").count(),
+    (rows) => rows === 2,
+  )
+  await page.locator("#issue-search").blur()
+  await page.keyboard.press("j")
+  const title = () => page.evaluate(() => document.activeElement?.textContent ?? "")
+  const first = await title()
+  expect(first).toStartWith("Piston ")
+  await page.keyboard.press("Space")
+  await page.waitForSelector(`#issue-preview:not([hidden]) h2:has-text("${first}")`)
+  expect(await title()).toBe(first)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("j")
+  const second = await title()
+  expect(second).not.toBe(first)
+  await page.waitForSelector(`#issue-preview h2:has-text("${second}")`)
+  await page.keyboard.press("Escape")
+  await page.waitForSelector("#issue-preview", { state: "hidden" })
+  expect(await title()).toBe(second)
+  await page.keyboard.press("x")
+  await page.keyboard.press("k")
+  await page.keyboard.press("x")
+  expect(await page.locator(".bulk-bar").innerText()).toContain("2 selected")
+  await page.keyboard.press("c")
+  await page.waitForSelector("dialog#bulk-dialog:modal")
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("Tab")
+  await page.locator("dialog button[type=submit]").press("Enter")
+  await page.waitForSelector("dialog >> text=2 of 2 changed")
+  await page.keyboard.press("Escape")
+  await page.waitForSelector("text=No issue matches these filters.")
+})
+
+test("a language chosen in the menu is kept for the user in another browser", async () => {
+  {
+    await using story = await newPage()
+    await signIn(story.page, "approver")
+    await story.page.waitForURL((url) => url.pathname === "/")
+    await story.page.click("summary.menu-opener")
+    await story.page.click('[data-lang-choice="nl"]')
+    await story.page.waitForSelector('html[lang="nl"]')
+  }
+  await using story = await newPage({ locale: "de-DE" })
+  await signIn(story.page, "approver")
+  await story.page.waitForURL((url) => url.pathname === "/")
+  expect(await story.page.getAttribute("html", "lang")).toBe("nl")
+})
+
+test("sanitised rich text stays harmless after Chromium has parsed it repeatedly", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const cleaned = await Promise.all(HOSTILE_HTML.map(sanitiseRichText))
+  const found = await page.evaluate(
+    ([texts, allowed]) => {
+      const wrong: string[] = []
+      for (const html of texts) {
+        const host = document.createElement("div")
+        document.body.append(host)
+        // Twice: a mutation shows in what a browser makes of its own words.
+        host.innerHTML = html
+        host.innerHTML = `<p>${host.innerHTML}</p>`
+        host.innerHTML = `<table><tr><td>${host.innerHTML}</td></tr></table>`
+        for (const element of host.querySelectorAll("*"))
+          for (const { name, value } of element.attributes)
+            if (name !== "href" || !/^(https?|mailto):/i.test(value))
+              wrong.push(`${name}=${value} of ${html}`)
+        const tags = [...host.querySelectorAll("*")].map(({ localName }) => localName)
+        wrong.push(...tags.filter((tag) => !allowed.includes(tag)).map((tag) => `${tag} of ${html}`))
+        host.remove()
+      }
+      return wrong
+    },
+    [cleaned, [...RICH_TEXT_TAGS, "table", "tbody", "tr", "td"]] as const,
+  )
+  expect(found).toEqual([])
+})
