@@ -39,10 +39,36 @@ export function openVnc(
   frame: Framebuffer,
   handlers: ProtocolHandlers<DesktopEvent>,
 ): RemoteLink<DesktopInput> {
+  warmUpOnce()
+  return runProtocol(createVncClient(options, frame), stream, handlers)
+}
+
+/**
+ * Runs the machine, and once more when its server offers VeNCrypt only with anonymous TLS, beside security types that are
+ * spoken: a choice cannot be taken back within a connection. Never when a certificate is trusted for the machine.
+ */
+export function openVncWithFallback(
+  dial: () => ByteStream,
+  options: VncOptions,
+  frame: Framebuffer,
+  handlers: ProtocolHandlers<DesktopEvent>,
+): RemoteLink<DesktopInput> {
+  warmUpOnce()
+  const first = new VncClient(options, frame)
+  let current = runProtocol(first, dial(), {
+    ...handlers,
+    onEnd(end) {
+      if (!first.canSkipVeNCrypt) return handlers.onEnd(end)
+      current = openVnc(dial(), { ...options, skipsVeNCrypt: true }, frame, handlers)
+    },
+  })
+  return { input: (input) => current.input(input), close: () => current.close() }
+}
+
+function warmUpOnce(): void {
   warmUp((stream, options, frame) => {
     runProtocol(createVncClient(options, frame), stream, { onEvent: () => undefined, onEnd: () => undefined })
   })
-  return runProtocol(createVncClient(options, frame), stream, handlers)
 }
 
 class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
@@ -57,6 +83,10 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
   constructor(options: VncOptions, frame: Framebuffer) {
     this.connection = new RfbConnection(options, frame)
     this.parser = new Parser(this.connection.queue, this.run())
+  }
+
+  get canSkipVeNCrypt(): boolean {
+    return this.connection.canSkipVeNCrypt
   }
 
   get stateName(): string {

@@ -43,6 +43,11 @@ export class RfbConnection {
   state: VncState = "WaitVersion"
   nowMs = 0
 
+  /** Beside VeNCrypt the server offers a security type that is spoken. */
+  offersUnencrypted = false
+  /** The link ended because nothing within VeNCrypt is spoken; without it another link gets further. */
+  canSkipVeNCrypt = false
+
   /** Set by pseudo-rectangles and messages of the server. */
   hasQemuKeys = false
   /** Null until the first key, and without a layout of the machine. */

@@ -1,21 +1,28 @@
 /**
  * From the first byte to the first request: version, security, ServerInit (RFC 6143 §7.1 to §7.3).
- * Supported: 3.3, 3.7, 3.8; security None, VNC authentication and, from 3.7 on, VeNCrypt (`vencrypt.ts`).
+ * Supported: 3.3, 3.7, 3.8; security None, VNC authentication and, from 3.7 on, VeNCrypt (`vencrypt.ts`), Apple Remote
+ * Desktop and MS-Logon II (`account-sign-in.ts`).
  */
 import type { ParseGenerator } from "../bytes.ts"
 import { decodeLatin1 } from "../charset.ts"
 import { ProtocolError } from "../link.ts"
 import { printableLine } from "../printable.ts"
+import { credentialsOf, signInToApple, signInToMsLogon } from "./account-sign-in.ts"
 import { checkSize, LinkEndError, type RfbConnection } from "./connection.ts"
 import { REASON_BYTES_MAX, REASON_CHARS_SHOWN } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
-import { SECURITY_NONE, SECURITY_VNC, vncAuthResponse } from "./security.ts"
+import {
+  SECURITY_APPLE,
+  SECURITY_MS_LOGON,
+  SECURITY_NONE,
+  SECURITY_VENCRYPT,
+  SECURITY_VNC,
+  vncAuthResponse,
+} from "./security.ts"
 import { readName } from "./text.ts"
 import { negotiateVeNCrypt, plainCredentials, type SignIn, withoutCertificate } from "./vencrypt.ts"
 
 type Version = "003.003" | "003.007" | "003.008"
-
-const SECURITY_VENCRYPT = 19
 
 /** Names for the refusal; the numbers are registered in RFC 6143 §7.1.2 and the community's list. */
 const SECURITY_NAMES: Record<number, string> = {
@@ -30,7 +37,8 @@ const SECURITY_NAMES: Record<number, string> = {
   20: "SASL",
   21: "MD5",
   22: "xvp",
-  30: "Apple",
+  [SECURITY_APPLE]: "Apple",
+  [SECURITY_MS_LOGON]: "MS-Logon II",
   129: "RA2 256",
 }
 
@@ -44,6 +52,8 @@ export function* readHandshake(connection: RfbConnection): ParseGenerator<string
   const signIn = isVeNCrypt ? yield* negotiateVeNCrypt(connection) : signInOf(type)
   if (signIn === "challenge") yield* answerChallenge(connection)
   if (signIn === "plain") sendCredentials(connection)
+  if (signIn === "apple") yield* signInToApple(connection)
+  if (signIn === "msLogon") yield* signInToMsLogon(connection)
   const hasResult = signIn !== "none" || isVeNCrypt || version === "003.008"
   if (hasResult) yield* readSecurityResult(connection, version)
   connection.state = "WaitServerInit"
@@ -79,7 +89,10 @@ function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
     )
   yield count
   const offered = [...connection.queue.take(count)]
-  const type = chooseSecurity(offered, connection.options, [SECURITY_VENCRYPT, SECURITY_NONE, SECURITY_VNC])
+  const unencrypted = unencryptedTypes(connection.options)
+  connection.offersUnencrypted = unencrypted.some((type) => offered.includes(type))
+  const spoken = connection.options.skipsVeNCrypt ? unencrypted : [SECURITY_VENCRYPT, ...unencrypted]
+  const type = chooseSecurity(offered, connection.options, spoken)
   connection.send(Uint8Array.of(type))
   return type
 }
@@ -93,6 +106,12 @@ function* readSecurityType33(connection: RfbConnection): ParseGenerator<number> 
       `the machine refuses the connection: ${yield* readReason(connection)}`,
     )
   return chooseSecurity([type], connection.options, [SECURITY_NONE, SECURITY_VNC])
+}
+
+/** A user name is stored to be used; without one the sign-in with an account is left to the machines that know no other. */
+function unencryptedTypes({ username }: VncOptions): number[] {
+  const account = [SECURITY_APPLE, SECURITY_MS_LOGON]
+  return username ? [SECURITY_NONE, ...account, SECURITY_VNC] : [SECURITY_NONE, SECURITY_VNC, ...account]
 }
 
 /** @param spoken  preferred first: what is encrypted before what is not */
@@ -109,18 +128,18 @@ function chooseSecurity(offered: number[], { requiresCertificate }: VncOptions, 
   )
 }
 
+const SIGN_INS: Record<number, SignIn> = {
+  [SECURITY_VNC]: "challenge",
+  [SECURITY_APPLE]: "apple",
+  [SECURITY_MS_LOGON]: "msLogon",
+}
+
 function signInOf(type: number): SignIn {
-  return type === SECURITY_VNC ? "challenge" : "none"
+  return SIGN_INS[type] ?? "none"
 }
 
 function sendCredentials(connection: RfbConnection): void {
-  const { username, password } = connection.options
-  if (!username || password === null) {
-    throw new LinkEndError(
-      "CLIENT_UNAUTHORIZED",
-      "the machine asks for a user name and a password and none is set",
-    )
-  }
+  const { username, password } = credentialsOf(connection)
   connection.send(plainCredentials(username, password))
 }
 

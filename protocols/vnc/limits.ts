@@ -9,6 +9,9 @@ export const RECEIVE_QUEUE_BYTES_MAX = 96 * 1024 * 1024
 export const REASON_BYTES_MAX = 4096
 /** Two sentences of a reason are enough to display. */
 export const REASON_CHARS_SHOWN = 300
+/** Numbers of Apple's sign-in: 64 bytes of old versions up to four times the usual 128, which cost milliseconds. */
+export const ACCOUNT_KEY_BYTES_MIN = 64
+export const ACCOUNT_KEY_BYTES_MAX = 512
 /** Names of desktops are titles; longer ones are cut for display but a megabyte is an attack. */
 export const NAME_BYTES_MAX = 64 * 1024
 /** The title is one line on a tab. */

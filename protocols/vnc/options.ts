@@ -20,10 +20,12 @@ export type VncKeyboard = "KEYS" | "SYMBOLS" | LayoutName
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
   password: string | null
-  /** Sent only through TLS, to machines that ask for a name too. Null or empty when none is stored. */
+  /** Sent through TLS or under an agreed key, to machines that ask for a name too. Null or empty when none is stored. */
   username?: string | null
   /** A certificate is trusted for the machine: nothing without one is spoken with it. */
   requiresCertificate?: boolean
+  /** Takes what the machine offers beside VeNCrypt; see `openVncWithFallback`. */
+  skipsVeNCrypt?: boolean
   /** For panels that send blue in place of red. */
   swapRedBlue?: boolean
   /** Other viewers of the machine stay connected. */

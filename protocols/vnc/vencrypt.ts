@@ -29,8 +29,8 @@ const SUBTYPE_NAMES: Record<number, string> = {
   264: "X509SASL",
 }
 
-/** How the viewer signs in, within TLS or without. */
-export type SignIn = "none" | "challenge" | "plain"
+/** How the viewer signs in, within TLS or without; the last two only without. */
+export type SignIn = "none" | "challenge" | "plain" | "apple" | "msLogon"
 
 const SIGN_INS: Record<number, SignIn> = {
   [SECURITY_NONE]: "none",
@@ -44,7 +44,7 @@ const SIGN_INS: Record<number, SignIn> = {
 export function* negotiateVeNCrypt(connection: RfbConnection): ParseGenerator<SignIn> {
   connection.state = "WaitVeNCrypt"
   yield* agreeOnVersion(connection)
-  const subtype = chooseSubtype(yield* readSubtypes(connection), connection.options)
+  const subtype = chooseSubtype(yield* readSubtypes(connection), connection)
   connection.send(new ByteWriter().u32(subtype).toBytes())
   if (subtype >= X509_NONE) yield* startTls(connection)
   return SIGN_INS[subtype]!
@@ -81,7 +81,8 @@ function* readSubtypes({ queue }: RfbConnection): ParseGenerator<number[]> {
   return Array.from({ length: count }, () => queue.u32())
 }
 
-function chooseSubtype(offered: number[], options: VncOptions): number {
+function chooseSubtype(offered: number[], connection: RfbConnection): number {
+  const { options } = connection
   const ranked = options.requiresCertificate
     ? [...usableSubtypes(options), X509_VNC, X509_PLAIN]
     : [...usableSubtypes(options), SECURITY_NONE, SECURITY_VNC, X509_VNC, X509_PLAIN]
@@ -89,6 +90,7 @@ function chooseSubtype(offered: number[], options: VncOptions): number {
   if (subtype !== undefined) return subtype
   const names = offered.map((number) => SUBTYPE_NAMES[number] ?? String(number)).join(", ") || "nothing"
   if (options.requiresCertificate) throw new LinkEndError("CLIENT_FORBIDDEN", withoutCertificate(names))
+  connection.canSkipVeNCrypt = connection.offersUnencrypted
   throw new LinkEndError(
     "CLIENT_BAD_TYPE",
     `the machine offers VeNCrypt only as ${names}; supported are X509None, X509Vnc and X509Plain, for which its VNC server needs a certificate`,

@@ -2,7 +2,7 @@
  * A real wayvnc on a real Wayland compositor (sway without a screen, drawn by the processor). Needs Debian's `wayvnc`,
  * `sway`, `swaybg` for its picture and `wev`, which reports the keys that a program on that machine gets.
  */
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -22,6 +22,8 @@ export interface WayVncOptions {
   layout?: string
   /** A PNG of that size, shown full-screen. Without it a program that prints its key events fills the screen. */
   picture?: Uint8Array
+  /** Viewers sign in through TLS with this name and password (VeNCrypt X509Plain). Files in PEM. */
+  account?: { username: string; password: string; certificateFile: string; keyFile: string }
 }
 
 const START_MS_MAX = 15_000
@@ -59,7 +61,11 @@ export async function startWayVnc(options: WayVncOptions): Promise<WayVnc> {
     const display = { WAYLAND_DISPLAY: DISPLAY }
     // A viewer that leaves while it writes would end it.
     const ignoring = ["env", "--ignore-signal=PIPE"]
-    start([...ignoring, "wayvnc", `--keyboard=${options.layout ?? "us"}`, "127.0.0.1", String(port)], display)
+    const layout = `--keyboard=${options.layout ?? "us"}`
+    start(
+      [...ignoring, "wayvnc", layout, ...accountOptions(folder, options), "127.0.0.1", `${port}`],
+      display,
+    )
     await until("wayvnc listens", () => accepts(port))
     const keys = options.picture ? null : keysOf(start(["stdbuf", "-oL", "wev"], display).stdout)
     await keys?.hasFocus
@@ -80,6 +86,24 @@ function configuration(folder: string, { width, height, picture }: WayVncOptions
   // Without a screen the compositor paints its pointer into the picture.
   const noPointer = "seat * hide_cursor 100"
   return ["xwayland disable", screen, noPointer, ...shown, "default_border none", ""].join("\n")
+}
+
+/** It reads account and keys from files of its own user. */
+function accountOptions(folder: string, { account }: WayVncOptions): string[] {
+  if (!account) return []
+  const [config, key, certificate] = ["wayvnc.conf", "key.pem", "certificate.pem"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  copyFileSync(account.keyFile, key)
+  copyFileSync(account.certificateFile, certificate)
+  const { username, password } = account
+  const lines = ["enable_auth=true", `username=${username}`, `password=${password}`]
+  writeFileSync(
+    config,
+    [...lines, `private_key_file=${key}`, `certificate_file=${certificate}`, ""].join("\n"),
+  )
+  if (process.getuid?.() === 0) for (const path of [config, key, certificate]) chownSync(path, NOBODY, NOBODY)
+  return ["--config", config]
 }
 
 function asNobody(): string[] {

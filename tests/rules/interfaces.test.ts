@@ -37,6 +37,8 @@ describe("interface credentials", () => {
   test("with a password require no user name for VNC and panels", () => {
     for (const type of ["VNC", "KPT_400", "KPT_1200"] as const) {
       expect(wrong({ type, authType: "PASSWORD", password: "x" })).toEqual([])
+      expect(wrong({ type, authType: "PASSWORD", username: "tom", password: "x" })).toEqual([])
+      expect(wrong({ type, username: "tom" })).toEqual(["password"])
     }
   })
   test("with a user name require a password or a key", () => {

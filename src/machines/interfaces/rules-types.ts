@@ -47,8 +47,11 @@ export interface InterfaceTypeTraits {
   hasUrl: boolean
   /** Copying and pasting are messages of the protocol and can be forbidden apart from viewing and typing. */
   hasClipboard: boolean
-  /** `withPassword`: a password needs a user name. `alone`: a user name is useful without a password too. */
-  username: "never" | "withPassword" | "alone"
+  /**
+   * `withPassword`: a password needs a user name. `alone`: a user name is useful without a password too. `optional`: a
+   * password is enough for most machines, a user name needs one.
+   */
+  username: "withPassword" | "alone" | "optional"
   /** SSH keys authenticate too. */
   hasPrivateKey: boolean
   /** Sessions transfer files from and to a folder of the machine, or what its web pages deliver and ask for. */
@@ -57,7 +60,10 @@ export interface InterfaceTypeTraits {
   hasLoginDefaults: boolean
 }
 
-/** Panels of the KPT series are VNC servers. VNC authentication has no user name (RFC 6143 §7.2.2). */
+/**
+ * Panels of the KPT series are VNC servers. VNC authentication has no user name (RFC 6143 §7.2.2); the sign-ins of VeNCrypt,
+ * Apple Remote Desktop and UltraVNC have one.
+ */
 const VNC_SERVER: InterfaceTypeTraits = {
   sessionType: "Graphical",
   opens: { protocol: "vnc", screenKind: "desktop" },
@@ -66,7 +72,7 @@ const VNC_SERVER: InterfaceTypeTraits = {
   optionsField: "vncOptions",
   hasUrl: false,
   hasClipboard: true,
-  username: "never",
+  username: "optional",
   hasPrivateKey: false,
   hasLoginDefaults: false,
 }

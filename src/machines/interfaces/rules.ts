@@ -132,7 +132,7 @@ export function credentialProblems(given: CredentialsInput, secret: InterfaceSec
   if (given.askCredentials) return given.authType === "PASSWORD" ? [] : [ASK_CREDENTIALS_NEEDS_PASSWORD]
   const traits = INTERFACE_TYPE_TRAITS[given.type]
   const needsUsername =
-    given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && traits.username !== "never")
+    given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && traits.username !== "optional")
   if (given.authType === "SSH_KEY" && !traits.hasPrivateKey) wrong("authType", "validation.choice")
   if (given.password !== "" && given.authType !== "PASSWORD") wrong("authType", "validation.choice")
   if (given.privateKey !== "" && given.authType !== "SSH_KEY") wrong("authType", "validation.choice")

@@ -175,7 +175,6 @@ function featuresOf(type: InterfaceType): string {
   const features: Record<string, boolean> = {
     url: traits.hasUrl,
     clipboard: traits.hasClipboard,
-    username: traits.username !== "never",
     key: traits.hasPrivateKey,
     packets: isForwarding(type),
     picture: !isForwarding(type),

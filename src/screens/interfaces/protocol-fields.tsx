@@ -47,14 +47,12 @@ export function SignInFields({ form, target }: { form: NestedForm; target: Targe
             has: `auth${value}`,
           }))}
         />
-        <div data-if="username">
-          <NestedText
-            form={form}
-            name="username"
-            label={t("interfaces.username")}
-            max={USERNAME_CHARACTERS_MAX}
-          />
-        </div>
+        <NestedText
+          form={form}
+          name="username"
+          label={t("interfaces.username")}
+          max={USERNAME_CHARACTERS_MAX}
+        />
         <div data-if="authPASSWORD">
           <NestedSecret
             form={form}
@@ -64,6 +62,9 @@ export function SignInFields({ form, target }: { form: NestedForm; target: Targe
           />
         </div>
       </FieldRow>
+      <p className="muted" data-if="vncOptions">
+        {t("interfaces.usernameVncHint")}
+      </p>
       <div data-if="authPASSWORD">
         <NestedFlag
           form={form}

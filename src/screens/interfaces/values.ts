@@ -198,7 +198,7 @@ export function interfaceBody(
   return {
     ...body,
     url: traits.hasUrl ? body.url : "",
-    username: traits.username === "never" ? "" : body.username,
+    username: body.username,
     knownHost: traits.hasPrivateKey ? body.knownHost : saved?.type === type ? saved.knownHost : "",
     ...(!traits.hasPrivateKey && { privateKey: "", passphrase: "" }),
     readOnly: !forwards && body.readOnly,

@@ -35,20 +35,19 @@ export function CredentialsPage(props: CredentialsProps) {
 export function CredentialsForm({ log, target, username, formErrors }: CredentialsProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
-  const hasUsername = INTERFACE_TYPE_TRAITS[target.type].username !== "never"
+  const isRequired = INTERFACE_TYPE_TRAITS[target.type].username !== "optional"
   return (
     <Form id="credentials-form" action={connectPath(log, target.id)} error={formErrors?.error}>
       <p>{t("remote.credentialsIntro")}</p>
-      {hasUsername && (
-        <TextField
-          name="username"
-          label={t("signin.username")}
-          value={username}
-          max={USERNAME_CHARACTERS_MAX}
-          error={errors.username}
-          required
-        />
-      )}
+      <TextField
+        name="username"
+        label={t("signin.username")}
+        value={username}
+        max={USERNAME_CHARACTERS_MAX}
+        error={errors.username}
+        hint={isRequired ? undefined : t("interfaces.usernameVncHint")}
+        required={isRequired}
+      />
       <PasswordField
         name="password"
         label={t("signin.password")}

@@ -1,8 +1,9 @@
 /** VNC up to the sign-in, with the client that sessions use; the picture is not requested. */
 import { X509Certificate } from "node:crypto"
 import type { DesktopEvent, Framebuffer } from "../../../protocols/desktop.ts"
+import { dialTcp } from "../../../protocols/drive.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
-import { openVnc } from "../../../protocols/vnc/client.ts"
+import { openVncWithFallback } from "../../../protocols/vnc/client.ts"
 import type { TestRequest } from "./messages.ts"
 import {
   judgeCertificate,
@@ -56,8 +57,14 @@ export const probeVnc: ProbeRun = async (socket, request) => {
     cursor: "local" as const,
   }
   let certificate: X509Certificate | null = null
-  const link = openVnc(
-    stream,
+  let isFirst = true
+  const link = openVncWithFallback(
+    () => {
+      const { address: host, port } = request
+      const dialled = isFirst ? stream : dialTcp({ host, port })
+      isFirst = false
+      return dialled
+    },
     { ...options, shared: true, clipboardEncoding: "ISO8859_1" },
     createEmptyFrame(),
     {

@@ -34,7 +34,7 @@ export async function storeOneTimeCredentials(
       name: target.name,
     })
   }
-  if (credentials.username === "" && INTERFACE_TYPE_TRAITS[target.type].username !== "never") {
+  if (credentials.username === "" && INTERFACE_TYPE_TRAITS[target.type].username !== "optional") {
     throw validationRefusal([{ path: "username", message: "validation.required" }])
   }
   const { deviceId, issueId, interfaceId: objectId } = path

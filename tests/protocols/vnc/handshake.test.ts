@@ -93,9 +93,9 @@ describe("VNC security", () => {
   })
 
   test("unsupported security types are refused with their names", () => {
-    const { end } = shake(bytesOf("RFB 003.008\n", [3, 18, 30, 99]))
+    const { end } = shake(bytesOf("RFB 003.008\n", [3, 18, 5, 99]))
     expect(end?.code).toBe("CLIENT_BAD_TYPE")
-    expect(end?.detail).toEndWith("TLS, Apple, 99")
+    expect(end?.detail).toEndWith("TLS, RA2, 99")
   })
 
   test("a refusal before the security negotiation reports its reason", () => {

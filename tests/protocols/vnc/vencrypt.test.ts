@@ -1,9 +1,14 @@
 /** VeNCrypt (security type 19): literal bytes of both sides. */
 import { describe, expect, test } from "bun:test"
+import type { DesktopEvent } from "../../../protocols/desktop.ts"
+import { dialTcp } from "../../../protocols/drive.ts"
+import type { LinkEnd } from "../../../protocols/link.ts"
+import { openVncWithFallback } from "../../../protocols/vnc/client.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { vncAuthResponse } from "../../../protocols/vnc/security.ts"
 import { atEveryChunking } from "../chunking.ts"
-import { bytesOf, converse, serverInit, u32 } from "./server.ts"
+import { plainFrame } from "../frame.ts"
+import { bytesOf, converse, OPTIONS, serverInit, u32 } from "./server.ts"
 
 const CHALLENGE = Uint8Array.from({ length: 16 }, (_, i) => i)
 const OK = u32(0)
@@ -116,5 +121,68 @@ describe("a machine whose certificate is trusted", () => {
     const { end, sent } = shake(transcript, options)
     expect(end?.code).toBe("CLIENT_FORBIDDEN")
     expect(ANSWERS.length).toBeGreaterThanOrEqual(sent.length)
+  })
+})
+
+describe("a server that offers VeNCrypt with anonymous TLS only, beside VNC authentication", () => {
+  /** Its answers to the first and the second connection; each then waits. */
+  async function connectTo(answers: Uint8Array[][], options: Partial<VncOptions>) {
+    const received: Uint8Array[] = []
+    const waiting = answers.map((of) => [...of])
+    let connections = 0
+    const server = Bun.listen<{ number: number }>({
+      hostname: "127.0.0.1",
+      port: 0,
+      socket: {
+        open(socket) {
+          socket.data = { number: connections++ }
+          received.push(new Uint8Array(0))
+          socket.write(waiting[socket.data.number]!.shift()!)
+        },
+        data(socket, bytes) {
+          const { number } = socket.data
+          received[number] = bytesOf(received[number]!, new Uint8Array(bytes))
+          const next = waiting[number]!.shift()
+          if (next) socket.write(next)
+        },
+      },
+    })
+    const outcome = Promise.withResolvers<DesktopEvent | LinkEnd>()
+    const link = openVncWithFallback(
+      () => dialTcp({ host: "127.0.0.1", port: server.port }),
+      { ...OPTIONS, password: "secret", ...options },
+      plainFrame(),
+      { onEvent: outcome.resolve, onEnd: outcome.resolve, onInternalError: outcome.reject },
+    )
+    try {
+      return { outcome: await outcome.promise, received, connections }
+    } finally {
+      link.close()
+      server.stop(true)
+    }
+  }
+
+  const version = bytesOf("RFB 003.008\n")
+  const offered = [version, bytesOf([2, 2, 19]), bytesOf([0, 2]), bytesOf(0, 1, u32(TLS_VNC))]
+  const plain = [version, bytesOf([2, 2, 19]), CHALLENGE, OK, serverInit(8, 8)]
+
+  test("is connected to once more, by VNC authentication", async () => {
+    const { outcome, received } = await connectTo([offered, plain], {})
+    expect(outcome).toMatchObject({ kind: "ready", width: 8 })
+    expect(received[0]).toEqual(ANSWERS)
+    expect(received[1]?.subarray(0, 29)).toEqual(bytesOf(version, 2, vncAuthResponse("secret", CHALLENGE)))
+  })
+
+  test("is refused when a certificate is trusted for the machine, without another connection", async () => {
+    const { outcome, connections } = await connectTo([offered, plain], { requiresCertificate: true })
+    expect(outcome).toMatchObject({ code: "CLIENT_FORBIDDEN" })
+    expect(connections).toBe(1)
+  })
+
+  test("is refused by name when it offers nothing beside VeNCrypt", async () => {
+    const alone = [version, bytesOf([1, 19]), bytesOf([0, 2]), bytesOf(0, 1, u32(TLS_VNC))]
+    const { outcome, connections } = await connectTo([alone], {})
+    expect(outcome).toMatchObject({ code: "CLIENT_BAD_TYPE", detail: expect.stringContaining("TLSVnc") })
+    expect(connections).toBe(1)
   })
 })

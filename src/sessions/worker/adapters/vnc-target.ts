@@ -6,7 +6,7 @@ export interface VncTarget {
   kind: "vnc"
   address: string
   port: number
-  /** For machines that ask for one, through TLS only; empty when none is stored. */
+  /** For machines that ask for one; empty when none is stored. */
   username: string
   password: string | null
   /** Fingerprint of the certificate that is trusted; null when the machine has never shown one. */

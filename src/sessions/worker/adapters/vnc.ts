@@ -2,7 +2,7 @@
 import { readCertificate } from "../../../../protocols/certificate.ts"
 import { isAcceptedInTime, judgeCertificate } from "../../../../protocols/certificate-trust.ts"
 import { dialTcp } from "../../../../protocols/drive.ts"
-import { openVnc } from "../../../../protocols/vnc/client.ts"
+import { openVncWithFallback } from "../../../../protocols/vnc/client.ts"
 import { openDesktop } from "../desktop.ts"
 import type { Adapter } from "./adapter.ts"
 import { trustedFingerprints } from "./trusted-certificate.ts"
@@ -14,8 +14,8 @@ export const vncAdapter: Adapter<VncTarget> = {
     /** Once the owner has accepted a certificate, a machine that is dialled again must show the same one. */
     let trusted = trustedFingerprints(target)
     return openDesktop(host, target, (framebuffer, { onHostKey, ...handlers }) =>
-      openVnc(
-        dialTcp({ host: address, port }),
+      openVncWithFallback(
+        () => dialTcp({ host: address, port }),
         {
           username,
           password,

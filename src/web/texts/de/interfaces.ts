@@ -55,6 +55,7 @@ export const interfaces: Texts["interfaces"] = {
   tcpPort: "Port von TCP-Schnittstellen",
   username: "Benutzername",
   usernameDefaultHint: "Für SSH und RDP",
+  usernameVncHint: "Bei VNC nur für Maschinen, die einen Benutzernamen verlangen: VeNCrypt, Apple, UltraVNC.",
   authType: "Anmeldung",
   auth_NONE: "Keine",
   auth_PASSWORD: "Passwort",

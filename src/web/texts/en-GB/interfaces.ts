@@ -54,6 +54,7 @@ export const interfaces = {
   tcpPort: "Port of TCP interfaces",
   username: "User name",
   usernameDefaultHint: "For SSH and RDP",
+  usernameVncHint: "With VNC only for machines that ask for a user name: VeNCrypt, Apple, UltraVNC.",
   authType: "Sign-in",
   auth_NONE: "None",
   auth_PASSWORD: "Password",

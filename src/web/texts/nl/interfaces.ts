@@ -55,6 +55,8 @@ export const interfaces: Texts["interfaces"] = {
   tcpPort: "Poort van TCP-interfaces",
   username: "Gebruikersnaam",
   usernameDefaultHint: "Voor SSH en RDP",
+  usernameVncHint:
+    "Bij VNC alleen voor machines die om een gebruikersnaam vragen: VeNCrypt, Apple, UltraVNC.",
   authType: "Aanmelding",
   auth_NONE: "Geen",
   auth_PASSWORD: "Wachtwoord",
