@@ -85,6 +85,7 @@ export function CommentForm({
       <div className="comment-row">
         <TextField
           name="comment"
+          id="field-log-comment"
           label={t("approvals.comment")}
           hint={t("approvals.commentHint")}
           value={comment}

@@ -26,39 +26,41 @@ export function AddressPanel({ deviceId, isEnabled, address, mayChange }: Addres
   return (
     <div className="label-reports">
       <Panel title={t("reports.labelTitle")} icon="qr">
-        {!isEnabled && (
-          <Notice tone="blue">
-            {t("reports.installationOff")}{" "}
-            {actor?.may("superuser") && <a href="/admin/settings">{t("reports.openSettings")}</a>}
-          </Notice>
-        )}
-        <p>{t(address && isEnabled ? "reports.labelOn" : "reports.labelOff")}</p>
-        {address && (
-          <p className="muted">
-            {t("reports.since", { name: address.createdBy.displayName })}{" "}
-            <Time at={address.createdOn} form="minute" />
-          </p>
-        )}
-        {mayChange && (
-          <FormActions>
-            {address ? (
-              <>
-                <Button icon="refresh" {...dialogTrigger(`${path}/renew`)}>
-                  {t("reports.renew")}
-                </Button>
-                <Button icon="close" {...dialogTrigger(`${path}/revoke`)}>
-                  {t("reports.revoke")}
-                </Button>
-              </>
-            ) : (
-              <ActionForm action={path}>
-                <Button type="submit" icon="check">
-                  {t("reports.allow")}
-                </Button>
-              </ActionForm>
-            )}
-          </FormActions>
-        )}
+        <div className="stack">
+          {!isEnabled && (
+            <Notice tone="blue">
+              {t("reports.installationOff")}{" "}
+              {actor?.may("superuser") && <a href="/admin/settings">{t("reports.openSettings")}</a>}
+            </Notice>
+          )}
+          {!(address && isEnabled) && <p>{t("reports.labelOff")}</p>}
+          {address && (
+            <p className="muted">
+              {t("reports.since", { name: address.createdBy.displayName })}{" "}
+              <Time at={address.createdOn} form="minute" />
+            </p>
+          )}
+          {mayChange && (
+            <FormActions>
+              {address ? (
+                <>
+                  <Button icon="refresh" {...dialogTrigger(`${path}/renew`)}>
+                    {t("reports.renew")}
+                  </Button>
+                  <Button icon="close" {...dialogTrigger(`${path}/revoke`)}>
+                    {t("reports.revoke")}
+                  </Button>
+                </>
+              ) : (
+                <ActionForm action={path}>
+                  <Button type="submit" icon="check">
+                    {t("reports.allow")}
+                  </Button>
+                </ActionForm>
+              )}
+            </FormActions>
+          )}
+        </div>
       </Panel>
     </div>
   )

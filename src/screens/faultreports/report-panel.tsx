@@ -20,15 +20,17 @@ export function ReportPanel({ report, isPending }: { report: FaultReport; isPend
   const { t } = useView()
   return (
     <Panel title={t("reports.withoutSignIn")} icon="qr">
-      {isPending && <p className="muted">{t("reports.pendingNotice")}</p>}
-      <DescriptionList
-        facts={[
-          [t("reports.sentBy"), report.reporter || t("reports.unnamed")],
-          [t("reports.reportedAt"), <Time key="at" at={report.reportedOn} form="minute" />],
-          [t("reports.reference"), report.reference],
-          ...(report.rejection ? [[t("reports.rejection"), report.rejection] as const] : []),
-        ]}
-      />
+      <div className="stack">
+        {isPending && <p className="muted">{t("reports.pendingNotice")}</p>}
+        <DescriptionList
+          facts={[
+            [t("reports.sentBy"), report.reporter || t("reports.unnamed")],
+            [t("reports.reportedAt"), <Time key="at" at={report.reportedOn} form="minute" />],
+            [t("reports.reference"), report.reference],
+            ...(report.rejection ? [[t("reports.rejection"), report.rejection] as const] : []),
+          ]}
+        />
+      </div>
     </Panel>
   )
 }
