@@ -37,6 +37,8 @@ export interface Config {
   browsersMax: number
   /** Megabytes of memory of one browser. */
   browserMemory: number
+  /** How long a start that failed shows why before the program ends; 0: it ends at once. */
+  startFailureSeconds: number
   /** False only where the host offers browsers no sandbox and the operator accepts that. */
   isBrowserSandboxed: boolean
 }
@@ -60,6 +62,9 @@ interface Option {
   isSecret?: true
 }
 
+/** Service managers that start a program again do not take so slow an end for a crash loop. */
+const START_FAILURE_SECONDS_DEFAULT = 60
+const START_FAILURE_SECONDS_MAX = 3600
 /** A browser with a panel's page takes some 250 MB, and most of a core while a moving page is looked at. */
 const BROWSERS_DEFAULT = 10
 const BROWSERS_MAX = 100
@@ -182,6 +187,12 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "megabytes",
     description: `memory that one browser may take (${BROWSER_MEGABYTES_DEFAULT})`,
   },
+  startFailureSeconds: {
+    flag: "--start-failure-page",
+    variable: "MILLWRIGHT_START_FAILURE_PAGE",
+    value: "seconds",
+    description: `how long a start that failed shows why before the program ends (${START_FAILURE_SECONDS_DEFAULT})`,
+  },
   isBrowserSandboxed: {
     flag: "--browser-sandbox",
     variable: "MILLWRIGHT_BROWSER_SANDBOX",
@@ -277,6 +288,11 @@ export function parseConfig(
       "browserMemory",
       BROWSER_MEGABYTES_DEFAULT,
       parseBetween(BROWSER_MEGABYTES_MIN, BROWSER_MEGABYTES_MAX),
+    ),
+    startFailureSeconds: read(
+      "startFailureSeconds",
+      START_FAILURE_SECONDS_DEFAULT,
+      parseBetween(0, START_FAILURE_SECONDS_MAX),
     ),
     isBrowserSandboxed: read("isBrowserSandboxed", true, parseSwitch),
   }

@@ -8,6 +8,7 @@ import { type Config, parseConfig } from "./config.ts"
 import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { createInitLink } from "./machines/initialisation/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
+import { type FailingStart, StartCancelled } from "./start-failure.ts"
 
 /** Conventional exit codes: 1 failure, 2 wrong usage. */
 const EXIT_FAILED = 1
@@ -59,12 +60,16 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   const failure = waitForUncaughtException(log)
   const stopSignal = waitForStopSignal()
   ignoreSighup(log)
-  const starting = startMillwright(config, log, options)
+  const starting = startMillwright(config, log, {
+    ...options,
+    failing: failingStart(config, stopSignal, log),
+  })
   const running = await starting.catch(async (error: Error) => {
-    console.error(`millwright: ${error.message}`)
+    const isStopped = error instanceof StartCancelled
+    if (!isStopped) console.error(`millwright: ${error.message}`)
     log.debug("start failed", { error })
     await options.onStopped?.()
-    process.exit(EXIT_FAILED)
+    process.exit(isStopped ? 0 : EXIT_FAILED)
   })
   const failedOpening = printStartup(running, options).then(
     () => neverSettles,
@@ -81,6 +86,18 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   log.info("stopping", { cause })
   const code = await stopAll(running, options, log)
   process.exit(cause === FAILURE ? EXIT_FAILED : code)
+}
+
+/** At a terminal the message is read at once; nobody looks at the page. */
+function failingStart(config: Config, stopSignal: Promise<string>, log: Logger): FailingStart {
+  const stopping = new AbortController()
+  stopSignal.then((cause) => stopping.abort(cause))
+  return {
+    signal: stopping.signal,
+    pageMs: process.stderr.isTTY ? 0 : config.startFailureSeconds * 1000,
+    onFailure: (error, address) =>
+      log.error("The server cannot start", { reason: error.message, page: address }),
+  }
 }
 
 const neverSettles = new Promise<never>(() => {})

@@ -23,6 +23,7 @@ import { createSessionState } from "./sessions/start/state.ts"
 import { receiveFile } from "./sessions/transfers/actions.ts"
 import { failStaleTransfers } from "./sessions/transfers/actions-expiry.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
+import { type FailingStart, startOrShowFailure } from "./start-failure.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
 import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
 
@@ -45,6 +46,8 @@ export interface StartOptions {
   licenceKeys?: readonly string[]
   /** Called when tables and keys stand and before the app answers, e.g. to seed the demo. */
   beforeOpening?: (deps: SessionDeps) => Promise<void>
+  /** What to do about a start that fails; missing: it is thrown at once. */
+  failing?: FailingStart
   /** Puts something in front of the app; development reloads its pages so. */
   wrap?: (app: MillwrightApp) => MillwrightApp
 }
@@ -57,7 +60,8 @@ export async function startMillwright(
 ): Promise<RunningMillwright> {
   const port = bindHttpServer<ViewerSocketData>(config, log)
   try {
-    return await startOnServer(port, config, log, options)
+    const start = () => startOnServer(port, config, log, options)
+    return await startOrShowFailure(port, start, options.failing ?? null)
   } catch (error) {
     await port.close()
     throw error

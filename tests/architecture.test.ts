@@ -106,7 +106,11 @@ const roomFile = (name: string) => new RegExp(`${ROOM_FILE}${name}(-[\\w-]+)?\\.
  * a package when `packages` matches it.
  */
 const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp }[] = [
-  { name: "entry", files: /^src\/(main|start|cli|jobs|app|registry)\.tsx?$|^src\/cli\//, imports: ["*"] },
+  {
+    name: "entry",
+    files: /^src\/(main|start|start-failure|cli|jobs|app|registry)\.tsx?$|^src\/cli\//,
+    imports: ["*"],
+  },
   { name: "config", files: /^src\/config\.ts$/, imports: ["base"], packages: /^node:path$/ },
   {
     name: "demo",

@@ -159,6 +159,13 @@ export const REFUSAL_TEXTS = [
   "userHasDeviceRole",
   "viewerNotRemovable",
   "wrongFactor",
+  "startDatabaseFailed",
+  "startDatabaseUnreachable",
+  "startDatabaseVersion",
+  "startDataFolder",
+  "startDiskFull",
+  "startFailed",
+  "startSecretKey",
 ] as const
 
 /** Failures of identity providers, spelled as their texts are. */

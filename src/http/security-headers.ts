@@ -40,13 +40,16 @@ const STATIC_HEADERS = {
     "clipboard-read=(self), clipboard-write=(self), fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 
+/** The headers that are the same in every answer. */
+export const FIXED_HEADERS: readonly [name: string, value: string][] = Object.entries(STATIC_HEADERS)
+
 /**
  * Sets the security headers on every answer.
  *
  * @param https  the server is reached over TLS, its own or a proxy's: adds Strict-Transport-Security
  */
 export function securityHeaders({ https = false } = {}): MiddlewareHandler {
-  const fixed = Object.entries(STATIC_HEADERS)
+  const fixed = [...FIXED_HEADERS]
   if (https) fixed.push(["Strict-Transport-Security", `max-age=${HSTS_SECONDS}; includeSubDomains`])
   return async (c, next) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64")

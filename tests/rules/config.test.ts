@@ -20,6 +20,7 @@ const DEFAULTS = {
   chromium: null,
   browsersMax: 10,
   browserMemory: 1024,
+  startFailureSeconds: 60,
   isBrowserSandboxed: true,
 } as const
 
@@ -80,6 +81,7 @@ test.each<[string, string[], Record<string, string>, object]>([
       isBrowserSandboxed: false,
     },
   ],
+  ["the page of a failed start", ["--start-failure-page", "0"], {}, { startFailureSeconds: 0 }],
   [
     "proxies",
     ["--trusted-proxy", "10.0.0.5, fd00::/8"],

@@ -162,7 +162,7 @@ test("the secret key is stored at --key-file and not created again if one exists
   await first.exited
 
   renameSync(keyFile, join(data, "secret.key"))
-  const second = millwright([], { MILLWRIGHT_KEY_FILE: keyFile })
+  const second = millwright([], { MILLWRIGHT_KEY_FILE: keyFile, MILLWRIGHT_START_FAILURE_PAGE: "0" })
   expect(await second.exited).toBe(1)
   expect(second.output()).toContain(`${keyFile} is missing, but ${join(data, "secret.key")} exists`)
 })
@@ -221,13 +221,58 @@ test("an external database is used through DATABASE_URL, and no local one is sta
   await elsewhere.stop()
 })
 
-test("an external database that does not answer is reported without its password", async () => {
+test("an external database that does not answer is reported without its password, and used as soon as it does", async () => {
+  const elsewhere = await createTestDatabase()
+  const closed = await startTcpProxy(elsewhere.socketPath)
+  closed.close()
+  const { port } = closed
+  const program = millwright([], {
+    DATABASE_URL: `postgres://millwright:hunter2@127.0.0.1:${port}/${elsewhere.name}`,
+  })
+  const [, page = ""] = await program.waitForOutput(/cannot start.*"page":"(http:[^"]+)"/)
+  expect(program.output()).toContain(`the database at postgres://millwright:…@127.0.0.1:${port}`)
+  const german = await fetch(`${page}/issues`, { headers: { "accept-language": "de" } })
+  const html = await german.text()
+  expect([german.status, html.includes("Millwright erreicht seine Datenbank nicht.")]).toEqual([503, true])
+  const call = await fetch(`${page}/api/issues`)
+  expect([call.status, await call.json()]).toMatchObject([
+    ...[503, { code: "INITIALIZATION_ERROR", reason: "startDatabaseUnreachable" }],
+  ])
+  for (const secret of ["hunter2", `${port}/`, elsewhere.name]) expect(html).not.toContain(secret)
+  const relay = await startTcpProxy(elsewhere.socketPath, port)
+  expect(await addressOf(program)).toBe(page)
+  expect((await fetch(`${page}/api/environment/public`)).status).toBe(200)
+  expect(program.output()).not.toContain("hunter2")
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
+  relay.close()
+  await elsewhere.stop()
+})
+
+test("a start that waits for its database ends at a stop signal with exit code 0", async () => {
   const closed = await startTcpProxy("/nowhere")
   closed.close()
-  const program = millwright(["--database-url", `postgres://me:hunter2@127.0.0.1:${closed.port}/book`])
-  expect(await program.exited).toBe(1)
-  expect(program.output()).toContain(
-    `the database at postgres://me:…@127.0.0.1:${closed.port}/book does not answer`,
-  )
-  expect(program.output()).not.toContain("hunter2")
+  const program = millwright(["--database-url", `postgres://me@127.0.0.1:${closed.port}/book`])
+  await program.waitForOutput(/cannot start/)
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
+})
+
+test("a database of a newer version is named on the page, and ends the program with exit code 1", async () => {
+  const elsewhere = await createTestDatabase()
+  await elsewhere.sql`insert into schema_migration (name, checksum) values ('9999_later', 'x')`
+  const relay = await startTcpProxy(elsewhere.socketPath)
+  const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
+  const program = millwright([], { DATABASE_URL: url })
+  const [, page = ""] = await program.waitForOutput(/cannot start.*"page":"(http:[^"]+)"/)
+  expect(program.output()).toContain("migrated by a newer version")
+  const answer = await fetch(page, { headers: { "accept-language": "en-GB" } })
+  expect([answer.status, (await answer.text()).includes("does not fit this version")]).toEqual([503, true])
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
+  const atOnce = millwright(["--start-failure-page", "0"], { DATABASE_URL: url })
+  expect(await atOnce.exited).toBe(1)
+  expect(atOnce.output()).toContain("migrated by a newer version")
+  relay.close()
+  await elsewhere.stop()
 })

@@ -7,12 +7,17 @@ import { syncFolder, writeNewFile } from "./durable-files.ts"
 
 const KEY_FILE = "secret.key"
 
+/** The key file is missing, although there was one, or holds no key. */
+export class SecretKeyInvalid extends Error {
+  override name = "SecretKeyInvalid"
+}
+
 /**
  * Reads the installation's key, 32 bytes, mode 0600; makes it when missing. Losing this file loses every stored machine
  * password.
  *
  * @param keyFile  null: `secret.key` in the data folder, which is made as well (0700)
- * @throws Error naming the file when it is unreadable or has another length, or when it is missing and the data folder has
+ * @throws SecretKeyInvalid naming the file when it is unreadable or has another length, or when it is missing and the data folder has
  *         one: a new key would open nothing of what the old one sealed
  */
 export function loadSecretKey(dataFolder: string, keyFile: string | null = null): Uint8Array {
@@ -20,7 +25,9 @@ export function loadSecretKey(dataFolder: string, keyFile: string | null = null)
   const path = keyFile ?? usual
   if (!existsSync(path)) {
     if (path !== usual && existsSync(usual))
-      throw new Error(`${path} is missing, but ${usual} exists: move it there, or start without --key-file`)
+      throw new SecretKeyInvalid(
+        `${path} is missing, but ${usual} exists: move it there, or start without --key-file`,
+      )
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     createKeyFile(path)
     // The folder itself may be new.
@@ -28,7 +35,7 @@ export function loadSecretKey(dataFolder: string, keyFile: string | null = null)
   }
   const key = readFileSync(path)
   if (key.length !== SECRET_KEY_BYTES) {
-    throw new Error(`${path} must hold ${SECRET_KEY_BYTES} bytes, it holds ${key.length}`)
+    throw new SecretKeyInvalid(`${path} must hold ${SECRET_KEY_BYTES} bytes, it holds ${key.length}`)
   }
   return key
 }

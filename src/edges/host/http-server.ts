@@ -14,6 +14,8 @@ export interface HttpServer<S = unknown> {
   address: string
   /** From now on `app` answers; until then every request gets 503. */
   serve(app: HttpApp<S>): void
+  /** What stands in the place of the app as long as it cannot be served. */
+  serveInstead(answer: (request: Request) => Response): void
   /** Completes the running requests, then closes every connection. */
   close(): Promise<void>
 }
@@ -69,6 +71,12 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
           setClientAddress(request, forwarding.address)
           return app.fetch(request, server)
         },
+      })
+    },
+    serveInstead(answer) {
+      server.reload({
+        ...ERROR_OPTIONS,
+        fetch: (request) => rejectForeignHost(request, place) ?? answer(request),
       })
     },
     async close() {

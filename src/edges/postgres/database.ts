@@ -323,12 +323,18 @@ export function servingPoolOnSocket(
   })
 }
 
+/** An external database refuses, or does not answer. It may be starting. */
+export class DatabaseUnreachable extends Error {
+  override name = "DatabaseUnreachable"
+}
+
 async function checkReachable(url: string): Promise<void> {
   const sql = postgres(url, { ...POOL_OPTIONS, max: 1 })
   try {
     await sql`select 1`
   } catch (error) {
-    throw new Error(`the database at ${redactPassword(url)} does not answer: ${(error as Error).message}`, {
+    const reason = (error as Error).message
+    throw new DatabaseUnreachable(`the database at ${redactPassword(url)} does not answer: ${reason}`, {
       cause: error,
     })
   } finally {

@@ -12,6 +12,11 @@ import { adoptOrphan, type RunningServer } from "./process.ts"
 import { installedRuntime, type RuntimeSource, removeOtherRuntimes, unpackRuntime } from "./runtime.ts"
 import { logTail, serverCommand, sleep, stopServer, waitUntilReady } from "./server.ts"
 
+/** The programs of the embedded database end instead of serving. */
+export class DatabaseNotStarted extends Error {
+  override name = "DatabaseNotStarted"
+}
+
 export interface EmbeddedPostgres {
   /** Full path of the socket file. */
   socketPath: string
@@ -92,7 +97,7 @@ async function startFirstServer(
     const words = logTail(folders)
     if (!PREDECESSOR_STILL_RUNNING.test(words) || performance.now() > deadline) {
       await launcher.close()
-      throw new Error(`the database does not start: ${outcome}\n${words}`)
+      throw new DatabaseNotStarted(`the database does not start: ${outcome}\n${words}`)
     }
     await sleep(RESTART_DELAY_MS_MIN)
   }

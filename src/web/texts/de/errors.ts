@@ -249,4 +249,11 @@ export const errors: Texts["errors"] = {
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
   noProviderForStepUp:
     "Ihr Konto gehört zu keinem Identitätsanbieter. Bestätigen Sie Ihre Identität auf andere Weise.",
+  startDatabaseFailed: "Die Datenbank von Millwright startet nicht.",
+  startDatabaseUnreachable: "Millwright erreicht seine Datenbank nicht.",
+  startDatabaseVersion: "Die Datenbank passt nicht zu dieser Version von Millwright.",
+  startDataFolder: "Millwright kann seinen Datenordner nicht lesen oder beschreiben.",
+  startDiskFull: "Der Datenträger des Servers ist voll.",
+  startFailed: "Millwright konnte nicht starten.",
+  startSecretKey: "Der Schlüssel dieser Installation fehlt oder ist beschädigt.",
 }

@@ -60,4 +60,18 @@ export const faults: Texts["faults"] = {
     "Art und Optionen der Schnittstelle lassen sich in der Verwaltung prüfen; dort gibt es auch den Verbindungstest.",
   advice_machineCredentials:
     "Die aktuellen Zugangsdaten werden in der Verwaltung an der Schnittstelle der Maschine hinterlegt.",
+  startDatabaseFailed:
+    "Die Administration findet die Meldung der Datenbank im Protokoll des Servers. Millwright versucht es erneut, sobald es wieder gestartet wird.",
+  startDatabaseUnreachable:
+    "Solange die Datenbank gestartet wird, ist nichts zu tun: Millwright versucht es alle paar Sekunden erneut. Bleibt die Seite, prüft die Administration, ob die Datenbank läuft und ob Adresse und Passwort stimmen.",
+  startDatabaseVersion:
+    "Die Administration installiert die Version, die diese Datenbank zuletzt benutzt hat, oder eine neuere. Das Protokoll des Servers nennt den Unterschied. Es wurde nichts geändert.",
+  startDataFolder:
+    "Die Administration gibt dem Konto des Servers das Recht, in den Datenordner zu schreiben. Das Protokoll des Servers nennt den Ordner.",
+  startDiskFull:
+    "Die Administration muss auf dem Server Speicherplatz freigeben. Gespeichertes geht nicht verloren.",
+  startFailed: "Die Administration findet den Grund im Protokoll des Servers.",
+  startSecretKey:
+    "Die Administration stellt die Schlüsseldatei aus der Sicherung wieder her. Ohne sie sind die gespeicherten Passwörter der Maschinen nicht lesbar. Das Protokoll des Servers nennt die Datei.",
+  reload: "Seite neu laden",
 }

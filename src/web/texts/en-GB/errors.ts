@@ -227,4 +227,11 @@ export const errors = {
     "This action requires you to confirm your identity. Set up a one-time password or a passkey in your profile right after signing in.",
   noProviderForStepUp:
     "Your account does not belong to an identity provider. Confirm your identity in another way.",
+  startDatabaseFailed: "The database of Millwright does not start.",
+  startDatabaseUnreachable: "Millwright cannot reach its database.",
+  startDatabaseVersion: "The database does not fit this version of Millwright.",
+  startDataFolder: "Millwright cannot read or write its data folder.",
+  startDiskFull: "The disk of the server is full.",
+  startFailed: "Millwright could not start.",
+  startSecretKey: "The key of this installation is missing or damaged.",
 }

@@ -51,4 +51,17 @@ export const faults = {
     "An administrator can check the type and options of the interface and test the connection there.",
   advice_machineCredentials:
     "An administrator can enter the current credentials at the interface of the machine.",
+  startDatabaseFailed:
+    "An administrator finds the words of the database in the server’s log. Millwright tries again when it is started again.",
+  startDatabaseUnreachable:
+    "Nothing needs to be done while the database is being started: Millwright tries again every few seconds. If it stays, an administrator checks that the database runs and that its address and password are right.",
+  startDatabaseVersion:
+    "An administrator installs the version that last used this database, or a newer one. The server’s log names the difference. Nothing was changed.",
+  startDataFolder:
+    "An administrator gives the account of the server the right to write to the data folder. The server’s log names the folder.",
+  startDiskFull: "An administrator has to free disk space on the server. Nothing that was stored is lost.",
+  startFailed: "An administrator finds the reason in the server’s log.",
+  startSecretKey:
+    "An administrator restores the key file from the backup. Without it, the stored passwords of machines cannot be read. The server’s log names the file.",
+  reload: "Reload page",
 }

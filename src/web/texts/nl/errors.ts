@@ -234,4 +234,11 @@ export const errors: Texts["errors"] = {
     "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
   noProviderForStepUp:
     "Uw account hoort niet bij een identiteitsprovider. Bevestig uw identiteit op een andere manier.",
+  startDatabaseFailed: "De database van Millwright start niet.",
+  startDatabaseUnreachable: "Millwright kan zijn database niet bereiken.",
+  startDatabaseVersion: "De database past niet bij deze versie van Millwright.",
+  startDataFolder: "Millwright kan zijn gegevensmap niet lezen of beschrijven.",
+  startDiskFull: "De schijf van de server is vol.",
+  startFailed: "Millwright kon niet starten.",
+  startSecretKey: "De sleutel van deze installatie ontbreekt of is beschadigd.",
 }

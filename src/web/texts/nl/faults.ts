@@ -53,4 +53,18 @@ export const faults: Texts["faults"] = {
     "Een beheerder kan het type en de opties van de interface controleren en daar de verbinding testen.",
   advice_machineCredentials:
     "Een beheerder kan de huidige aanmeldgegevens bij de interface van de machine invoeren.",
+  startDatabaseFailed:
+    "Een beheerder vindt de melding van de database in het logboek van de server. Millwright probeert het opnieuw zodra het weer wordt gestart.",
+  startDatabaseUnreachable:
+    "Zolang de database wordt gestart, hoeft er niets te gebeuren: Millwright probeert het om de paar seconden opnieuw. Blijft de pagina staan, dan controleert een beheerder of de database draait en of adres en wachtwoord kloppen.",
+  startDatabaseVersion:
+    "Een beheerder installeert de versie die deze database het laatst heeft gebruikt, of een nieuwere. Het logboek van de server noemt het verschil. Er is niets gewijzigd.",
+  startDataFolder:
+    "Een beheerder geeft het account van de server het recht om in de gegevensmap te schrijven. Het logboek van de server noemt de map.",
+  startDiskFull:
+    "Een beheerder moet schijfruimte op de server vrijmaken. Wat was opgeslagen, gaat niet verloren.",
+  startFailed: "Een beheerder vindt de oorzaak in het logboek van de server.",
+  startSecretKey:
+    "Een beheerder zet het sleutelbestand uit de back-up terug. Zonder dat bestand zijn de opgeslagen wachtwoorden van machines niet leesbaar. Het logboek van de server noemt het bestand.",
+  reload: "Pagina opnieuw laden",
 }
