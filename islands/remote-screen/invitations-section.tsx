@@ -1,11 +1,12 @@
 /** The owner's invitations: of users, and of people without an account by e-mail, link and PIN. */
-import { useEffect, useId, useState } from "react"
+import { useEffect, useState } from "react"
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
-import { ACCESS_RIGHTS, type AccessRight } from "../../src/sessions/session/rules.ts"
-import { Button, IconButton } from "../../src/web/button.tsx"
+import { IconButton } from "../../src/web/button.tsx"
+import { formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { DockSection } from "./dock.tsx"
-import { type InvitablePerson, initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
+import { InviteForm } from "./invite-form.tsx"
+import { initialsOf, type OpenInvitation, type PeopleCalls } from "./people.ts"
 
 export interface InvitationsSectionProps {
   calls: PeopleCalls
@@ -68,6 +69,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
                 {t(one.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")} ·{" "}
                 {t(one.isLocked ? "viewer.linkLocked" : one.isUsed ? "viewer.linkUsed" : "viewer.notJoined")}
               </div>
+              {one.validity && <Validity {...one.validity} />}
             </div>
             {one.kind === "email" && (
               <IconButton
@@ -88,6 +90,19 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
   )
 }
 
+function Validity({ startsOn, expiresOn }: { startsOn: string | null; expiresOn: string }) {
+  const { t, zone } = useIslandView()
+  const at = (instant: string) => formatInstant(new Date(instant), zone, "clock")
+  const until = at(expiresOn)
+  return (
+    <div className="dock-sub">
+      {startsOn
+        ? t("viewer.validFromUntil", { from: at(startsOn), until })
+        : t("viewer.validUntil", { until })}
+    </div>
+  )
+}
+
 /** The PIN goes to the owner alone, who tells it to the guest: the e-mail has the link. */
 function PinNote({ invitation, onClose }: { invitation: InvitationWithPin; onClose(): void }) {
   const { t } = useIslandView()
@@ -101,98 +116,5 @@ function PinNote({ invitation, onClose }: { invitation: InvitationWithPin; onClo
       </div>
       <IconButton label={t("shell.close")} icon="close" onClick={onClose} />
     </div>
-  )
-}
-
-/** Typing waits this long for a pause before people are looked up. */
-const SEARCH_DELAY_MS = 200
-
-function InviteForm(form: {
-  calls: PeopleCalls
-  isListed(userId: string): boolean
-  attempt: InvitationsSectionProps["attempt"]
-  onInvited(withPin: InvitationWithPin | null): Promise<void>
-}) {
-  const { t } = useIslandView()
-  const { calls } = form
-  const listId = useId()
-  const [text, setText] = useState("")
-  const [right, setRight] = useState<AccessRight>("VIEW")
-  const [isSingleUse, setSingleUse] = useState(true)
-  const [people, setPeople] = useState<InvitablePerson[]>([])
-  const isEmail = text.includes("@")
-  const chosen = people.find(({ displayName }) => displayName === text.trim())
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up by what is typed
-  useEffect(() => {
-    if (isEmail || chosen) return
-    const timer = setTimeout(() => {
-      calls.suggestions(text.trim()).then(setPeople, () => {})
-    }, SEARCH_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  const invite = () =>
-    form.attempt(
-      async () => {
-        if (isEmail) await form.onInvited(await calls.inviteByEmail(text.trim(), right, isSingleUse))
-        else if (chosen) {
-          await calls.inviteUser(chosen.id, right)
-          await form.onInvited(null)
-        }
-        setText("")
-      },
-      t("viewer.invited", { name: text.trim() }),
-    )
-  return (
-    <form
-      className="dock-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isEmail || chosen) void invite()
-      }}
-    >
-      <input
-        className="input"
-        aria-label={t("viewer.invitePerson")}
-        placeholder={t("viewer.invitePerson")}
-        list={listId}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <datalist id={listId}>
-        {people
-          .filter(({ id }) => !form.isListed(id))
-          .map(({ id, displayName }) => (
-            <option key={id} value={displayName} />
-          ))}
-      </datalist>
-      <select
-        className="input"
-        aria-label={t("viewer.inviteRight")}
-        value={right}
-        onChange={(event) => setRight(event.target.value as AccessRight)}
-      >
-        {ACCESS_RIGHTS.map((one) => (
-          <option key={one} value={one}>
-            {t(one === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}
-          </option>
-        ))}
-      </select>
-      {isEmail && (
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={isSingleUse}
-            onChange={(event) => setSingleUse(event.target.checked)}
-          />
-          {t("viewer.singleUse")}
-        </label>
-      )}
-      <Button type="submit" disabled={!isEmail && !chosen}>
-        {t("viewer.invite")}
-      </Button>
-    </form>
   )
 }

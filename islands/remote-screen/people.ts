@@ -1,6 +1,6 @@
 /** Calls of the people section: invitations, rights, removal, supervision. */
 import { callApi } from "../../src/http/api-client.ts"
-import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin, InviteByEmail } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { sessionCalls } from "./calls.ts"
 import type { Participant } from "./model.ts"
@@ -25,6 +25,22 @@ export interface OpenInvitation {
   right: AccessRight
   isLocked: boolean
   isUsed: boolean
+  /** When the link of an e-mail works; null for users, who come while the session runs. */
+  validity: { startsOn: string | null; expiresOn: string } | null
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * The body of an invitation for the time that was chosen in minutes: 0 to begin is at once, 0 to last is until the
+ * maintenance window ends.
+ */
+export function validityFrom(nowMs: number, startMinutes: number, validMinutes: number) {
+  const startMs = nowMs + startMinutes * MINUTE_MS
+  return {
+    ...(startMinutes > 0 && { startsOn: new Date(startMs).toISOString() }),
+    ...(validMinutes > 0 && { expiresOn: new Date(startMs + validMinutes * MINUTE_MS).toISOString() }),
+  }
 }
 
 /** As many as a list to choose from can hold; typing more letters narrows it. */
@@ -43,22 +59,20 @@ export function createPeopleCalls(path: SessionPathOf, csrf: string) {
       ])
       return [
         ...users.map(({ user, accessRight: right }): OpenInvitation => {
-          const state = { isLocked: false, isUsed: false }
+          const state = { isLocked: false, isUsed: false, validity: null }
           return { id: user.id, kind: "user", name: user.displayName, right, ...state }
         }),
-        ...emails.map(({ id, email: name, accessRight: right, isLocked, usedOn }): OpenInvitation => {
-          return { id, kind: "email", name, right, isLocked, isUsed: usedOn !== null }
+        ...emails.map((one): OpenInvitation => {
+          const { id, email: name, accessRight: right, isLocked, usedOn, startsOn, expiresOn } = one
+          const validity = { startsOn, expiresOn }
+          return { id, kind: "email", name, right, isLocked, isUsed: usedOn !== null, validity }
         }),
       ]
     },
     inviteUser: (userId: string, accessRight: AccessRight): Promise<unknown> =>
       callApi(sessionCalls.inviteUser, { path, body: { userId, accessRight } }, csrf),
-    inviteByEmail: (
-      email: string,
-      accessRight: AccessRight,
-      singleUse: boolean,
-    ): Promise<InvitationWithPin> =>
-      callApi(sessionCalls.inviteByEmail, { path, body: { email, accessRight, singleUse } }, csrf),
+    inviteByEmail: (body: InviteByEmail): Promise<InvitationWithPin> =>
+      callApi(sessionCalls.inviteByEmail, { path, body }, csrf),
     renew: (invitationId: string): Promise<InvitationWithPin> =>
       callApi(sessionCalls.renewEmailInvitation, { path: { ...path, invitationId } }, csrf),
     withdraw: ({ kind, id }: OpenInvitation): Promise<unknown> =>

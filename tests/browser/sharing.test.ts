@@ -11,6 +11,7 @@ import { canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** Three browsers, a server and a machine on one busy box. */
 setDefaultTimeout(90_000)
+const MINUTE_MS = 60_000
 const STEP_MS_MAX = 15_000
 
 const on = await remoteTest({ recheckMs: 200 })
@@ -76,7 +77,13 @@ test("a session is shared with a user and a guest, control is handed over and ta
   // The guest: link by e-mail, PIN from the owner.
   await owner.click('button[title="People in the session"]')
   await owner.fill('input[aria-label="Person or e-mail"]', "gina@service.example")
+  await owner.getByLabel("for", { exact: true }).selectOption("1 h")
+  const posted = owner.waitForRequest((request) => request.url().endsWith("/invitations/email"))
   await owner.getByRole("button", { name: "Invite", exact: true }).click()
+  const { singleUse, startsOn, expiresOn } = (await posted).postDataJSON()
+  expect([singleUse, startsOn]).toEqual([true, undefined])
+  expect(Date.parse(expiresOn)).toBeWithin(Date.now() + 59 * MINUTE_MS, Date.now() + 61 * MINUTE_MS)
+  await owner.locator(".person-pending", { hasText: /link valid until \d\d:\d\d/ }).waitFor()
   const pin = await owner.locator(".dock-pin-digits").innerText()
   const { content } = await on.deps.db
     .selectFrom("notification")
