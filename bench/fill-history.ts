@@ -137,6 +137,15 @@ async function fillFiles(sql: postgres.ReservedSql) {
     from bench_device join bench_user on bench_user.n = 0 where bench_device.n % 5 = 0`
 }
 
+async function fillChecklists(sql: postgres.ReservedSql) {
+  await sql`insert into checklist_item (issue_id, position, text, kind, required, state, answered_on, answered_by)
+    select issue.id, position, 'Item ' || position, 'CHECK', true,
+      case when position % 2 = 0 then 'OK' else 'OPEN' end,
+      case when position % 2 = 0 then issue.created_on end, case when position % 2 = 0 then issue.created_by end
+    from issue cross join generate_series(0, 7) position
+    where (hashtext(issue.id::text) & 2147483647) % 50 = 1`
+}
+
 async function fillNotifications(sql: postgres.ReservedSql) {
   await sql`insert into notification (kind, recipient, state, next_attempt_on, expires_on, created_on, finished_on)
     select 'ISSUE_ASSIGNED', 'user' || n % 5000 || '@bench.example', 'SENT', at, at, at, at

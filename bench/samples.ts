@@ -40,6 +40,11 @@ const MACHINE_SOURCES: Record<string, { ids: string; from: string }> = {
     from: `cross join lateral (select issue.id as "issueId", attachment.id as "attachmentId" from issue
         join attachment on attachment.issue_id = issue.id where issue.device_id = mine.id limit 1) attachment`,
   },
+  checklistItemId: {
+    ids: `item."issueId", item."checklistItemId"`,
+    from: `cross join lateral (select issue.id as "issueId", item.id as "checklistItemId" from issue
+        join checklist_item item on item.issue_id = issue.id where issue.device_id = mine.id limit 1) item`,
+  },
   issueId: { ids: `"issueId"`, from: ISSUE },
   recurringIssueId: {
     ids: `plan.id as "recurringIssueId"`,

@@ -1,6 +1,7 @@
 /** The script of every page: htmx, islands, and the small behaviours that HTML cannot have by itself. */
 import "htmx.org/dist/htmx.esm.min.js"
 import "./runtime.ts"
+import { onHtmx } from "./page/htmx-events.ts"
 import "./page/csrf.ts"
 import "./page/preferences.ts"
 import "./page/dialogs.ts"
@@ -19,10 +20,18 @@ import "./page/shortcuts.ts"
 import "./page/step-up-dialog.ts"
 import "./page/jump.ts"
 
-// Of single pages: loaded where their elements are.
-if (document.querySelector("[data-image-upload]")) void import("./page/image-upload.ts")
-if (document.querySelector("[data-branches]")) void import("./page/branches.ts")
-if (document.querySelector("[data-uploads]")) void import("./page/uploads.ts")
-// The list itself may come later, when a filter has a match again.
-if (document.querySelector(".triage")) void import("./page/list-keys.ts")
-if (document.querySelector(".tree")) void import("./page/tree.ts")
+/** Scripts of single pages and dialogs, loaded where their elements are. */
+function loadParts() {
+  const has = (selector: string) => document.querySelector(selector) !== null
+  if (has("[data-image-upload]")) void import("./page/image-upload.ts")
+  if (has("[data-branches]")) void import("./page/branches.ts")
+  if (has("[data-uploads]")) void import("./page/uploads.ts")
+  // The list itself may come later, when a filter has a match again.
+  if (has(".triage")) void import("./page/list-keys.ts")
+  if (has(".tree")) void import("./page/tree.ts")
+  if (has("[data-item-editor]")) void import("./page/checklist-editor.ts")
+  if (has("[data-signature-pad]")) void import("./page/signature.ts")
+}
+
+loadParts()
+onHtmx("htmx:after:swap", loadParts)

@@ -45,6 +45,7 @@ const STYLE_FILES = [
   "components/machine",
   "components/triage",
   "components/issue",
+  "components/checklist",
   "components/rich-text",
   "components/start",
   "components/search",

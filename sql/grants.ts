@@ -8,7 +8,7 @@ export const SERVING_ROLE = "millwright_serving"
 const ROLE_LOCK = 0x726f_6c65
 
 /** Tables whose rows are inserted and never changed. */
-const APPEND_ONLY = ["audit_entry", "approval_entry", "consent", "consent_text"]
+const APPEND_ONLY = ["audit_entry", "approval_entry", "consent", "consent_text", "issue_signature"]
 /** Transition tables of the state machines, read by their triggers. */
 const STATE_TABLES = [
   "approval_transition",

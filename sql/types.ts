@@ -277,6 +277,26 @@ export interface CalendarFeed {
   user_id: string;
 }
 
+export interface ChecklistItem {
+  answered_by: string | null;
+  answered_on: Timestamp | null;
+  follow_up_issue_id: string | null;
+  id: Generated<string>;
+  issue_id: string;
+  kind: string;
+  maximum: number | null;
+  minimum: number | null;
+  note: Generated<string>;
+  number_answer: number | null;
+  position: number;
+  required: boolean;
+  state: Generated<string>;
+  text: string;
+  text_answer: Generated<string>;
+  unit: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Connector {
   ca_certificate: Generated<string>;
   certificate_check: Generated<boolean>;
@@ -325,6 +345,7 @@ export interface ConsentText {
 }
 
 export interface Device {
+  closing_signature_required: Generated<boolean>;
   created_on: Generated<Timestamp>;
   device_group_id: string;
   id: Generated<string>;
@@ -577,6 +598,10 @@ export interface Issue {
   assigned_user_id: string | null;
   changed_by: string;
   changed_on: Generated<Timestamp>;
+  /**
+   * Of the list of items; each item has a version of its own for its answer
+   */
+  checklist_version: Generated<number>;
   created_by: string;
   created_on: Generated<Timestamp>;
   description: Generated<string>;
@@ -610,6 +635,19 @@ export interface Issue {
 export interface IssueDoneSubStatus {
   done_sub_status: string;
   verb: string;
+}
+
+export interface IssueSignature {
+  content_hash: Buffer | null;
+  height: number | null;
+  id: Generated<string>;
+  issue_id: string;
+  kind: string;
+  printed_name: string;
+  signed_by: string;
+  signed_on: Timestamp;
+  size_bytes: Int8 | null;
+  width: number | null;
 }
 
 export interface IssueTransition {
@@ -789,6 +827,10 @@ export interface RecurringIssue {
   assigned_user_id: string | null;
   changed_by: string;
   changed_on: Generated<Timestamp>;
+  /**
+   * Items in their order; each new issue gets a copy
+   */
+  checklist: Generated<Json>;
   create_before_start_hours: Generated<number>;
   created_by: string;
   created_on: Generated<Timestamp>;
@@ -1260,6 +1302,7 @@ export interface DB {
   audit_hash: AuditHash;
   authorization_request: AuthorizationRequest;
   calendar_feed: CalendarFeed;
+  checklist_item: ChecklistItem;
   connector: Connector;
   consent: Consent;
   consent_text: ConsentText;
@@ -1280,6 +1323,7 @@ export interface DB {
   installation_settings: InstallationSettings;
   issue: Issue;
   issue_done_sub_status: IssueDoneSubStatus;
+  issue_signature: IssueSignature;
   issue_transition: IssueTransition;
   job_run: JobRun;
   ldap_provider: LdapProvider;

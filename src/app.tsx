@@ -51,6 +51,8 @@ import { approvalApi } from "./maintenance/approvals/api.ts"
 import { countOpenVotes } from "./maintenance/approvals/store-lists.ts"
 import { attachmentApi } from "./maintenance/attachments/api.ts"
 import { issueApi } from "./maintenance/issues/api.ts"
+import { checklistApi } from "./maintenance/issues/checklist/api.ts"
+import { signatureApi } from "./maintenance/issues/signature/api.ts"
 import { planApi } from "./maintenance/plans/api.ts"
 import { workLogApi } from "./maintenance/worklogs/api.ts"
 import { aboutPages } from "./screens/about/pages.tsx"
@@ -78,6 +80,7 @@ import { faultReportPages } from "./screens/faultreports/pages.tsx"
 import { reportTriagePages } from "./screens/faultreports/triage-pages.tsx"
 import { guestPages } from "./screens/guests/pages.tsx"
 import { interfacePages } from "./screens/interfaces/pages.tsx"
+import { checklistPages } from "./screens/issues/checklist/pages.tsx"
 import { issuePages } from "./screens/issues/pages.tsx"
 import { triagePages } from "./screens/issues/triage/pages.tsx"
 import { jobPages } from "./screens/jobs/pages.tsx"
@@ -169,6 +172,8 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   identityProviderApi,
   interfaceApi,
   issueApi,
+  checklistApi,
+  signatureApi,
   licenceApi,
   passkeyApi,
   passwordApi,
@@ -227,6 +232,7 @@ export const allPages = [
   searchPages,
   calendarPages,
   issuePages,
+  checklistPages,
   triagePages,
   attachmentPages,
   planPages,

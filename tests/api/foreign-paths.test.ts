@@ -68,6 +68,9 @@ const NOW = TEST_NOW.toISOString()
 const BODIES: Record<string, unknown> = {
   createLog: { title: "stolen" },
   updateLog: { title: "stolen", version: 1 },
+  updateChecklist: {},
+  answerChecklistItem: { result: "FAILED" },
+  createFollowUp: { title: "stolen", activationDateTime: NOW },
   updateIssue: { title: "stolen", activationDateTime: NOW, version: 1 },
   closeIssue: { reason: "DONE" },
   extendWindow: { durationInHours: 1 },

@@ -71,6 +71,8 @@ const NOT_ALONE: Record<string, readonly string[]> = {
   // A stored password is not sent to another host; a type without passwords has none.
   "an interface with a desktop": ["host", "port", "type"],
   "a directory": [],
+  // A check has neither a number nor a text.
+  "an item of a checklist": ["value", "answer"],
 }
 
 describe.each(THINGS)("$name", (thing) => {

@@ -91,6 +91,24 @@ function actorFor(userId: string): Actor {
   }
 }
 
+/** An item of an issue's checklist: a check that must be answered. */
+export async function aChecklistItem(
+  deps: Deps,
+  issueId: string,
+  more: Partial<{ text: string; state: "OPEN" | "OK" | "FAILED"; answeredBy: string }> = {},
+): Promise<string> {
+  const { text = uniqueName("item"), state = "OPEN", answeredBy = null } = more
+  const { id } = await deps.db
+    .insertInto("checklist_item")
+    .values({
+      ...{ issue_id: issueId, position: 0, text, kind: "CHECK", required: true, state },
+      ...{ answered_by: answeredBy, answered_on: answeredBy === null ? null : deps.clock() },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export interface MaintenanceFixture {
   deviceGroupId: string
   deviceId: string

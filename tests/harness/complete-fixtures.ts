@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertApiToken } from "../../src/identity/apitokens/store.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
-import { aPlan, aTransferredFile } from "./builders.ts"
+import { aChecklistItem, aPlan, aTransferredFile } from "./builders.ts"
 import type { VncMachine } from "./machines.ts"
 import { invite, type RemoteTest, type TestSignIn } from "./remote-sessions.ts"
 import { aPng } from "./uploads.ts"
@@ -18,6 +18,8 @@ export interface DeviceFixture {
   interfaceId: string
   recurringIssueId: string
   attachmentId: string
+  checklistItemId: string
+  signatureId: string
   devicePermissionId: string
   sessionId: string
   connectionId: string
@@ -88,6 +90,8 @@ export async function aDeviceFixture(
     ...{ connectionId: connection.id, filename: "log.txt", sha256: Buffer.alloc(32, 3), sizeBytes: 9 },
     ...{ createdBy: root.userId, createdOn: deps.clock() },
   })
+  const checklistItemId = await aChecklistItem(deps, issueId)
+  const signatureId = await aDrawnSignature(on, { issueId, attachmentId, userId: root.userId })
   const recurringIssueId = await aPlan(deps, deviceId, root.userId)
   const asked = { device_id: deviceId, title: "asked for", start_on: deps.clock(), created_by: root.userId }
   await deps.db
@@ -99,7 +103,7 @@ export async function aDeviceFixture(
     .execute()
   return {
     ...{ deviceId, deviceGroupId, issueId, logId, interfaceId, attachmentId, blockId },
-    recurringIssueId,
+    ...{ recurringIssueId, checklistItemId, signatureId },
     devicePermissionId: permission.id,
     sessionId: path.sessionId,
     connectionId: connection.id,
@@ -107,6 +111,27 @@ export async function aDeviceFixture(
     invitationId: invitation.id,
     guestId: guest.userId,
   }
+}
+
+/** A signature with the picture of an attachment. */
+async function aDrawnSignature(
+  { deps }: Pick<RemoteTest, "deps">,
+  { issueId, attachmentId, userId }: { issueId: string; attachmentId: string; userId: string },
+): Promise<string> {
+  const picture = await deps.db
+    .selectFrom("attachment")
+    .select(["content_hash", "size_bytes"])
+    .where("id", "=", attachmentId)
+    .executeTakeFirstOrThrow()
+  const { id } = await deps.db
+    .insertInto("issue_signature")
+    .values({
+      ...{ issue_id: issueId, kind: "DRAWN", printed_name: "R. Maas", width: 2, height: 2, ...picture },
+      ...{ signed_on: deps.clock(), signed_by: userId },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A user and a group, with one of every resource that a path can name below them. */

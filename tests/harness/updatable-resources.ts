@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from "node:crypto"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import type { TestApi } from "./api.ts"
-import { aDevice, aDeviceGroup, aMaintenanceFixture } from "./builders.ts"
+import { aChecklistItem, aDevice, aDeviceGroup, aMaintenanceFixture } from "./builders.ts"
 import { aDedicatedConnector, CA_PEM } from "./connectors.ts"
 import { TEST_NOW } from "./deps.ts"
 import { aProvider } from "./providers.ts"
@@ -207,6 +207,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
           type: "P",
           protocol: "Profinet",
           softwareVersion: "2",
+          closingSignatureRequired: true,
           location: "Row 3",
         }
         const notified = {
@@ -235,6 +236,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
         ...{
           protocol: "CAN",
           softwareVersion: "3",
+          closingSignatureRequired: false,
           location: "Row 4",
           responsibleUser: "Tom",
           recordingEnabled: true,
@@ -431,10 +433,12 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
             notificationEmails: "a@plant.example",
             active: false,
           },
+          checklist: [{ text: "Oil level", kind: "NUMBER", unit: "mm", minimum: 10, maximum: 20 }],
         })
       },
       changes: {
         ...{ title: "Oil", description: "once", recurringIssueType: "MAINTENANCE", priority: "LOW" },
+        checklist: [{ text: "Belt", kind: "CHECK", required: false }],
         ...{
           assignedUserId: root.userId,
           assignedUserGroupId: group2,
@@ -493,6 +497,27 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
         })
       },
       changes: { title: "Oiled", description: "once" },
+    },
+    {
+      ...{ name: "a checklist", endpoint: "updateChecklist" },
+      create: async () => {
+        const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
+        const items = [{ text: "Oil level", kind: "NUMBER", unit: "mm", minimum: 10, maximum: 20 }]
+        return put(`/devices/${deviceId}/issues/${issueId}/checklist`, { items })
+      },
+      changes: { items: [{ text: "Belt", kind: "CHECK", required: false }] },
+      dependentFields: { items: ["total", "answered", "failed"] },
+    },
+    {
+      ...{ name: "an item of a checklist", endpoint: "answerChecklistItem" },
+      create: async () => {
+        const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
+        const itemId = await aChecklistItem(deps, issueId)
+        const path = `/devices/${deviceId}/issues/${issueId}/checklist/${itemId}`
+        return put(path, { result: "OK", note: "new belt" })
+      },
+      changes: { result: "FAILED", note: "worn belt", value: 7, answer: "loud" },
+      dependentFields: { result: ["state", "answeredOn", "answeredBy"], note: ["answeredOn", "answeredBy"] },
     },
     {
       ...{ name: "a file", endpoint: "updateAttachment" },

@@ -16,6 +16,7 @@ import {
   APPROVAL_STATE_CHANGES,
   APPROVAL_STATES,
 } from "../../src/maintenance/approvals/rules.ts"
+import { ITEM_KINDS, ITEM_STATES } from "../../src/maintenance/issues/checklist/rules.ts"
 import {
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
@@ -23,6 +24,7 @@ import {
   ISSUE_TYPES,
   PRIORITIES,
 } from "../../src/maintenance/issues/rules.ts"
+import { SIGNATURE_KINDS } from "../../src/maintenance/issues/signature/rules.ts"
 import {
   DIRECTIONS,
   INACTIVE_REASONS,
@@ -193,12 +195,15 @@ const LISTS: Record<string, readonly string[]> = {
   connector_type_must_be_known: CONNECTOR_TYPES,
   consent_kind_must_be_known: CONSENT_KINDS,
   consent_language_must_be_known: CONSENT_LANGUAGES,
+  checklist_item_kind_must_be_known: ITEM_KINDS,
+  checklist_item_state_must_be_known: ITEM_STATES,
   email_invitation_right_must_be_known: ACCESS_RIGHTS,
   interface_auth_type_must_be_known: AUTH_TYPES,
   interface_type_must_be_known: INTERFACE_TYPES,
   invitation_right_must_be_known: ACCESS_RIGHTS,
   issue_done_reason_must_be_known: DONE_SUB_STATUSES,
   issue_priority_must_be_known: PRIORITIES,
+  issue_signature_kind_must_be_known: SIGNATURE_KINDS,
   issue_state_must_be_known: ISSUE_STATES,
   issue_type_must_be_known: ISSUE_TYPES,
   job_outcome_must_be_known: JOB_OUTCOMES,

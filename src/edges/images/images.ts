@@ -18,12 +18,23 @@ export interface ImageLimits {
  * @param path  a PNG, JPEG, WebP or GIF file; of a moving one the first picture counts
  * @returns WebP, upright; null when the file cannot be decoded or has too many pixels
  */
-export async function reencodeImage(path: string, limits: ImageLimits): Promise<EncodedImage | null> {
-  try {
-    const bytes = await new Bun.Image(path, { maxPixels: limits.pixelsMax })
+export function reencodeImage(path: string, limits: ImageLimits): Promise<EncodedImage | null> {
+  return decoded(() =>
+    new Bun.Image(path, { maxPixels: limits.pixelsMax })
       .resize(limits.sideMax, limits.sideMax, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: limits.quality })
-      .bytes()
+      .bytes(),
+  )
+}
+
+/** A picture as PNG, without metadata. @returns null when it cannot be decoded or has too many pixels */
+export function reencodePng(source: Uint8Array, pixelsMax: number): Promise<EncodedImage | null> {
+  return decoded(() => new Bun.Image(source, { maxPixels: pixelsMax }).png().bytes())
+}
+
+async function decoded(encode: () => Promise<Uint8Array>): Promise<EncodedImage | null> {
+  try {
+    const bytes = await encode()
     const { width, height } = await new Bun.Image(bytes).metadata()
     return { bytes, width, height }
   } catch (error) {

@@ -27,6 +27,11 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
     segments: "deviceroleauthorities systemroleauthorities devices/authorities",
   },
   {
+    name: "Checklists",
+    description: "Checklists of issues, their answers, and issues that follow up failed items.",
+    segments: "checklist followup",
+  },
+  {
     name: "Connectors",
     description: "The way to machines that the server cannot reach directly.",
     segments: "connector",
@@ -86,7 +91,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
     name: "Issues",
     description: "Maintenance work on devices, with its window and its state.",
     segments:
-      "issues open return take close submit extendMaintenanceWindow assignedissues groupassignedissues",
+      "issues open return take close submit extendMaintenanceWindow assignedissues groupassignedissues signatures signatures/image",
   },
   { name: "Jobs", description: "Runs of the server's regular jobs.", segments: "jobs runs" },
   { name: "Licence", description: "The licence of the installation.", segments: "licenses licenses/state" },

@@ -1,5 +1,5 @@
 /** The editable fields of a device, in the order of the form. */
-import { type Fields, referenceField, requiredTextField, textField } from "../../base/fields.ts"
+import { booleanField, type Fields, referenceField, requiredTextField, textField } from "../../base/fields.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
 const max = DEVICE_TEXT_CHARACTERS_MAX
@@ -28,5 +28,12 @@ export const DEVICE_FIELDS = {
     column: "notification_user_group_id",
     label: "terms.notifiedGroup",
     row: "people",
+  }),
+  closingSignatureRequired: booleanField({
+    column: "closing_signature_required",
+    label: "terms.closingSignatureRequired",
+    hint: "terms.closingSignatureHint",
+    default: false,
+    description: "Whether issues of the device are closed with a signature.",
   }),
 } as const satisfies Fields

@@ -17,7 +17,7 @@ export async function acceptReport(deps: Deps, actor: Actor, path: IssuePath): P
 
 /** Closes the issue and keeps why. @throws Refusal CONFLICT when it is decided */
 export function rejectReport(deps: Deps, actor: Actor, path: IssuePath, input: RejectReport): Promise<Issue> {
-  return closeIssue(deps, actor, path, input.reason, async (tx, issue, now) => {
+  return closeIssue(deps, actor, path, { reason: input.reason, signature: null }, async (tx, issue, now) => {
     const report = await findFaultReport(tx, issue.id)
     if (!report) throw notFound("fault report", issue.id)
     if (issue.state !== "NEW") throw alreadyDecided(issue)

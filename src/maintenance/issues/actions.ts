@@ -6,7 +6,7 @@ import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import type { AuditEvent } from "../../system/audit/rules-events.ts"
-import { record } from "../../system/audit/store.ts"
+import { type AuditDetails, record } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
   closeApproval,
@@ -20,7 +20,9 @@ import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-appro
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
 import { auditObjectOfIssue } from "./actions-audit.ts"
 import { changesApprovedFields, differingFields, diffIssues } from "./actions-diff.ts"
-import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
+import { NAMED_ITEMS_MAX, requiresAnswers } from "./checklist/rules.ts"
+import { listOpenRequiredItems } from "./checklist/store.ts"
+import { type CloseIssue, type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
 import {
   type CloseReason,
   type IssueState,
@@ -29,6 +31,9 @@ import {
   isExtendable,
   stateAfter,
 } from "./rules.ts"
+import { withStoredSignature } from "./signature/actions.ts"
+import type { SignatureInput } from "./signature/contract.ts"
+import { insertSignature, isSignatureRequired } from "./signature/store.ts"
 import {
   getIssue,
   insertIssue,
@@ -54,25 +59,39 @@ export async function createIssue(
   input: CreateIssue,
 ): Promise<Issue> {
   const now = deps.clock()
-  const clean = await sanitiseFields(input, ["description"])
-  const created = await deps.db.transaction().execute(async (tx) => {
-    await checkAssignment(tx, deviceId, UNASSIGNED, clean)
-    const isDraft = clean.state === "NEW"
-    const stages = isDraft ? [] : await effectiveStages(tx, deviceId, "ISSUE")
-    const state = stages.length > 0 ? "APPROVAL_PENDING" : clean.state
-    const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
-    await record({ tx, actor, now }, "ISSUE_CREATED", auditObjectOfIssue({ id: issueId, deviceId }), {
-      title: clean.title,
-    })
-    const issue = await getIssue(tx, deviceId, issueId)
-    if (stages.length > 0) await startRequest(tx, actor, approvalSubjectOf(issue), stages, now)
-    if (!isDraft)
-      await enqueueNotification(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
-    await notifyAssignee(tx, actor, UNASSIGNED, issue, now)
-    return issue
-  })
+  const clean = await prepareNewIssue(input)
+  const created = await deps.db.transaction().execute((tx) => insertNewIssue(tx, actor, deviceId, clean, now))
   deps.publish({ kind: "issue", id: created.id })
   return created
+}
+
+/** The input with its rich text sanitised, outside a transaction. */
+export function prepareNewIssue(input: CreateIssue): Promise<CreateIssue> {
+  return sanitiseFields(input, ["description"])
+}
+
+/** A new issue with all that follows from it, in the caller's transaction. @param clean  from `prepareNewIssue` */
+export async function insertNewIssue(
+  tx: Db,
+  actor: Actor,
+  deviceId: string,
+  clean: CreateIssue,
+  now: Date,
+): Promise<Issue> {
+  await checkAssignment(tx, deviceId, UNASSIGNED, clean)
+  const isDraft = clean.state === "NEW"
+  const stages = isDraft ? [] : await effectiveStages(tx, deviceId, "ISSUE")
+  const state = stages.length > 0 ? "APPROVAL_PENDING" : clean.state
+  const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
+  await record({ tx, actor, now }, "ISSUE_CREATED", auditObjectOfIssue({ id: issueId, deviceId }), {
+    title: clean.title,
+  })
+  const issue = await getIssue(tx, deviceId, issueId)
+  if (stages.length > 0) await startRequest(tx, actor, approvalSubjectOf(issue), stages, now)
+  if (!isDraft)
+    await enqueueNotification(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
+  await notifyAssignee(tx, actor, UNASSIGNED, issue, now)
+  return issue
 }
 
 /** @throws Refusal CONFLICT when closed, or when the issue was saved after `wanted.version` was read */
@@ -184,23 +203,53 @@ export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Is
 /**
  * No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR.
  *
- * @param alongside  saves in the same transaction why it is closed; a refusal leaves the issue as it is
+ * @param alongside  saves in the same transaction what belongs to the closing, while the issue is still open; a refusal
+ * leaves the issue as it is
+ * @throws Refusal CONFLICT when required items of the checklist are open, or a signature is missing
  */
-export function closeIssue(
+export async function closeIssue(
   deps: Deps,
   actor: Actor,
   path: IssuePath,
-  reason: CloseReason,
+  { reason, signature }: CloseIssue,
   alongside?: (tx: Db, issue: Issue, now: Date) => Promise<void>,
 ): Promise<Issue> {
-  return changeIssue(deps, actor, path, "ISSUE_CLOSED", async (tx, issue, now) => {
-    await alongside?.(tx, issue, now)
-    const state = stateAfter(issue.state, "close")
-    if (!state) throw verbNotAllowed(issue, "close")
-    const assignedUserId = issue.assignedUser?.id ?? null
-    await saveIssueState(tx, issue.id, { state, doneSubStatus: reason, assignedUserId }, actor.userId, now)
-    await closeApproval(tx, actor, approvalRefOf(issue), now)
-  })
+  const now = deps.clock()
+  const closed = await withStoredSignature(deps, signature, (tx, image) =>
+    changeIssueIn(tx, actor, path, "ISSUE_CLOSED", now, async (issue) => {
+      await alongside?.(tx, issue, now)
+      const state = stateAfter(issue.state, "close")
+      if (!state) throw verbNotAllowed(issue, "close")
+      await checkClosing(tx, issue, reason, signature)
+      if (signature) {
+        const signed = { name: signature.name, image }
+        await insertSignature(tx, issue.id, signed, { userId: actor.userId, now })
+      }
+      const assignedUserId = issue.assignedUser?.id ?? null
+      await saveIssueState(tx, issue.id, { state, doneSubStatus: reason, assignedUserId }, actor.userId, now)
+      await closeApproval(tx, actor, approvalRefOf(issue), now)
+      return signature && { signedBy: signature.name }
+    }),
+  )
+  deps.publish({ kind: "issue", id: path.issueId })
+  return closed
+}
+
+async function checkClosing(
+  tx: Db,
+  issue: Issue,
+  reason: CloseReason,
+  signature: SignatureInput | null,
+): Promise<void> {
+  const open = requiresAnswers(reason) ? await listOpenRequiredItems(tx, issue.id) : []
+  if (open.length > 0) {
+    const items = open.slice(0, NAMED_ITEMS_MAX).join(" · ") + (open.length > NAMED_ITEMS_MAX ? " …" : "")
+    throw issueConflict(issue, "checklistIncomplete", { count: open.length, items })
+  }
+  // A draft or a report is no work that could be signed off.
+  const isWork = issue.state !== "NEW"
+  if (isWork && !signature && (await isSignatureRequired(tx, issue.deviceId)))
+    throw issueConflict(issue, "signatureRequired")
 }
 
 /**
@@ -251,19 +300,34 @@ async function changeIssue(
   decide: (tx: Db, issue: Issue, now: Date) => Promise<void>,
 ): Promise<Issue> {
   const now = deps.clock()
-  const changed = await deps.db.transaction().execute(async (tx) => {
-    const before = await lockIssue(tx, path.deviceId, path.issueId)
-    await decide(tx, before, now)
-    const after = await getIssue(tx, path.deviceId, path.issueId)
-    if (event === "ISSUE_CHANGED" && after.version === before.version) return after
-    const states = { before: before.state, after: after.state }
-    const details = { ...states, ...diffIssues(before, after) }
-    await record({ tx, actor, now }, event, auditObjectOfIssue(after), details)
-    await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)
-    return after
-  })
+  const changed = await deps.db.transaction().execute((tx) =>
+    changeIssueIn(tx, actor, path, event, now, async (issue) => {
+      await decide(tx, issue, now)
+      return null
+    }),
+  )
   deps.publish({ kind: "issue", id: path.issueId })
   return changed
+}
+
+/** @param decide  what the audit log gets beside the differences */
+async function changeIssueIn(
+  tx: Db,
+  actor: Actor,
+  path: IssuePath,
+  event: AuditEvent,
+  now: Date,
+  decide: (issue: Issue) => Promise<AuditDetails | null>,
+): Promise<Issue> {
+  const before = await lockIssue(tx, path.deviceId, path.issueId)
+  const further = await decide(before)
+  const after = await getIssue(tx, path.deviceId, path.issueId)
+  if (event === "ISSUE_CHANGED" && after.version === before.version) return after
+  const states = { before: before.state, after: after.state }
+  const details = { ...states, ...diffIssues(before, after), ...further }
+  await record({ tx, actor, now }, event, auditObjectOfIssue(after), details)
+  await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)
+  return after
 }
 
 function verbNotAllowed(issue: Issue, verb: IssueVerb): Refusal {

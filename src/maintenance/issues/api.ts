@@ -36,7 +36,7 @@ export const issueApi = bindEndpoints(issueEndpoints, {
   returnIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await returnIssue(deps, actor, path)),
   takeIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await takeIssue(deps, actor, path)),
   closeIssue: async ({ deps, actor, path, body }) =>
-    withConflicts(deps.db, await closeIssue(deps, actor, path, body.reason)),
+    withConflicts(deps.db, await closeIssue(deps, actor, path, body)),
   extendWindow: async ({ deps, actor, path, body }) =>
     withConflicts(deps.db, await extendWindow(deps, actor, path, body.durationInHours)),
 })

@@ -28,6 +28,7 @@ import {
   ISSUE_STATES,
   type IssueState,
 } from "./rules.ts"
+import { signatureInput } from "./signature/contract.ts"
 
 export const issue = namedSchema(
   "Issue",
@@ -89,7 +90,12 @@ export const issueChanges = definePartialUpdate(savedIssue)
 export type IssueChange = PartialInput<typeof savedIssue>
 export type SavedIssue = z.output<typeof savedIssue>
 
-export const closeIssue = z.strictObject({ reason: z.enum(CLOSE_REASONS, "validation.required") })
+export const closeIssue = z.strictObject({
+  reason: z.enum(CLOSE_REASONS, "validation.required"),
+  /** Needed where the machine asks for it. */
+  signature: z._default(z.nullable(signatureInput), null),
+})
+export type CloseIssue = z.output<typeof closeIssue>
 export const extendWindow = z.strictObject({
   durationInHours: integerBetween(1, EXTENSION_HOURS_MAX),
 })

@@ -10,6 +10,7 @@ import type { AuditEvent } from "../../system/audit/rules-events.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
 import { checkAssignment, UNASSIGNED } from "../issues/actions-assignment.ts"
+import { cleanItem } from "../issues/checklist/rules.ts"
 import {
   isPlanApproved,
   planApprovalRef,
@@ -83,7 +84,8 @@ export async function updatePlan(
 ): Promise<RecurringIssue> {
   const clean = await sanitiseFields(wanted, ["description"])
   return changePlan(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
-    const input = recurringIssueChanges.merge(before, clean)
+    const merged = recurringIssueChanges.merge(before, clean)
+    const input = { ...merged, checklist: merged.checklist.map(cleanItem) }
     const { active: _, ...planFields } = input
     const fields = parsePlanFields(planFields, before.timeZone)
     if (wanted.version !== undefined && wanted.version !== before.version) {
@@ -204,9 +206,10 @@ function differingFields(plan: RecurringIssue, input: object): string[] {
   )
 }
 
-/** Instants may be written in several ways. */
+/** Instants may be written in several ways; lists are compared as JSON. */
 function isSameValue(saved: unknown, given: unknown): boolean {
   if (saved === given) return true
+  if (Array.isArray(saved)) return JSON.stringify(saved) === JSON.stringify(given)
   const times = [saved, given].map((value) => (typeof value === "string" ? Date.parse(value) : Number.NaN))
   return times[0] === times[1]
 }
@@ -228,7 +231,8 @@ async function toSavedFields(input: PlanFields, timeZone: string): Promise<Saved
 function parsePlanFields(input: PlanFields, timeZone: string): SavedPlanFields {
   const { startDateTime, endDateTime, timeZone: wanted, ...rest } = input
   const endOn = endDateTime === null || rest.period === "SINGULAR" ? null : new Date(endDateTime)
-  return { ...rest, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
+  const checklist = rest.checklist.map(cleanItem)
+  return { ...rest, checklist, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
 }
 
 /** For callers that name none. */

@@ -15,6 +15,7 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
+import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
 import { notificationEmails } from "../issues/fields.ts"
 import {
   DESCRIPTION_CHARACTERS_MAX,
@@ -86,6 +87,8 @@ export const recurringIssue = namedSchema(
     weekendInclusive: z.boolean(),
     enableRemoteAccess: z.boolean(),
     disconnectSessionsUponTimeEnd: z.boolean(),
+    /** Each issue of the plan gets a copy. */
+    checklist: planChecklist,
     /** Null when inactive, or when none is left. */
     nextActivation: z.nullable(instant),
     nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
@@ -134,6 +137,7 @@ const planFields = {
   dayFromStartOrEnd: z._default(z.enum(DIRECTIONS, "validation.choice"), "FROM_START"),
   weekendInclusive: z._default(z.boolean(), false),
   notificationEmails,
+  checklist: planChecklistInput,
 }
 
 export const createRecurringIssue = z.strictObject({ ...planFields, active: z._default(z.boolean(), true) })

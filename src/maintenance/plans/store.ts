@@ -12,6 +12,7 @@ import {
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { orderBySort } from "../../db/sorting.ts"
+import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { IssueType, Priority } from "../issues/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import {
@@ -75,6 +76,11 @@ export function scheduleFromRow(row: ScheduleColumns): Schedule {
   }
 }
 
+/** In the order of fields that a body has: the database reorders them. */
+export function checklistFromRow(row: { checklist: unknown }): ItemDefinition[] {
+  return (row.checklist as ItemDefinition[]).map(cleanItem)
+}
+
 function toPlan(row: PlanRow, now: Date): RecurringIssue {
   const schedule = scheduleFromRow(row)
   const next = row.state === "INACTIVE" ? [] : nextOccurrences(schedule, now, ACTIVATIONS_SHOWN)
@@ -111,6 +117,7 @@ function toPlan(row: PlanRow, now: Date): RecurringIssue {
     weekendInclusive: row.weekend_inclusive,
     enableRemoteAccess: row.enable_remote_access,
     disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
+    checklist: checklistFromRow(row),
     nextActivation: next[0]?.at.toISOString() ?? null,
     nextActivations: next.map(({ at, on, movedBecause }) => ({
       dateTime: at.toISOString(),
@@ -357,5 +364,6 @@ function columnsOf(fields: SavedPlanFields) {
     weekend_inclusive: fields.weekendInclusive,
     create_before_start_hours: fields.createBeforeStartInHours,
     window_hours: fields.maintenanceWindowInHours,
+    checklist: sql<string>`${JSON.stringify(fields.checklist)}::text::jsonb`,
   }
 }

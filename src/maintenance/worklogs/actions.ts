@@ -22,14 +22,25 @@ export async function createLog(
   const clean = await sanitiseFields(input, ["description"])
   const log = await deps.db.transaction().execute(async (tx) => {
     await requireWritableIssue(tx, path)
-    const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
-    await record({ tx, actor, now }, "LOG_CREATED", auditObjectOfLog({ ...path, logId }), {
-      title: clean.title,
-    })
-    return getLog(tx, { ...path, logId })
+    return insertNewLog(tx, actor, path, clean, now)
   })
   deps.publish({ kind: "issue", id: path.issueId })
   return log
+}
+
+/** A log of an issue that the caller has locked and found writable. @param clean  with sanitised rich text */
+export async function insertNewLog(
+  tx: Db,
+  actor: Actor,
+  path: IssueRef,
+  clean: CreateLog,
+  now: Date,
+): Promise<WorkLog> {
+  const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
+  await record({ tx, actor, now }, "LOG_CREATED", auditObjectOfLog({ ...path, logId }), {
+    title: clean.title,
+  })
+  return getLog(tx, { ...path, logId })
 }
 
 /** @throws Refusal CONFLICT when the issue is closed, or when the log was saved after `change.version` was read */

@@ -2,7 +2,9 @@
 import type { ReactNode } from "react"
 import { richTextExcerpt } from "../../base/rich-text.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
+import { ITEM_STATES } from "../../maintenance/issues/checklist/rules.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
+import type { ChangeEvent } from "../../sessions/book/rules.ts"
 import type { BookEntry } from "../../sessions/book/store-entries.ts"
 import { logPath } from "../../sessions/session/paths.ts"
 import { Badge, IssueBadge, PriorityBadge, SessionBadge } from "../../web/badge.tsx"
@@ -27,6 +29,12 @@ export interface EntryProps<Kind extends BookEntry["kind"] = BookEntry["kind"]> 
   reader: TimelineReader
 }
 
+const CHANGE_NODES: Partial<Record<ChangeEvent, { icon: IconName; tone: string }>> = {
+  ISSUE_CLOSED: { icon: "check", tone: "green" },
+  CHECKLIST_ITEM_FAILED: { icon: "warning", tone: "red" },
+  CHECKLIST_ITEM_ANSWERED: { icon: "check", tone: "neutral" },
+}
+
 /** How an entry is marked on the line. */
 export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
   switch (entry.kind) {
@@ -44,9 +52,7 @@ export function nodeOf(entry: BookEntry): { icon: IconName; tone: string } {
       if (entry.type !== "VOTE") return { icon: entry.type === "COMMENT" ? "log" : "return", tone: "neutral" }
       return entry.approved ? { icon: "check", tone: "green" } : { icon: "close", tone: "red" }
     case "change":
-      return entry.event === "ISSUE_CLOSED"
-        ? { icon: "check", tone: "green" }
-        : { icon: "edit", tone: "neutral" }
+      return CHANGE_NODES[entry.event] ?? { icon: "edit", tone: "neutral" }
   }
 }
 
@@ -83,7 +89,7 @@ export function EntryBody({ entry, reader }: EntryProps): ReactNode {
     case "vote":
       return entry.comment && <blockquote className="book-text">{entry.comment}</blockquote>
     case "change":
-      return <ChangedFields entry={entry} />
+      return isAnswer(entry) ? <GivenNote entry={entry} /> : <ChangedFields entry={entry} />
     default:
       return null
   }
@@ -269,7 +275,7 @@ function voteText({ type, approved, overruled }: EntryOf<"vote">): TextKey {
 
 function ChangeHead({ entry, reader }: EntryProps<"change">) {
   const { t } = useView()
-  const { fileName, title, name } = entry.details
+  const { fileName, title, name, signedBy } = entry.details
   const parts = {
     person: <Person entry={entry} />,
     object: <IssueName entry={entry} reader={reader} />,
@@ -282,8 +288,37 @@ function ChangeHead({ entry, reader }: EntryProps<"change">) {
         <Sentence text={`book.change_${entry.event}`} parts={parts} />
       </span>
       {typeof done === "string" && <Badge tone="neutral">{t(`states.done_${done}` as TextKey)}</Badge>}
+      {entry.event === "ISSUE_CLOSED" && signedBy && (
+        <span className="muted">{t("checklist.signedBy", { name: String(signedBy) })}</span>
+      )}
+      {isAnswer(entry) && <GivenAnswer entry={entry} />}
     </>
   )
+}
+
+const isAnswer = ({ event }: EntryOf<"change">) =>
+  event === "CHECKLIST_ITEM_ANSWERED" || event === "CHECKLIST_ITEM_FAILED"
+
+/** The measured number or the text, and how the item stands. */
+function GivenAnswer({ entry }: { entry: EntryOf<"change"> }) {
+  const { t } = useView()
+  const { shown, state } = entry.details
+  const known = ITEM_STATES.find((one) => one === state)
+  return (
+    <>
+      {shown && <strong>{String(shown)}</strong>}
+      {known && (
+        <Badge tone={known === "FAILED" ? "red" : known === "OK" ? "green" : "neutral"}>
+          {t(`checklist.state_${known}`)}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function GivenNote({ entry }: { entry: EntryOf<"change"> }) {
+  const { note } = entry.details
+  return note ? <p className="book-text">{String(note)}</p> : null
 }
 
 /** Labels of the fields that a change touched. */

@@ -2,9 +2,12 @@
 import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Field } from "../../base/fields.ts"
 import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
+import type { Checklist } from "../../maintenance/issues/checklist/contract.ts"
+import type { FollowUpOrigin } from "../../maintenance/issues/checklist/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { isEditable } from "../../maintenance/issues/rules.ts"
+import type { Signature } from "../../maintenance/issues/signature/contract.ts"
 import type { MissingPrerequisite } from "../../sessions/start/actions-prerequisites.ts"
 import { ApprovalBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -17,8 +20,10 @@ import { useView } from "../../web/view.ts"
 import { Timeline, type TimelineData } from "../book/timeline.tsx"
 import { ReportPanel } from "../faultreports/report-panel.tsx"
 import { LogComposer } from "../worklogs/log-composer.tsx"
+import { ChecklistPart } from "./checklist/checklist-panel.tsx"
 import { type IssueReader, issuePath } from "./issue-page.tsx"
 import { ReadinessPanel } from "./readiness.tsx"
+import { SignaturePanel } from "./signature-panel.tsx"
 import { WindowPanel } from "./window-panel.tsx"
 
 export interface BasicsProps extends IssueReader {
@@ -26,9 +31,15 @@ export interface BasicsProps extends IssueReader {
   missing: readonly MissingPrerequisite[]
   /** Of the issue's request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null
+  checklist: Checklist
+  /** Of the latest closing; null without one. */
+  signature: Signature | null
+  /** The failed item that led to this issue. */
+  origin: FollowUpOrigin | null
 }
 
-export function BasicsTab({ issue, actor, access, report, timeline, missing, approval }: BasicsProps) {
+export function BasicsTab(props: BasicsProps) {
+  const { issue, actor, access, report, timeline, missing, approval, checklist, signature, origin } = props
   const { t } = useView()
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
   const live = { className: "live-part", ...liveOn(`issue:${issue.id}`) }
@@ -47,7 +58,7 @@ export function BasicsTab({ issue, actor, access, report, timeline, missing, app
             </div>
           )}
           <div id="issue-basics" {...live}>
-            <BasicsPanel issue={issue} report={report} approval={approval} mayEdit={may("ISSUE_UPDATE")} />
+            <BasicsPanel {...{ issue, report, approval, origin }} mayEdit={may("ISSUE_UPDATE")} />
           </div>
           <ConflictsPanel issue={issue} />
         </>
@@ -57,6 +68,10 @@ export function BasicsTab({ issue, actor, access, report, timeline, missing, app
         <WindowPanel issue={issue} />
       </div>
       {issue.description !== "" && <RichText html={issue.description} />}
+      <div id="issue-signature" {...live}>
+        {issue.state === "CLOSED" && signature && <SignaturePanel {...{ issue, signature }} />}
+      </div>
+      <ChecklistPart {...{ issue, actor, access, checklist }} />
       {isEditable(issue.state) && may("LOG_CREATE") && (
         <LogComposer issue={issue} title="" description="" mayAttach={may("ATTACHMENT_CREATE")} />
       )}
@@ -77,8 +92,9 @@ function BasicsPanel({
   issue,
   report,
   approval,
+  origin,
   mayEdit,
-}: Pick<BasicsProps, "issue" | "report" | "approval"> & { mayEdit: boolean }) {
+}: Pick<BasicsProps, "issue" | "report" | "approval" | "origin"> & { mayEdit: boolean }) {
   const { t } = useView()
   return (
     <Panel
@@ -90,6 +106,9 @@ function BasicsPanel({
     >
       <DescriptionList
         facts={[
+          ...(origin
+            ? [[t("checklist.followsUp"), <OriginLink key="origin" {...{ issue, origin }} />] as const]
+            : []),
           [t("issues.assignedUser"), issue.assignedUser?.displayName],
           [t("issues.assignedGroup"), issue.assignedUserGroup?.name],
           [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
@@ -126,6 +145,16 @@ function BasicsPanel({
         ]}
       />
     </Panel>
+  )
+}
+
+function OriginLink({ issue, origin }: { issue: Issue; origin: FollowUpOrigin }) {
+  return (
+    <>
+      <a href={`/devices/${issue.deviceId}/issues/${origin.issueId}`}>{origin.issueTitle}</a>
+      <br />
+      {origin.itemText}
+    </>
   )
 }
 

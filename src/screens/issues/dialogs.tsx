@@ -13,6 +13,7 @@ import { Layout } from "../../web/layout.tsx"
 import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SignatureFields } from "./signature-fields.tsx"
 
 interface IssueDialogProps {
   issue: Issue
@@ -22,20 +23,25 @@ interface IssueDialogProps {
 interface CloseProps extends IssueDialogProps {
   /** The text is saved as the issue's last log. */
   mayWriteLog: boolean
-  text?: string
+  /** Required items of the checklist without an answer. */
+  openItems: readonly string[]
+  isSignatureRequired: boolean
+  /** The form as it was sent. */
+  given?: Record<string, string>
 }
 
-export function CloseDialog({ issue, mayWriteLog }: CloseProps) {
+export function CloseDialog(props: CloseProps) {
   const { t } = useView()
   return (
-    <Dialog id="close-issue" title={t("issues.close")} size="small">
-      <CloseForm issue={issue} mayWriteLog={mayWriteLog} />
+    <Dialog id="close-issue" title={t("issues.close")} size={props.isSignatureRequired ? "medium" : "small"}>
+      <CloseForm {...props} />
     </Dialog>
   )
 }
 
-export function CloseForm({ issue, mayWriteLog, text, formErrors }: CloseProps) {
+export function CloseForm(props: CloseProps) {
   const { t } = useView()
+  const { issue, mayWriteLog, openItems, given = {}, formErrors } = props
   return (
     <Form
       id="close-issue-form"
@@ -45,22 +51,24 @@ export function CloseForm({ issue, mayWriteLog, text, formErrors }: CloseProps) 
       <Select
         name="reason"
         label={t("issues.closeReason")}
-        value="DONE"
+        value={given.reason ?? "DONE"}
         options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
         error={formErrors?.errors.reason}
         required
       />
+      {openItems.length > 0 && <OpenItems items={openItems} />}
       {mayWriteLog && (
         <TextArea
           name="text"
           label={t("book.closingText")}
           hint={t("book.closingTextHint")}
-          value={text}
+          value={given.text}
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
           error={formErrors?.errors.description}
-          rows={4}
+          rows={props.isSignatureRequired ? 2 : 4}
         />
       )}
+      {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
       <FormActions>
         <Button type="submit" kind="danger">
@@ -69,6 +77,22 @@ export function CloseForm({ issue, mayWriteLog, text, formErrors }: CloseProps) 
         <DialogCancel />
       </FormActions>
     </Form>
+  )
+}
+
+/** Answering them comes first; other reasons need no answers. */
+function OpenItems({ items }: { items: readonly string[] }) {
+  const { t } = useView()
+  return (
+    <Notice tone="amber">
+      {t("checklist.openRequired")}
+      <ul>
+        {items.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items of a list that is not changed here
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -19,22 +19,37 @@ interface IssueFormProps {
   issue: Issue | null
   values: IssueFormValues
   assignable: AssignableOptions
+  /** Of a new issue that deals with a failed item of another one's checklist. */
+  followUpOf?: FollowUpOf
   formErrors?: FormErrors
+}
+
+interface FollowUpOf {
+  issue: { deviceId: string; id: string; title: string }
+  /** Of the item. */
+  text: string
+  /** Where the form is posted. */
+  action: string
 }
 
 export function IssueFormPage(props: IssueFormProps) {
   const { t } = useView()
-  const { device, issue } = props
+  const { device, issue, followUpOf } = props
   const title = t(issue ? "issues.editIssue" : "issues.newIssue")
   const crumbs = [
     { label: t("terms.machines"), href: "/devices" },
     { label: device.name, href: `/devices/${device.id}` },
-    ...(issue ? [{ label: issue.title, href: `/devices/${device.id}/issues/${issue.id}` }] : []),
+    ...[issue, followUpOf?.issue]
+      .filter((one) => one != null)
+      .map(({ id, title: name }) => ({ label: name, href: `/devices/${device.id}/issues/${id}` })),
     { label: title },
   ]
   return (
     <Layout title={title} section="issues" crumbs={crumbs}>
-      <PageHeader title={title}>{device.name}</PageHeader>
+      <PageHeader title={title}>
+        {device.name}
+        {followUpOf && ` · ${t("checklist.followsUp")}: ${followUpOf.text}`}
+      </PageHeader>
       <Panel>
         <IssueForm {...props} />
       </Panel>
@@ -42,15 +57,16 @@ export function IssueFormPage(props: IssueFormProps) {
   )
 }
 
-export function IssueForm({ device, issue, values, assignable, formErrors }: IssueFormProps) {
+export function IssueForm({ device, issue, values, assignable, followUpOf, formErrors }: IssueFormProps) {
   const { t } = useView()
-  const home = `/devices/${device.id}${issue ? `/issues/${issue.id}` : ""}`
+  const origin = issue ?? followUpOf?.issue
+  const home = `/devices/${device.id}${origin ? `/issues/${origin.id}` : ""}`
   const errors = formErrors?.errors ?? {}
   return (
     <Form
       id="issue-form"
       draft
-      action={issue ? `${home}/edit` : `${home}/issues/new`}
+      action={followUpOf?.action ?? (issue ? `${home}/edit` : `${home}/issues/new`)}
       error={formErrors?.error}
       conflict={issue && formErrors?.status === 409 ? home : null}
     >

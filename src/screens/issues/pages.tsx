@@ -1,7 +1,7 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { textToHtml } from "../../base/rich-text.ts"
 import { getDevice } from "../../machines/devices/store.ts"
@@ -15,6 +15,7 @@ import {
   takeIssue,
   updateIssue,
 } from "../../maintenance/issues/actions.ts"
+import { listOpenRequiredItems } from "../../maintenance/issues/checklist/store.ts"
 import {
   closeIssue as closeInput,
   createIssue as createInput,
@@ -23,8 +24,9 @@ import {
 } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { type CloseReason, ISSUE_TYPES } from "../../maintenance/issues/rules.ts"
+import { isSignatureRequired } from "../../maintenance/issues/signature/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
-import { createLog } from "../../maintenance/worklogs/actions.ts"
+import { insertNewLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -35,6 +37,7 @@ import type { Translate } from "../../web/texts/i18n.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
+import { signatureFromForm } from "./signature-fields.tsx"
 import { renderIssue } from "./tabs.tsx"
 
 const page = createPageFactory<Deps>()
@@ -139,27 +142,26 @@ export const issuePages = [
   }),
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
-    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
-    return renderDialog(
-      call,
-      pathOf(call.path),
-      <CloseDialog {...{ issue, mayWriteLog: mayWriteLog(call) }} />,
-    )
+    const closing = await loadClosing(call.deps.db, call.path)
+    return renderDialog(call, pathOf(call.path), <CloseDialog {...closing} mayWriteLog={mayWriteLog(call)} />)
   }),
   page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const given = await call.form()
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const closing = await loadClosing(deps.db, path)
     const text = mayWriteLog(call) ? (given.text ?? "").trim() : ""
     const form = (formErrors: FormErrors) => (
-      <CloseForm {...{ issue, formErrors, text }} mayWriteLog={mayWriteLog(call)} />
+      <CloseForm {...{ ...closing, formErrors, given }} mayWriteLog={mayWriteLog(call)} />
     )
     return submitForm(
       { request, view },
       async () => {
-        const { reason } = parse(closeInput, { reason: given.reason })
-        if (text !== "") await createLog(deps, actor, path, closingLog(reason, text, view.t))
-        await closeIssue(deps, actor, path, reason)
+        const signature = closing.isSignatureRequired ? signatureFromForm(given) : null
+        const input = parse(closeInput, { reason: given.reason, signature })
+        const log = text === "" ? null : closingLog(input.reason, text, view.t)
+        await closeIssue(deps, actor, path, input, async (tx, _, now) => {
+          if (log) await insertNewLog(tx, actor, path, log, now)
+        })
         return redirect(request, pathOf(path), flashHeaders("closed"))
       },
       form,
@@ -190,6 +192,15 @@ export const issuePages = [
 
 const mayWriteLog = ({ actor, access }: { actor: Actor; access: DeviceAccess }) =>
   hasDeviceAuthority(actor, access, "LOG_CREATE")
+
+/** What the dialog asks for. */
+async function loadClosing(db: Db, { deviceId, issueId }: { deviceId: string; issueId: string }) {
+  const issue = await getIssue(db, deviceId, issueId)
+  const openItems = await listOpenRequiredItems(db, issue.id)
+  // A draft is no work that could be signed off.
+  const isRequired = issue.state !== "NEW" && (await isSignatureRequired(db, deviceId))
+  return { issue, openItems, isSignatureRequired: isRequired }
+}
 
 /** What was written into the dialog is the issue's last log. */
 function closingLog(reason: CloseReason, text: string, t: Translate) {

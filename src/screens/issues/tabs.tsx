@@ -7,6 +7,8 @@ import { findRequestState } from "../../maintenance/approvals/store.ts"
 import { attachmentsPage, getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
 import { findFaultReport } from "../../maintenance/faultreports/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
+import { findOrigin, getChecklist } from "../../maintenance/issues/checklist/store.ts"
+import { findLatestSignature } from "../../maintenance/issues/signature/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
@@ -64,7 +66,10 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
     const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
     const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
-    return <BasicsTab {...reader} {...{ timeline, missing, approval }} />
+    const checklist = await getChecklist(deps.db, issue.id)
+    const signature = issue.state === "CLOSED" ? await findLatestSignature(deps.db, issue.id) : null
+    const origin = await findOrigin(deps.db, issue.id)
+    return <BasicsTab {...reader} {...{ timeline, missing, approval, checklist, signature, origin }} />
   },
 
   attachments: async ({ deps, query }, { issue, actor, access }) => {

@@ -27,6 +27,7 @@ import { listHref } from "../../web/pager.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPartial } from "../../web/responses.ts"
 import { loadAssignable } from "../issues/assignment.tsx"
+import { postedRows, savedRows } from "../issues/checklist/editor-values.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { ConfirmPlanDialog, PLAN_CONFIRMATIONS, type PlanConfirmation, PlanDialog } from "./dialogs.tsx"
 import { PlanForm, type PlanFormProps } from "./plan-form.tsx"
@@ -58,7 +59,7 @@ export const planPages = [
     if (!isHtmx(call.request)) return openOverMachine(call, path.deviceId)
     const values = newPlanValues(deps.clock(), view.zone)
     const form = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
-    const props = { plan: null, values, maySave: true }
+    const props = { plan: null, values, checklistRows: [], maySave: true }
     return renderPartial(
       view,
       <PlanDialog
@@ -74,7 +75,9 @@ export const planPages = [
     const { deps, actor, path, request, view } = call
     const form = await call.form()
     const parts = await loadFormParts(deps, path.deviceId, form, null)
-    const props: PlanFormProps = { ...parts, plan: null, values: postedPlanValues(form, null), maySave: true }
+    const checklistRows = postedRows(form)
+    const values = postedPlanValues(form, null)
+    const props: PlanFormProps = { ...parts, plan: null, values, checklistRows, maySave: true }
     return submitForm(
       { request, view },
       async () => {
@@ -109,7 +112,8 @@ export const planPages = [
     if (!isHtmx(call.request)) return openOverMachine(call, path.deviceId)
     const { id, deviceId } = plan
     const preview = await previewPlan(deps.db, deviceId, id, draftOf(plan), deps.clock())
-    const props = { plan, values: savedPlanValues(plan), preview, ...rightsOn(actor, access) }
+    const checklistRows = savedRows(plan.checklist)
+    const props = { plan, values: savedPlanValues(plan), checklistRows, preview, ...rightsOn(actor, access) }
     return renderPartial(
       view,
       <PlanDialog
@@ -125,7 +129,9 @@ export const planPages = [
     const form = await call.form()
     const plan = await getPlan(deps.db, path, deps.clock())
     const parts = await loadFormParts(deps, path.deviceId, form, plan)
-    const props: PlanFormProps = { ...parts, plan, values: postedPlanValues(form, plan), maySave: true }
+    const checklistRows = postedRows(form)
+    const values = postedPlanValues(form, plan)
+    const props: PlanFormProps = { ...parts, plan, values, checklistRows, maySave: true }
     return submitForm(
       { request, view },
       async () => {

@@ -28,6 +28,8 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
+import { ChecklistEditor } from "../issues/checklist/checklist-editor.tsx"
+import type { ItemRow } from "../issues/checklist/editor-values.ts"
 import { PlanPreview } from "./plan-preview.tsx"
 import type { PlanFormValues } from "./plan-values.ts"
 
@@ -41,6 +43,7 @@ export interface PlanFormProps {
   /** Null for a new plan. */
   plan: RecurringIssue | null
   values: PlanFormValues
+  checklistRows: readonly ItemRow[]
   assignable: AssignableOptions
   /** Who must approve; empty: no approval is required. */
   stages: readonly StageResponse[]
@@ -55,7 +58,8 @@ export function planPath({ deviceId, id }: { deviceId: string; id: string | null
 }
 
 export function PlanForm(props: PlanFormProps) {
-  const { device, plan, values, formErrors, maySave } = props
+  const { t } = useView()
+  const { device, plan, values, checklistRows, formErrors, maySave } = props
   const path = planPath({ deviceId: device.id, id: plan?.id ?? null })
   const preview = `/devices/${device.id}/recurringissues/preview`
   return (
@@ -84,6 +88,11 @@ export function PlanForm(props: PlanFormProps) {
           <PlanPreview occurrences={props.preview} timeZone={values.timeZone} deviceId={device.id} />
         </aside>
       </div>
+      <fieldset className="plan-fields" disabled={!maySave}>
+        <h3 className="form-legend">{t("checklist.title")}</h3>
+        <p className="field-hint">{t("checklist.planHint")}</p>
+        <ChecklistEditor rows={checklistRows} errors={formErrors?.errors ?? {}} list="checklist" />
+      </fieldset>
       <PlanFooter {...props} />
     </Form>
   )

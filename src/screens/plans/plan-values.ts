@@ -7,6 +7,7 @@ import { isTimeZone } from "../../maintenance/plans/rules.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
 import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
 import { PLANT_TIME_ZONE } from "../../web/time.tsx"
+import { itemsFromRows, postedRows } from "../issues/checklist/editor-values.ts"
 
 /** A plan ends so long after its start unless another end is chosen (specification §2). */
 const DEFAULT_LENGTH_DAYS = 365
@@ -96,6 +97,7 @@ export function planBodyFromForm(
     assignedUserGroupId: form.assignedUserGroupId || null,
     notificationEmails: form.notificationEmails ?? "",
     description: richTextFromForm(form, "description", saved?.description),
+    checklist: itemsFromRows(postedRows(form)),
   }
 }
 
@@ -115,6 +117,7 @@ export function planDraftFromForm(
     title: "-",
     description: "",
     notificationEmails: "",
+    checklist: [],
   })
   return parsed.success ? draftOf(parsed.data) : null
 }

@@ -28,6 +28,10 @@ export const CHANGE_EVENTS = {
   ISSUE_APPROVED: "ISSUE_READ",
   ISSUE_ACTIVATED: "ISSUE_READ",
   WINDOW_EXTENDED: "ISSUE_READ",
+  CHECKLIST_CHANGED: "ISSUE_READ",
+  CHECKLIST_ITEM_ANSWERED: "ISSUE_READ",
+  CHECKLIST_ITEM_FAILED: "ISSUE_READ",
+  CHECKLIST_FOLLOW_UP_CREATED: "ISSUE_READ",
   PLAN_CHANGED: "ISSUE_READ",
   PLAN_ACTIVATED: "ISSUE_READ",
   PLAN_DEACTIVATED: "ISSUE_READ",
@@ -114,8 +118,13 @@ const ID_FORMS: Record<BookKind, RegExp> = {
   vote: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/,
 }
 
-/** Changes that end or begin an issue: they are shown with the issues even where other changes are not. */
-const MILESTONES: readonly ChangeEvent[] = ["ISSUE_CLOSED", "ISSUE_EXPIRED", "ISSUE_OPENED"]
+/** Changes that end or begin an issue, or find a fault: they are shown with the issues even where others are not. */
+const MILESTONES: readonly ChangeEvent[] = [
+  "ISSUE_CLOSED",
+  "ISSUE_EXPIRED",
+  "ISSUE_OPENED",
+  "CHECKLIST_ITEM_FAILED",
+]
 
 /** Which entries a timeline shows. */
 export interface BookFilter {

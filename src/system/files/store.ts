@@ -43,13 +43,14 @@ export async function findUnreferencedContents(db: Db, instant: Date, count: num
 export async function findReferencedContents(db: Db, after: Buffer | null, count: number): Promise<Buffer[]> {
   const { rows } = await sql<{ content_hash: Buffer }>`
     select content_hash from (select content_hash from attachment union select content_hash from device_image
-      union select content_hash from transferred_file where content_hash is not null) as used
+      union select content_hash from transferred_file where content_hash is not null
+      union select content_hash from issue_signature where content_hash is not null) as used
     where ${after}::bytea is null or content_hash > ${after}::bytea
     order by content_hash limit ${count}`.execute(db)
   return rows.map((row) => row.content_hash)
 }
 
-/** What refers to a content: files on issues and machines' pictures, by name. */
+/** What refers to a content: files on issues, machines' pictures, transferred files and signatures, by name. */
 export async function describeReferences(db: Db, hash: Buffer): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select device.name || ', ' || issue.title || ', ' || attachment.file_name as name
@@ -60,7 +61,11 @@ export async function describeReferences(db: Db, hash: Buffer): Promise<string[]
     where device_image.content_hash = ${hash}
     union all
     select 'transferred file, ' || transferred_file.filename from transferred_file
-    where transferred_file.content_hash = ${hash}`.execute(db)
+    where transferred_file.content_hash = ${hash}
+    union all
+    select device.name || ', ' || issue.title || ', signature' from issue_signature
+    join issue on issue.id = issue_signature.issue_id join device on device.id = issue.device_id
+    where issue_signature.content_hash = ${hash}`.execute(db)
   return rows.map((row) => row.name)
 }
 
@@ -78,5 +83,8 @@ function whereUnreferenced<Q extends Filterable<Q>>(query: Q): Q {
     )
     .where(
       sql<boolean>`not exists (select from transferred_file where transferred_file.content_hash = stored_file.content_hash)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from issue_signature where issue_signature.content_hash = stored_file.content_hash)`,
     )
 }

@@ -84,6 +84,14 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
 
+/** Of a quantity; a machine shows no more. */
+const FRACTION_DIGITS_MAX = 6
+
+/** A quantity as the reader's language writes it: "1.234,5" in German. */
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: FRACTION_DIGITS_MAX }).format(value)
+}
+
 /** A size in binary units with one decimal: "812 B", "3.4 MiB". */
 export function formatSize(bytes: number): string {
   const units = ["B", "KiB", "MiB", "GiB", "TiB"]

@@ -1,7 +1,13 @@
 /** Every call that changes something, done once as intended: its prerequisites and its expected audit entry. */
 import { demoLicenceText } from "../../../src/demo/seed/licence.ts"
 import type { AuditEvent } from "../../../src/system/audit/rules-events.ts"
-import { aDevice, aDeviceGroup, aMaintenanceFixture, type MaintenanceFixture } from "../builders.ts"
+import {
+  aChecklistItem,
+  aDevice,
+  aDeviceGroup,
+  aMaintenanceFixture,
+  type MaintenanceFixture,
+} from "../builders.ts"
 import { TEST_NOW } from "../deps.ts"
 import type { RemoteTest, TestSignIn } from "../remote-sessions.ts"
 import { aPng } from "../uploads.ts"
@@ -60,6 +66,11 @@ export function maintenanceActions({ on, root }: ActionContext): AuditedActions 
     const sent = await fetch(`${on.address}/api${path}`, { method: "POST", headers, body: form })
     const { id: attachmentId } = (await sent.json()) as { id: string }
     return { ...ids, attachmentId }
+  }
+  const withItem = async (state: "OPEN" | "FAILED") => {
+    const ids = await book()
+    const item = { state, ...(state === "FAILED" && { answeredBy: root.userId }) }
+    return { ...ids, checklistItemId: await aChecklistItem(deps, ids.issueId!, item) }
   }
   const stages = async () => [{ voteUserGroups: [{ id: await aUserGroup(deps, []) }] }]
   const issueFields = { title: "Grease", activationDateTime: START }
@@ -153,6 +164,20 @@ export function maintenanceActions({ on, root }: ActionContext): AuditedActions 
       return { event: "PLAN_DEACTIVATED", ids, objectId: ids.recurringIssueId, changes: ["status"] }
     },
 
+    updateChecklist: async () => {
+      const ids = await book()
+      const body = { items: [{ text: "Oil level" }] }
+      return { event: "CHECKLIST_CHANGED", ids, body, objectId: ids.issueId, changes: ["items"] }
+    },
+    answerChecklistItem: async () => {
+      const ids = await withItem("OPEN")
+      const body = { result: "FAILED", note: "worn" }
+      return { event: "CHECKLIST_ITEM_FAILED", ids, body, objectId: ids.issueId, changes: ["result", "note"] }
+    },
+    createFollowUp: async () => {
+      const ids = await withItem("FAILED")
+      return { event: "CHECKLIST_FOLLOW_UP_CREATED", ids, body: issueFields, objectId: ids.issueId }
+    },
     createAttachment: async () => ({
       ...{ event: "ATTACHMENT_CREATED", ids: await book() },
       file: { name: "log.txt", bytes: "231 bar" },

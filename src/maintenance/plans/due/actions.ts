@@ -8,6 +8,7 @@ import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { submitForApproval } from "../../approvals/actions-requests.ts"
 import { effectiveStages } from "../../approvals/config/store.ts"
 import { approvalSubjectOf } from "../../issues/actions-approval.ts"
+import { insertItems } from "../../issues/checklist/store.ts"
 import { type CreatedIssue, insertPlannedIssues, type PlannedIssue } from "../../issues/due/store.ts"
 import { getIssue } from "../../issues/store.ts"
 import { isPlanApproved } from "../actions-approval.ts"
@@ -74,6 +75,10 @@ async function createIssuesForBatch(
   }
   await saveNextOccurrences(tx, nexts)
   const made = await insertPlannedIssues(tx, planned, now)
+  await insertItems(
+    tx,
+    made.map((issue) => ({ issueId: issue.issueId, items: planOf(issue, plans)?.checklist ?? [] })),
+  )
   await writeAuditEntries(tx, null, made.map(issueCreatedEntry), now)
   await enqueueNotifications(tx, made.flatMap(notificationEventsFor), now)
   for (const issue of made) await requestApproval(tx, issue, plans, now)
@@ -100,13 +105,17 @@ function notificationEventsFor({ issueId, title }: CreatedIssue) {
   ] as const
 }
 
+function planOf({ recurringIssueId }: CreatedIssue, plans: readonly DuePlan[]): DuePlan | undefined {
+  return plans.find(({ id }) => id === recurringIssueId)
+}
+
 async function requestApproval(
   tx: Db,
   made: CreatedIssue,
   plans: readonly DuePlan[],
   now: Date,
 ): Promise<void> {
-  const plan = plans.find((one) => one.id === made.recurringIssueId)
+  const plan = planOf(made, plans)
   if (made.state !== "APPROVAL_PENDING" || !plan) return
   const issue = await getIssue(tx, made.deviceId, made.issueId)
   await submitForApproval(tx, plan.creator, approvalSubjectOf(issue), now)
@@ -144,7 +153,7 @@ function toPlannedIssue(
   waits: ApprovalRequirement,
   now: Date,
 ): PlannedIssue {
-  const { id, creator, schedule: _, next: __, createBeforeStartHours: ___, ...taken } = plan
+  const { id, creator, schedule: _, next: __, createBeforeStartHours: ___, checklist: ____, ...taken } = plan
   return {
     ...taken,
     recurringIssueId: id,

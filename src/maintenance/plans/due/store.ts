@@ -1,8 +1,9 @@
 /** Queries of the jobs that make issues from plans and end plans. */
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import type { ItemDefinition } from "../../issues/checklist/rules.ts"
 import type { Occurrence, Schedule } from "../rules-calendar.ts"
-import { scheduleFromRow } from "../store.ts"
+import { checklistFromRow, scheduleFromRow } from "../store.ts"
 
 /** A plan that owes an issue, with what the issue takes over from it. */
 export interface DuePlan {
@@ -18,6 +19,7 @@ export interface DuePlan {
   enableRemoteAccess: boolean
   disconnectSessionsUponTimeEnd: boolean
   windowHours: number
+  checklist: readonly ItemDefinition[]
   createBeforeStartHours: number
   creator: { userId: string; username: string }
   schedule: Schedule
@@ -62,6 +64,7 @@ export async function lockDuePlans(
     enableRemoteAccess: row.enable_remote_access,
     disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
     windowHours: row.window_hours,
+    checklist: checklistFromRow(row),
     createBeforeStartHours: row.create_before_start_hours,
     creator: { userId: row.created_by, username: row.creator_username ?? "" },
     schedule: scheduleFromRow(row),

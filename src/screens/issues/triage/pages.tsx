@@ -11,6 +11,7 @@ import { getDeviceAccessByDevice } from "../../../identity/authorization/store.t
 import { deviceReaderId } from "../../../machines/devices/rules.ts"
 import { devicesPage } from "../../../machines/devices/store.ts"
 import { closeIssue, extendWindow, takeIssue, updateIssue } from "../../../maintenance/issues/actions.ts"
+import { getProgress } from "../../../maintenance/issues/checklist/store.ts"
 import {
   closeIssue as closeInput,
   extendWindow as extendInput,
@@ -75,8 +76,8 @@ const BULK: Record<BulkAction, (deps: Deps, actor: Actor, form: Form) => (issue:
       return (issue) => extendWindow(deps, actor, pathOf(issue), durationInHours)
     },
     close: (deps, actor, form) => {
-      const { reason } = parse(closeInput, { reason: form.reason })
-      return (issue) => closeIssue(deps, actor, pathOf(issue), reason)
+      const closing = parse(closeInput, { reason: form.reason })
+      return (issue) => closeIssue(deps, actor, pathOf(issue), closing)
     },
   }
 
@@ -133,7 +134,8 @@ export const triagePages = [
     const request: PageRequest = { page: 1, size: PREVIEW_LOGS, search: "" }
     const mayReadLogs = hasDeviceAuthority(actor, access, "LOG_READ")
     const logs = mayReadLogs ? (await logsPage(deps.db, path, request)).rows : null
-    return renderPartial(view, <PreviewPanel {...{ issue, actor, access, logs }} />)
+    const progress = await getProgress(deps.db, issue.id)
+    return renderPartial(view, <PreviewPanel {...{ issue, actor, access, logs, progress }} />)
   }),
 
   ...BULK_ACTIONS.flatMap((name) => [

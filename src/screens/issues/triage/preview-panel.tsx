@@ -1,5 +1,6 @@
 /** An issue beside the list, without leaving it. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../../base/authorities.ts"
+import type { ChecklistProgress } from "../../../maintenance/issues/checklist/rules.ts"
 import type { Issue } from "../../../maintenance/issues/contract.ts"
 import { isExtendable, stateAfter } from "../../../maintenance/issues/rules.ts"
 import type { WorkLog } from "../../../maintenance/worklogs/contract.ts"
@@ -12,6 +13,7 @@ import { RichText } from "../../../web/rich-text.tsx"
 import { Time } from "../../../web/time.tsx"
 import { useView } from "../../../web/view.ts"
 import { WindowBar, WindowWords } from "../../windows/window-bar.tsx"
+import { ProgressText } from "../checklist/checklist-panel.tsx"
 
 /** Logs shown; the issue's page has them all. */
 export const PREVIEW_LOGS = 3
@@ -21,12 +23,15 @@ export function PreviewPanel({
   actor,
   access,
   logs,
+  progress,
 }: {
   issue: Issue
   actor: Actor
   access: DeviceAccess
   /** The latest; null without the right to read logs. */
   logs: readonly WorkLog[] | null
+  /** Of the checklist. */
+  progress: ChecklistProgress
 }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
@@ -63,6 +68,9 @@ export function PreviewPanel({
           facts={[
             [t("terms.assignee"), issue.assignedUser?.displayName],
             [t("terms.group"), issue.assignedUserGroup?.name],
+            ...(progress.total > 0
+              ? [[t("checklist.title"), <ProgressText key="checklist" progress={progress} />] as const]
+              : []),
             ...(issue.ticketId ? [[t("issues.ticketId"), issue.ticketId] as const] : []),
             [t("terms.changed"), <Time key="changed" at={new Date(issue.changedOn)} form="minute" />],
           ]}

@@ -125,6 +125,12 @@ export const errors: Texts["errors"] = {
   faultReportDecided: "Über die Meldung „{{title}}“ ist schon entschieden.",
   faultReportsThrottled:
     "Von hier oder zu dieser Maschine kamen zu viele Störungsmeldungen. Versuchen Sie es später noch einmal oder wenden Sie sich direkt an die Instandhaltung.",
+  checklistIncomplete: "Pflichtpunkte der Checkliste sind offen: {{items}}",
+  checklistItemAnswered:
+    "„{{item}}“ ist beantwortet und kann nicht geändert oder entfernt werden. Löschen Sie zuerst die Antwort.",
+  checklistItemFollowedUp: "Zu „{{item}}“ gibt es bereits einen Folgeauftrag.",
+  checklistItemNotFailed: "„{{item}}“ ist nicht durchgefallen; nur dann wird ein Folgeauftrag angelegt.",
+  signatureRequired: "Aufträge dieser Maschine werden mit einer Unterschrift abgeschlossen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:
     "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",

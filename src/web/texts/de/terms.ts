@@ -52,4 +52,7 @@ export const terms: Texts["terms"] = {
   changedBy: "Geändert von",
   responsible: "Verantwortlich",
   remoteAccess: "Fernzugriff",
+  closingSignatureRequired: "Abschluss eines Auftrags nur mit Unterschrift",
+  closingSignatureHint:
+    "Von Hand oder mit dem getippten Namen. Sie bleibt beim Auftrag und wird dort angezeigt.",
 }

@@ -1,6 +1,10 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const validation: Texts["validation"] = {
+  signature: "Unterschreiben Sie im Feld, oder wählen Sie die Unterschrift mit dem getippten Namen.",
+  number: "Geben Sie eine Zahl ein.",
+  itemsMax: "Höchstens {{n}} Punkte.",
+  notForThisItem: "Diese Antwort passt nicht zur Art des Punktes.",
   required: "Pflichtfeld.",
   invalid: "Dieser Wert ist ungültig.",
   unknown: "Unbekanntes Feld.",

@@ -110,6 +110,12 @@ export const errors = {
   faultReportDecided: "The report “{{title}}” has been decided already.",
   faultReportsThrottled:
     "Too many fault reports were sent from here or about this machine. Try again later, or tell the maintenance directly.",
+  checklistIncomplete: "Required checklist items are not answered: {{items}}",
+  checklistItemAnswered:
+    "“{{item}}” has been answered; it cannot be changed or removed. Clear its answer first.",
+  checklistItemFollowedUp: "“{{item}}” has a follow-up issue already.",
+  checklistItemNotFailed: "“{{item}}” has not failed; only failed items get a follow-up issue.",
+  signatureRequired: "Issues of this machine are closed with a signature.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:
     "{{changedBy}} has changed this issue in the meantime. Check the current state; saving again overwrites it.",

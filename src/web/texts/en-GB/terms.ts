@@ -51,4 +51,6 @@ export const terms = {
   changedBy: "Changed by",
   responsible: "Responsible",
   remoteAccess: "Remote access",
+  closingSignatureRequired: "Closing an issue needs a signature",
+  closingSignatureHint: "By hand, or with the typed name. It is kept with the issue and shown on it.",
 }

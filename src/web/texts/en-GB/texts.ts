@@ -4,6 +4,7 @@ import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
 import { calendar } from "./calendar.ts"
+import { checklist } from "./checklist.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
@@ -57,6 +58,7 @@ export const texts = {
   approvalconfig,
   approvals,
   book,
+  checklist,
   connectiontest,
   connectors,
   calendar,

@@ -1,5 +1,9 @@
 /** What a form says about a field; `{{n}}` is what follows the bar in `validation.max|100`. */
 export const validation = {
+  signature: "Sign in the field, or choose to sign with the typed name.",
+  number: "Enter a number.",
+  itemsMax: "At most {{n}} items.",
+  notForThisItem: "This answer does not fit the kind of item.",
   required: "Required.",
   invalid: "This value is not valid.",
   unknown: "Unknown field.",

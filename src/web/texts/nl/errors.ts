@@ -112,6 +112,12 @@ export const errors: Texts["errors"] = {
   faultReportDecided: "Over de melding ‘{{title}}’ is al beslist.",
   faultReportsThrottled:
     "Vanaf hier of over deze machine zijn te veel storingsmeldingen verstuurd. Probeer het later opnieuw of neem rechtstreeks contact op met het onderhoud.",
+  checklistIncomplete: "Verplichte punten van de checklist zijn niet beantwoord: {{items}}",
+  checklistItemAnswered:
+    "‘{{item}}’ is beantwoord en kan niet worden gewijzigd of verwijderd. Wis eerst het antwoord.",
+  checklistItemFollowedUp: "‘{{item}}’ heeft al een vervolgwerkorder.",
+  checklistItemNotFailed: "‘{{item}}’ is niet afgekeurd; alleen dan wordt een vervolgwerkorder aangemaakt.",
+  signatureRequired: "Werkorders van deze machine worden met een handtekening afgesloten.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",

@@ -52,4 +52,7 @@ export const terms: Texts["terms"] = {
   changedBy: "Gewijzigd door",
   responsible: "Verantwoordelijk",
   remoteAccess: "Externe toegang",
+  closingSignatureRequired: "Werkorder alleen met handtekening afsluiten",
+  closingSignatureHint:
+    "Met de hand of met de getypte naam. De handtekening blijft bij de werkorder en is daar zichtbaar.",
 }

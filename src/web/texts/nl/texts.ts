@@ -5,6 +5,7 @@ import { approvalconfig } from "./approvalconfig.ts"
 import { approvals } from "./approvals.ts"
 import { book } from "./book.ts"
 import { calendar } from "./calendar.ts"
+import { checklist } from "./checklist.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
@@ -58,6 +59,7 @@ export const texts: Texts = {
   approvalconfig,
   approvals,
   book,
+  checklist,
   connectiontest,
   connectors,
   calendar,

@@ -1,6 +1,10 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const validation: Texts["validation"] = {
+  signature: "Teken in het veld, of kies voor ondertekenen met de getypte naam.",
+  number: "Voer een getal in.",
+  itemsMax: "Maximaal {{n}} punten.",
+  notForThisItem: "Dit antwoord past niet bij het soort punt.",
   required: "Verplicht.",
   invalid: "Deze waarde is ongeldig.",
   unknown: "Onbekend veld.",

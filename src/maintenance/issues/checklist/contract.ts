@@ -1,0 +1,153 @@
+/** The checklist of an issue as calls; its items are also those of plans. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
+import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../../base/schema.ts"
+import { get, post, put } from "../../../http/endpoint.ts"
+import { createIssue, issueDetail } from "../contract.ts"
+import { ISSUE_STATES } from "../rules.ts"
+import {
+  CHECK_RESULTS,
+  CHECKLIST_ITEMS_MAX,
+  ITEM_ANSWER_CHARACTERS_MAX,
+  ITEM_KINDS,
+  ITEM_NOTE_CHARACTERS_MAX,
+  ITEM_NUMBER_MAX,
+  ITEM_STATES,
+  ITEM_TEXT_CHARACTERS_MAX,
+  ITEM_UNIT_CHARACTERS_MAX,
+} from "./rules.ts"
+
+const quantity = z
+  .number("validation.number")
+  .check(z.minimum(-ITEM_NUMBER_MAX, "validation.number"), z.maximum(ITEM_NUMBER_MAX, "validation.number"))
+
+const itemFields = {
+  text: requiredText(ITEM_TEXT_CHARACTERS_MAX),
+  kind: z._default(z.enum(ITEM_KINDS, "validation.choice"), "CHECK"),
+  /** Of a number. */
+  unit: optionalText(ITEM_UNIT_CHARACTERS_MAX),
+  minimum: z._default(z.nullable(quantity), null),
+  maximum: z._default(z.nullable(quantity), null),
+  required: z._default(z.boolean(), true),
+}
+
+const limitsInOrder = z.refine<{ minimum: number | null; maximum: number | null }>(
+  ({ minimum, maximum }) => minimum === null || maximum === null || minimum <= maximum,
+  { error: "validation.range", path: ["maximum"] },
+)
+
+const itemInput = z.strictObject(itemFields).check(limitsInOrder)
+const itemResponse = {
+  text: z.string(),
+  kind: z.enum(ITEM_KINDS),
+  unit: z.string(),
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  required: z.boolean(),
+}
+
+/** Items of a plan, in their order. */
+export const planChecklistInput = z._default(
+  z.array(itemInput).check(z.maxLength(CHECKLIST_ITEMS_MAX, `validation.itemsMax|${CHECKLIST_ITEMS_MAX}`)),
+  [],
+)
+export const planChecklist = z
+  .array(namedSchema("PlanChecklistItem", z.object(itemResponse)))
+  .check(z.maxLength(CHECKLIST_ITEMS_MAX))
+
+/** The issue that a failed item led to. */
+const followUp = namedSchema("FollowUp", z.object({ id, title: z.string(), state: z.enum(ISSUE_STATES) }))
+export type FollowUp = z.infer<typeof followUp>
+
+export const checklistItem = namedSchema(
+  "ChecklistItem",
+  z.object({
+    id,
+    ...itemResponse,
+    /** FAILED also for a number outside its limits. */
+    state: z.enum(ITEM_STATES),
+    /** Of a check. */
+    result: z.nullable(z.enum(CHECK_RESULTS)),
+    /** Of a number. */
+    value: z.nullable(z.number()),
+    /** Of a text. */
+    answer: z.string(),
+    note: z.string(),
+    answeredOn: z.nullable(instant),
+    answeredBy: z.nullable(userRef),
+    followUp: z.nullable(followUp),
+    /** For answering: the version that was read. */
+    version: z.int(),
+  }),
+)
+export type ChecklistItem = z.infer<typeof checklistItem>
+
+export const checklist = namedSchema(
+  "Checklist",
+  z.object({
+    items: z.array(checklistItem).check(z.maxLength(CHECKLIST_ITEMS_MAX)),
+    total: z.int(),
+    answered: z.int(),
+    failed: z.int(),
+    /** For changing the items: the version that was read. */
+    version: z.int(),
+  }),
+)
+export type Checklist = z.infer<typeof checklist>
+
+/** Items may be sent as they were read: their answers are ignored. */
+const savedChecklist = z.strictObject({
+  items: z
+    .array(z.object({ id: z.optional(id), ...itemFields }).check(limitsInOrder))
+    .check(z.maxLength(CHECKLIST_ITEMS_MAX, `validation.itemsMax|${CHECKLIST_ITEMS_MAX}`)),
+})
+export const checklistChanges = definePartialUpdate(savedChecklist)
+export type ChecklistChange = PartialInput<typeof savedChecklist>
+
+const itemAnswer = z.strictObject({
+  result: z._default(z.nullable(z.enum(CHECK_RESULTS, "validation.choice")), null),
+  value: z._default(z.nullable(quantity), null),
+  answer: optionalText(ITEM_ANSWER_CHARACTERS_MAX),
+  note: optionalText(ITEM_NOTE_CHARACTERS_MAX),
+})
+export const answerChanges = definePartialUpdate(itemAnswer)
+export type AnswerChange = PartialInput<typeof itemAnswer>
+
+const CHECKLIST = "/devices/:deviceId/issues/:issueId/checklist"
+const ITEM = "/devices/:deviceId/issues/:issueId/checklist/:checklistItemId"
+
+export const checklistEndpoints = {
+  getChecklist: get(CHECKLIST, {
+    summary: "The checklist of an issue with its answers",
+    auth: { device: "ISSUE_READ" },
+    response: checklist,
+  }),
+  updateChecklist: put(CHECKLIST, {
+    summary: "Changes the items of an issue's checklist: adds, changes, reorders and removes them",
+    auth: { device: "ISSUE_UPDATE" },
+    body: checklistChanges.schema,
+    response: checklist,
+    refuses: ["CONFLICT"],
+  }),
+  getChecklistItem: get(ITEM, {
+    summary: "One item of a checklist with its answer",
+    auth: { device: "ISSUE_READ" },
+    response: checklistItem,
+  }),
+  answerChecklistItem: put(ITEM, {
+    summary: "Answers an item of a checklist, or clears its answer",
+    auth: { device: "ISSUE_UPDATE" },
+    body: answerChanges.schema,
+    response: checklistItem,
+    refuses: ["CONFLICT"],
+  }),
+  createFollowUp: post(`${ITEM}/followup`, {
+    summary: "Creates the issue that follows up a failed item",
+    auth: { device: "ISSUE_CREATE" },
+    body: createIssue,
+    response: issueDetail,
+    status: 201,
+    itemPath: "/devices/:deviceId/issues/:issueId",
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,117 @@
+/** Queries of signatures. */
+import type { Db } from "../../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { notFound } from "../../../base/refusal.ts"
+import { countCapped } from "../../../db/pagination.ts"
+import { selectUserRef } from "../../../db/user-ref.ts"
+import type { Signature } from "./contract.ts"
+import type { SignatureKind } from "./rules.ts"
+
+function signatureRows(db: Db, issueId: string) {
+  return db
+    .selectFrom("issue_signature")
+    .selectAll("issue_signature")
+    .select(selectUserRef("issue_signature.signed_by").as("signer"))
+    .where("issue_id", "=", issueId)
+}
+
+type SignatureRow = Awaited<ReturnType<ReturnType<typeof signatureRows>["executeTakeFirstOrThrow"]>>
+
+function toSignature(row: SignatureRow): Signature {
+  return {
+    id: row.id,
+    kind: row.kind as SignatureKind,
+    name: row.printed_name,
+    signedOn: row.signed_on.toISOString(),
+    signedBy: row.signer,
+  }
+}
+
+/** One page of the signatures of an issue, newest first. The search finds names. */
+export async function signaturesPage(
+  db: Db,
+  issueId: string,
+  request: PageRequest,
+): Promise<Page<Signature>> {
+  const pattern = containsPattern(request.search)
+  const found = signatureRows(db, issueId).where("printed_name", "ilike", pattern)
+  const rows = await found
+    .orderBy("signed_on", "desc")
+    .orderBy("issue_signature.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const counted = db
+    .selectFrom("issue_signature")
+    .select("id")
+    .where("issue_id", "=", issueId)
+    .where("printed_name", "ilike", pattern)
+  return {
+    rows: rows.map(toSignature),
+    page: request.page,
+    size: request.size,
+    total: await countCapped(db, counted),
+  }
+}
+
+/** The one of the latest closing; null when it was not signed. */
+export async function findLatestSignature(db: Db, issueId: string): Promise<Signature | null> {
+  const row = await signatureRows(db, issueId)
+    .orderBy("signed_on", "desc")
+    .orderBy("issue_signature.id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row ? toSignature(row) : null
+}
+
+/** A stored image of a signature. */
+export interface SignatureImage {
+  hash: Buffer
+  sizeBytes: number
+  width: number
+  height: number
+}
+
+/** @throws Refusal NOT_FOUND for a typed signature, and for one of another issue */
+export async function getSignatureImage(
+  db: Db,
+  issueId: string,
+  signatureId: string,
+): Promise<Pick<SignatureImage, "hash" | "sizeBytes">> {
+  const row = await db
+    .selectFrom("issue_signature")
+    .select(["content_hash", "size_bytes"])
+    .where("id", "=", signatureId)
+    .where("issue_id", "=", issueId)
+    .executeTakeFirst()
+  if (!row?.content_hash) throw notFound("signature", signatureId)
+  return { hash: row.content_hash, sizeBytes: Number(row.size_bytes) }
+}
+
+export async function insertSignature(
+  tx: Db,
+  issueId: string,
+  signature: { name: string; image: SignatureImage | null },
+  by: { userId: string; now: Date },
+): Promise<void> {
+  const { name, image } = signature
+  await tx
+    .insertInto("issue_signature")
+    .values({
+      ...{ issue_id: issueId, kind: image ? "DRAWN" : "TYPED", printed_name: name },
+      ...{ content_hash: image?.hash ?? null, size_bytes: image?.sizeBytes ?? null },
+      ...{ width: image?.width ?? null, height: image?.height ?? null },
+      ...{ signed_on: by.now, signed_by: by.userId },
+    })
+    .execute()
+}
+
+/** Whether issues of the machine are closed with a signature. */
+export async function isSignatureRequired(db: Db, deviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("device")
+    .select("closing_signature_required as required")
+    .where("id", "=", deviceId)
+    .executeTakeFirst()
+  return row?.required ?? false
+}

@@ -1,0 +1,62 @@
+/** The field in which the closing of an issue is signed: by hand, or with the typed name. */
+
+import { validationRefusal } from "../../base/refusal.ts"
+import { SIGNER_NAME_CHARACTERS_MAX } from "../../maintenance/issues/signature/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Checkbox, TextField } from "../../web/field.tsx"
+import { validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+
+/** Points of the drawn picture: sharp on paper, some 10 kB. */
+const PAD = { width: 900, height: 300 }
+const DATA_URL_PREFIX = "data:image/png;base64,"
+
+/** The pad is drawn on by `islands/page/signature.ts`; without script, and by keyboard, the typed name signs. */
+export function SignatureFields({
+  given,
+  errors,
+}: {
+  given: Record<string, string>
+  errors: Record<string, string>
+}) {
+  const { t } = useView()
+  const error = errors.signature ?? errors["signature.image"]
+  return (
+    <fieldset className="signature-fields">
+      <legend className="field-label">{t("checklist.signature")}</legend>
+      <div className="signature-pad">
+        <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
+        <span className="signature-hint" aria-hidden="true">
+          {t("checklist.signHere")}
+        </span>
+        <input type="hidden" name="signature" defaultValue={given.signature} />
+      </div>
+      <Button kind="quiet" icon="refresh" data-signature-clear="">
+        {t("checklist.signAgain")}
+      </Button>
+      {error && (
+        <p className="field-error" id="field-signature-error" role="alert">
+          {validationText(t, error)}
+        </p>
+      )}
+      <Checkbox name="signTyped" label={t("checklist.signTyped")} checked={given.signTyped === "true"} />
+      <TextField
+        name="signerName"
+        label={t("checklist.signerName")}
+        value={given.signerName}
+        max={SIGNER_NAME_CHARACTERS_MAX}
+        autoComplete="name"
+        error={errors["signature.name"]}
+        required
+      />
+    </fieldset>
+  )
+}
+
+/** @throws Refusal BAD_REQUEST when neither way was used */
+export function signatureFromForm({ signature = "", signTyped, signerName = "" }: Record<string, string>) {
+  if (signTyped === "true") return { name: signerName, image: null }
+  if (!signature.startsWith(DATA_URL_PREFIX))
+    throw validationRefusal([{ path: "signature", message: "validation.signature" }])
+  return { name: signerName, image: signature.slice(DATA_URL_PREFIX.length) }
+}

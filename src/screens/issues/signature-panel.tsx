@@ -1,0 +1,35 @@
+/** The signature with which an issue was closed. */
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { Signature } from "../../maintenance/issues/signature/contract.ts"
+import { Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { issuePath } from "./issue-page.tsx"
+
+export function SignaturePanel({ issue, signature }: { issue: Issue; signature: Signature }) {
+  const { t } = useView()
+  const { id, kind, name, signedOn, signedBy } = signature
+  return (
+    <Panel title={t("checklist.signature")} icon="edit">
+      <figure className="signature">
+        {kind === "DRAWN" ? (
+          <img
+            src={`/api${issuePath(issue)}/signatures/${id}/image`}
+            alt={t("checklist.signatureOf", { name })}
+            width={300}
+            height={100}
+          />
+        ) : (
+          <p className="signature-typed">{name}</p>
+        )}
+        <figcaption>
+          {t("checklist.signedBy", { name })}
+          {kind === "TYPED" && ` (${t("checklist.signedTyped")})`}
+          <span className="muted">
+            <Time at={new Date(signedOn)} form="minute" /> · {signedBy.displayName}
+          </span>
+        </figcaption>
+      </figure>
+    </Panel>
+  )
+}
