@@ -1,5 +1,6 @@
 /** Issues and work logs of the demo plant for the last months. */
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
+import { INSPECTED } from "./checklists.ts"
 import { CLOSED_ISSUES, type ClosedIssueRow } from "./closed-issues.ts"
 import { LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
 
@@ -160,7 +161,7 @@ const CURRENT_ISSUES: readonly DemoIssue[] = [
   },
   {
     machine: PRESS_P7,
-    title: "Quarterly inspection of the safety light curtain",
+    title: INSPECTED.title,
     type: "INSPECTION",
     priority: "NORMAL",
     text: "<p>Test rod 14 mm and 30 mm, stopping time measurement, record in the inspection book.</p>",

@@ -19,6 +19,7 @@ import { insertInterface } from "../../machines/interfaces/store.ts"
 import { windowEnd } from "../../maintenance/windows/rules.ts"
 import { dismissSetup, isInitialised } from "../../system/environment/store.ts"
 import { insertDemoApproval } from "./approvals.ts"
+import { INSPECTED, insertDemoChecklists, SIGNED_MACHINE } from "./checklists.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
 import { ensureDemoLicence } from "./licence.ts"
 import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
@@ -176,7 +177,10 @@ async function insertMachines(tx: Db, now: Date): Promise<Ids> {
   }
   const devices: Ids = new Map()
   for (const { hall, ...machine } of demoMachines()) {
-    const input = saveDevice.parse({ ...machine, deviceGroupId: idOf(halls, hall), recordingEnabled: true })
+    const input = saveDevice.parse({
+      ...{ ...machine, deviceGroupId: idOf(halls, hall), recordingEnabled: true },
+      closingSignatureRequired: machine.name === SIGNED_MACHINE,
+    })
     devices.set(machine.name, await insertDevice(tx, input, now))
   }
   return devices
@@ -308,6 +312,14 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     }),
   )
   await tx.insertInto("work_log").values(logs).execute()
+  const inspected = book.findIndex(
+    ({ title, machine }) => title === INSPECTED.title && machine === INSPECTED.machine,
+  )
+  await insertDemoChecklists(tx, now, {
+    issueId: ids[inspected]!.id,
+    deviceId: idOf(devices, INSPECTED.machine),
+    userId: idOf(users, INSPECTED.by),
+  })
   for (const [index, issue] of book.entries()) {
     if (issue.state !== "APPROVAL_PENDING") continue
     const startOn = hoursAfter(now, issue.windowStarts)
