@@ -42,7 +42,7 @@ export function ChecklistItemRow(props: ChecklistItemProps) {
   const { t, lang } = useView()
   const limits = limitsText(item, lang, t)
   return (
-    <li className={`checklist-item checklist-${item.state.toLowerCase()}`} id={`item-${item.id}`}>
+    <li className="checklist-item" id={`item-${item.id}`}>
       <div className="checklist-text">
         <span>{item.text}</span>
         <span className="muted">
