@@ -22,8 +22,8 @@ export function SignatureFields({
   const { t } = useView()
   const error = errors.signature ?? errors["signature.image"]
   return (
-    <fieldset className="signature-fields">
-      <legend className="field-label">{t("checklist.signature")}</legend>
+    <fieldset className="form-section signature-fields">
+      <legend>{t("checklist.signature")}</legend>
       <div className="signature-pad">
         <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
         <span className="signature-hint" aria-hidden="true">

@@ -20,11 +20,12 @@ export function SignaturePanel({ issue, signature }: { issue: Issue; signature: 
             height={100}
           />
         ) : (
-          <p className="signature-typed">{name}</p>
+          <em>{name}</em>
         )}
         <figcaption>
           {t("checklist.signedBy", { name })}
           {kind === "TYPED" && ` (${t("checklist.signedTyped")})`}
+          <br />
           <span className="muted">
             <Time at={new Date(signedOn)} form="minute" /> · {signedBy.displayName}
           </span>

@@ -18,7 +18,6 @@ import { formatNumber } from "../../../web/texts/format.ts"
 import { type Translate, validationText } from "../../../web/texts/i18n.ts"
 import { Time } from "../../../web/time.tsx"
 import { useView } from "../../../web/view.ts"
-import type { RefusedAnswer } from "./checklist-panel.tsx"
 import { CHECKLIST_PART_ID, checklistPath } from "./paths.ts"
 
 const TONES: Record<ItemState, Tone> = {
@@ -28,6 +27,13 @@ const TONES: Record<ItemState, Tone> = {
   NOT_APPLICABLE: "neutral",
 }
 const ICONS: Record<CheckResult, IconName> = { OK: "check", FAILED: "close", NOT_APPLICABLE: "minus" }
+
+/** An answer that was refused, to be shown again as it was typed. */
+export interface RefusedAnswer {
+  itemId: string
+  errors: Record<string, string>
+  given: Record<string, string>
+}
 
 export interface ChecklistItemProps {
   issue: Issue

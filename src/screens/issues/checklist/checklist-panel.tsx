@@ -9,19 +9,12 @@ import { liveOn } from "../../../web/live.ts"
 import { Panel } from "../../../web/panel.tsx"
 import { useView } from "../../../web/view.ts"
 import type { IssueReader } from "../issue-page.tsx"
-import { ChecklistItemRow } from "./checklist-item.tsx"
+import { ChecklistItemRow, type RefusedAnswer } from "./checklist-item.tsx"
 import { CHECKLIST_PART_ID, checklistPath } from "./paths.ts"
 
 export interface ChecklistPanelProps extends Pick<IssueReader, "issue" | "actor" | "access"> {
   checklist: Checklist
-  /** The answer that was refused, by the id of its item. */
   refused?: RefusedAnswer
-}
-
-export interface RefusedAnswer {
-  itemId: string
-  errors: Record<string, string>
-  given: Record<string, string>
 }
 
 /** Empty for readers of an issue without items; the part stays, so that items appear by themselves. */
@@ -43,7 +36,7 @@ function ChecklistPanel({ mayChange, ...props }: ChecklistPanelProps & { mayChan
       {t(checklist.total > 0 ? "checklist.edit" : "checklist.add")}
     </Button>
   )
-  if (checklist.total === 0) return <div className="checklist-empty">{edit}</div>
+  if (checklist.total === 0) return <div>{edit}</div>
   const mayFollowUp = hasDeviceAuthority(actor, access, "ISSUE_CREATE")
   const isRefused = ({ id }: ChecklistItem) => refused?.itemId === id
   return (
