@@ -21,6 +21,7 @@ const COMMANDS: Record<string, string> = {
   build: "./build.ts",
   generate: "./generate.ts",
   gallery: "./gallery.ts",
+  fuzz: "./fuzz.ts",
 }
 
 /** Programs of their own, run as they are. */
