@@ -101,6 +101,8 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "jobs", "/admin/jobs"),
   route("administrator", "audit", "/admin/audit"),
   route("administrator", "storage", "/admin/storage"),
+  route("administrator", "import", "/admin/import"),
+  route("administrator", "import-users", "/admin/import?kind=users"),
   route("technician", "manual", "/manual"),
   route("technician", "manual-search", "/manual?search=window"),
   route("technician", "manual-technician", "/manual/technician"),

@@ -535,6 +535,65 @@ export interface IdentityProvider {
   version: Generated<number>;
 }
 
+export interface ImportRow {
+  cells: Json;
+  changes: Generated<Json>;
+  device_id: string | null;
+  fate: string | null;
+  /**
+   * Body of the call that applies the row
+   */
+  input: Json | null;
+  /**
+   * What identifies the object: names in lower case; equal keys are the same object
+   */
+  key: string;
+  /**
+   * Line of the file on which the row ends
+   */
+  line: number;
+  number: number;
+  object_id: string | null;
+  /**
+   * Version that the check has compared; another one refuses the row
+   */
+  object_version: number | null;
+  outcome: string | null;
+  /**
+   * The row that creates the group above this one
+   */
+  parent_row: number | null;
+  problems: Generated<Json>;
+  run_id: string;
+}
+
+export interface ImportRun {
+  column_names: string[];
+  created_on: Timestamp;
+  /**
+   * Over what the check has shown; an import names it, so that nothing else is applied
+   */
+  digest: string | null;
+  /**
+   * SHA-256 of the file
+   */
+  file_hash: Buffer;
+  file_name: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * A request works on the rows until then at most
+   */
+  leased_until: Timestamp | null;
+  /**
+   * The first row that is not yet checked, or not yet imported
+   */
+  next_row: Generated<number>;
+  row_count: number;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface Installation {
   created_on: Generated<Timestamp>;
   customer_name: string | null;
@@ -1319,6 +1378,8 @@ export interface DB {
   fault_report_address: FaultReportAddress;
   idempotency_key: IdempotencyKey;
   identity_provider: IdentityProvider;
+  import_row: ImportRow;
+  import_run: ImportRun;
   installation: Installation;
   installation_settings: InstallationSettings;
   issue: Issue;

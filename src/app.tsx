@@ -53,6 +53,7 @@ import { attachmentApi } from "./maintenance/attachments/api.ts"
 import { issueApi } from "./maintenance/issues/api.ts"
 import { checklistApi } from "./maintenance/issues/checklist/api.ts"
 import { signatureApi } from "./maintenance/issues/signature/api.ts"
+import { masterDataApi } from "./maintenance/masterdata/api.ts"
 import { planApi } from "./maintenance/plans/api.ts"
 import { workLogApi } from "./maintenance/worklogs/api.ts"
 import { aboutPages } from "./screens/about/pages.tsx"
@@ -86,6 +87,7 @@ import { triagePages } from "./screens/issues/triage/pages.tsx"
 import { jobPages } from "./screens/jobs/pages.tsx"
 import { livePages } from "./screens/live/pages.ts"
 import { manualPages } from "./screens/manual/pages.tsx"
+import { masterDataPages } from "./screens/masterdata/pages.tsx"
 import { otpPages } from "./screens/otp/pages.tsx"
 import { passkeyPages } from "./screens/passkeys/pages.tsx"
 import { permissionPages } from "./screens/permissions/pages.tsx"
@@ -175,6 +177,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   checklistApi,
   signatureApi,
   licenceApi,
+  masterDataApi,
   passkeyApi,
   passwordApi,
   userApi,
@@ -211,6 +214,7 @@ export const allPages = [
   directoryPages,
   setupPages,
   manualPages,
+  masterDataPages,
   auditPages,
   storagePages,
   aboutPages,

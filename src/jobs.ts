@@ -17,6 +17,7 @@ import { expireUsers, unlockUsers } from "./identity/users/expiry/actions.ts"
 import { scanAwaitingFiles } from "./maintenance/attachments/scan/actions.ts"
 import { activateDueIssues } from "./maintenance/issues/actions-approval.ts"
 import { expireIssues } from "./maintenance/issues/due/actions.ts"
+import { deleteOldImports } from "./maintenance/masterdata/actions.ts"
 import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts"
 import { deleteOldInvitations, warnOfWindowEndsInSessions } from "./sessions/invitations/actions-expiry.ts"
 import { deleteExpiredRecordings } from "./sessions/retention/actions.ts"
@@ -179,6 +180,12 @@ export const JOBS: readonly ScheduledJob[] = [
     cron: "0 35 * * * *",
     queue: "hours",
     action: async (deps) => ({ tickets: await deleteExpiredTickets(deps) }),
+  },
+  {
+    name: "importCleanUp",
+    cron: "0 55 * * * *",
+    queue: "hours",
+    action: async (deps) => ({ imports: await deleteOldImports(deps) }),
   },
   {
     name: "idempotencyKeyCleanUp",

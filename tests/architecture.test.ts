@@ -63,6 +63,7 @@ const AREAS: Record<string, string[]> = {
     "calendar",
     "attachments",
     "faultreports",
+    "masterdata",
   ],
   sessions: [
     "session",

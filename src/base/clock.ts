@@ -21,6 +21,10 @@ export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * MS_PER_HOUR)
 }
 
+export function hoursBefore(instant: Date, hours: number): Date {
+  return hoursAfter(instant, -hours)
+}
+
 export function daysBefore(instant: Date, days: number): Date {
   return new Date(instant.getTime() - days * MS_PER_DAY)
 }

@@ -21,6 +21,7 @@ export type AdminSection =
   | "access"
   | "retention"
   | "consents"
+  | "import"
 
 export interface AdminEntry {
   section: AdminSection
@@ -61,6 +62,13 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   entry("signin", "signIn", "/admin/signin", "lock", ["superuser"]),
   entry("config", "system", "/admin/config", "key", ["LICENSE_INSTALL"]),
   entry("settings", "system", "/admin/settings", "settings", ["LICENSE_INSTALL"]),
+  entry("import", "system", "/admin/import", "upload", [
+    "DEVICE_READ",
+    "DEVICE_CREATE",
+    "DEVICE_GROUP_READ",
+    "USER_READ",
+    "USER_GROUP_READ",
+  ]),
   entry("audit", "system", "/admin/audit", "log", ["superuser"]),
   entry("storage", "system", "/admin/storage", "server", ["superuser"]),
   entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),

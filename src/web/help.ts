@@ -20,6 +20,7 @@ const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section:
   [/^\/admin\/directories/, "administrator", "directories"],
   [/^\/admin\/signin/, "administrator", "sign-in"],
   [/^\/admin\/settings/, "administrator", "settings"],
+  [/^\/admin\/import/, "administrator", "import"],
   [/^\/admin\/jobs/, "administrator", "jobs"],
   [/^\/admin\/audit/, "auditor", "audit-log"],
   [/^\/admin/, "administrator", "overview"],

@@ -40,6 +40,9 @@ const CHANGE_NOTHING = {
   createOwnChallenge: "a question",
   checkIdentityProvider: "asks the provider",
   checkDirectory: "asks the directory",
+  createImport: "takes in a file; nothing is changed before it is applied",
+  checkImport: "finds out what a file would change",
+  deleteImport: "removes what one has uploaded oneself; what it has imported is written down",
 }
 
 /** Actions that need a peer from another test: that file, and the event that it checks. */
@@ -49,6 +52,7 @@ const ELSEWHERE: Record<string, [file: string, event: string]> = {
   downloadFile: ["api/file-transfers.test.ts", "SESSION_FILE_FETCHED"],
   uploadFile: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
   cancelTransfer: ["api/file-transfers.test.ts", "SESSION_FILE_CANCELLED"],
+  applyImport: ["api/master-data.test.ts", "MASTER_DATA_IMPORTED"],
   createFederatedToken: ["api/federated-tokens.test.ts", "SIGN_IN"],
 }
 

@@ -31,6 +31,9 @@ const books = { mine: null as Promise<Ids> | null, theirs: null as Promise<Ids> 
 const mine = () => (books.mine ??= everything())
 const theirs = () => (books.theirs ??= everything())
 
+/** Of objects that belong to no book. */
+const WITHOUT_BOOK: Ids = { kind: "devices", importId: crypto.randomUUID() }
+
 /** Which thing of a book a parameter of this path names. */
 function thingOf(path: string, param: string): string {
   if (param === "id") return path.includes("/oidc") ? "oidcSourceId" : "ldapSourceId"
@@ -40,7 +43,7 @@ function thingOf(path: string, param: string): string {
 
 function pathOf(path: string, ids: Ids): string {
   return pathParamNames(path).reduce((made, param) => {
-    const id = ids[thingOf(path, param)]
+    const id = ids[thingOf(path, param)] ?? WITHOUT_BOOK[param]
     if (!id) throw new Error(`nothing stands for :${param} of ${path}`)
     return made.replace(`:${param}`, id)
   }, path)

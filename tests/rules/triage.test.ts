@@ -2,7 +2,6 @@
 import { describe, expect, test } from "bun:test"
 import { searchKey, searchWords } from "../../src/base/search-key.ts"
 import { parseTriageFilter, triageQuery, windowGroup } from "../../src/maintenance/issues/triage/rules.ts"
-import { csvField } from "../../src/screens/issues/triage/export.ts"
 
 const NOW = new Date("2026-11-24T10:00:00Z")
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
@@ -56,15 +55,4 @@ describe("a search", () => {
     ["", []],
     ["a1 b2 c3 d4 e5 f6 g7", ["a1", "b2", "c3", "d4", "e5", "f6"]],
   ])("%p has the words %p", (search, words) => expect(searchWords(search)).toEqual(words))
-})
-
-describe("a field of an exported file", () => {
-  test.each([
-    ["plain", "plain"],
-    ['with "quotes", and comma', '"with ""quotes"", and comma"'],
-    ["two\nlines", '"two\nlines"'],
-    ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
-    ["@sum", "'@sum"],
-    ["-1", "'-1"],
-  ])("%p is written as %p", (value, field) => expect(csvField(value)).toBe(field))
 })

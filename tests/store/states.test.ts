@@ -26,6 +26,12 @@ import {
 } from "../../src/maintenance/issues/rules.ts"
 import { SIGNATURE_KINDS } from "../../src/maintenance/issues/signature/rules.ts"
 import {
+  IMPORT_STATES,
+  MASTER_DATA_KINDS,
+  ROW_FATES,
+  ROW_OUTCOMES,
+} from "../../src/maintenance/masterdata/rules.ts"
+import {
   DIRECTIONS,
   INACTIVE_REASONS,
   PERIODS,
@@ -198,6 +204,10 @@ const LISTS: Record<string, readonly string[]> = {
   checklist_item_kind_must_be_known: ITEM_KINDS,
   checklist_item_state_must_be_known: ITEM_STATES,
   email_invitation_right_must_be_known: ACCESS_RIGHTS,
+  import_fate_must_be_known: ROW_FATES,
+  import_kind_must_be_known: MASTER_DATA_KINDS,
+  import_outcome_must_be_known: ROW_OUTCOMES,
+  import_state_must_be_known: IMPORT_STATES,
   interface_auth_type_must_be_known: AUTH_TYPES,
   interface_type_must_be_known: INTERFACE_TYPES,
   invitation_right_must_be_known: ACCESS_RIGHTS,

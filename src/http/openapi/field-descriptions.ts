@@ -579,6 +579,28 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   resizeToWindow: "Whether the machine is asked to resize its desktop to the window.",
   sessionId: "Id of the session.",
   theme: "Colour scheme; null follows the browser.",
+  columns: "Columns of the file, in its order.",
+  rowCount: "Number of rows, without the head of the file.",
+  fates: "Rows by what the import does with them.",
+  outcomes: "Rows by what became of them.",
+  fate: "What the import does with the row; null before the check.",
+  cells: "Cells of the row, in the order of the columns.",
+  changes: "Cells that the import changes, with the old and the new value.",
+  before: "Value before the change.",
+  column: "Name of the column; null for the row as a whole.",
+  limit: "The limit that was exceeded.",
+  number: "Number of the row, from 1.",
+  line: "Line of the file on which the row ends.",
+  nextRow: "The first row that is not yet checked, or not yet imported.",
+  digest: "Digest of everything that the check has shown; null while it runs.",
+  fileHash: "SHA-256 of the file, base64.",
+  separator: "Separator of the columns.",
+  template: "Whether only the head is wanted.",
+  CREATE: "Rows that create an object.",
+  CHANGE: "Rows that change an object.",
+  UNCHANGED: "Rows that change nothing.",
+  REFUSED: "Rows that are refused.",
+  DONE: "Rows that were imported.",
   "Environment.version": "Version of the product.",
   "Licence.version": "Version of the licence's format.",
 }
@@ -587,6 +609,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
 export const PATH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   id: "Id of the user source.",
   authority: "Name of the authority.",
+  kind: "Kind of master data: devices, devicegroups, users, usergroups, interfaces or plans.",
 }
 
 /** "deviceGroupId" -> "Id of the device group." */

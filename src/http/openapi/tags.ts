@@ -83,6 +83,11 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
     segments: "identityproviders check",
   },
   {
+    name: "Import and export",
+    description: "Master data as CSV files.",
+    segments: "masterdata export imports rows check apply",
+  },
+  {
     name: "Interfaces",
     description: "Ways into a machine: VNC, SSH, RDP and others.",
     segments: "interfaces credentials",

@@ -2,6 +2,7 @@
 
 import Bowser from "bowser"
 import type { Actor } from "../../base/authorities.ts"
+import { BYTE_ORDER_MARK, csvLine } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
@@ -14,13 +15,7 @@ import type { SignInMethod } from "../signin/attempt/rules.ts"
 import { getUser } from "../users/store.ts"
 import type { AccessEntry, SignIn } from "./contract.ts"
 import { type AccessFilter, type AccessRow, accessPage } from "./entries/store.ts"
-import {
-  type AccessKind,
-  csvLine,
-  EXPORT_ROWS_MAX,
-  EXPORT_ROWS_PER_QUERY,
-  revocationProblem,
-} from "./rules.ts"
+import { type AccessKind, EXPORT_ROWS_MAX, EXPORT_ROWS_PER_QUERY, revocationProblem } from "./rules.ts"
 import { findSignInFamily, findSignInOwner, type SignInFilter, type SignInRow, signInsPage } from "./store.ts"
 
 /** Browser and operating system as display names; "" where the user agent does not contain them. */
@@ -226,8 +221,7 @@ export async function exportAccess(
           ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
         ]),
       )
-      // Spreadsheets recognise UTF-8 by the byte order mark.
-      const text = `${page === 1 ? `\uFEFF${csvLine(head)}` : ""}${lines.join("")}`
+      const text = (page === 1 ? BYTE_ORDER_MARK + csvLine(head) : "") + lines.join("")
       if (text) controller.enqueue(Buffer.from(text))
       if (rows.length < EXPORT_ROWS_PER_QUERY || page * EXPORT_ROWS_PER_QUERY >= EXPORT_ROWS_MAX)
         controller.close()

@@ -18,19 +18,3 @@ export function revocationProblem(
   if (person.id === actor.userId) return null
   return person.superuser && !actor.isSuperuser ? "onlySuperusersChangeSuperusers" : null
 }
-
-/** What a spreadsheet takes for a formula when a cell begins with it. */
-const SPREADSHEET_FORMULA = /^[=+\-@\t\r\n]/
-
-/**
- * A cell of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe in front: names and
- * user agents are untrusted input.
- */
-export function csvCell(text: string): string {
-  const harmless = SPREADSHEET_FORMULA.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`
-}

@@ -84,6 +84,11 @@ function matching<O>(
   return search ? wanted.where("user_group.name", "ilike", containsPattern(search)) : wanted
 }
 
+/** Several groups, in the order of their ids; those that do not exist are left out. */
+export async function listUserGroupsById(db: Db, userGroupIds: readonly string[]): Promise<UserGroup[]> {
+  return (await groupsById(db, userGroupIds)).map(toGroup)
+}
+
 export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGroup> {
   const row = await groupRows(db).where("user_group.id", "=", userGroupId).executeTakeFirst()
   if (!row) throw notFound("userGroup", userGroupId)

@@ -53,18 +53,22 @@ export async function createUserAsSystem(
   return insertUser(db, { ...person, passwordHash, superuser: options.superuser })
 }
 
+/** A new user; without a password where a one-time password sets the first one. */
+export type AddUserInput = Omit<NewUserInput, "password"> & { password: string | null }
+
 /** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
-export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Promise<User> {
+export async function addUser(deps: Deps, actor: Actor, { password, ...input }: AddUserInput): Promise<User> {
   const now = deps.clock()
   throwIfProblem(creationProblem(actor, input.superuser), input.username)
   if (input.superuser) await requireStepUp(deps, actor, "CHANGE_ROLES")
-  const passwordHash = await hashCompliantPassword(deps.db, input.password, personalWordsOf(input))
+  const passwordHash =
+    password === null ? null : await hashCompliantPassword(deps.db, password, personalWordsOf(input))
   return deps.db.transaction().execute(async (tx) => {
     const { username, firstname, surname, email } = input
     const person = { username, firstname, surname, email, superuser: input.superuser, passwordHash }
     const userId = await insertUser(tx, { ...person, ...columnsOf({ ...input, otpEnabled: false }, null) })
     if (input.otpSecret || input.otpEnabled) await saveOtpSettings(tx, deps, userId, input)
-    const { details } = differences({}, input, SECRET_FIELDS)
+    const { details } = differences({}, password === null ? input : { ...input, password }, SECRET_FIELDS)
     await record(
       { tx, actor, now },
       "USER_CREATED",

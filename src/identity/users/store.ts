@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { anyOfIds, countCapped } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
@@ -29,7 +29,8 @@ export interface UserColumns {
 
 export interface NewUser {
   username: string
-  passwordHash: string
+  /** Null: the user sets a password with a one-time password. */
+  passwordHash: string | null
   firstname: string
   surname: string
   email: string
@@ -154,6 +155,12 @@ function matching<O>(
     )
   }
   return search ? wanted.where(SEARCHED, "ilike", containsPattern(search)) : wanted
+}
+
+/** Several users; those that do not exist are left out. */
+export async function listUsersById(db: Db, userIds: readonly string[], now: Date): Promise<User[]> {
+  const rows = await userRows(db, now).where("app_user.id", "=", anyOfIds(userIds)).execute()
+  return rows.map(toUser)
 }
 
 export async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {

@@ -97,6 +97,11 @@ export async function listChildGroups(db: Db, parentIds: readonly (string | null
   return found.rows
 }
 
+/** Several groups, in the order of their ids; those that do not exist are left out. */
+export async function listDeviceGroupsById(db: Db, groupIds: readonly string[]): Promise<DeviceGroup[]> {
+  return (await groupsById(db, groupIds)).map(toGroup)
+}
+
 export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {
   const row = await groupRows(db).where("device_group.id", "=", deviceGroupId).executeTakeFirst()
   return row ? toGroup(row) : null

@@ -174,6 +174,11 @@ function applyFilter<O>(
   return readable ? wanted.where(readable) : wanted
 }
 
+/** Several devices, in the order of their ids; those that do not exist are left out. */
+export async function listDevicesById(db: Db, deviceIds: readonly string[]): Promise<Device[]> {
+  return (await devicesById(db, deviceIds)).map(toDevice)
+}
+
 export async function findDevice(db: Db, deviceId: string): Promise<Device | null> {
   const [row] = await devicesById(db, [deviceId])
   return row ? toDevice(row) : null

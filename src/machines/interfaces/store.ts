@@ -152,6 +152,16 @@ export async function findInterfaces(
   return new Map(rows.map((row) => [row.id, toInterface(row)]))
 }
 
+/** The interfaces of several devices, by device and name. */
+export async function interfacesOfDevices(db: Db, deviceIds: readonly string[]): Promise<TargetInterface[]> {
+  const rows = await interfaceRows(db)
+    .where("device_id", "=", anyOfIds(deviceIds))
+    .orderBy("device_id")
+    .orderBy(sql`lower(name)`)
+    .execute()
+  return rows.map(toInterface)
+}
+
 export async function getInterface(db: Db, deviceId: string, interfaceId: string): Promise<TargetInterface> {
   const found = await findInterface(db, deviceId, interfaceId)
   if (!found) throw notFound("interface", interfaceId)

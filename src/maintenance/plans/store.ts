@@ -11,6 +11,7 @@ import {
 } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { IssueType, Priority } from "../issues/rules.ts"
@@ -205,6 +206,21 @@ export async function findPlan(db: Db, path: PlanPath, now: Date): Promise<Recur
     .where("plan.device_id", "=", path.deviceId)
     .executeTakeFirst()
   return row ? toPlan(row, now) : null
+}
+
+/** The plans of several devices, by device and title. */
+export async function plansOfDevices(
+  db: Db,
+  deviceIds: readonly string[],
+  now: Date,
+): Promise<RecurringIssue[]> {
+  const rows = await planRows(db)
+    .where("plan.device_id", "=", anyOfIds(deviceIds))
+    .orderBy("plan.device_id")
+    .orderBy(sql`lower(plan.title)`)
+    .orderBy("plan.id")
+    .execute()
+  return rows.map((row) => toPlan(row, now))
 }
 
 /** @throws Refusal NOT_FOUND */

@@ -23,6 +23,7 @@ export const JOB_NAMES = [
   "transferCleanUp",
   "contentCleanUp",
   "downloadTicketCleanUp",
+  "importCleanUp",
   "idempotencyKeyCleanUp",
   "providerRecheck",
   "providerRequestCleanUp",

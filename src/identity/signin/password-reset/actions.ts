@@ -55,6 +55,14 @@ export async function requestPasswordReset(deps: Deps, who: ResetIdentity, addre
   await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })
 }
 
+/** Users that wait for their first one-time password: two imports of the most rows. */
+const INVITED_USERS_PENDING_MAX = 20_000
+
+/** Queues a one-time password for a user whom an administrator has created, in the transaction that creates the user. */
+export async function inviteUser(tx: Db, userId: string, address: string, now: Date): Promise<void> {
+  await insertResetRequest(tx, { userId, address, now, most: INVITED_USERS_PENDING_MAX })
+}
+
 /** Sends requested password resets, as a job. @returns how many e-mails are queued */
 export async function sendPasswordResets(deps: Deps, signal: AbortSignal): Promise<number> {
   let letters = 0

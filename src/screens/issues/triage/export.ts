@@ -1,12 +1,8 @@
 /** The issue list as CSV (RFC 4180): what the filters show, in the list's order. */
+import { BYTE_ORDER_MARK, csvLine } from "../../../base/csv.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { formatInstant } from "../../../web/texts/format.ts"
 import type { View } from "../../../web/view.ts"
-
-/** Spreadsheets recognise UTF-8 by it. */
-const BYTE_ORDER_MARK = "\uFEFF"
-/** What a spreadsheet would run as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
 
 export function issuesToCsv(rows: readonly TriageRow[], { t, zone }: View): string {
   const head = [
@@ -26,10 +22,5 @@ export function issuesToCsv(rows: readonly TriageRow[], { t, zone }: View): stri
     formatInstant(new Date(row.windowEndDateTime), zone, "minute"),
     row.id,
   ])
-  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.map(csvField).join(",")}\r\n`).join("")
-}
-
-export function csvField(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => csvLine(line)).join("")
 }

@@ -22,4 +22,5 @@ export const admin: Texts["admin"] = {
   section_access: "Zugänge",
   section_retention: "Aufbewahrung",
   section_consents: "Einwilligungen",
+  section_import: "Import und Export",
 }

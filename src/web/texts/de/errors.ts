@@ -262,4 +262,20 @@ export const errors: Texts["errors"] = {
   startDiskFull: "Der Datenträger des Servers ist voll.",
   startFailed: "Millwright konnte nicht starten.",
   startSecretKey: "Der Schlüssel dieser Installation fehlt oder ist beschädigt.",
+  importCellTooLong: "Zeile {{line}}: Eine Zelle hat mehr als {{max}} Zeichen.",
+  importColumnMissing: "Die Spalte „{{column}}“ fehlt in der ersten Zeile der Datei.",
+  importColumnTwice: "Die Spalte „{{column}}“ steht zweimal in der ersten Zeile der Datei.",
+  importColumnUnknown:
+    "„{{column}}“ ist keine Spalte dieser Art. Die erste Zeile der Datei muss die Spaltennamen enthalten.",
+  importFileEmpty: "Die Datei enthält keine Zeilen.",
+  importLineUnreadable: "Zeile {{line}} ist nicht lesbar: Ein Anführungszeichen fehlt oder steht falsch.",
+  importNameAmbiguous: "Mehrere Objekte heißen so. Geben Sie die id an.",
+  importNotChecked:
+    "Die Datei muss zuerst geprüft werden, oder es wurde eine andere Prüfung angezeigt. Laden Sie die Seite neu.",
+  importNotUtf8: "Die Datei ist nicht in UTF-8 kodiert. Speichern Sie sie als „CSV UTF-8“.",
+  importParentMissing: "Die übergeordnete Gruppe wurde nicht angelegt.",
+  importRowChanged: "Nach der Prüfung hat jemand anderes dies geändert. Prüfen Sie die Datei erneut.",
+  importRowRepeated: "Zeile {{line}} betrifft dasselbe Objekt.",
+  importTooManyColumns: "Zeile {{line}} hat mehr als {{max}} Spalten.",
+  importTooManyRows: "Die Datei hat mehr als {{max}} Zeilen. Teilen Sie sie auf.",
 }

@@ -167,4 +167,6 @@ export const events: Texts["events"] = {
   STEP_UP_SUCCEEDED: "Identität erneut bestätigt",
   STEP_UP_FAILED: "Bestätigung der Identität fehlgeschlagen",
   STEP_UP_POLICY_CHANGED: "Regeln zur Bestätigung der Identität geändert",
+  MASTER_DATA_EXPORTED: "Stammdaten exportiert",
+  MASTER_DATA_IMPORTED: "Stammdaten importiert",
 }

@@ -44,4 +44,5 @@ export const jobs: Texts["jobs"] = {
   name_idempotencyKeyCleanUp: "Abgelaufene Idempotenzschlüssel löschen",
   name_providerRecheck: "Anmeldungen bei Identitätsanbietern prüfen",
   name_providerRequestCleanUp: "Abgelaufene Anmeldevorgänge löschen",
+  name_importCleanUp: "Alte Importe löschen",
 }

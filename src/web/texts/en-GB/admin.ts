@@ -21,4 +21,5 @@ export const admin = {
   section_access: "Access",
   section_retention: "Retention",
   section_consents: "Consents",
+  section_import: "Import and export",
 }

@@ -166,4 +166,6 @@ export const events = {
   STEP_UP_SUCCEEDED: "Identity confirmed again",
   STEP_UP_FAILED: "Confirmation of identity failed",
   STEP_UP_POLICY_CHANGED: "Rules for confirming identity changed",
+  MASTER_DATA_EXPORTED: "Master data exported",
+  MASTER_DATA_IMPORTED: "Master data imported",
 }

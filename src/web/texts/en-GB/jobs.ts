@@ -42,4 +42,5 @@ export const jobs = {
   name_idempotencyKeyCleanUp: "Delete expired idempotency keys",
   name_providerRecheck: "Check sign-ins at identity providers",
   name_providerRequestCleanUp: "Delete expired sign-in requests",
+  name_importCleanUp: "Delete old imports",
 }

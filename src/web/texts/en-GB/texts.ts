@@ -23,6 +23,7 @@ import { interfaces } from "./interfaces.ts"
 import { issues } from "./issues.ts"
 import { jobs } from "./jobs.ts"
 import { mails } from "./mails.ts"
+import { masterdata } from "./masterdata.ts"
 import { passwords } from "./passwords.ts"
 import { people } from "./people.ts"
 import { permissions } from "./permissions.ts"
@@ -78,6 +79,7 @@ export const texts = {
   issues,
   jobs,
   mails,
+  masterdata,
   passwords,
   people,
   permissions,

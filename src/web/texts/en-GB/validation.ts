@@ -73,4 +73,7 @@ export const validation = {
   otp: "The code is not valid. Check the time on your phone.",
   nameDiffers: "Enter the name exactly as shown.",
   filtersMax: "You have {{n}} saved filters, which is the most. Delete one first.",
+  idUnknown: "Nothing has this id. Leave it empty to create something new.",
+  reference: "There is nothing of this name, or you cannot see it.",
+  referenceForbidden: "You don’t have permission to choose this.",
 }

@@ -22,4 +22,5 @@ export const admin: Texts["admin"] = {
   section_access: "Toegang",
   section_retention: "Bewaring",
   section_consents: "Toestemmingen",
+  section_import: "Import en export",
 }

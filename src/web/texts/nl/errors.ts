@@ -247,4 +247,20 @@ export const errors: Texts["errors"] = {
   startDiskFull: "De schijf van de server is vol.",
   startFailed: "Millwright kon niet starten.",
   startSecretKey: "De sleutel van deze installatie ontbreekt of is beschadigd.",
+  importCellTooLong: "Regel {{line}}: een cel heeft meer dan {{max}} tekens.",
+  importColumnMissing: "De kolom ‘{{column}}’ ontbreekt in de eerste regel van het bestand.",
+  importColumnTwice: "De kolom ‘{{column}}’ staat twee keer in de eerste regel van het bestand.",
+  importColumnUnknown:
+    "‘{{column}}’ is geen kolom van deze soort. De eerste regel van het bestand moet de kolomnamen bevatten.",
+  importFileEmpty: "Het bestand bevat geen rijen.",
+  importLineUnreadable: "Regel {{line}} is niet leesbaar: een aanhalingsteken ontbreekt of staat verkeerd.",
+  importNameAmbiguous: "Meerdere objecten hebben deze naam. Geef de id op.",
+  importNotChecked:
+    "Het bestand moet eerst worden gecontroleerd, of er is een andere controle getoond. Laad de pagina opnieuw.",
+  importNotUtf8: "Het bestand is niet in UTF-8 gecodeerd. Sla het op als ‘CSV UTF-8’.",
+  importParentMissing: "De bovenliggende groep is niet aangemaakt.",
+  importRowChanged: "Dit is na de controle door iemand anders gewijzigd. Controleer het bestand opnieuw.",
+  importRowRepeated: "Regel {{line}} gaat over hetzelfde object.",
+  importTooManyColumns: "Regel {{line}} heeft meer dan {{max}} kolommen.",
+  importTooManyRows: "Het bestand heeft meer dan {{max}} rijen. Splits het.",
 }

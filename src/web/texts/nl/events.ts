@@ -167,4 +167,6 @@ export const events: Texts["events"] = {
   STEP_UP_SUCCEEDED: "Identiteit opnieuw bevestigd",
   STEP_UP_FAILED: "Bevestiging van identiteit mislukt",
   STEP_UP_POLICY_CHANGED: "Regels voor bevestiging van identiteit gewijzigd",
+  MASTER_DATA_EXPORTED: "Stamgegevens geëxporteerd",
+  MASTER_DATA_IMPORTED: "Stamgegevens geïmporteerd",
 }

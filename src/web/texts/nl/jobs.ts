@@ -43,4 +43,5 @@ export const jobs: Texts["jobs"] = {
   name_idempotencyKeyCleanUp: "Verlopen idempotentiesleutels verwijderen",
   name_providerRecheck: "Aanmeldingen bij identiteitsproviders controleren",
   name_providerRequestCleanUp: "Verlopen aanmeldverzoeken verwijderen",
+  name_importCleanUp: "Oude imports verwijderen",
 }

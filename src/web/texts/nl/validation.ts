@@ -76,4 +76,7 @@ export const validation: Texts["validation"] = {
   otp: "De code is niet geldig. Controleer de tijd van uw telefoon.",
   nameDiffers: "Voer de naam precies zo in als hij wordt getoond.",
   filtersMax: "U hebt {{n}} opgeslagen filters; meer kan niet. Verwijder er eerst een.",
+  idUnknown: "Niets heeft deze id. Laat de cel leeg om iets nieuws aan te maken.",
+  reference: "Niets heeft deze naam, of u mag het niet zien.",
+  referenceForbidden: "U bent niet bevoegd om dit te kiezen.",
 }

@@ -1,0 +1,33 @@
+/** CSV files as spreadsheets read and write them (RFC 4180), in UTF-8. */
+
+/** Spreadsheets recognise UTF-8 by it. */
+export const BYTE_ORDER_MARK = "\uFEFF"
+
+/** Spreadsheets of countries with a decimal comma separate columns by semicolons. */
+export const CSV_SEPARATORS = [",", ";"] as const
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
+
+export const CSV_HEADERS = { "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" }
+
+/** A cell that a spreadsheet takes for a formula (OWASP, CSV injection), whether or not it was neutralised before. */
+const FORMULA = /^'*[=+\-@\t\r\n]/
+
+/** Puts an apostrophe before what a spreadsheet would evaluate: names and user agents are untrusted input. */
+export function neutraliseFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** The text before `neutraliseFormula`. */
+export function restoreFormula(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}
+
+/** A cell of a CSV file, quoted where that is needed, and never a formula. */
+export function csvCell(text: string): string {
+  const harmless = neutraliseFormula(text)
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+export function csvLine(cells: readonly string[], separator: CsvSeparator = ","): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`
+}

@@ -1,0 +1,164 @@
+/** The columns of each kind of master data. */
+import { z } from "zod/mini"
+import { id } from "../../base/schema.ts"
+import { saveUserGroup } from "../../identity/usergroups/contract.ts"
+import { changeUser, newUser } from "../../identity/users/contract.ts"
+import { saveDeviceGroup } from "../../machines/devicegroups/contract.ts"
+import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
+import { saveDevice } from "../../machines/devices/contract.ts"
+import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
+import { saveInterface } from "../../machines/interfaces/contract.ts"
+import { createRecurringIssue } from "../plans/contract.ts"
+import { columnsOfFields, columnsOfSchema, ID_COLUMN, referenceColumn } from "./fields.ts"
+import type { MasterDataKind } from "./rules.ts"
+import type { Column } from "./rules-cells.ts"
+
+/** Places a row on its machine. */
+const DEVICE_COLUMN = referenceColumn("device", "terms.machine", "device", { field: null, required: true })
+
+/** The groups that a user was put into by hand. */
+export const importedGroups = { userGroupIds: z.optional(z.array(id)) }
+/** A user of an import has no password: the one-time password of an e-mail sets it. */
+const {
+  password: _new,
+  superuser: _grant,
+  otpEnabled: _otp,
+  otpSecret: _secret,
+  ...userFields
+} = newUser.shape
+export const importedUser = z.strictObject({ ...userFields, ...importedGroups })
+const {
+  password: _changed,
+  superuser: _granted,
+  otpEnabled: _on,
+  otpSecret: _key,
+  ...changeFields
+} = changeUser.shape
+export const importedUserChange = z.strictObject({
+  ...z.partial(z.object(changeFields)).shape,
+  ...importedGroups,
+})
+
+const USER_GROUPS_COLUMN: Column = {
+  name: "userGroups",
+  label: "admin.section_usergroups",
+  kind: "references",
+  field: "userGroupIds",
+  required: false,
+  refers: "userGroup",
+  empty: [],
+}
+
+export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
+  devices: [
+    ID_COLUMN,
+    ...columnsOfFields({ name: DEVICE_FIELDS.name }, {}),
+    referenceColumn("deviceGroup", "terms.machineGroup", "deviceGroup", { required: true }),
+    ...columnsOfFields(DEVICE_FIELDS, {
+      notificationUserId: "user",
+      notificationUserGroupId: "userGroup",
+    }).filter(({ name }) => name !== "name"),
+    ...columnsOfSchema(saveDevice, {
+      recordingEnabled: "terms.recording",
+      secretValidityInDays: "deviceadmin.secretValidity",
+    }),
+  ],
+  devicegroups: [ID_COLUMN, ...columnsOfFields(DEVICE_GROUP_FIELDS, { parentId: "deviceGroup" })],
+  usergroups: [
+    ID_COLUMN,
+    ...columnsOfSchema(saveUserGroup, {
+      name: "terms.name",
+      groupEmailAddress: "people.groupEmail",
+      allowedEmailDomains: "people.allowedDomains",
+      showUsers: "people.showUsers",
+      requiresSecondFactor: "people.requiresSecondFactor",
+    }),
+  ],
+  users: [
+    ID_COLUMN,
+    ...columnsOfSchema(importedUser, {
+      username: "signin.username",
+      firstname: "profile.firstname",
+      surname: "profile.surname",
+      email: "profile.email",
+      locked: "people.filter_locked",
+      expiry: "people.expiry",
+      passwordExpired: "people.passwordExpired",
+    }),
+    USER_GROUPS_COLUMN,
+  ],
+  interfaces: [
+    ID_COLUMN,
+    DEVICE_COLUMN,
+    ...columnsOfSchema(saveInterface, {
+      name: "terms.name",
+      type: "terms.type",
+      host: "terms.host",
+      port: "terms.port",
+      url: "interfaces.url",
+      username: "interfaces.username",
+      authType: "interfaces.authType",
+      askCredentials: "interfaces.askCredentials",
+      knownHost: "interfaces.knownHost",
+      certificate: "interfaces.certificate",
+      readOnly: "interfaces.readOnly",
+      disableCopy: "interfaces.disableCopy",
+      disablePaste: "interfaces.disablePaste",
+      requiresSupervisor: "interfaces.requiresSupervisor",
+      startRemotePermissionForAll: "interfaces.forAll",
+    }),
+    {
+      ...USER_GROUPS_COLUMN,
+      name: "startRemotePermissionUserGroups",
+      label: "interfaces.permittedGroups",
+      field: "startRemotePermissionUserGroupIds",
+    },
+    ...columnsOfSchema(saveInterface, {
+      maxSessions: "interfaces.maxSessions",
+      keepaliveInSeconds: "interfaces.keepalive",
+      fontSize: "interfaces.fontSize",
+      scrollback: "interfaces.scrollback",
+      sftpRootDirectory: "interfaces.sftpRoot",
+      recordingOptions: "terms.recording",
+      vncOptions: "interfaces.picture",
+      rdpOptions: "interfaces.rdpSession",
+      sshOptions: "interfaces.terminal",
+      s7Options: "interfaces.plc",
+    }),
+  ],
+  plans: [
+    ID_COLUMN,
+    DEVICE_COLUMN,
+    ...columnsOfSchema(createRecurringIssue, {
+      title: "terms.title",
+      description: "terms.description",
+      recurringIssueType: "terms.type",
+      priority: "terms.priority",
+    }),
+    referenceColumn("assignedUser", "issues.assignedUser", "user"),
+    referenceColumn("assignedUserGroup", "issues.assignedGroup", "userGroup"),
+    ...columnsOfSchema(createRecurringIssue, {
+      notificationEmails: "issues.notificationEmails",
+      enableRemoteAccess: "issues.enableRemoteAccess",
+      disconnectSessionsUponTimeEnd: "issues.disconnectOnEnd",
+      active: "plans.state_ACTIVE",
+      period: "plans.period",
+      timeZone: "plans.timeZone",
+      startDateTime: "terms.start",
+      endDateTime: "terms.end",
+      createBeforeStartInHours: "plans.createBefore",
+      maintenanceWindowInHours: "issues.windowHours",
+      dayOf: "plans.dayOf",
+      dayOfWeek: "plans.weekday",
+      dayFromStartOrEnd: "plans.counted",
+      weekendInclusive: "plans.weekend",
+    }),
+  ],
+}
+
+export const CREATE_SCHEMAS = {
+  devices: saveDevice,
+  devicegroups: saveDeviceGroup,
+  usergroups: saveUserGroup,
+  users: importedUser,
+}

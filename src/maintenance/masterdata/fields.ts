@@ -1,0 +1,99 @@
+/** Columns of files, from the declarations of the forms and of the calls. */
+import type { z } from "zod/mini"
+import type { Field, Fields } from "../../base/fields.ts"
+import { referenceName } from "../../base/fields.ts"
+import type { CellKind, Column, ReferredKind } from "./rules-cells.ts"
+
+/** The id of an existing object; empty: the object is found by its name. */
+export const ID_COLUMN: Column = {
+  name: "id",
+  label: "masterdata.id",
+  kind: "id",
+  field: null,
+  required: false,
+}
+
+/** A column that refers to another object. */
+export function referenceColumn(
+  name: string,
+  label: string,
+  refers: ReferredKind,
+  more: Partial<Column> = {},
+): Column {
+  return { name, label, kind: "reference", field: `${name}Id`, required: false, refers, ...more }
+}
+
+/** Columns of an entity whose fields are declared (`base/fields.ts`). */
+export function columnsOfFields(fields: Fields, refers: Readonly<Record<string, ReferredKind>>): Column[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const referred = refers[name]
+    if (referred) return referenceColumn(referenceName(name), field.label, referred)
+    return { name, field: name, ...describeField(field) }
+  })
+}
+
+const KIND_OF_FIELD: Partial<Record<Field["kind"], CellKind>> = {
+  integer: "integer",
+  boolean: "boolean",
+  choice: "choice",
+  instant: "instant",
+}
+
+function describeField({ kind, label, required, options }: Field) {
+  return { label, kind: KIND_OF_FIELD[kind] ?? "text", required, ...(options && { options }) } as const
+}
+
+type AnySchema = z.core.$ZodType
+
+/**
+ * Columns of the fields of a call's body, by their schemas.
+ *
+ * @param labels  text keys by field; a field with fields of its own gives one column for each of them
+ */
+export function columnsOfSchema(schema: z.ZodMiniObject, labels: Readonly<Record<string, string>>): Column[] {
+  return Object.entries(labels).flatMap(([name, label]) =>
+    columnsOf(name, schema.shape[name] as AnySchema, label),
+  )
+}
+
+function columnsOf(name: string, schema: AnySchema, label: string): Column[] {
+  const { inner, isOptional, isDefault } = unwrap(schema)
+  const { def } = inner._zod as unknown as { def: Record<string, unknown> }
+  if (def.type === "object")
+    return Object.entries((inner as z.ZodMiniObject).shape).flatMap(([part, field]) =>
+      columnsOf(`${name}.${part}`, field as AnySchema, label),
+    )
+  const required = !isOptional && !isDefault
+  const column = { name, field: name, label, required }
+  switch (def.type) {
+    case "number":
+    case "int":
+      return [{ ...column, kind: "integer" }]
+    case "boolean":
+      return [{ ...column, kind: "boolean" }]
+    case "enum":
+      return [{ ...column, kind: "choice", options: Object.values(def.entries as Record<string, string>) }]
+    case "literal":
+      return [{ ...column, kind: "choice", options: (def.values as unknown[]).map(String) }]
+    case "array":
+      return [{ ...column, kind: "list", empty: [] }]
+    default:
+      return [{ ...column, kind: isInstant(def) ? "instant" : "text" }]
+  }
+}
+
+function isInstant(def: Record<string, unknown>): boolean {
+  return def.format === "datetime"
+}
+
+function unwrap(schema: AnySchema): { inner: AnySchema; isOptional: boolean; isDefault: boolean } {
+  let inner = schema
+  let [isOptional, isDefault] = [false, false]
+  for (;;) {
+    const { def } = inner._zod as { def: z.core.$ZodTypeDef & { innerType?: AnySchema } }
+    if (!def.innerType) return { inner, isOptional, isDefault }
+    isOptional ||= def.type === "optional" || def.type === "nullable"
+    isDefault ||= def.type === "default"
+    inner = def.innerType
+  }
+}

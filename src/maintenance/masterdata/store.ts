@@ -1,0 +1,342 @@
+/** Imports with their rows, kept between the check and the import. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { chunks } from "../../db/batches.ts"
+import {
+  type CellChange,
+  type ImportState,
+  LEASE_MS,
+  type MasterDataKind,
+  type RowFate,
+  type RowOutcome,
+  type RowProblem,
+} from "./rules.ts"
+
+export interface ImportRun {
+  id: string
+  userId: string
+  kind: MasterDataKind
+  fileName: string
+  /** base64 of the file's SHA-256. */
+  fileHash: string
+  columns: string[]
+  rowCount: number
+  state: ImportState
+  /** The first row that is not yet checked, or not yet imported. */
+  nextRow: number
+  digest: string | null
+  createdOn: Date
+}
+
+/** A row of the file. */
+export interface FileRow {
+  /** From 1, without the head. */
+  number: number
+  /** Line of the file on which it ends. */
+  line: number
+  key: string
+  /** In the order of the file's columns. */
+  cells: string[]
+}
+
+/** What the check has found out about a row. */
+export interface CheckedRow {
+  number: number
+  fate: RowFate
+  objectId: string | null
+  objectVersion: number | null
+  deviceId: string | null
+  parentRow: number | null
+  input: Record<string, unknown> | null
+  changes: CellChange[]
+  problems: RowProblem[]
+}
+
+export type ImportRow = FileRow &
+  Omit<CheckedRow, "fate"> & { fate: RowFate | null; outcome: RowOutcome | null }
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::text::jsonb`
+
+export async function insertImport(
+  tx: Db,
+  run: Pick<ImportRun, "userId" | "kind" | "fileName" | "columns" | "rowCount"> & {
+    fileHash: Buffer
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("import_run")
+    .values({
+      user_id: run.userId,
+      kind: run.kind,
+      file_name: run.fileName,
+      file_hash: run.fileHash,
+      column_names: run.columns,
+      row_count: run.rowCount,
+      created_on: run.now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertRows(tx: Db, importId: string, rows: readonly FileRow[]): Promise<void> {
+  for (const chunk of chunks(rows))
+    await sql`insert into import_row (run_id, number, line, key, cells)
+      select ${importId}::uuid, number, line, key, cells
+      from jsonb_to_recordset(${json(chunk)}) as given(number int, line int, key text, cells jsonb)`.execute(
+      tx,
+    )
+}
+
+/** Deletes the imports that are older than this. @returns how many */
+export async function deleteImportsBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("import_run").where("created_on", "<", before).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** Deletes a user's imports but the newest `kept`. */
+export async function deleteOlderImports(tx: Db, userId: string, kept: number): Promise<void> {
+  await sql`delete from import_run where user_id = ${userId} and id not in (
+    select id from import_run where user_id = ${userId} order by created_on desc, id desc limit ${kept})`.execute(
+    tx,
+  )
+}
+
+export async function deleteImport(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom("import_run").where("id", "=", importId).execute()
+}
+
+/** The user's imports, newest first; at most as many as are kept of a user. */
+export async function listImports(db: Db, userId: string): Promise<ImportRun[]> {
+  const rows = await db
+    .selectFrom("import_run")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_on", "desc")
+    .execute()
+  return rows.map(toRun)
+}
+
+/** @throws Refusal NOT_FOUND, also for the import of another user */
+export async function getImport(db: Db, userId: string, importId: string): Promise<ImportRun> {
+  const row = await db
+    .selectFrom("import_run")
+    .selectAll()
+    .where("id", "=", importId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  if (!row) throw notFound("importRun", importId)
+  return toRun(row)
+}
+
+interface RunRow {
+  id: string
+  user_id: string
+  kind: string
+  file_name: string
+  file_hash: Buffer
+  column_names: string[]
+  row_count: number
+  state: string
+  next_row: number
+  digest: string | null
+  created_on: Date
+}
+
+function toRun(row: RunRow): ImportRun {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind as MasterDataKind,
+    fileName: row.file_name,
+    fileHash: row.file_hash.toString("base64"),
+    columns: row.column_names,
+    rowCount: row.row_count,
+    state: row.state as ImportState,
+    nextRow: row.next_row,
+    digest: row.digest,
+    createdOn: row.created_on,
+  }
+}
+
+/** Lets one request at a time work on the rows. @returns false while another one does */
+export async function leaseImport(db: Db, importId: string, now: Date): Promise<boolean> {
+  const leased = await db
+    .updateTable("import_run")
+    .set({ leased_until: new Date(now.getTime() + LEASE_MS) })
+    .where("id", "=", importId)
+    .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+    .executeTakeFirst()
+  return leased.numUpdatedRows === 1n
+}
+
+export async function releaseImport(db: Db, importId: string): Promise<void> {
+  await db.updateTable("import_run").set({ leased_until: null }).where("id", "=", importId).execute()
+}
+
+export async function saveProgress(db: Db, importId: string, nextRow: number): Promise<void> {
+  await db.updateTable("import_run").set({ next_row: nextRow }).where("id", "=", importId).execute()
+}
+
+export async function saveState(
+  db: Db,
+  importId: string,
+  state: ImportState,
+  nextRow: number,
+): Promise<void> {
+  await db.updateTable("import_run").set({ state, next_row: nextRow }).where("id", "=", importId).execute()
+}
+
+/** All rows are checked: a digest over everything that the import would apply. */
+export async function saveChecked(db: Db, importId: string): Promise<void> {
+  await sql`update import_run set state = 'CHECKED', next_row = 1, digest = (
+      select encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', number, fate, object_id, object_version, input, changes),
+        E'\\n' order by number), ''), 'UTF8')), 'hex')
+      from import_row where run_id = ${importId})
+    where id = ${importId}`.execute(db)
+}
+
+/** Rows from `first` on, in the order of the file. */
+export async function listRowsFrom(
+  db: Db,
+  importId: string,
+  first: number,
+  count: number,
+): Promise<ImportRow[]> {
+  const rows = await db
+    .selectFrom("import_row")
+    .selectAll()
+    .where("run_id", "=", importId)
+    .where("number", ">=", first)
+    .orderBy("number")
+    .limit(count)
+    .execute()
+  return rows.map(toRow)
+}
+
+/** One page of the rows, in the order of the file. */
+export async function importRowsPage(
+  db: Db,
+  importId: string,
+  filter: { fate?: RowFate; outcome?: RowOutcome },
+  request: PageRequest,
+): Promise<Page<ImportRow>> {
+  let wanted = db.selectFrom("import_row").where("run_id", "=", importId)
+  if (filter.fate) wanted = wanted.where("fate", "=", filter.fate)
+  if (filter.outcome) wanted = wanted.where("outcome", "=", filter.outcome)
+  const rows = await wanted
+    .selectAll()
+    .orderBy("number")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const { total } = await wanted
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toRow), page: request.page, size: request.size, total: Number(total) }
+}
+
+interface StoredRow {
+  number: number
+  line: number
+  key: string
+  cells: unknown
+  fate: string | null
+  outcome: string | null
+  object_id: string | null
+  object_version: number | null
+  device_id: string | null
+  parent_row: number | null
+  input: unknown
+  changes: unknown
+  problems: unknown
+}
+
+function toRow(row: StoredRow): ImportRow {
+  return {
+    number: row.number,
+    line: row.line,
+    key: row.key,
+    cells: row.cells as string[],
+    fate: row.fate as RowFate | null,
+    outcome: row.outcome as RowOutcome | null,
+    objectId: row.object_id,
+    objectVersion: row.object_version,
+    deviceId: row.device_id,
+    parentRow: row.parent_row,
+    input: row.input as ImportRow["input"],
+    changes: row.changes as CellChange[],
+    problems: row.problems as RowProblem[],
+  }
+}
+
+export async function saveCheckedRows(db: Db, importId: string, rows: readonly CheckedRow[]): Promise<void> {
+  await sql`update import_row set fate = given.fate, object_id = given."objectId", object_version = given."objectVersion",
+      device_id = given."deviceId", parent_row = given."parentRow", input = given.input, changes = given.changes,
+      problems = given.problems
+    from jsonb_to_recordset(${json(rows)}) as given(number int, fate text, "objectId" uuid, "objectVersion" int,
+      "deviceId" uuid, "parentRow" int, input jsonb, changes jsonb, problems jsonb)
+    where import_row.run_id = ${importId} and import_row.number = given.number`.execute(db)
+}
+
+/** In the transaction that applies the row. */
+export async function saveOutcome(
+  tx: Db,
+  importId: string,
+  number: number,
+  {
+    outcome,
+    objectId,
+    problems = [],
+  }: { outcome: RowOutcome; objectId: string | null; problems?: RowProblem[] },
+): Promise<void> {
+  await tx
+    .updateTable("import_row")
+    .set({ outcome, object_id: objectId, problems: json(problems) })
+    .where("run_id", "=", importId)
+    .where("number", "=", number)
+    .execute()
+}
+
+/** How many rows have each fate, and how many each outcome. */
+export async function countRows(
+  db: Db,
+  importId: string,
+): Promise<{ fates: Record<RowFate, number>; outcomes: Record<RowOutcome, number> }> {
+  const { rows } = await sql<{ fate: RowFate | null; outcome: RowOutcome | null; count: number }>`
+    select fate, outcome, count(*)::int as count from import_row where run_id = ${importId}
+    group by fate, outcome`.execute(db)
+  const fates = { CREATE: 0, CHANGE: 0, UNCHANGED: 0, REFUSED: 0 }
+  const outcomes = { DONE: 0, REFUSED: 0 }
+  for (const { fate, outcome, count } of rows) {
+    if (fate) fates[fate] += count
+    if (outcome) outcomes[outcome] += count
+  }
+  return { fates, outcomes }
+}
+
+/** The first row with each of these keys. */
+export async function findFirstRows(
+  db: Db,
+  importId: string,
+  keys: readonly string[],
+): Promise<
+  Map<
+    string,
+    { number: number; line: number; fate: RowFate | null; objectId: string | null; cells: string[] }
+  >
+> {
+  const { rows } = await sql<{
+    key: string
+    number: number
+    line: number
+    fate: RowFate | null
+    objectId: string | null
+    cells: string[]
+  }>`select distinct on (key) key, number, line, fate, object_id as "objectId", cells from import_row
+    where run_id = ${importId} and key = any(${[...keys]}::text[]) order by key, number`.execute(db)
+  return new Map(rows.map(({ key, ...row }) => [key, row]))
+}

@@ -1,0 +1,170 @@
+/** The page /admin/import: export, template and import of one kind of master data, with its columns. */
+import { COLUMNS } from "../../maintenance/masterdata/fields-kinds.ts"
+import {
+  IMPORT_BYTES_MAX,
+  IMPORT_KEPT_HOURS,
+  IMPORT_ROWS_MAX,
+  type MasterDataKind,
+} from "../../maintenance/masterdata/rules.ts"
+import type { Column as FileColumn } from "../../maintenance/masterdata/rules-cells.ts"
+import type { ImportRun } from "../../maintenance/masterdata/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { FileField } from "../../web/field.tsx"
+import { FormActions, Notice } from "../../web/form.tsx"
+import { Columns, Panel } from "../../web/panel.tsx"
+import { type Column, Table } from "../../web/table.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { StateBadge } from "./badges.tsx"
+
+export const IMPORT_PATH = "/admin/import"
+
+export interface ImportPageProps {
+  kind: MasterDataKind
+  /** Those that the reader may export and import. */
+  kinds: readonly MasterDataKind[]
+  imports: readonly ImportRun[]
+  hasMailer: boolean
+}
+
+export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps) {
+  const { t, lang } = useView()
+  // Spreadsheets of countries with a decimal comma take semicolons.
+  const separator = lang === "en-GB" ? "," : ";"
+  const address = (more: Record<string, string>) =>
+    `/api/masterdata/${kind}/export?${new URLSearchParams({ separator, ...more })}`
+  return (
+    <AdminLayout
+      title={t("admin.section_import")}
+      section="import"
+      subtitle={t("masterdata.intro")}
+      tabs={kinds.map((id) => ({ id, label: t(`masterdata.kind_${id}`), href: `${IMPORT_PATH}?kind=${id}` }))}
+      current={kind}
+    >
+      <Columns
+        aside={
+          <>
+            <Panel title={t("masterdata.export")} icon="download">
+              <p className="muted">{t(`masterdata.exportHint_${kind}`)}</p>
+              <FormActions>
+                <ButtonLink href={address({})} icon="download">
+                  {t("masterdata.exportCsv")}
+                </ButtonLink>
+                <ButtonLink href={address({ template: "true" })} kind="quiet">
+                  {t("masterdata.template")}
+                </ButtonLink>
+              </FormActions>
+            </Panel>
+            {imports.length > 0 && <RecentImports imports={imports} />}
+          </>
+        }
+      >
+        <Panel title={t("masterdata.upload")} icon="upload">
+          {kind === "users" && (
+            <Notice tone={hasMailer ? "blue" : "amber"}>
+              {t(hasMailer ? "masterdata.invites" : "masterdata.noMail")}
+            </Notice>
+          )}
+          <UploadForm kind={kind} />
+        </Panel>
+        <Panel title={t("masterdata.columns")} icon="list" flush>
+          <ColumnTable kind={kind} />
+        </Panel>
+        <p className="muted">{t("masterdata.missingColumns")}</p>
+      </Columns>
+    </AdminLayout>
+  )
+}
+
+/** Sent by `islands/page/file-import.ts`: larger than a form may be. */
+function UploadForm({ kind }: { kind: MasterDataKind }) {
+  const { t } = useView()
+  return (
+    <form
+      className="form"
+      data-file-import={`/api/masterdata/${kind}/imports`}
+      data-opens={IMPORT_PATH}
+      data-uploading={t("masterdata.uploading")}
+      data-choose={t("masterdata.chooseFile")}
+    >
+      <FileField
+        name="file"
+        label={t("masterdata.file")}
+        hint={t("masterdata.fileHint", { rows: IMPORT_ROWS_MAX, size: formatSize(IMPORT_BYTES_MAX) })}
+        accept=".csv,text/csv"
+        required
+      />
+      <p className="field-hint" role="status" />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("masterdata.check")}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
+
+function RecentImports({ imports }: { imports: readonly ImportRun[] }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("masterdata.recent")} icon="clock">
+      <div className="stack">
+        {imports.map(({ id, kind, fileName, state, createdOn }) => (
+          <div key={id} className="cell-lines">
+            <a href={`${IMPORT_PATH}/${id}`}>{fileName}</a>
+            <span className="muted">
+              {t(`masterdata.kind_${kind}`)} · <Time at={createdOn} form="minute" />
+            </span>
+            <span>
+              <StateBadge state={state} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className="field-hint">{t("masterdata.recentHint", { count: IMPORT_KEPT_HOURS })}</p>
+    </Panel>
+  )
+}
+
+function ColumnTable({ kind }: { kind: MasterDataKind }) {
+  const { t } = useView()
+  const columns: Column<FileColumn>[] = [
+    {
+      id: "name",
+      head: t("masterdata.columnName"),
+      narrow: "title",
+      cell: ({ name, required }) => (
+        <>
+          <code>{name}</code>
+          {required && <span className="muted"> ({t("masterdata.requiredColumn")})</span>}
+        </>
+      ),
+    },
+    {
+      id: "meaning",
+      head: t("masterdata.columnMeaning"),
+      narrow: "labelled",
+      cell: ({ label }) => t(label as TextKey),
+    },
+    {
+      id: "format",
+      head: t("masterdata.columnFormat"),
+      narrow: "labelled",
+      cell: ({ kind: format, refers, options }) =>
+        t(`masterdata.format_${format}${refers ? `_${refers}` : ""}` as TextKey, {
+          options: options?.join(", ") ?? "",
+        }),
+    },
+  ]
+  return (
+    <Table
+      label={t("masterdata.columns")}
+      columns={columns}
+      rows={COLUMNS[kind]}
+      rowKey={({ name }) => name}
+    />
+  )
+}

@@ -1,0 +1,242 @@
+/** One import: its progress, the fates of its rows, and the button that applies them. */
+import type { Page } from "../../base/page-request.ts"
+import {
+  ROW_FATES,
+  type RowFate,
+  type RowOutcome,
+  type RowProblem,
+} from "../../maintenance/masterdata/rules.ts"
+import type { countRows, ImportRow, ImportRun } from "../../maintenance/masterdata/store.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { type FilterChip, FilterChips } from "../../web/filter-chips.tsx"
+import { ActionForm, Notice } from "../../web/form.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import type { Column } from "../../web/table.tsx"
+import { type TextKey, validationText } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { FateBadge, StateBadge } from "./badges.tsx"
+import { IMPORT_PATH } from "./import-page.tsx"
+
+/** Changes of one row that are shown; the others are counted. */
+const CHANGES_SHOWN = 6
+/** Characters of a value that are shown. */
+const VALUE_CHARACTERS_SHOWN = 60
+
+export interface RunPageProps {
+  run: ImportRun
+  counts: Awaited<ReturnType<typeof countRows>>
+  rows: Page<ImportRow>
+  fate: RowFate | undefined
+  outcome: RowOutcome | undefined
+}
+
+export const runPath = ({ id }: Pick<ImportRun, "id">) => `${IMPORT_PATH}/${id}`
+
+export function RunPage({ run, counts, rows, fate, outcome }: RunPageProps) {
+  const { t } = useView()
+  const kind = t(`masterdata.kind_${run.kind}`)
+  const isRunning = run.state === "CHECKING" || run.state === "IMPORTING"
+  return (
+    <AdminLayout
+      title={t("masterdata.title", { kind })}
+      section="import"
+      crumbs={[{ label: kind, href: `${IMPORT_PATH}?kind=${run.kind}` }, { label: run.fileName }]}
+      badges={<StateBadge state={run.state} />}
+      subtitle={run.fileName}
+      actions={!isRunning && <RunActions run={run} counts={counts} />}
+    >
+      {isRunning ? <RunProgress run={run} /> : <RunRows {...{ run, counts, rows, fate, outcome }} />}
+    </AdminLayout>
+  )
+}
+
+function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
+  const { t } = useView()
+  return (
+    <>
+      <Outcome run={run} counts={counts} />
+      <List
+        id="import-rows"
+        path={runPath(run)}
+        keep={{ ...(fate && { fate }), ...(outcome && { outcome }) }}
+        query={{ page: rows.page }}
+        total={rows.total}
+        label={t("masterdata.rowsLabel")}
+        columns={useColumns(run)}
+        rows={rows.rows}
+        rowKey={({ number }) => String(number)}
+        plain
+        actions={<FilterChips label={t("masterdata.filters")} chips={useChips(run, counts, fate, outcome)} />}
+        empty={<EmptyState icon="info">{t("shell.noData")}</EmptyState>}
+      />
+    </>
+  )
+}
+
+/** Posts itself until the work is done; without scripts by its button. */
+export function RunProgress({ run }: { run: ImportRun }) {
+  const { t, csrf } = useView()
+  const action = `${runPath(run)}/continue`
+  const done = run.nextRow - 1
+  const values = { done, total: run.rowCount }
+  const text = t(run.state === "CHECKING" ? "masterdata.checking" : "masterdata.importing", values)
+  return (
+    <form
+      id="import-progress"
+      className="form import-progress"
+      method="post"
+      action={action}
+      hx-post={action}
+      hx-trigger="load, submit"
+      hx-target="this"
+      hx-swap="outerHTML"
+    >
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="digest" value={run.digest ?? ""} />
+      <p role="status">{text}</p>
+      <progress max={run.rowCount} value={done} aria-label={text} />
+      <p className="field-hint">{t("masterdata.paused")}</p>
+      <div>
+        <Button type="submit" kind="quiet">
+          {t("masterdata.proceed")}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RunActions({ run, counts }: Pick<RunPageProps, "run" | "counts">) {
+  const { t } = useView()
+  const count = counts.fates.CREATE + counts.fates.CHANGE
+  return (
+    <>
+      <ButtonLink href={`${IMPORT_PATH}?kind=${run.kind}`}>{t("masterdata.another")}</ButtonLink>
+      <ActionForm action={`${runPath(run)}/discard`}>
+        <Button type="submit" kind="quiet" icon="delete">
+          {t("masterdata.discard")}
+        </Button>
+      </ActionForm>
+      {run.state === "CHECKED" && count > 0 && (
+        <ActionForm action={`${runPath(run)}/apply`} fields={{ digest: run.digest ?? "" }}>
+          <Button type="submit" kind="primary">
+            {t("masterdata.importRows", { count })}
+          </Button>
+        </ActionForm>
+      )}
+    </>
+  )
+}
+
+function Outcome({ run, counts: { fates, outcomes } }: Pick<RunPageProps, "run" | "counts">) {
+  const { t } = useView()
+  if (run.state === "DONE")
+    return (
+      <>
+        <Notice tone="green">{t("masterdata.doneNotice", { count: outcomes.DONE })}</Notice>
+        {outcomes.REFUSED > 0 && (
+          <Notice tone="red">{t("masterdata.failedNotice", { count: outcomes.REFUSED })}</Notice>
+        )}
+      </>
+    )
+  const isNothing = fates.CREATE + fates.CHANGE === 0
+  return (
+    <>
+      {isNothing && <Notice tone="blue">{t("masterdata.nothing")}</Notice>}
+      {!isNothing && fates.REFUSED > 0 && (
+        <Notice tone="amber">{t("masterdata.refusedStay", { count: fates.REFUSED })}</Notice>
+      )}
+    </>
+  )
+}
+
+function useChips(
+  run: ImportRun,
+  { fates, outcomes }: RunPageProps["counts"],
+  fate: RowFate | undefined,
+  outcome: RowOutcome | undefined,
+): FilterChip[] {
+  const { t } = useView()
+  const chips = ROW_FATES.filter((one) => fates[one] > 0).map((one) => ({
+    id: one,
+    label: `${t(`masterdata.fate_${one}`)} (${fates[one]})`,
+    href: listHref(runPath(run), { fate: one === fate ? "" : one }),
+    isOn: one === fate,
+  }))
+  if (outcomes.REFUSED === 0) return chips
+  const isOn = outcome === "REFUSED"
+  const refused = {
+    id: "outcome",
+    label: `${t("masterdata.outcome_REFUSED")} (${outcomes.REFUSED})`,
+    href: listHref(runPath(run), { outcome: isOn ? "" : "REFUSED" }),
+    isOn,
+  }
+  return [...chips, refused]
+}
+
+function useColumns(run: ImportRun): Column<ImportRow>[] {
+  const { t } = useView()
+  return [
+    { id: "line", head: t("masterdata.line"), align: "end", narrow: "labelled", cell: ({ line }) => line },
+    { id: "row", head: t("masterdata.row"), narrow: "title", cell: (row) => nameOf(run, row) },
+    {
+      id: "fate",
+      head: t("masterdata.fate"),
+      cell: ({ fate, outcome }) => <FateBadge fate={fate} outcome={outcome} />,
+    },
+    { id: "details", head: t("masterdata.details"), cell: (row) => <Details row={row} /> },
+  ]
+}
+
+/** Machine and name of what the row is about. */
+function nameOf({ columns }: ImportRun, { cells }: ImportRow): string {
+  const cell = (name: string) => (cells[columns.indexOf(name)] ?? "").trim()
+  const named = ["device", "name", "username", "title"].filter((name) => columns.includes(name)).map(cell)
+  return named.filter(Boolean).map(shorten).join(" · ") || "–"
+}
+
+function Details({ row: { changes, problems } }: { row: ImportRow }) {
+  const { t } = useView()
+  if (problems.length > 0)
+    return (
+      <span className="cell-lines">
+        {problems.map((problem) => (
+          <span key={`${problem.column} ${problem.message ?? problem.text}`}>
+            {problem.column && <code>{problem.column}</code>} <ProblemText problem={problem} />
+          </span>
+        ))}
+      </span>
+    )
+  const shown = changes.slice(0, CHANGES_SHOWN)
+  return (
+    <span className="cell-lines">
+      {shown.map(({ column, before, after }) => (
+        <span key={column}>
+          <code>{column}</code>{" "}
+          {before !== "" && (
+            <>
+              <del>{shorten(before)}</del> →{" "}
+            </>
+          )}
+          {after === "" ? <span className="muted">{t("masterdata.emptyCell")}</span> : shorten(after)}
+        </span>
+      ))}
+      {changes.length > shown.length && (
+        <span className="muted">{t("masterdata.moreChanges", { count: changes.length - shown.length })}</span>
+      )}
+    </span>
+  )
+}
+
+function ProblemText({ problem: { message, text, details } }: { problem: RowProblem }) {
+  const { t } = useView()
+  return message === null
+    ? t(`errors.${text}` as TextKey, details as Record<string, string>)
+    : validationText(t, message)
+}
+
+function shorten(text: string): string {
+  return text.length > VALUE_CHARACTERS_SHOWN ? `${text.slice(0, VALUE_CHARACTERS_SHOWN)}…` : text
+}
