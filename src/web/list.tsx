@@ -1,9 +1,11 @@
 /** Lists: table, pager and search bar, all three swapped as one element, so that address and table always agree. */
 import type { ReactNode } from "react"
+import type { SortOptions } from "../base/page-request.ts"
 import { EmptyState } from "./empty-state.tsx"
 import { type LiveTopic, liveOn } from "./live.ts"
-import { Pager } from "./pager.tsx"
+import { listHref, Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
+import { sortOf } from "./sort-head.tsx"
 import { type Column, type RowCacheKey, Table } from "./table.tsx"
 import { useView } from "./view.ts"
 
@@ -38,26 +40,43 @@ export function List<Row>(list: {
   plain?: boolean
   /** Name of the query parameter with the page, for several lists on one page. */
   pageParameter?: string
+  /** Its sort orders, where the heads of columns sort it; the page reads the order with `parsePageRequest`. */
+  sorts?: SortOptions<string>
   /** Buttons beside the search bar. */
   actions?: ReactNode
 }) {
-  const { query, total } = list
+  const { query, total, sorts } = list
+  const { path } = useView()
+  const asked = sortOf(Object.fromEntries(new URL(path, "http://list").searchParams), sorts)
+  const keep = asked === undefined ? list.keep : { ...list.keep, sort: asked }
+  const sort = sorts && {
+    current: asked ?? sorts.defaultSort,
+    listId: list.id,
+    hrefOf: (order: string) =>
+      listHref(list.path, {
+        ...list.keep,
+        search: query.search ?? "",
+        sort: order === sorts.defaultSort ? "" : order,
+      }),
+  }
   const searchable = !list.plain
   return (
     <section id={list.id} className="list" aria-label={list.label} {...(list.live && liveOn(...list.live))}>
       {(searchable || list.actions) && (
         <div className="toolbar">
-          {searchable && (
-            <SearchBar id={list.id} path={list.path} keep={list.keep} search={query.search ?? ""} />
-          )}
+          {searchable && <SearchBar id={list.id} path={list.path} keep={keep} search={query.search ?? ""} />}
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>
       )}
-      {list.rows.length > 0 ? <Table {...list} /> : <EmptyList search={query.search} empty={list.empty} />}
+      {list.rows.length > 0 ? (
+        <Table {...list} sort={sort} />
+      ) : (
+        <EmptyList search={query.search} empty={list.empty} />
+      )}
       <Pager
         id={list.id}
         path={list.path}
-        keep={list.keep}
+        keep={keep}
         search={query.search}
         page={query.page ?? 1}
         pageParameter={list.pageParameter}

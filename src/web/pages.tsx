@@ -2,7 +2,13 @@
 import type { Context, Hono } from "hono"
 import type { Actor, DeviceAccess, Guest, SystemAuthority } from "../base/authorities.ts"
 import { meetsSystemRule } from "../base/authorities.ts"
-import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
+import {
+  PAGE_NUMBER_MAX,
+  PAGE_SIZE,
+  type PageRequest,
+  SEARCH_CHARACTERS_MAX,
+  type SortOptions,
+} from "../base/page-request.ts"
 import {
   type AccessControl,
   type Authentication,
@@ -19,6 +25,7 @@ import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { formRefusalOf } from "./form-submission.ts"
 import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
+import { sortOf } from "./sort-head.tsx"
 import type { View } from "./view.ts"
 
 export interface PageCall<D, G extends PageAccessRule, Path extends string> {
@@ -150,9 +157,16 @@ async function readFormFields(request: Request): Promise<Record<string, string>>
  * The page of a list from its query: it counts from 1; an invalid one is the first page.
  *
  * @param parameter  its name where a page has several lists
+ * @param sorts      the orders that the heads of its columns offer; another one is left out
  */
-export function parsePageRequest(query: Record<string, string>, parameter = "page"): PageRequest {
+export function parsePageRequest(
+  query: Record<string, string>,
+  parameter = "page",
+  sorts?: SortOptions<string>,
+): PageRequest {
   const asked = Number(query[parameter])
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
-  return { page, size: PAGE_SIZE, search: (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
+  const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
+  const sort = sortOf(query, sorts)
+  return { page, size: PAGE_SIZE, search, ...(sort !== undefined && { sort }) }
 }

@@ -1,6 +1,7 @@
 /** Tables. On a narrow screen each row becomes a card; the styles do that. */
 import type { ReactNode } from "react"
 import { CachedFragment } from "./cached-fragment.tsx"
+import { ariaSort, type ListSort, SortLink } from "./sort-head.tsx"
 
 export type Column<Row> = {
   id: string
@@ -13,6 +14,8 @@ export type Column<Row> = {
   narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
   isHeaderHidden?: boolean
+  /** The field by which the column's head sorts the list. */
+  sort?: string
   /** Drawn in place of the head, which is read aloud: an axis. */
   headContent?: ReactNode
 }
@@ -32,6 +35,7 @@ export function Table<Row>({
   rowHref,
   rowRefused,
   rowText,
+  sort,
 }: {
   label: string
   columns: readonly Column<Row>[]
@@ -41,6 +45,8 @@ export function Table<Row>({
   /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>
+  /** Columns with a `sort` have links in their heads. */
+  sort?: ListSort | undefined
 }) {
   const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   const cells = columns.map((column) => ({
@@ -55,8 +61,15 @@ export function Table<Row>({
         <thead>
           <tr>
             {cells.map((column) => (
-              <th key={column.id} scope="col" className={column.className}>
-                {column.isHeaderHidden || column.headContent ? (
+              <th
+                key={column.id}
+                scope="col"
+                className={column.className}
+                aria-sort={ariaSort(column.sort, sort)}
+              >
+                {sort && column.sort ? (
+                  <SortLink field={column.sort} label={column.head} sort={sort} />
+                ) : column.isHeaderHidden || column.headContent ? (
                   <span className="visually-hidden">{column.head}</span>
                 ) : (
                   column.head

@@ -1,4 +1,4 @@
-/** Lists of users, groups, roles and permissions use indexes, at the size of a large plant. */
+/** Lists of users, groups, roles, permissions and machines use indexes, at the size of a large plant. */
 import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
 import { devicePermissionsPage } from "../../src/identity/roles/device-permissions/store.ts"
@@ -7,6 +7,7 @@ import { systemRolesPage } from "../../src/identity/roles/system-roles/store.ts"
 import { sourcesPage } from "../../src/identity/sources/store.ts"
 import { getGroupUsage, userGroupsPage } from "../../src/identity/usergroups/store.ts"
 import { usersPage } from "../../src/identity/users/store.ts"
+import { devicesPage } from "../../src/machines/devices/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { findSequentialScans } from "../harness/query-plans.ts"
 
@@ -36,6 +37,11 @@ const now = new Date("2026-03-10T09:00:00Z")
 
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "users by name": (on) => usersPage(on, {}, page(), now),
+  "users by e-mail address, last first": (on) => usersPage(on, {}, { ...page(), sort: "-email" }, now),
+  "machines by type": (on) => devicesPage(on, { readableBy: null }, { ...page(), sort: "type" }),
+  "machines by serial number, last first": (on) =>
+    devicesPage(on, { readableBy: null }, { ...page(), sort: "-serial" }),
+  "machines by location": (on) => devicesPage(on, { readableBy: null }, { ...page(), sort: "location" }),
   "users by a rare word": (on) => usersPage(on, {}, page("sur19999"), now),
   "users of a group": (on) => usersPage(on, { userGroupId }, page(), now),
   "user groups by name": (on) => userGroupsPage(on, {}, page()),

@@ -1,8 +1,9 @@
 /** The tab Attachments of an issue. */
+
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
-import { downloadProblem } from "../../maintenance/attachments/rules.ts"
+import { ATTACHMENT_SORTS, downloadProblem } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Notice } from "../../web/form.tsx"
@@ -47,6 +48,7 @@ export function AttachmentsTab({
           id="attachment-list"
           path={path}
           keep={{ tab: "attachments" }}
+          sorts={ATTACHMENT_SORTS}
           label={t("files.title")}
           query={{ search, page: files.page }}
           total={files.total}
@@ -64,9 +66,16 @@ export function AttachmentsTab({
 function useColumns(path: string): Column<Attachment>[] {
   const { t } = useView()
   return [
-    { id: "name", head: t("book.fileName"), cell: (file) => file.fileName, narrow: "title" },
+    {
+      id: "name",
+      sort: "fileName",
+      head: t("book.fileName"),
+      cell: (file) => file.fileName,
+      narrow: "title",
+    },
     {
       id: "size",
+      sort: "sizeBytes",
       head: t("files.size"),
       align: "end",
       cell: (file) => <span className="numeric">{formatSize(file.sizeBytes)}</span>,
@@ -79,6 +88,7 @@ function useColumns(path: string): Column<Attachment>[] {
     { id: "who", head: t("files.addedBy"), cell: (file) => file.createdBy.displayName },
     {
       id: "when",
+      sort: "createdOn",
       head: t("files.addedOn"),
       cell: (file) => <Time at={new Date(file.createdOn)} form="minute" />,
       narrow: "labelled",

@@ -1,6 +1,8 @@
 /** The list of machines for their administrators. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import { DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ConnectorBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
@@ -54,6 +56,7 @@ export function AdminDeviceListPage({
         id="admin-devices"
         path={DEVICES_PATH}
         keep={keep}
+        sorts={DEVICE_SORTS}
         label={t("terms.machines")}
         query={{ search, page: devices.page }}
         total={devices.total}
@@ -81,21 +84,29 @@ export function AdminDeviceListPage({
 export function useDeviceColumns(): Column<Device>[] {
   const { t } = useView()
   return [
-    { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
+    { id: "name", sort: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
     { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
     {
       id: "type",
+      sort: "type",
       head: t("terms.type"),
       narrow: "hide",
       cell: ({ manufacturer, type }) => [manufacturer, type].filter(Boolean).join(" "),
     },
     {
       id: "serial",
+      sort: "serial",
       head: t("terms.serial"),
       cell: (device) => <span className="numeric">{device.serial}</span>,
       narrow: "hide",
     },
-    { id: "location", head: t("terms.location"), cell: (device) => device.location, narrow: "wide" },
+    {
+      id: "location",
+      sort: "location",
+      head: t("terms.location"),
+      cell: (device) => device.location,
+      narrow: "wide",
+    },
     {
       id: "connector",
       head: t("terms.connector"),

@@ -1,4 +1,5 @@
 /** Administration of machines: the list, a new machine, its metadata, its remote defaults, and deleting it. */
+
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -11,7 +12,7 @@ import { findDeviceGroup } from "../../machines/devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "../../machines/devices/actions.ts"
 import { type Device, deviceChanges, saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
-import { deviceReaderId } from "../../machines/devices/rules.ts"
+import { DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
 import {
   countIssuesOfDevice,
   type DeviceFilter,
@@ -52,7 +53,7 @@ const LIST_FILTERS: Record<DeviceListFilter, Omit<DeviceFilter, "readableBy">> =
 
 export const deviceAdminPages = [
   page("GET", "/admin/devices", "signedIn", async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", DEVICE_SORTS)
     const filter = DEVICE_LIST_FILTERS.find((name) => name === query.filter) ?? "all"
     const [option] = await findOptions(deps.db, "devicegroups", [query.group ?? ""])
     const group = option ? { id: option.id, name: option.label } : null

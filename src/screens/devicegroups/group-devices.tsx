@@ -1,6 +1,8 @@
 /** The machines of a group. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import { DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
@@ -28,6 +30,7 @@ export function GroupDevices({
       query={{ search, page: devices.page }}
       total={devices.total}
       columns={columns}
+      sorts={DEVICE_SORTS}
       rows={devices.rows}
       rowKey={(device) => device.id}
       rowHref={(device) => deviceAdminPath(device.id)}

@@ -1,4 +1,5 @@
 /** Administration of machine groups: the tree, a group's metadata and machines, and deleting it. */
+
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
@@ -16,7 +17,7 @@ import {
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import { getDeviceGroup, listChildGroups } from "../../machines/devicegroups/store.ts"
-import { deviceReaderId } from "../../machines/devices/rules.ts"
+import { DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage } from "../../machines/devices/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
@@ -123,7 +124,7 @@ export const deviceGroupPages = [
 
   page("GET", `${GROUP}/machines`, READ, async ({ deps, actor, path, query, view }) => {
     const data = await loadGroupFrame(deps.db, actor, path.deviceGroupId)
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", DEVICE_SORTS)
     const filter = { readableBy: deviceReaderId(actor), deviceGroupId: path.deviceGroupId }
     const devices = await devicesPage(deps.db, filter, request)
     return renderPage(

@@ -1,8 +1,9 @@
 /** The machines that a user may read: the tree of their groups, and a list with filters. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { ConnectorState } from "../../machines/devices/rules.ts"
-import { CONNECTOR_STATES } from "../../machines/devices/rules.ts"
+import { CONNECTOR_STATES, DEVICE_SORTS } from "../../machines/devices/rules.ts"
 import type { MachineActivity, NextPlan } from "../../sessions/book/store-summary.ts"
 import { Badge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -54,6 +55,7 @@ export function DeviceListPage(props: DeviceListProps) {
             id="device-list"
             path="/devices"
             keep={keep}
+            sorts={DEVICE_SORTS}
             label={t("terms.machines")}
             query={{ search, page: devices.page }}
             total={devices.total}
@@ -108,9 +110,9 @@ function useColumns({ activity, plans }: DeviceListProps): Column<Device>[] {
   const { t } = useView()
   const none = <span className="muted">–</span>
   return [
-    { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
-    { id: "type", head: t("terms.type"), cell: (device) => device.type },
-    { id: "location", head: t("terms.location"), cell: (device) => device.location },
+    { id: "name", sort: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
+    { id: "type", sort: "type", head: t("terms.type"), cell: (device) => device.type },
+    { id: "location", sort: "location", head: t("terms.location"), cell: (device) => device.location },
     { id: "connector", head: t("terms.connector"), cell: (device) => <Connector device={device} /> },
     {
       id: "open",

@@ -1,19 +1,22 @@
 /** Machines on screen: the list, a machine's book with its tabs, and its printed history. */
+
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
 import { findAncestorPath } from "../../machines/devicegroups/store.ts"
 import { groupNodes } from "../../machines/devicegroups/store-tree.ts"
-import { CONNECTOR_STATES, deviceReaderId } from "../../machines/devices/rules.ts"
+import { CONNECTOR_STATES, DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage, getDevice } from "../../machines/devices/store.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
-import { ISSUE_FILTERS, tabFilter } from "../../maintenance/issues/rules.ts"
+import { ISSUE_FILTERS, ISSUE_SORTS, tabFilter } from "../../maintenance/issues/rules.ts"
 import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
+import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { plansPage } from "../../maintenance/plans/store.ts"
 import { BOOK_KINDS, PRINTED_ENTRIES } from "../../sessions/book/rules.ts"
 import { machineActivity, nextPlans } from "../../sessions/book/store-summary.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
+import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { listSessions } from "../../sessions/session/store.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage, renderPartial } from "../../web/responses.ts"
@@ -69,7 +72,7 @@ export const devicePages = [
 
 async function renderMachines({ deps, actor, query, view }: MachinesCall): Promise<Response> {
   const now = deps.clock()
-  const request = parsePageRequest(query)
+  const request = parsePageRequest(query, "page", DEVICE_SORTS)
   const readableBy = deviceReaderId(actor)
   const filter = machineFilter(query)
   const path = filter.group ? await findAncestorPath(deps.db, filter.group) : []
@@ -170,7 +173,7 @@ const TAB_CONTENTS: Record<
   },
 
   issues: async ({ deps, actor, query }, { device }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", ISSUE_SORTS)
     const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
     const filter = { deviceId: device.id, ...tabFilter(tab, undefined, actor) }
     const issues = await issueSummariesPage(deps.db, filter, request)
@@ -184,7 +187,7 @@ const TAB_CONTENTS: Record<
   },
 
   [PLANS_TAB]: async ({ deps, query }, { device, may }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", PLAN_SORTS)
     const plans = await plansPage(deps.db, { deviceId: device.id }, request, deps.clock())
     return (
       <PlanList
@@ -199,7 +202,7 @@ const TAB_CONTENTS: Record<
   },
 
   sessions: async ({ deps, actor, query }, { device }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, { deviceId: device.id }, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
     return <SessionsTab {...{ device, sessions, actor, rights }} search={request.search} />

@@ -1,9 +1,11 @@
 /** The tab Sessions of a machine, newest first. */
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
+import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { useView } from "../../web/view.ts"
@@ -28,6 +30,7 @@ export function SessionsTab({
       id="session-list"
       path={`/devices/${device.id}`}
       keep={{ tab: "sessions" }}
+      sorts={SESSION_SORTS}
       label={t("terms.sessions")}
       query={{ search, page: sessions.page }}
       total={sessions.total}

@@ -1,6 +1,8 @@
 /** The issue overview: my issues, my group's, open, closed. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
+import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
 import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -59,6 +61,7 @@ export function IssueList({
       id="issue-list"
       path={path}
       keep={tab === "open" ? {} : { tab }}
+      sorts={ISSUE_SORTS}
       label={t("terms.issues")}
       query={{ search, page: issues.page }}
       total={issues.total}
@@ -81,7 +84,7 @@ function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
     cell: (issue) => issue.deviceName,
   }
   return [
-    { id: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
+    { id: "title", sort: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
     ...(showMachine ? [machine] : []),
     {
       id: "state",
@@ -90,6 +93,7 @@ function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
     },
     {
       id: "priority",
+      sort: "priority",
       head: t("terms.priority"),
       cell: (issue) => <PriorityBadge priority={issue.priority} />,
     },
@@ -100,6 +104,7 @@ function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
     },
     {
       id: "window",
+      sort: "activationDateTime",
       head: t("terms.maintenanceWindow"),
       cell: (issue) => (
         <span className="numeric">

@@ -1,9 +1,11 @@
 /** The contents of an issue's tabs. */
+
 import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
 import { findRequestState } from "../../maintenance/approvals/store.ts"
+import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import { attachmentsPage, getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
 import { findFaultReport } from "../../maintenance/faultreports/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
@@ -73,7 +75,7 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
   },
 
   attachments: async ({ deps, query }, { issue, actor, access }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
     const files = await attachmentsPage(deps.db, issue.id, request)
     return <AttachmentsTab {...{ issue, actor, access, files }} search={request.search} />
   },

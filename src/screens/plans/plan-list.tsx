@@ -1,6 +1,8 @@
 /** The recurring issues of a machine: the list of its tab. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
+import { PLAN_SORTS } from "../../maintenance/plans/rules.ts"
 import { Badge, PriorityBadge, type Tone } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -78,6 +80,7 @@ export function PlanList({
       id="plan-list"
       path={path}
       keep={keep}
+      sorts={PLAN_SORTS}
       label={t("plans.title")}
       query={{ search, page: plans.page }}
       total={plans.total}
@@ -94,7 +97,7 @@ export function PlanList({
 function usePlanColumns(): Column<RecurringIssue>[] {
   const { t } = useView()
   return [
-    { id: "title", head: t("terms.title"), cell: (plan) => plan.title, narrow: "title" },
+    { id: "title", sort: "title", head: t("terms.title"), cell: (plan) => plan.title, narrow: "title" },
     { id: "repeats", head: t("plans.period"), cell: (plan) => repeatText(plan, t) },
     { id: "state", head: t("terms.state"), cell: (plan) => <PlanBadge plan={plan} /> },
     {
@@ -112,6 +115,7 @@ function usePlanColumns(): Column<RecurringIssue>[] {
     },
     {
       id: "next",
+      sort: "nextActivation",
       head: t("plans.next"),
       narrow: "labelled",
       cell: (plan) =>

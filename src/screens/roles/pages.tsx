@@ -1,10 +1,12 @@
 /** Roles on screen: the lists, and one role of either kind. */
+
 import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { PageRequest } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
 import { id } from "../../base/schema.ts"
 import { devicePermissionsPage } from "../../identity/roles/device-permissions/store.ts"
+import { ROLE_SORTS } from "../../identity/roles/rules.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
@@ -37,7 +39,7 @@ export const rolePages = [
       hasSystemAuthority(actor, `${NOUNS[kind]}_${verb}`)
     const kinds = ROLE_KIND_NAMES.filter((kind) => may(kind, "READ") || may(kind, "CREATE"))
     const kind = kinds.find((name) => name === query.tab) ?? kinds[0] ?? "system"
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", ROLE_SORTS)
     const roles = may(kind, "READ") ? await ROLE_KINDS[kind].list(deps.db, request) : null
     return renderPage(view, <RoleListPage {...{ kind, kinds, roles }} search={request.search} />)
   }),

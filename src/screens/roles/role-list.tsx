@@ -1,5 +1,7 @@
 /** The lists of system roles and of device roles, a tab each. */
+
 import type { Page } from "../../base/page-request.ts"
+import { ROLE_SORTS } from "../../identity/roles/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -70,9 +72,10 @@ function RoleList({ kind, roles, search }: { kind: RoleKindName; roles: Page<Rol
       keep={{ tab: kind }}
       query={{ search, page: roles.page }}
       total={roles.total}
+      sorts={ROLE_SORTS}
       label={t(`roles.kinds_${kind}`)}
       columns={[
-        { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+        { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
         {
           id: "about",
           head: t("roles.about"),

@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import { sessionReaderId } from "../../sessions/session/rules.ts"
+import { SESSION_SORTS, sessionReaderId } from "../../sessions/session/rules.ts"
 import type { SessionFilter } from "../../sessions/session/store-list.ts"
 import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
@@ -86,6 +86,7 @@ export function DashboardPage({
         keep={keep}
         query={{ search, page: sessions.page }}
         total={sessions.total}
+        sorts={SESSION_SORTS}
         label={t("terms.sessions")}
         columns={columns}
         rows={sessions.rows}

@@ -1,4 +1,5 @@
 /** Remote sessions on screen: start, the session itself, and the overview of sessions. */
+
 import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
@@ -12,6 +13,7 @@ import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.t
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import { credentials } from "../../sessions/session/contract.ts"
 import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
+import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
@@ -137,7 +139,7 @@ export const remotePages = [
     const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
     const isAll = tab !== "active" && query.completed === "true"
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, filter, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
     const openedId = id.safeParse(query.session).success ? (query.session ?? null) : null

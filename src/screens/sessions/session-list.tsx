@@ -72,7 +72,12 @@ export function useSessionColumns(
     },
     { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
-    { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },
+    {
+      id: "start",
+      sort: "startTime",
+      head: t("terms.start"),
+      cell: (session) => <Time at={new Date(session.startTime)} />,
+    },
     {
       id: "duration",
       head: t("terms.duration"),

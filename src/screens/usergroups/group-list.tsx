@@ -1,7 +1,8 @@
 /** The list of all user groups. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
-import { WILDCARD } from "../../identity/usergroups/rules.ts"
+import { USER_GROUP_SORTS, WILDCARD } from "../../identity/usergroups/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -24,9 +25,10 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
         path={GROUPS_PATH}
         query={{ search, page: groups.page }}
         total={groups.total}
+        sorts={USER_GROUP_SORTS}
         label={t("admin.section_usergroups")}
         columns={[
-          { id: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
+          { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: ({ name }) => name },
           {
             id: "members",
             head: t("people.members"),

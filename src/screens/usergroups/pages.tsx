@@ -1,4 +1,5 @@
 /** User groups on screen: the list, one group in tabs, and who is in it by hand. */
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
@@ -15,7 +16,7 @@ import {
   updateUserGroup,
 } from "../../identity/usergroups/actions.ts"
 import { saveUserGroup, type UserGroup, userGroupChanges } from "../../identity/usergroups/contract.ts"
-import { maySeeMembers } from "../../identity/usergroups/rules.ts"
+import { maySeeMembers, USER_GROUP_SORTS } from "../../identity/usergroups/rules.ts"
 import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
@@ -56,7 +57,7 @@ const COUNT_ONLY = { page: 1, size: 1, search: "" }
 
 export const userGroupPages = [
   page("GET", GROUPS_PATH, READ_GATE, async ({ deps, query, view }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", USER_GROUP_SORTS)
     const groups = await userGroupsPage(deps.db, {}, request)
     return renderPage(view, <GroupListPage groups={groups} search={request.search} />)
   }),

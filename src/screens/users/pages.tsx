@@ -1,4 +1,5 @@
 /** Users on screen: the list, one user with everything that hangs on it, and the dialogs that change it. */
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
@@ -10,7 +11,7 @@ import { addMember } from "../../identity/usergroups/actions.ts"
 import { userGroupsPage } from "../../identity/usergroups/store.ts"
 import { addUser, removeUser, updateUser } from "../../identity/users/actions.ts"
 import { newUser, type User, userChanges } from "../../identity/users/contract.ts"
-import { changeRights, USER_ORIGINS, USER_STATES } from "../../identity/users/rules.ts"
+import { changeRights, USER_ORIGINS, USER_SORTS, USER_STATES } from "../../identity/users/rules.ts"
 import { getUser, usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -47,7 +48,7 @@ const ACCESSES_SHOWN = 5
 
 export const userPages = [
   page("GET", USERS_PATH, READ_GATE, async ({ deps, query, view }) => {
-    const { search, ...request } = parsePageRequest(query)
+    const { search, ...request } = parsePageRequest(query, "page", USER_SORTS)
     const state = USER_STATES.find((name) => name === query.state)
     const origin = USER_ORIGINS.find((name) => name === query.origin)
     const which = { ...(state && { state }), ...(origin && { origin }) }

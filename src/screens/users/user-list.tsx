@@ -1,7 +1,14 @@
 /** The list of all users with its filters. */
+
 import type { Page } from "../../base/page-request.ts"
 import type { User } from "../../identity/users/contract.ts"
-import { USER_ORIGINS, USER_STATES, type UserOrigin, type UserState } from "../../identity/users/rules.ts"
+import {
+  USER_ORIGINS,
+  USER_SORTS,
+  USER_STATES,
+  type UserOrigin,
+  type UserState,
+} from "../../identity/users/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
@@ -42,6 +49,7 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         keep={keep}
         query={{ search, page: users.page }}
         total={users.total}
+        sorts={USER_SORTS}
         label={t("admin.section_users")}
         columns={useColumns()}
         rows={users.rows}
@@ -76,6 +84,7 @@ function useColumns(): Column<User>[] {
   return [
     {
       id: "name",
+      sort: "username",
       head: t("terms.name"),
       narrow: "title",
       cell: ({ displayName, username }) => (
@@ -85,7 +94,13 @@ function useColumns(): Column<User>[] {
         </span>
       ),
     },
-    { id: "email", head: t("profile.email"), narrow: "wide", cell: ({ email }) => email || "–" },
+    {
+      id: "email",
+      sort: "email",
+      head: t("profile.email"),
+      narrow: "wide",
+      cell: ({ email }) => email || "–",
+    },
     { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
     { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
     {
@@ -100,6 +115,7 @@ function useColumns(): Column<User>[] {
     },
     {
       id: "lastLogin",
+      sort: "lastLogin",
       head: t("profile.lastLogin"),
       narrow: "labelled",
       cell: ({ lastLogin }) =>

@@ -15,6 +15,7 @@ export const shell: Texts["shell"] = {
   version: "Version {{version}}",
   licensedTo: "Lizenziert für {{customer}}",
   search: "Suchen",
+  sortBy: "Nach „{{column}}“ sortieren",
   refresh: "Aktualisieren",
   pages: "Seiten",
   previousPage: "Vorherige Seite",

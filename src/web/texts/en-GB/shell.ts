@@ -14,6 +14,7 @@ export const shell = {
   version: "Version {{version}}",
   licensedTo: "Licensed to {{customer}}",
   search: "Search",
+  sortBy: "Sort by {{column}}",
   refresh: "Refresh",
   pages: "Pages",
   previousPage: "Previous page",

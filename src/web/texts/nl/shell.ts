@@ -15,6 +15,7 @@ export const shell: Texts["shell"] = {
   version: "Versie {{version}}",
   licensedTo: "In licentie gegeven aan {{customer}}",
   search: "Zoeken",
+  sortBy: "Sorteren op {{column}}",
   refresh: "Vernieuwen",
   pages: "Pagina’s",
   previousPage: "Vorige pagina",
