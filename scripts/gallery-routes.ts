@@ -42,6 +42,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("administrator", "start-administrator", "/"),
   route("approver", "start-approver", "/"),
   route("technician", "calendar", "/calendar"),
+  route("technician", "calendar-day", "/calendar?view=day"),
   route("technician", "calendar-month", "/calendar?view=month"),
   route("technician", "search", "/search?q=press"),
   route("technician", "issues", "/issues"),

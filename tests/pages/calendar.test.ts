@@ -30,6 +30,26 @@ describe("the calendar", () => {
     expect((await technician.get("/calendar?view=day&date=2026-02-31&device=x")).status).toBe(200)
   })
 
+  test("shows a day by its hours, and under the machines the people with their hours in windows", async () => {
+    const day = await technician.html("/calendar?view=day&date=2026-03-10")
+    expect(day).toContain("planned occurrences, Tuesday")
+    const heads = day.slice(day.indexOf("week-head-hours"), day.indexOf("week-group"))
+    expect([...heads.matchAll(/<span>(\d\d:00)<\/span>/g)].map(([, hour]) => hour)).toEqual([
+      "00:00",
+      "03:00",
+      "06:00",
+      "09:00",
+      "12:00",
+      "15:00",
+      "18:00",
+      "21:00",
+    ])
+    expect(day).toContain("date=2026-03-11")
+    const people = day.slice(day.indexOf("People with work in this time"))
+    expect(people).toMatch(/<strong>Tom Berger<\/strong><span class="muted">\d+ h in windows/)
+    expect(people).toMatch(/>Press P-7<\/text>/)
+  })
+
   test("shows nothing of machines that the user may not read", async () => {
     const expert = await signInToPages(pages, "expert")
     await anIssue(deps, p5, technicianId, { title: "Hidden window" })

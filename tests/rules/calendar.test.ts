@@ -7,6 +7,7 @@ import {
   findConflicts,
   isLocalDate,
   LABEL_WIDTH,
+  personLoad,
   placeBars,
   shiftDate,
 } from "../../src/maintenance/calendar/rules.ts"
@@ -23,6 +24,7 @@ function entry(id: string, start: string, end: string, more: Partial<CalendarEnt
 
 describe("the span of the calendar", () => {
   test.each([
+    ["day", "2026-11-24", "2026-11-24", "2026-11-24", "2026-11-23T23:00:00.000Z"],
     ["week", "2026-11-24", "2026-11-23", "2026-11-29", "2026-11-22T23:00:00.000Z"],
     ["week", "2026-03-29", "2026-03-23", "2026-03-29", "2026-03-22T23:00:00.000Z"],
     ["month", "2026-11-24", "2026-10-26", "2026-12-06", "2026-10-25T23:00:00.000Z"],
@@ -37,7 +39,8 @@ describe("the span of the calendar", () => {
     expect([days.length, (until.getTime() - from.getTime()) / 3_600_000]).toEqual([7, 167])
   })
 
-  test("moves by a week or a month, and accepts existing dates only", () => {
+  test("moves by a day, a week or a month, and accepts existing dates only", () => {
+    expect(shiftDate("day", "2026-03-01", -1)).toBe("2026-02-28")
     expect([shiftDate("week", "2026-11-24", 1), shiftDate("month", "2026-01-31", 1)]).toEqual([
       "2026-12-01",
       "2026-02-28",
@@ -48,6 +51,25 @@ describe("the span of the calendar", () => {
       false,
       false,
     ])
+  })
+})
+
+describe("the load of a person", () => {
+  const span = calendarSpan("day", "2026-11-24", "UTC")
+  test.each([
+    ["no window", [], 0, 0],
+    [
+      "windows after each other",
+      [entry("a", "24T08:00", "24T10:00"), entry("b", "24T10:00", "24T11:00")],
+      3,
+      0,
+    ],
+    ["windows that overlap", [entry("a", "24T08:00", "24T12:00"), entry("b", "24T10:00", "24T14:00")], 6, 2],
+    ["three windows at once", [..."abc"].map((id) => entry(id, "24T08:00", "24T09:00")), 1, 1],
+    ["a window beyond both ends of the span", [entry("a", "23T08:00", "26T12:00")], 24, 0],
+    ["a draft", [entry("a", "24T08:00", "24T12:00", { state: "NEW" })], 0, 0],
+  ] as [string, CalendarEntry[], number, number][])("with %s", (_, entries, hours, doubleHours) => {
+    expect(personLoad(entries, span)).toEqual({ hours, doubleHours })
   })
 })
 

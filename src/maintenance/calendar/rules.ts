@@ -1,7 +1,8 @@
 /** The calendar of maintenance windows: its spans of time, rows and conflicts. Pure. */
+import { MS_PER_HOUR } from "../../base/clock.ts"
 import type { IssueState } from "../issues/rules.ts"
 
-export const CALENDAR_VIEWS = ["week", "month"] as const
+export const CALENDAR_VIEWS = ["day", "week", "month"] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
 /** Windows and occurrences of one view; more are cut off, which the page says. */
@@ -33,20 +34,29 @@ export interface CalendarSpan {
   days: string[]
 }
 
-/** The week from Monday, or the month's whole weeks, that contain a local date. */
+/** The day, the week from Monday, or the month's whole weeks, that contain a local date. */
 export function calendarSpan(view: CalendarView, date: string, zone: string): CalendarSpan {
-  const day = Temporal.PlainDate.from(date)
-  const first = view === "week" ? mondayOf(day) : mondayOf(day.with({ day: 1 }))
-  const last = view === "week" ? first.add({ days: 6 }) : sundayOf(day.with({ day: day.daysInMonth }))
+  const [first, last] = edgesOf(view, Temporal.PlainDate.from(date))
   const count = first.until(last, { largestUnit: "days" }).days + 1
   const days = Array.from({ length: count }, (_, at) => first.add({ days: at }))
   return { from: startOf(first, zone), until: startOf(last.add({ days: 1 }), zone), days: days.map(String) }
 }
 
+function edgesOf(
+  view: CalendarView,
+  day: Temporal.PlainDate,
+): [first: Temporal.PlainDate, last: Temporal.PlainDate] {
+  if (view === "day") return [day, day]
+  if (view === "week") return [mondayOf(day), sundayOf(day)]
+  return [mondayOf(day.with({ day: 1 })), sundayOf(day.with({ day: day.daysInMonth }))]
+}
+
+const STEPS = { day: { days: 1 }, week: { days: 7 }, month: { months: 1 } } as const
+
 /** The local date one view earlier (-1) or later (1). */
 export function shiftDate(view: CalendarView, date: string, step: -1 | 1): string {
   const day = Temporal.PlainDate.from(date)
-  return String(view === "week" ? day.add({ days: 7 * step }) : day.add({ months: step }))
+  return String(step === 1 ? day.add(STEPS[view]) : day.subtract(STEPS[view]))
 }
 
 export function isLocalDate(text: string): boolean {
@@ -108,6 +118,31 @@ export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
     }
   }
   return found
+}
+
+/** Hours of a person's windows within a span, and those in which two or more of them are open. */
+export interface PersonLoad {
+  hours: number
+  doubleHours: number
+}
+
+/** Drafts are ignored, as in conflicts. */
+export function personLoad(entries: readonly CalendarEntry[], { from, until }: CalendarSpan): PersonLoad {
+  const edges = entries
+    .filter(({ state }) => state !== "NEW")
+    .flatMap(({ start, end }) => [
+      { at: Math.max(start.getTime(), from.getTime()), change: 1 },
+      { at: Math.min(end.getTime(), until.getTime()), change: -1 },
+    ])
+    .toSorted((a, b) => a.at - b.at)
+  let [open, openMs, doubleMs, last] = [0, 0, 0, 0]
+  for (const { at, change } of edges) {
+    if (open > 0) openMs += at - last
+    if (open > 1) doubleMs += at - last
+    open += change
+    last = at
+  }
+  return { hours: openMs / MS_PER_HOUR, doubleHours: doubleMs / MS_PER_HOUR }
 }
 
 /** A bar of a row: places in percent of the span. */

@@ -20,9 +20,10 @@ import { listHref } from "../../web/pager.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { Agenda } from "./agenda.tsx"
+import { longDayLabel } from "./days.ts"
 import { spanWords } from "./entry.ts"
+import { LaneGrid } from "./lane-grid.tsx"
 import { MonthGrid } from "./month-grid.tsx"
-import { WeekGrid } from "./week-grid.tsx"
 
 export const CALENDAR_PATH = "/calendar"
 /** Conflicts that are named in words; more are counted. */
@@ -41,7 +42,7 @@ export interface CalendarProps {
 }
 
 export function CalendarPage(props: CalendarProps) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const { view, span, found } = props
   const conflicts = findConflicts(found.entries)
   const inConflict = new Set(conflicts.flatMap(({ one, other }) => [one, other]))
@@ -49,8 +50,9 @@ export function CalendarPage(props: CalendarProps) {
   return (
     <Layout title={t("calendar.title")} section="calendar">
       <PageHeader title={t("calendar.title")} actions={<CalendarActions {...props} />}>
-        {t(view === "week" ? "calendar.subtitle_week" : "calendar.subtitle_month", {
+        {t(`calendar.subtitle_${view}`, {
           week: weekNumber(span.days[0] ?? ""),
+          day: longDayLabel(span.days[0] ?? "", lang),
         })}
       </PageHeader>
       <div className="stack">
@@ -62,7 +64,7 @@ export function CalendarPage(props: CalendarProps) {
         ) : (
           <>
             <div className="calendar-wide">
-              {view === "week" ? <WeekGrid {...shown} /> : <MonthGrid {...shown} />}
+              {view === "month" ? <MonthGrid {...shown} /> : <LaneGrid {...shown} />}
             </div>
             <Agenda {...shown} />
           </>

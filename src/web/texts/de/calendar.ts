@@ -2,8 +2,10 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const calendar: Texts["calendar"] = {
   title: "Kalender",
+  subtitle_day: "Wartungsfenster und geplante Termine, {{day}}",
   subtitle_week: "Wartungsfenster und geplante Termine, Woche {{week}}",
   subtitle_month: "Wartungsfenster und geplante Termine",
+  day: "Tag",
   week: "Woche",
   month: "Monat",
   view: "Ansicht",
@@ -28,6 +30,9 @@ export const calendar: Texts["calendar"] = {
   windows_one: "{{count}} Eintrag",
   windows_other: "{{count}} Einträge",
   more: "{{count}} weitere",
+  people: "Personen mit Arbeit in dieser Zeit",
+  load: "{{hours}} h in Fenstern",
+  loadTwice: "{{hours}} h in Fenstern, davon {{doubleHours}} h doppelt",
   machine: "Maschine",
   entry: "{{title}}, {{device}}, {{time}}",
   feed: "iCal-Feed",

@@ -1,8 +1,10 @@
 /** Calendar of maintenance windows and its feed. */
 export const calendar = {
   title: "Calendar",
+  subtitle_day: "Maintenance windows and planned occurrences, {{day}}",
   subtitle_week: "Maintenance windows and planned occurrences, week {{week}}",
   subtitle_month: "Maintenance windows and planned occurrences",
+  day: "Day",
   week: "Week",
   month: "Month",
   view: "View",
@@ -27,6 +29,9 @@ export const calendar = {
   windows_one: "{{count}} entry",
   windows_other: "{{count}} entries",
   more: "{{count}} more",
+  people: "People with work in this time",
+  load: "{{hours}} h in windows",
+  loadTwice: "{{hours}} h in windows, {{doubleHours}} h of them twice",
   machine: "Machine",
   entry: "{{title}}, {{device}}, {{time}}",
   feed: "iCal feed",

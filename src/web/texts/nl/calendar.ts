@@ -2,8 +2,10 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const calendar: Texts["calendar"] = {
   title: "Agenda",
+  subtitle_day: "Onderhoudsvensters en geplande momenten, {{day}}",
   subtitle_week: "Onderhoudsvensters en geplande keren, week {{week}}",
   subtitle_month: "Onderhoudsvensters en geplande keren",
+  day: "Dag",
   week: "Week",
   month: "Maand",
   view: "Weergave",
@@ -28,6 +30,9 @@ export const calendar: Texts["calendar"] = {
   windows_one: "{{count}} item",
   windows_other: "{{count}} items",
   more: "nog {{count}}",
+  people: "Personen met werk in deze periode",
+  load: "{{hours}} uur in vensters",
+  loadTwice: "{{hours}} uur in vensters, waarvan {{doubleHours}} uur dubbel",
   machine: "Machine",
   entry: "{{title}}, {{device}}, {{time}}",
   feed: "iCal-feed",
