@@ -315,8 +315,7 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
   )
   const given = new Map<string, string>()
   const rest = [...args]
-  while (rest.length > 0) {
-    const arg = rest.shift()!
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     const equals = arg.indexOf("=")
     const flag = equals < 0 ? arg : arg.slice(0, equals)
     if (!known.includes(flag)) mistakes.push(`${flag} is not a known flag; --help lists them`)
@@ -330,7 +329,7 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
 
 /** The next argument unless it is a flag itself. */
 function shiftValue(rest: string[]): string {
-  return rest[0] === undefined || rest[0].startsWith("--") ? "" : rest.shift()!
+  return rest[0]?.startsWith("--") ? "" : (rest.shift() ?? "")
 }
 
 function parsePort(text: string, name: string): number | InvalidValue {

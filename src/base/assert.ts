@@ -7,3 +7,16 @@ export function assert(condition: unknown, sentence: string): asserts condition 
 export function assertNever(value: never): never {
   throw new Error(`unexpected value ${JSON.stringify(value)}`)
 }
+
+/** @throws Error when it is missing, which is our bug; `what` names it */
+export function required<T>(value: T, what: string): NonNullable<T> {
+  if (value === null || value === undefined) throw new Error(`${what} is missing`)
+  return value
+}
+
+/** An item that exists. @param index  negative: from the end. @throws RangeError, which is our bug */
+export function itemAt<T>(list: ArrayLike<T>, index: number): T {
+  const item = list[index < 0 ? list.length + index : index]
+  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
+  return item
+}

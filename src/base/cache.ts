@@ -107,3 +107,11 @@ export class TtlSet {
     this.keys.delete(key)
   }
 }
+
+/** Deletes the entry of a Map or a Set that was inserted first. */
+export function deleteOldest<Key>(entries: { keys(): Iterable<Key>; delete(key: Key): boolean }): void {
+  for (const key of entries.keys()) {
+    entries.delete(key)
+    return
+  }
+}

@@ -53,7 +53,7 @@ export class ChangeFeed {
       return () => undefined
     }
     const own = [...this.subscribers].filter(({ owner }) => owner === subscriber.owner)
-    if (own.length >= SUBSCRIPTIONS_PER_OWNER_MAX) this.close(own[0]!)
+    if (own[0] && own.length >= SUBSCRIPTIONS_PER_OWNER_MAX) this.close(own[0])
     this.subscribers.add(subscriber)
     return () => void this.subscribers.delete(subscriber)
   }

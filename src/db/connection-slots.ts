@@ -3,6 +3,7 @@
  * could hold all of them, one locked table would hold up everything. So a statement that runs long gives its place back
  * and goes on as a slow one, of which there are only so many, and statements like it begin as slow ones for a while.
  */
+import { itemAt } from "../base/assert.ts"
 import { DatabaseBusy } from "./database-failure.ts"
 
 export interface SlotLimits {
@@ -129,7 +130,7 @@ export class ConnectionSlots {
   private grantNext(lane: SlotQueue): void {
     const queue = this.waiters[lane]
     for (let n = 0; n < queue.length && this.inUse[lane] < this.limits[lane]; ) {
-      const waiter = queue[n]!
+      const waiter = itemAt(queue, n)
       // It turned out to be slow while it waited.
       const isSlowNow = lane === "quick" && this.queueFor(waiter.shape) === "slow"
       if (!isSlowNow && !this.hasCapacity(waiter.shape, lane)) {

@@ -153,9 +153,9 @@ class PoolConnection implements DatabaseConnection {
 
   /** @returns the command tag of the database; null when the transaction had not begun */
   async finish(text: string): Promise<string | null> {
-    if (!this.reserved) return null
+    if (!this.reserved || !this.slot) return null
     try {
-      return (await this.run(this.slot!, this.reserved.unsafe(text))).command
+      return (await this.run(this.slot, this.reserved.unsafe(text))).command
     } finally {
       this.tellWatch()
     }

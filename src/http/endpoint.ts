@@ -124,5 +124,5 @@ export function pathAliases(path: string): string[] {
 
 /** The names in a path, in order. */
 export function pathParamNames(path: string): string[] {
-  return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
+  return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = ""]) => name)
 }

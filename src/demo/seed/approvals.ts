@@ -1,4 +1,5 @@
 /** The approval request of the demo: an issue that waits for the second of two stages. */
+import { required } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import type { StageResponse } from "../../maintenance/approvals/contract.ts"
@@ -61,6 +62,6 @@ export async function insertDemoApproval(
   const requestId = await insertRequest(tx, subject, stages, createdBy, createdOn)
   for (const { by, hours, entry } of ENTRIES) {
     const record = await getApprovalRecord(tx, requestId)
-    await appendEntries(tx, record, [entry], users.get(by)!, hoursAfter(createdOn, hours))
+    await appendEntries(tx, record, [entry], required(users.get(by), by), hoursAfter(createdOn, hours))
   }
 }

@@ -1,4 +1,5 @@
 /** Issues and work logs of the demo plant for the last months. */
+import { itemAt } from "../../base/assert.ts"
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
 import { INSPECTED } from "./checklists.ts"
 import { CLOSED_ISSUES, type ClosedIssueRow } from "./closed-issues.ts"
@@ -316,8 +317,8 @@ const ROUTINE_INSPECTIONS = [
 /** Routine work of a machine: `count` closed inspections, one a month. */
 export function routineIssues(machine: string, order: number, count: number): DemoIssue[] {
   return Array.from({ length: count }, (_, index) => {
-    const [title, text, found] = ROUTINE_INSPECTIONS[(order + index) % ROUTINE_INSPECTIONS.length]!
-    const person = ["s.bakker", "m.nowak", "f.visser", "l.brandt"][order % 4]!
+    const [title, text, found] = itemAt(ROUTINE_INSPECTIONS, (order + index) % ROUTINE_INSPECTIONS.length)
+    const person = itemAt(["s.bakker", "m.nowak", "f.visser", "l.brandt"], order % 4)
     const hoursAgo = (index * 30 + 3 + (order % 27)) * HOURS_PER_DAY + (order % 9)
     return {
       machine,

@@ -3,6 +3,7 @@
  * the ports of the simulated machines and reopen the issues that are to be found open.
  */
 
+import { itemAt, required } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { hashPassword } from "../../identity/passwords/hashing/actions.ts"
@@ -157,7 +158,13 @@ async function insertUserGroups(tx: Db, users: Ids): Promise<Ids> {
     .returning(["id", "name"])
     .execute()
   const ids = new Map(
-    Object.entries(DEMO_GROUPS).map(([key, name]) => [key, rows.find((row) => row.name === name)!.id]),
+    Object.entries(DEMO_GROUPS).map(([key, name]) => [
+      key,
+      required(
+        rows.find((row) => row.name === name),
+        name,
+      ).id,
+    ]),
   )
   const members = DEMO_USERS.flatMap((person) =>
     person.groups.map((group) => ({
@@ -193,7 +200,7 @@ async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
       : PLANT_WIDE_ROLES
     for (const [group, role] of roles) {
       const roleId = await findBuiltInRoleId(tx, role)
-      await grantDeviceRole(tx, deviceId, roleId!, { userGroupId: idOf(groups, group) })
+      await grantDeviceRole(tx, deviceId, required(roleId, role), { userGroupId: idOf(groups, group) })
     }
   }
 }
@@ -302,7 +309,7 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     issue.logs.map((log) => {
       const on = hoursAfter(now, log.hours - issue.hoursAgo)
       return {
-        issue_id: ids[index]!.id,
+        issue_id: itemAt(ids, index).id,
         title: log.title,
         description: log.text,
         created_by: idOf(users, log.by),
@@ -324,14 +331,18 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     if (issue.state !== "APPROVAL_PENDING") continue
     const startOn = hoursAfter(now, issue.windowStarts)
     const subject = {
-      ...{ objectType: "ISSUE" as const, objectId: ids[index]!.id, deviceId: devices.get(issue.machine)! },
+      ...{
+        objectType: "ISSUE" as const,
+        objectId: itemAt(ids, index).id,
+        deviceId: idOf(devices, issue.machine),
+      },
       ...{ title: issue.title, startOn, endOn: hoursAfter(startOn, issue.windowHours) },
       durationHours: issue.windowHours,
     }
     await insertDemoApproval(tx, subject, {
       users,
-      approvers: { id: groups.get("approvers")!, name: DEMO_GROUPS.approvers },
-      createdBy: users.get(issue.by)!,
+      approvers: { id: idOf(groups, "approvers"), name: DEMO_GROUPS.approvers },
+      createdBy: idOf(users, issue.by),
       createdOn: hoursAfter(now, -issue.hoursAgo),
     })
   }

@@ -38,8 +38,8 @@ function framed(chunk: Uint8Array): Uint8Array {
 /** @throws ScannerUnreachable for an error of the daemon */
 function verdictOf(answer: string) {
   const response = answer.replace(/\0$/, "").trim()
-  const found = /^stream: (.+) FOUND$/.exec(response)
-  if (found) return { kind: "INFECTED", virusId: found[1]!, response } as const
+  const virusId = /^stream: (.+) FOUND$/.exec(response)?.[1]
+  if (virusId) return { kind: "INFECTED", virusId, response } as const
   if (response === "stream: OK") return { kind: "CLEAN", response } as const
   // StreamMaxLength of clamd is smaller than the product's limit.
   if (response.startsWith("INSTREAM size limit exceeded")) return { kind: "DECLINED", response } as const

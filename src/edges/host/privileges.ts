@@ -1,6 +1,8 @@
 /** A server that was started as root gives its rights away: which account it becomes, and whose the data folder is then. */
+
 import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
+import { assert, required } from "../../base/assert.ts"
 import { loadSecretKey } from "../files/secret-key.ts"
 import {
   commandAs,
@@ -43,9 +45,11 @@ export function rootPrivileges(dataFolder: string): Privileges | null {
     account,
     transferOwnership: () => shareDataFolder(data, account),
     drop() {
-      process.setgroups!([account.gid])
-      process.setgid!(account.gid)
-      process.setuid!(account.uid)
+      const { setgroups, setgid, setuid } = process
+      assert(setgroups && setgid && setuid, "root exists on POSIX systems only")
+      setgroups.call(process, [account.gid])
+      setgid.call(process, account.gid)
+      setuid.call(process, account.uid)
     },
   }
 }
@@ -76,7 +80,7 @@ export function reexecUnprivileged(
     own &&
     (inaccessibleParent(own, PROGRAM_FOLDER) ?? inaccessibleParent(own, existingAncestor(dirname(data))))
   if (!closed) return
-  const account = databaseAccount(cluster)!
+  const account = required(databaseAccount(cluster), "the account of the database")
   // Created as root if it is outside the data folder; readable afterwards.
   loadSecretKey(data, keyFile)
   chownDataFolder(data, account)
@@ -91,7 +95,7 @@ export function reexecUnprivileged(
     alsoReach: [PROGRAM_FOLDER, process.execPath],
     lowPorts: port > 0 && port <= LOW_PORT_MAX,
   })
-  const setpriv = Bun.which(command[0]!)
+  const setpriv = Bun.which(command[0])
   if (!setpriv) throw new Error(`${command[0]} is needed to start as root; it is part of util-linux`)
   ;(process as Execve).execve(setpriv, command, process.env)
 }

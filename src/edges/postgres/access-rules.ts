@@ -1,9 +1,11 @@
 /**
  * Access to the embedded database: accounts of this machine, identified by the kernel (peer), each as its own role.
  */
+
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { SERVING_ROLE } from "../../../sql/grants.ts"
+import { required } from "../../base/assert.ts"
 import { type ClusterFolders, DATABASE_USER } from "./cluster.ts"
 import { commandAs, POSTGRES_ENVIRONMENT } from "./system-account.ts"
 
@@ -27,7 +29,10 @@ export function writeAccessRules(folders: ClusterFolders): void {
 
 /** The database's own account and root are its owner; the server's account is the serving role alone. */
 function identMap({ user, server }: ClusterFolders): string {
-  const owners = new Set([accountName(0), accountName(user?.uid ?? process.getuid!())])
+  const owners = new Set([
+    accountName(0),
+    accountName(user?.uid ?? required(process.getuid?.(), "the account of this process")),
+  ])
   const servers = new Set([...owners, ...(server ? [accountName(server.uid)] : [])])
   const lines = [
     ...[...owners].map((account) => [account, DATABASE_USER]),
@@ -57,7 +62,7 @@ function writeAsDatabaseAccount(folders: ClusterFolders, name: string, text: str
     ["sh", "-c", script, "sh", join(folders.cluster, name)],
     folders.home,
   )
-  const { status, stderr, error } = spawnSync(program!, args, {
+  const { status, stderr, error } = spawnSync(program, args, {
     cwd: "/",
     env: POSTGRES_ENVIRONMENT,
     input: text,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { syncFolder } from "../files/durable-files.ts"
 import {
+  type Command,
   chown,
   commandAs,
   databaseAccount,
@@ -99,9 +100,9 @@ export function createCluster(folders: ClusterFolders, runtime: string): void {
   if (existsSync(folders.cluster)) return
   const building = `${folders.cluster}.new`
   rmSync(building, { recursive: true, force: true })
-  const command = [join(runtime, "bin", "initdb"), "-D", building, ...INITDB_OPTIONS]
+  const command: Command = [join(runtime, "bin", "initdb"), "-D", building, ...INITDB_OPTIONS]
   const [program, ...args] = commandAs(folders.user, command, folders.home)
-  const result = spawnSync(program!, args, { cwd: "/", env: POSTGRES_ENVIRONMENT, encoding: "utf8" })
+  const result = spawnSync(program, args, { cwd: "/", env: POSTGRES_ENVIRONMENT, encoding: "utf8" })
   if (result.status !== 0)
     throw new Error(`the database could not be created: ${result.stderr || result.error}`)
   renameSync(building, folders.cluster)

@@ -116,9 +116,9 @@ function supervise(
 
   const keepRunning = async () => {
     let delayMs = RESTART_DELAY_MS_MIN
-    while (!stopping.signal.aborted) {
+    while (current && !stopping.signal.aborted) {
       const startedAt = performance.now()
-      const ended = await current!.ended
+      const ended: unknown = await current.ended
       current = null
       if (stopping.signal.aborted) return
       if (performance.now() - startedAt > HEALTHY_MS) delayMs = RESTART_DELAY_MS_MIN

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type ClusterFolders, SOCKET_NAME } from "./cluster.ts"
 import { isAlive, type RunningServer, removeStaleLocks } from "./process.ts"
-import { commandAs, POSTGRES_ENVIRONMENT } from "./system-account.ts"
+import { type Command, commandAs, POSTGRES_ENVIRONMENT } from "./system-account.ts"
 
 /** Fast shutdown, immediate shutdown, reading the access rules again. */
 export type ServerSignal = "SIGINT" | "SIGQUIT" | "SIGHUP"
@@ -21,7 +21,7 @@ export interface Launcher {
 }
 
 /** @param command  the server's program and arguments */
-export function openLauncher(folders: ClusterFolders, command: string[]): Launcher {
+export function openLauncher(folders: ClusterFolders, command: Command): Launcher {
   return folders.user ? helperLauncher(folders, command) : directLauncher(folders, command)
 }
 
@@ -30,13 +30,13 @@ export function startLogPath(folders: ClusterFolders): string {
   return join(folders.home, "start.log")
 }
 
-function directLauncher(folders: ClusterFolders, [program, ...args]: string[]): Launcher {
+function directLauncher(folders: ClusterFolders, [program, ...args]: Command): Launcher {
   return {
     async launch() {
       removeStaleLocks(folders)
       const words = openSync(startLogPath(folders), "w", 0o600)
       // A process group of its own: Ctrl-C on the terminal is for us alone, we stop the database when we are done with it.
-      const child = spawn(program!, args, {
+      const child = spawn(program, args, {
         cwd: "/",
         env: POSTGRES_ENVIRONMENT,
         detached: true,
@@ -71,11 +71,19 @@ while read -r verb pid; do
   esac
 done`
 
-function helperLauncher(folders: ClusterFolders, command: string[]): Launcher {
+function helperLauncher(folders: ClusterFolders, command: Command): Launcher {
   const locks = [join(folders.cluster, "postmaster.pid"), join(folders.socket, `${SOCKET_NAME}.lock`)]
-  const shell = ["sh", "-c", HELPER_SCRIPT, "database-helper", startLogPath(folders), ...locks, ...command]
+  const shell: Command = [
+    "sh",
+    "-c",
+    HELPER_SCRIPT,
+    "database-helper",
+    startLogPath(folders),
+    ...locks,
+    ...command,
+  ]
   const [program, ...args] = commandAs(folders.user, shell, folders.home)
-  const helper = spawn(program!, args, {
+  const helper = spawn(program, args, {
     cwd: "/",
     env: POSTGRES_ENVIRONMENT,
     detached: true,

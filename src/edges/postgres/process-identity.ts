@@ -33,7 +33,7 @@ function processStartTime(pid: number): string | null {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ")
-    return /^[ZX]$/.test(fields[0]!) ? null : fields[START_FIELD]!
+    return /^[ZX]$/.test(fields[0] ?? "") ? null : (fields[START_FIELD] ?? null)
   } catch {
     return null
   }

@@ -5,6 +5,7 @@ import postgres from "postgres"
 import { type ClusterFolders, DATABASE_USER, SOCKET_NAME } from "./cluster.ts"
 import { type Launcher, startLogPath } from "./launcher.ts"
 import type { RunningServer } from "./process.ts"
+import type { Command } from "./system-account.ts"
 
 /** What postgres.js takes, without custom types. */
 export type PoolOptions = postgres.Options<Record<string, never>>
@@ -36,7 +37,7 @@ export function serverCommand(
   folders: ClusterFolders,
   runtime: string,
   settings: Record<string, string> = {},
-): string[] {
+): Command {
   const all = {
     ...DEFAULT_SETTINGS,
     // The mode of the socket's folder restricts access; pg_hba rules check the peer's user id with the kernel.

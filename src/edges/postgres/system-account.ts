@@ -1,6 +1,8 @@
 /** PostgreSQL refuses to run as root: who it runs as then, and how a command is started as that user. */
+
 import { chownSync, readFileSync, statSync } from "node:fs"
 import { dirname } from "node:path"
+import { required } from "../../base/assert.ts"
 
 export interface SystemAccount {
   uid: number
@@ -63,6 +65,9 @@ export function chown(user: SystemAccount | null, path: string): void {
   if (user) chownSync(path, user.uid, user.gid)
 }
 
+/** A program and its arguments. */
+export type Command = [program: string, ...args: string[]]
+
 /**
  * The command line that runs `command` as `user`, without root's groups.
  *
@@ -73,12 +78,19 @@ export function chown(user: SystemAccount | null, path: string): void {
  */
 export function commandAs(
   user: SystemAccount | null,
-  command: string[],
+  command: readonly string[],
   reach: string,
   options: { lowPorts?: boolean; alsoReach?: string[] } = {},
-): string[] {
-  if (!user) return command
-  const drop = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--no-new-privs"]
+): Command {
+  const [program, ...args] = command
+  if (!user) return [required(program, "the program to start"), ...args]
+  const drop: Command = [
+    "setpriv",
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    "--clear-groups",
+    "--no-new-privs",
+  ]
   const reached =
     [reach, ...(options.alsoReach ?? [])].find((path) => inaccessibleParent(user, path)) ?? reach
   const kept = [...traversalCapabilities(user, reached), ...(options.lowPorts ? [LOW_PORTS_CAPABILITY] : [])]
@@ -120,7 +132,7 @@ function readAccounts(): SystemAccount[] {
     .split("\n")
     .map((line) => line.split(":"))
     .filter((fields) => fields.length >= 4)
-    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }))
+    .map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
 }
 
 function ownerOf(folder: string): { uid: number; gid: number } | null {

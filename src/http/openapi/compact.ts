@@ -3,6 +3,8 @@
  * required fields and defaults, a record extends one with fewer fields, and recurring fields get a schema of their
  * own.
  */
+import { required } from "../../base/assert.ts"
+
 export type Json = Record<string, unknown>
 
 type Schemas = Record<string, Json>
@@ -97,7 +99,7 @@ export function deriveExtensions(schemas: Schemas): void {
   const bases = open.toSorted(([, one], [, other]) => size(other) - size(one))
   for (const [name, schema] of bases)
     for (const base of bases) {
-      const whole = schemas[name]!
+      const whole = required(schemas[name], name)
       if (base[0] === name || size(base[1]) > size(schema) || !extendsIt(whole, base[1])) continue
       const shorter = extension(whole, base)
       if (size(shorter) + SAVED_MIN < size(whole)) schemas[name] = shorter
@@ -171,7 +173,10 @@ function isWorthSharing(key: string, times: number): boolean {
 
 function freeName(wanted: string, taken: Json): string {
   const names = [wanted, ...Array.from({ length: 30 }, (_, at) => `${wanted}${at + 2}`)]
-  return names.find((name) => taken[name] === undefined)!
+  return required(
+    names.find((name) => taken[name] === undefined),
+    `an unused name like ${wanted}`,
+  )
 }
 
 function capital(name: string): string {

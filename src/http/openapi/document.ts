@@ -2,7 +2,9 @@
  * The OpenAPI document, generated from the endpoint rows that also define the routes.
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
+
 import { z } from "zod/mini"
+import { required } from "../../base/assert.ts"
 import { PROBLEM_REASONS, REFUSAL_REASONS } from "../../base/reasons.ts"
 import { REFUSAL_CODES, type RefusalCode } from "../../base/refusal.ts"
 import { isVersioned } from "../conditional-requests.ts"
@@ -222,7 +224,7 @@ function supportsIfMatch({ method, body }: Endpoint): boolean {
 
 function requestBody(name: string, { body, plainText }: Endpoint, shared: SchemaRegistry): Json {
   if (plainText) return { required: true, content: { "text/plain": { schema: { type: "string" } } } }
-  const schema = shared.body(`${capitalize(name)}Body`, body!)
+  const schema = shared.body(`${capitalize(name)}Body`, required(body, "the body of a call"))
   return { required: true, content: { "application/json": { schema, example: bodyExample(schema, shared) } } }
 }
 

@@ -56,8 +56,8 @@ export class SchemaRegistry {
     const counts = new Map<string, number>()
     for (const schema of Object.values(this.schemas))
       visitSchemas(schema, (part) => countRecord(counts, part))
-    for (const name of Object.keys(this.schemas))
-      this.schemas[name] = this.shared(this.schemas[name]!, name, counts)
+    for (const [name, schema] of Object.entries(this.schemas))
+      this.schemas[name] = this.shared(schema, name, counts)
     return this.schemas
   }
 

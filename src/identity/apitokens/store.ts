@@ -1,10 +1,12 @@
 /** Tokens of programs: as hashes, with what they are for. */
+
 import {
   type Actor,
   type DeviceAccess,
   limitSystemAuthorities,
   type TokenLimits,
 } from "../../base/authorities.ts"
+import { deleteOldest } from "../../base/cache.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
@@ -246,7 +248,7 @@ export function recordTokenUse(db: Db, apiTokenId: string, address: string, now:
   if (savedAt !== undefined && Math.abs(at - savedAt) < TOKEN_USE_SAVE_INTERVAL_MS) return null
   lastUseSavedAt.delete(apiTokenId)
   lastUseSavedAt.set(apiTokenId, at)
-  if (lastUseSavedAt.size > LAST_USES_KEPT_MAX) lastUseSavedAt.delete(lastUseSavedAt.keys().next().value!)
+  if (lastUseSavedAt.size > LAST_USES_KEPT_MAX) deleteOldest(lastUseSavedAt)
   return saveTokenUse(db, apiTokenId, address, now)
 }
 

@@ -78,7 +78,7 @@ function passwordVariants(text: string): string[] {
   const tail = (word: string) => word.replace(/[^a-z]+$/, "")
   const head = (word: string) => word.replace(/^[^a-z]+/, "")
   const forms = [lower, tail(lower), head(lower), head(tail(lower))]
-  const read = forms.map((form) => form.replace(/[013457@$!+]/g, (sign) => LEET_LETTERS[sign]!))
+  const read = forms.map((form) => form.replace(/[013457@$!+]/g, (sign) => LEET_LETTERS[sign] ?? sign))
   return [...forms, ...read, ...read.map((form) => form.replace(/l/g, "i"))].filter(Boolean)
 }
 
@@ -95,7 +95,7 @@ export function isCommonPassword(password: string): boolean {
 
 function isPersonalPassword(password: string, personalWords: readonly string[]): boolean {
   const own = new Set(
-    personalWords.flatMap((word) => [word, word.split("@")[0]!]).map((word) => word.toLowerCase()),
+    personalWords.flatMap((word) => [word, word.replace(/@.*$/, "")]).map((word) => word.toLowerCase()),
   )
   own.delete("")
   return passwordVariants(password).some((guess) => own.has(guess) || own.has(removeRepetition(guess)))

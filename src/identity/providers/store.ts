@@ -1,6 +1,7 @@
 /** Identity providers and how they are reached. */
 
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
@@ -164,7 +165,7 @@ export async function getProviderUsage(
     exists (select 1 from user_source where identity_provider_id = ${providerId}) as sources,
     exists (select 1 from app_user where identity_provider_id = ${providerId} and deleted_on is null) as users
   `.execute(db)
-  return rows[0]!
+  return itemAt(rows, 0)
 }
 
 function secretSealContext(providerId: string): string {

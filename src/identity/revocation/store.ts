@@ -98,7 +98,7 @@ export async function deleteAttemptsOf(tx: Db, userId: string, except?: string):
   await tx
     .deleteFrom("sign_in_attempt")
     .where("user_id", "=", userId)
-    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .$call((query) => (except === undefined ? query : query.where("id", "<>", except)))
     .execute()
 }
 

@@ -1,6 +1,8 @@
 /** User groups and who is in them. */
+
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -152,7 +154,7 @@ export async function getGroupUsage(db: Db, userGroupId: string): Promise<GroupU
     ${one("target_interface_user_group", "user_group_id")} as interfaces,
     ${one("device_permission", "user_group_id")} as "devicePermissions",
     ${one("device", "notification_user_group_id")} as "notifiedDevices"`.execute(db)
-  return found.rows[0]!
+  return itemAt(found.rows, 0)
 }
 
 /** Does being in the group mean that one may do something: in the system, or on a machine? */

@@ -35,7 +35,9 @@ export interface Occurrence {
 }
 
 /** Months from one occurrence to the next. */
-const MONTH_STEPS: Partial<Record<Period, number>> = { MONTHLY: 1, QUARTERLY: 3, SEMIYEARLY: 6, YEARLY: 12 }
+const MONTH_STEPS = { MONTHLY: 1, QUARTERLY: 3, SEMIYEARLY: 6, YEARLY: 12 } as const satisfies Partial<
+  Record<Period, number>
+>
 const DAYS_PER_WEEK = 7
 const SATURDAY = 6
 
@@ -116,7 +118,7 @@ function calendarDays(schedule: Schedule, start: Temporal.ZonedDateTime): Calend
     case "QUARTERLY":
     case "SEMIYEARLY":
     case "YEARLY":
-      return monthlyDays(start.toPlainDate(), MONTH_STEPS[schedule.period]!, schedule)
+      return monthlyDays(start.toPlainDate(), MONTH_STEPS[schedule.period], schedule)
   }
 }
 

@@ -116,8 +116,8 @@ function parseFilter(query: Record<string, string>): {
   userId: { userId?: string }
 } {
   const kind = parseAccessKind(query.kind)
-  const isUser = id.safeParse(query.userId).success
-  return { kind: kind ? { kind } : {}, userId: isUser ? { userId: query.userId! } : {} }
+  const userId = id.safeParse(query.userId).data
+  return { kind: kind ? { kind } : {}, userId: userId ? { userId } : {} }
 }
 
 function parseAccess(fields: Record<string, string>): { kind: AccessKind; id: string; userId: string } {

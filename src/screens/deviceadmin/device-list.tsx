@@ -66,7 +66,7 @@ export function AdminDeviceListPage({
         rowHref={(device) => deviceAdminPath(device.id)}
         actions={
           group && (
-            <a className="chip" href={listHref(DEVICES_PATH, { search })}>
+            <a className="chip" aria-current="true" href={listHref(DEVICES_PATH, { search })}>
               {t("deviceadmin.onlyGroup", { name: group.name })} ×
             </a>
           )

@@ -1,5 +1,7 @@
 /** How far the first-run guide has come: what exists counts as done, whichever way it was entered. */
+
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { SETUP_STEPS, type SetupStep, type SetupStepState } from "../../system/environment/rules.ts"
 import { getInstallation, getSetupProgress } from "../../system/environment/store.ts"
@@ -73,11 +75,12 @@ async function findFirstEntries(db: Db): Promise<Omit<SetupState["found"], "cust
   const { rows } = await sql<{ users: number; licence: boolean }>`select
     (select count(*)::int from (select from app_user where deleted_on is null limit 2) as people) as users,
     exists (select from licence) as licence`.execute(db)
+  const found = itemAt(rows, 0)
   return {
     device: device ?? null,
     target: target ?? null,
     issue: issue ?? null,
-    users: rows[0]!.users,
-    hasLicence: rows[0]!.licence,
+    users: found.users,
+    hasLicence: found.licence,
   }
 }

@@ -1,5 +1,7 @@
 /** How many people use which way to sign in. */
+
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 
 export interface SignInUsage {
@@ -27,7 +29,7 @@ export async function getSignInUsage(db: Db, now: Date): Promise<SignInUsage> {
     (select count(*) from api_token where revoked_on is null and expires_on > ${now}) as "apiTokens"`.execute(
     db,
   )
-  const row = rows[0]!
+  const row = itemAt(rows, 0)
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
   ) as unknown as SignInUsage

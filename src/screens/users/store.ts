@@ -1,5 +1,7 @@
 /** What hangs on a user, for the page of the user and the consequences of deleting it. */
+
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 
 /** Issues named on the page; the others are counted. */
@@ -38,5 +40,5 @@ export async function getUserHoldings(db: Db, userId: string): Promise<UserHoldi
       where issue.assigned_user_id = ${userId} and issue.state <> 'CLOSED'
       order by issue.window_end_on, issue.id limit ${sql.lit(ISSUES_NAMED_MAX)}`.execute(db),
   ])
-  return { ...counted.rows[0]!, issues: issues.rows }
+  return { ...itemAt(counted.rows, 0), issues: issues.rows }
 }

@@ -1,5 +1,7 @@
 /** A machine at a glance: how often it failed, what comes next, and how much its tabs hold. */
+
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
@@ -37,7 +39,7 @@ export async function machineSummary(db: Db, deviceId: string, now: Date): Promi
         select from recurring_issue where device_id = ${deviceId} limit ${cap}) plan) as plans
     from (select created_on, issue_type from issue where device_id = ${deviceId} and created_on >= ${since(24)}
       order by created_on desc limit ${cap}) recent`.execute(db)
-  return rows[0]!
+  return itemAt(rows, 0)
 }
 
 /** The next occurrence of a machine's active plans. */

@@ -1,5 +1,6 @@
 /** The current state and access rights of a running session and its viewers, from the database. */
 
+import { required } from "../../base/assert.ts"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { getDeviceAccess, getDeviceAccessOfActors } from "../../identity/authorization/store.ts"
@@ -66,7 +67,7 @@ export async function checkRunningSession(
   session: EligibilityCheck,
 ): Promise<SessionEligibility> {
   const [eligibility] = await checkRunningSessions(deps, [{ ...session, ownerId: "", viewers: [] }])
-  return eligibility!
+  return required(eligibility, "the answer to the only question")
 }
 
 /** The eligibility of these sessions, in their order; the number of statements does not depend on their number. */

@@ -2,8 +2,10 @@
  * The remote sessions that run in this process: starting, joining, and ending them as soon as they are no longer
  * allowed. Rights are checked on every change and every few seconds, so that a missed change has no lasting effect.
  */
+
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
+import { itemAt } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -319,7 +321,8 @@ export class LiveSessions {
     try {
       const standings = await checkRunningSessions(this.deps, asked)
       this.unconfirmedTicks = 0
-      for (const [i, entry] of entries.entries()) await this.applyEligibility(entry, asked[i]!, standings[i]!)
+      for (const [i, entry] of entries.entries())
+        await this.applyEligibility(entry, itemAt(asked, i), itemAt(standings, i))
     } catch (error) {
       this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
     }

@@ -28,7 +28,8 @@ export class ViewerTickets {
   issue(grant: TicketGrant, now: Date): string {
     this.evictExpired(now)
     const own = this.ticketsOfHolder.get(grant.holder.id) ?? new Set()
-    if (own.size >= TICKETS_PER_HOLDER_MAX) this.remove(own.values().next().value!)
+    const [oldest] = own
+    if (oldest !== undefined && own.size >= TICKETS_PER_HOLDER_MAX) this.remove(oldest)
     const ticket = createToken(TICKET_BYTES)
     this.ticketsOfHolder.set(grant.holder.id, own.add(ticket))
     this.issued.set(ticket, { grant, expiresAtMs: now.getTime() + TICKET_TTL_MS })

@@ -1,4 +1,5 @@
 /** Compares the recordings on disk with their database records. */
+import { itemAt } from "../../base/assert.ts"
 import type { Deps } from "../../base/deps.ts"
 import { checkedRecording, type RecordingCheck, recordingFilePath } from "./files.ts"
 import { type KeptRecording, keptRecordingsAfter } from "./store.ts"
@@ -28,7 +29,7 @@ export async function verifyRecordings(deps: Pick<Deps, "db" | "dataFolder">): P
       if (state) proof.damaged.push({ sessionId: recording.sessionId, state })
     }
     if (kept.length < CHECKED_AT_ONCE) return proof
-    after = kept.at(-1)!.sessionId
+    after = itemAt(kept, -1).sessionId
   }
 }
 

@@ -20,7 +20,7 @@ export async function keptRecordingsAfter(
     .selectFrom("remote_session")
     .select(["id", "recording_state", "recording_bytes", "duration_ms"])
     .where("recording_state", "in", ["COMPLETE", "CUT"])
-    .$if(after !== null, (query) => query.where("id", ">", after!))
+    .$call((query) => (after === null ? query : query.where("id", ">", after)))
     .orderBy("id")
     .limit(count)
     .execute()

@@ -54,7 +54,7 @@ function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: Expir
   const recordings = db
     .selectFrom("remote_session")
     .where("remote_session.device_id", "=", anyOfIds(deviceIds))
-    .$if(sessionId !== undefined, (query) => query.where("remote_session.id", "=", sessionId!))
+    .$call((query) => (sessionId === undefined ? query : query.where("remote_session.id", "=", sessionId)))
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
     .where(addDays("started_on", "retention_days_from_start"), "<=", now)
     .where(addDays("ended_on", "retention_days_from_end"), "<=", now)

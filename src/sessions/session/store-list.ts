@@ -1,6 +1,8 @@
 /** Which sessions a list shows: cut by the database along an index, whether of one log or of all machines. */
+
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
+import { itemAt } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import { TtlSet } from "../../base/cache.ts"
 import type { Db } from "../../base/deps.ts"
@@ -97,7 +99,7 @@ async function findIdsByMatchedNames(
     with names as materialized (
       select ${ids(devices)} as devices, ${ids(issues)} as issues, ${ids(owners)} as owners)
     ${cut}`.execute(db)
-  const found = rows[0]!
+  const found = itemAt(rows, 0)
   if (found.names <= NAME_MATCHES_MAX)
     return { ids: found.ids, total: countTotal(pagePlan, Number(found.walked)) }
   commonSearches.add(request.search)
@@ -146,23 +148,29 @@ function inSessionOrder(wanted: SessionQuery, request: PageRequest) {
   return orderBySort(wanted.select("remote_session.id"), request, SESSION_SORTS, SORT_COLUMNS)
 }
 
+function isParticipant(db: Db, userId: string): Condition {
+  const isOwner = sql<boolean>`remote_session.owner_id = ${userId}`
+  return sql<boolean>`(${isOwner} or ${isReadableGuestOf(db, userId)})`
+}
+
 function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | null): SessionQuery {
   return db
     .selectFrom("remote_session")
-    .$if(filter.logId !== undefined, (q) => q.where("remote_session.work_log_id", "=", filter.logId!))
-    .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
-    .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
-    .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
-    .$if(readable !== null, (q) => q.where(readable!))
-    .$if(filter.participantId !== undefined, (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb("remote_session.owner_id", "=", filter.participantId!),
-          isReadableGuestOf(db, filter.participantId!),
-        ]),
-      ),
+    .$call((q) => (filter.logId === undefined ? q : q.where("remote_session.work_log_id", "=", filter.logId)))
+    .$call((q) =>
+      filter.issueId === undefined ? q : q.where("remote_session.issue_id", "=", filter.issueId),
     )
-    .$if(filter.invitedUserId !== undefined, (q) => q.where(isReadableGuestOf(db, filter.invitedUserId!)))
+    .$call((q) =>
+      filter.deviceId === undefined ? q : q.where("remote_session.device_id", "=", filter.deviceId),
+    )
+    .$call((q) =>
+      filter.ownerId === undefined ? q : q.where("remote_session.owner_id", "=", filter.ownerId),
+    )
+    .$call((q) => (readable === null ? q : q.where(readable)))
+    .$call((q) => (filter.participantId === undefined ? q : q.where(isParticipant(db, filter.participantId))))
+    .$call((q) =>
+      filter.invitedUserId === undefined ? q : q.where(isReadableGuestOf(db, filter.invitedUserId)),
+    )
     .$if(filter.issueAssigneeId !== undefined, (q) =>
       q.where(
         "remote_session.issue_id",
@@ -177,7 +185,7 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
         sql<string>`(select id from issue where assigned_user_group_id = any(${[...(filter.issueGroupIds ?? [])]}::uuid[]))`,
       ),
     )
-    .$if(filter.reviewer !== undefined, (q) => q.where(awaitsReviewOf(filter.reviewer!)))
+    .$call((q) => (filter.reviewer === undefined ? q : q.where(awaitsReviewOf(filter.reviewer))))
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
 }
 

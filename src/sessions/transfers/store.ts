@@ -1,5 +1,7 @@
 /** Queries of the files that go through a session's connections. */
+
 import { sql } from "kysely"
+import { required } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import {
   containsPattern,
@@ -207,5 +209,7 @@ export async function releaseExpiredContents(db: Db, instant: Date, limit: numbe
       before.map(({ id }) => id),
     )
     .execute()
-  return before.map(({ content_hash: hash }) => Buffer.from(hash!))
+  return before.map(({ content_hash: hash }) =>
+    Buffer.from(required(hash, "the content of a transferred file")),
+  )
 }

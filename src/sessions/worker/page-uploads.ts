@@ -92,16 +92,18 @@ export class PageUploads {
 
   private async makeFolder(requestId: string, fileId: string): Promise<string> {
     if (!this.kept.includes(requestId)) this.kept.push(requestId)
-    while (this.kept.length > REQUESTS_KEPT_MAX) {
-      const old = join(this.folder, this.kept.shift()!)
-      await rm(old, { recursive: true, force: true }).catch((error) => this.host.onInternalError(error))
+    for (const old of this.kept.splice(0, this.kept.length - REQUESTS_KEPT_MAX)) {
+      await rm(join(this.folder, old), { recursive: true, force: true }).catch((error) =>
+        this.host.onInternalError(error),
+      )
     }
-    const parts = [this.folder, join(this.folder, requestId), join(this.folder, requestId, fileId)]
-    for (const part of parts) {
+    const requestFolder = join(this.folder, requestId)
+    const fileFolder = join(requestFolder, fileId)
+    for (const part of [this.folder, requestFolder, fileFolder]) {
       await mkdir(part, { recursive: true, mode: 0o700 })
       await this.giveToBrowser(part)
     }
-    return parts.at(-1)!
+    return fileFolder
   }
 
   private async giveToBrowser(path: string): Promise<void> {

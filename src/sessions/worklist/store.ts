@@ -1,5 +1,7 @@
 /** What needs a user, read by one statement: issues, votes, windows, requests, plans and running sessions. */
+
 import { type RawBuilder, sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
@@ -132,7 +134,7 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
     ${comingPlans(visible("device.id"))} as plans,
     ${ownSessions(actor.userId)} as sessions,
     ${reportedFaults(undecided)} as reported, ${count(undecided)} as "reportedCount"`.execute(db)
-  return rows[0]!
+  return itemAt(rows, 0)
 }
 
 type Fragment = RawBuilder<unknown>

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
+import { deleteOldest } from "../../base/cache.ts"
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { auditEntriesAfter, record, SYSTEM_OBJECT } from "./store.ts"
@@ -105,8 +106,9 @@ export async function exportAuditLog(
   return new ReadableStream({
     async pull(controller) {
       const entries = await auditEntriesAfter(deps.db, last, EXPORT_BATCH_SIZE)
-      if (entries.length > 0) {
-        last = entries.at(-1)!.id
+      const newest = entries.at(-1)
+      if (newest) {
+        last = newest.id
         controller.enqueue(Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join("")))
       }
       if (entries.length < EXPORT_BATCH_SIZE) controller.close()
@@ -143,7 +145,7 @@ export function createRefusalRecorder(
     if (at !== undefined && now.getTime() - at < REFUSAL_DEDUPLICATION_MS) return
     recordedAt.delete(key)
     recordedAt.set(key, now.getTime())
-    if (recordedAt.size > REFUSAL_CACHE_SIZE_MAX) recordedAt.delete(recordedAt.keys().next().value!)
+    if (recordedAt.size > REFUSAL_CACHE_SIZE_MAX) deleteOldest(recordedAt)
     const object = { type: deviceId === null ? "system" : "device", id: deviceId, deviceId } as const
     const details = { authority, code, reason, method, path }
     await record({ tx: deps.db, actor, now, address }, "ACCESS_REFUSED", object, details)

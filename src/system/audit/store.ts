@@ -185,9 +185,9 @@ export async function searchAudit(
         ]),
       ),
     )
-    .$if(from !== undefined, (query) => query.where("audit_entry.happened_on", ">=", from!))
-    .$if(before !== undefined, (query) => query.where("audit_entry.happened_on", "<", before!))
-    .$if(deviceId !== undefined, (query) => query.where("audit_entry.device_id", "=", deviceId!))
+    .$call((query) => (from === undefined ? query : query.where("audit_entry.happened_on", ">=", from)))
+    .$call((query) => (before === undefined ? query : query.where("audit_entry.happened_on", "<", before)))
+    .$call((query) => (deviceId === undefined ? query : query.where("audit_entry.device_id", "=", deviceId)))
     .select("audit_entry.id")
   const page = wanted
     .orderBy("audit_entry.happened_on", "desc")

@@ -1,6 +1,8 @@
 /** Storing and deleting contents so that storage and database stay consistent. */
+
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { itemAt } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { ContentState } from "../../base/file-storage.ts"
@@ -121,7 +123,7 @@ export async function verifyContents({
         proof.damaged.push({ hash: storageKey(hash), state, names: await describeReferences(db, hash) })
     }
     if (hashes.length < VERIFY_BATCH_SIZE) return proof
-    after = hashes.at(-1)!
+    after = itemAt(hashes, -1)
   }
 }
 

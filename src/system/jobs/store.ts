@@ -88,8 +88,8 @@ export async function runsPage(
   const found = JOB_NAMES.filter((name) => name.toLowerCase().includes(request.search.toLowerCase()))
   const wanted = db
     .selectFrom("job_run")
-    .$if(filter.name !== undefined, (query) => query.where("name", "=", filter.name!))
-    .$if(filter.outcome !== undefined, (query) => query.where("outcome", "=", filter.outcome!))
+    .$call((query) => (filter.name === undefined ? query : query.where("name", "=", filter.name)))
+    .$call((query) => (filter.outcome === undefined ? query : query.where("outcome", "=", filter.outcome)))
     .$if(request.search !== "", (query) => query.where(sql<boolean>`name = any(${found}::text[])`))
   const rows = await wanted
     .selectAll()

@@ -1,5 +1,6 @@
 /** Importing licences, and the limits that follow from them. */
 
+import { required } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
@@ -59,7 +60,7 @@ export async function importLicence(deps: LicenceDeps, by: Actor | null, text: s
     const { customerName, validUntil, maxDeviceCount } = content
     const details = { customerName, validUntil, maxDeviceCount }
     await record({ tx, actor: by, now }, "LICENCE_IMPORTED", { type: "licence", id: content.id }, details)
-    return (await findLicence(tx, deps, content.id))!
+    return required(await findLicence(tx, deps, content.id), "the imported licence")
   })
 }
 

@@ -50,9 +50,9 @@ export function signLicence(content: LicenceContent, privateKey: string): string
 
 /** @returns null for a text that is no licence, whatever its signature */
 export function decodeLicence(text: string): DecodedLicence | null {
-  const match = text.replace(/\s/g, "").match(LICENCE_PATTERN)
-  const content = match && parseContent(match[1]!.slice(PREFIX.length + 1))
-  return content ? { content, signedText: match[1]!, signature: match[2]! } : null
+  const [, signedText = "", signature = ""] = text.replace(/\s/g, "").match(LICENCE_PATTERN) ?? []
+  const content = signedText === "" ? null : parseContent(signedText.slice(PREFIX.length + 1))
+  return content ? { content, signedText, signature } : null
 }
 
 /** @param keys  public keys, Ed25519 in PEM (SPKI); one of them must have signed */

@@ -2,7 +2,9 @@
  * The panel engine: steps a machine's process in fixed ticks, paints the widgets whose look changed and reports the
  * changed pixels to the observers. Without observers there is no timer and no work.
  */
+
 import { type Canvas, createCanvas } from "@napi-rs/canvas"
+import { itemAt } from "../../../base/assert.ts"
 import type { Area, Screen, ScreenObserver } from "../rfb-server/screen.ts"
 import { moveArea } from "../rfb-server/test-screen.ts"
 import type { Clock } from "./clock.ts"
@@ -208,7 +210,7 @@ function blitTile(
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const target = (widget.y + y) * width + widget.x + x
-      const pixel = fresh[y * widget.w + x]!
+      const pixel = itemAt(fresh, y * widget.w + x)
       if (words[target] === pixel) continue
       words[target] = pixel
       if (x < minX) minX = x

@@ -1,4 +1,5 @@
 /** Changing settings by keyboard: digits and Enter, + and −, arrows to choose, Escape to cancel. */
+import { itemAt } from "../../../base/assert.ts"
 
 const KEY = { backspace: 0xff08, tab: 0xff09, enter: 0xff0d, escape: 0xff1b, up: 0xff52, down: 0xff54 }
 const KEYPAD = { enter: 0xff8d, plus: 0xffab, minus: 0xffad, zero: 0xffb0, nine: 0xffb9 }
@@ -24,13 +25,13 @@ export function createSettingKeys<Setting extends { step: number }>(
     typedText = ""
   }
   const change = (direction: number) => {
-    const setting = settings[selectedIndex]!
+    const setting = itemAt(settings, selectedIndex)
     typedText = ""
     set(setting, current(setting) + direction * setting.step)
   }
   const enter = () => {
     if (typedText !== "" && Number.isFinite(Number(typedText)))
-      set(settings[selectedIndex]!, Number(typedText))
+      set(itemAt(settings, selectedIndex), Number(typedText))
     typedText = ""
   }
   return {

@@ -1,7 +1,9 @@
 /**
  * ProtocolVersion to ServerInit (RFC 6143 §7.1 to §7.3), server side. Version 3.8, and 3.3 and 3.7 for old clients.
  */
+
 import { createCipheriv, randomBytes } from "node:crypto"
+import { itemAt } from "../../../base/assert.ts"
 import type { ByteReader } from "./byte-reader.ts"
 import { NATIVE_FORMAT, writePixelFormat } from "./pixel-format.ts"
 import type { Screen } from "./screen.ts"
@@ -65,7 +67,7 @@ async function checkPassword(
 function encryptChallenge(challenge: Buffer, password: string): Buffer {
   const key = Buffer.alloc(PASSWORD_BYTES)
   key.write(password, "latin1")
-  for (let index = 0; index < PASSWORD_BYTES; index++) key[index] = reverseBits(key[index]!)
+  for (let index = 0; index < PASSWORD_BYTES; index++) key[index] = reverseBits(itemAt(key, index))
   const cipher = createCipheriv("des-ecb", key, null)
   cipher.setAutoPadding(false)
   return Buffer.concat([cipher.update(challenge), cipher.final()])

@@ -1,4 +1,5 @@
 /** Builds FramebufferUpdate messages (RFC 6143 §7.6.1) in the encoding and pixel format that a client requested. */
+import { required } from "../../../base/assert.ts"
 import { CURSOR, cursorBody } from "./encodings/cursor.ts"
 import { type Encode, pixelWords } from "./encodings/encoding.ts"
 import { encodeHextile } from "./encodings/hextile.ts"
@@ -68,7 +69,8 @@ export function createUpdateWriter(screen: Screen): UpdateWriter {
         rects.push(withRectHeader(copy.area, ENCODING.copyRect, sourceOf(copy)))
       }
       for (const area of areas) {
-        const body = encoders.get(chosen)!(words, width, area, pixels)
+        const encode = required(encoders.get(chosen), "the encoder of the chosen encoding")
+        const body = encode(words, width, area, pixels)
         const encoding = chosen
         rects.push(Promise.resolve(body).then((bytes) => withRectHeader(area, encoding, bytes)))
       }

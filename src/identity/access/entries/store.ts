@@ -2,7 +2,9 @@
  * Access entries of every kind. Each kind is one query with the same columns; the review is their union, filtered,
  * ordered and paged by the database. A new kind needs a function here and a name in `ACCESS_KINDS`.
  */
+
 import { type RawBuilder, sql } from "kysely"
+import { itemAt } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
 import {
   containsPattern,
@@ -114,5 +116,5 @@ export async function accessPage(
 
 async function countRows(db: Db, wanted: RawBuilder<unknown>): Promise<string> {
   const counted = await sql<{ total: string }>`select count(*) as total ${wanted}`.execute(db)
-  return counted.rows[0]!.total
+  return itemAt(counted.rows, 0).total
 }

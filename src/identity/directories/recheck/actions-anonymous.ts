@@ -3,6 +3,7 @@
  * is gone or disabled, never that it is active: the attributes that disable an account are rarely visible. So this
  * recheck revokes and does not confirm.
  */
+import { itemAt } from "../../../base/assert.ts"
 import type { Deps } from "../../../base/deps.ts"
 import {
   type DirectoryConnection,
@@ -67,7 +68,13 @@ export async function recheckAnonymously(
         deps.db,
         anew.map(({ id }) => id),
       )
-      people = await listProviderUsers(deps.db, "LDAP", directory.id, people.at(-1)!.foreignUserId, batchSize)
+      people = await listProviderUsers(
+        deps.db,
+        "LDAP",
+        directory.id,
+        itemAt(people, -1).foreignUserId,
+        batchSize,
+      )
     }
   } finally {
     link.close()

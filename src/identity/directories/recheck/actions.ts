@@ -3,6 +3,7 @@
  * from the directory; a directory that is unreachable, or shows no user at all, changes nothing.
  */
 
+import { itemAt } from "../../../base/assert.ts"
 import type { Deps } from "../../../base/deps.ts"
 import {
   type DirectoryConnection,
@@ -103,7 +104,7 @@ async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSig
     let left = 0
     while (people.length > 0 && !signal.aborted) {
       left += await recheckBatch(deps, directory, link, people, claimKeys, known)
-      after = people.at(-1)!.foreignUserId
+      after = itemAt(people, -1).foreignUserId
       people = await nextUsers(deps, directory, after)
     }
     if (people.length > 0) resumeAfter.set(directory.id, after)

@@ -1,5 +1,5 @@
 /** Sign-ins through an identity provider: their tokens, and the time of the last recheck. */
-import { sql } from "kysely"
+import { type NotNull, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
 /** A sign-in's family: all that came from one another by refreshing have the same tokens of the provider. */
@@ -17,6 +17,7 @@ function providerSignIns(db: Db) {
     .select(["id", "family_id", "user_id", "identity_provider_id", "sealed_provider_tokens"])
     .where("identity_provider_id", "is not", null)
     .where("sealed_provider_tokens", "is not", null)
+    .$narrowType<{ identity_provider_id: NotNull; sealed_provider_tokens: NotNull }>()
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof providerSignIns>["executeTakeFirstOrThrow"]>>
@@ -26,8 +27,8 @@ function toProviderSignIn(row: Row): ProviderSignIn {
     signInId: row.id,
     familyId: row.family_id,
     userId: row.user_id,
-    identityProviderId: row.identity_provider_id!,
-    sealedTokens: row.sealed_provider_tokens!,
+    identityProviderId: row.identity_provider_id,
+    sealedTokens: row.sealed_provider_tokens,
   }
 }
 

@@ -34,6 +34,7 @@ export async function signOutAtProvider(
   address: string,
 ): Promise<SignOutResult> {
   if (!signIn) return { kind: "done" }
+  const { userId } = signIn
   const found = await findProviderWithSecret(deps.db, deps.secretBox, signIn.identityProviderId, {
     onlyEnabled: false,
   })
@@ -59,7 +60,7 @@ export async function signOutAtProvider(
     await record(
       { tx: deps.db, actor: null, now: deps.clock(), address },
       "IDP_LOGOUT_FAILED",
-      { type: "user", id: signIn!.userId },
+      { type: "user", id: userId },
       { provider: providerName, detail },
     )
   }

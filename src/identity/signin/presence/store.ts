@@ -2,6 +2,7 @@
  * Last presence and last activity of each sign-in: kept in memory to the millisecond and saved at most once a minute
  * per sign-in, so that no request waits for a write.
  */
+import { deleteOldest } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../rules.ts"
 
@@ -40,7 +41,7 @@ export function recordPresence(db: Db, signInId: string, isActive: boolean, now:
   // At the end of the map: the one that was seen longest ago goes first.
   presences.delete(signInId)
   presences.set(signInId, next)
-  if (presences.size > PRESENCES_MAX) presences.delete(presences.keys().next().value!)
+  if (presences.size > PRESENCES_MAX) deleteOldest(presences)
   return isDue ? savePresence(db, signInId, next) : null
 }
 

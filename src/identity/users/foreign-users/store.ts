@@ -196,7 +196,7 @@ async function emailIfUnused(tx: Db, email: string, userId: string | null): Prom
     .select("id")
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .where("deleted_on", "is", null)
-    .$if(userId !== null, (query) => query.where("id", "<>", userId!))
+    .$call((query) => (userId === null ? query : query.where("id", "<>", userId)))
     .executeTakeFirst()
   return taken ? "" : email
 }

@@ -1,5 +1,7 @@
 /** Queries about issues that time moves: made for a plan's occurrence, due, run out, about to run out. */
+
 import { sql } from "kysely"
+import { required } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { WARNING_MINUTES, WARNING_MINUTES_MAX } from "../../windows/rules.ts"
@@ -54,7 +56,7 @@ export async function insertPlannedIssues(
     .execute()
   return rows.map((row) => ({
     issueId: row.id,
-    recurringIssueId: row.recurring_issue_id!,
+    recurringIssueId: required(row.recurring_issue_id, "the plan of a planned issue"),
     deviceId: row.device_id,
     title: row.title,
     state: row.state as IssueState,

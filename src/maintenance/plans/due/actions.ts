@@ -1,5 +1,6 @@
 /** What time does to plans: an issue for every occurrence, once, and the end of plans that are over. */
 
+import { required } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { runInBatches } from "../../../db/batches.ts"
@@ -171,7 +172,12 @@ export function expirePlans(deps: Deps, signal: AbortSignal): Promise<number> {
     return deps.db.transaction().execute(async (tx) => {
       const over = await lockPlansToExpire(tx, now, PLANS_PER_BATCH)
       for (const plan of over) {
-        await savePlanStatus(tx, plan.id, planStatusAfter("ACTIVE", "expire")!, null)
+        await savePlanStatus(
+          tx,
+          plan.id,
+          required(planStatusAfter("ACTIVE", "expire"), "the status of an expired plan"),
+          null,
+        )
         const fact = { event: "PLAN_EXPIRED", objectType: "recurringIssue", objectId: plan.id } as const
         await writeAudit(tx, null, { ...fact, deviceId: plan.deviceId, details: { title: plan.title } }, now)
       }

@@ -1,5 +1,7 @@
 /** Queries of the jobs that make issues from plans and end plans. */
+
 import { sql } from "kysely"
+import { required } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { ItemDefinition } from "../../issues/checklist/rules.ts"
 import type { Occurrence, Schedule } from "../rules-calendar.ts"
@@ -68,7 +70,10 @@ export async function lockDuePlans(
     createBeforeStartHours: row.create_before_start_hours,
     creator: { userId: row.created_by, username: row.creator_username ?? "" },
     schedule: scheduleFromRow(row),
-    next: { on: localDate(row.next_occurrence_on!), at: row.next_activation_on! },
+    next: {
+      on: localDate(required(row.next_occurrence_on, "the next occurrence")),
+      at: required(row.next_activation_on, "the next activation"),
+    },
   }))
 }
 

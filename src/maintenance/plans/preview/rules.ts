@@ -1,4 +1,5 @@
 /** What a plan would do: its next occurrences with what stands in their way. Pure. */
+import { itemAt } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
 
@@ -41,7 +42,8 @@ export function previewOccurrences(draft: PlanDraft, now: Date): PreviewOccurren
     end: hoursAfter(at, windowHours),
     createdOn: createBeforeHours > 0 ? hoursAfter(at, -createBeforeHours) : null,
     movedBecause,
-    clockChangedOn: place === 0 ? null : clockChangeBetween(found[place - 1]!.at, at, schedule.timeZone),
+    clockChangedOn:
+      place === 0 ? null : clockChangeBetween(itemAt(found, place - 1).at, at, schedule.timeZone),
     isLast: place === found.length - 1,
     overlaps: [],
   }))

@@ -53,9 +53,9 @@ function shrink(pixels: Uint8ClampedArray, width: number, height: number): Uint8
       for (let row = 0; row < rows; row++) {
         let from = ((y * side + row) * width + x * side) * 4
         for (let column = 0; column < columns; column++, from += 4) {
-          r += pixels[from]!
-          g += pixels[from + 1]!
-          b += pixels[from + 2]!
+          r += pixels[from] ?? 0
+          g += pixels[from + 1] ?? 0
+          b += pixels[from + 2] ?? 0
         }
       }
       bitmap.pixels[to] = r / (rows * columns)

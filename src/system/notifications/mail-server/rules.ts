@@ -5,7 +5,9 @@ interface TestEmail {
   text: string
 }
 
-const TEXTS: Record<string, (address: string, username: string) => TestEmail> = {
+type TestEmailWords = (address: string, username: string) => TestEmail
+
+const TEXTS = {
   de: (address, username) => ({
     subject: "Millwright: Test-E-Mail",
     text: `Diese E-Mail wurde von ${username} auf ${address} gesendet. Der Mailserver ist richtig eingerichtet.`,
@@ -18,12 +20,12 @@ const TEXTS: Record<string, (address: string, username: string) => TestEmail> = 
     subject: "Millwright: test e-mail",
     text: `This e-mail was sent by ${username} on ${address}. The mail server is set up correctly.`,
   }),
-}
+} satisfies Record<string, TestEmailWords>
 
 /** @param language  code of the user's language, e.g. "en-GB"; null: English */
 export function testEmailFor(language: string | null, address: string, username: string): TestEmail {
-  const texts = TEXTS[(language ?? "en").slice(0, 2)] ?? TEXTS.en
-  return texts!(address, username)
+  const code = (["de", "nl"] as const).find((code) => language?.startsWith(code)) ?? "en"
+  return TEXTS[code](address, username)
 }
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }

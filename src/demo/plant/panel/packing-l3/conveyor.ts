@@ -1,4 +1,5 @@
 /** The line from the side: six stations above a belt on which cases wander from left to right. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawLine, drawText } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
@@ -116,7 +117,7 @@ export function belt({ state }: PackingLine, area: Area): Widget {
     background: theme.card,
     renderKey: () => state.cases.map((one) => leftOf(one) + (one.isLight ? 0.5 : 0)).join(" "),
     paint(brush) {
-      const format = FORMATS[state.format]!
+      const format = itemAt(FORMATS, state.format)
       const w = Math.max(24, Math.round((CASE_PX.w * format.lengthMm) / LARGEST_MM.length))
       const h = Math.max(16, Math.round((CASE_PX.h * format.heightMm) / LARGEST_MM.height))
       const shift = leftOf(state.cases[0] ?? { at: 0, isLight: false })

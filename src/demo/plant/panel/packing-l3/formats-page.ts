@@ -1,4 +1,5 @@
 /** F4: which case to pack; a change is only taken while the line stands. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawText, drawLine as stroke } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
@@ -71,7 +72,7 @@ function paintBox(brush: Canvas2d, format: Format, x: number, y: number, ink: st
 
 function changeNote({ state }: PackingLine, area: Area): Widget {
   const rows = () => {
-    const format = FORMATS[state.format]!
+    const format = itemAt(FORMATS, state.format)
     return [
       ["Now packing", `${format.code}, ${format.name}`],
       ["Weight of a case", `${format.grams} g ± 1 %`],
@@ -101,7 +102,7 @@ function palletSheet({ state }: PackingLine, area: Area): Widget {
     background: theme.card,
     renderKey: () => `${state.format} ${state.casesOnPallet}`,
     paint(brush) {
-      const format = FORMATS[state.format]!
+      const format = itemAt(FORMATS, state.format)
       const [columns, rows] = format.perLayer
       const perLayer = columns * rows
       const scale = area.w / PALLET.length

@@ -1,4 +1,5 @@
 /** F1: the line at a glance. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { drawBox, drawText } from "../drawing.ts"
 import { DARK as theme } from "../theme.ts"
@@ -13,7 +14,7 @@ import { type PackingLine, SPEED_MAX } from "./process.ts"
 
 export function linePage(line: PackingLine): Widget[] {
   const { state } = line
-  const format = () => FORMATS[state.format]!
+  const format = () => itemAt(FORMATS, state.format)
   return [
     card(theme, { x: 160, y: 68, w: 1108, h: 380, title: "Line" }),
     ...stationHoods(line, { x: 174, y: 104, w: 1080, h: 136 }),
@@ -106,7 +107,7 @@ export function linePage(line: PackingLine): Widget[] {
 }
 
 function stationValues({ state }: PackingLine): Widget[] {
-  const format = () => FORMATS[state.format]!
+  const format = () => itemAt(FORMATS, state.format)
   const perPallet = () => format().perLayer[0] * format().perLayer[1] * format().layers
   const values: [label: string, unit: string, value: () => string][] = [
     ["Blanks left", "", () => `${420 - (state.packed % 400)}`],

@@ -2,6 +2,7 @@
  * The process of L-3, a packing line: cases wander below six stations, some weigh too little, the glue cools, the label
  * roll ends, and too much speed jams the erector. The same seed and presses give the same run.
  */
+import { itemAt } from "../../../../base/assert.ts"
 import { type AlarmList, createAlarmList } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
@@ -75,12 +76,12 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
   let ticks = 0
 
   const deliver = (done: Case) => {
-    state.hours[state.hours.length - 1]!++
+    state.hours.push((state.hours.pop() ?? 0) + 1)
     if (done.isLight) {
       state.rejected++
       return
     }
-    const { perLayer, layers } = FORMATS[state.format]!
+    const { perLayer, layers } = itemAt(FORMATS, state.format)
     state.packed++
     state.casesOnPallet++
     if (state.casesOnPallet < perLayer[0] * perLayer[1] * layers) return
@@ -99,7 +100,7 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
     if (last >= CASE_PITCH) state.cases = [...state.cases, { at: last - CASE_PITCH, isLight: false }]
   }
   const weigh = (one: Case) => {
-    const { grams } = FORMATS[state.format]!
+    const { grams } = itemAt(FORMATS, state.format)
     one.isLight = random() < LIGHT_SHARE
     state.lastGrams = Math.round(grams * (one.isLight ? 0.91 : 0.995 + random() * 0.01))
     state.labelPercent = state.labelPercent <= 1 ? 100 : state.labelPercent - 0.05
@@ -145,7 +146,7 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
     chooseFormat(index) {
       if (state.run !== "STOPPED") return
       state.format = index
-      state.setSpeed = FORMATS[index]!.casesPerMinute
+      state.setSpeed = itemAt(FORMATS, index).casesPerMinute
       state.casesOnPallet = 0
     },
     step(nowMs) {
@@ -170,8 +171,8 @@ function initialState(startsRunning: boolean): LineState {
   return {
     nowMs: 0,
     run: startsRunning ? "RUNNING" : "STOPPED",
-    setSpeed: FORMATS[0]!.casesPerMinute,
-    speed: startsRunning ? FORMATS[0]!.casesPerMinute : 0,
+    setSpeed: itemAt(FORMATS, 0).casesPerMinute,
+    speed: startsRunning ? itemAt(FORMATS, 0).casesPerMinute : 0,
     format: 0,
     cases: Array.from({ length: 12 }, (_, index) => ({
       at: 1 - (index + 0.5) * CASE_PITCH,

@@ -1,4 +1,5 @@
 /** F1: the press at a glance. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { drawBox, drawLine, drawText } from "../drawing.ts"
 import { LIGHT as theme } from "../theme.ts"
@@ -15,7 +16,7 @@ const PLANNED_PARTS = 1800
 
 export function overviewPage(press: Press): Widget[] {
   const { state } = press
-  const pressure = SETTINGS[0]!
+  const pressure = itemAt(SETTINGS, 0)
   const change = (by: number) => press.set(pressure, state.settings.pressureBar + by)
   return [
     card(theme, { x: 12, y: 68, w: 300, h: 436, title: "Stroke", note: "mm" }),
@@ -31,7 +32,7 @@ export function overviewPage(press: Press): Widget[] {
       h: 64,
       label: "Recipe",
       size: 16,
-      value: () => RECIPES[state.recipe]!.name,
+      value: () => itemAt(RECIPES, state.recipe).name,
     }),
     readout(theme, {
       x: 182,

@@ -2,6 +2,7 @@
  * The process of P-7, a hydraulic deep-drawing press of 6300 kN: one stroke after the other while it runs, oil that
  * warms, alarms with causes. The same seed and the same presses give the same run.
  */
+import { itemAt } from "../../../../base/assert.ts"
 import { type AlarmList, createAlarmList } from "../alarm-list.ts"
 import { seededRandom } from "../clock.ts"
 import { TICK_MS } from "../panel-screen.ts"
@@ -168,7 +169,7 @@ export function pressProcess(seed: number, startsRunning: boolean): Press {
     },
     chooseRecipe(index) {
       state.recipe = index
-      const { pressureBar, holdS, speedMmS, cushionKn } = RECIPES[index]!
+      const { pressureBar, holdS, speedMmS, cushionKn } = itemAt(RECIPES, index)
       state.settings = { pressureBar, holdS, speedMmS, cushionKn }
     },
     set(setting, value) {
@@ -213,7 +214,7 @@ export function plannedStroke(settings: PressState["settings"]): { atS: number; 
 }
 
 function initialState(startsRunning: boolean): PressState {
-  const { pressureBar, holdS, speedMmS, cushionKn } = RECIPES[0]!
+  const { pressureBar, holdS, speedMmS, cushionKn } = itemAt(RECIPES, 0)
   return {
     nowMs: 0,
     run: startsRunning ? "RUNNING" : "STOPPED",

@@ -1,4 +1,5 @@
 /** F4: choose what to press, and change its settings. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { drawBox, drawLine, drawText } from "../drawing.ts"
 import { LIGHT as theme } from "../theme.ts"
@@ -65,7 +66,7 @@ function settingRow(press: Press, entry: SettingEntry, setting: Setting, index: 
   const isChosen = () => entry.selectedIndex() === index
   const text = () =>
     isChosen() && entry.typedText() !== "" ? `${entry.typedText()}_` : value().toFixed(setting.decimals)
-  const changed = () => value() !== RECIPES[press.state.recipe]![setting.key]
+  const changed = () => value() !== itemAt(RECIPES, press.state.recipe)[setting.key]
   const change = (by: number) => () => {
     entry.select(index)
     press.set(setting, value() + by)
@@ -100,7 +101,7 @@ function settingRow(press: Press, entry: SettingEntry, setting: Setting, index: 
 }
 
 function toolSheet(press: Press, area: Area): Widget {
-  const recipe = () => RECIPES[press.state.recipe]!
+  const recipe = () => itemAt(RECIPES, press.state.recipe)
   return {
     ...area,
     background: theme.card,
@@ -131,7 +132,7 @@ function strokeCurve(press: Press, area: Area): Widget {
     renderKey: () => JSON.stringify(press.state.settings),
     paint(brush) {
       const points = plannedStroke(press.state.settings)
-      const totalS = points.at(-1)!.atS
+      const totalS = itemAt(points, -1).atS
       const bottom = area.h - 22
       const xOf = (atS: number) => 36 + ((area.w - 50) * atS) / totalS
       const yOf = (ramMm: number) => bottom - ((bottom - 8) * ramMm) / RAM_TOP_MM

@@ -3,6 +3,7 @@
  * server can send it as a copy and a narrow strip of new pixels.
  */
 
+import { itemAt } from "../../../../base/assert.ts"
 import type { Area } from "../../rfb-server/screen.ts"
 import { type Canvas2d, drawBox, drawLine, drawText, textWidth } from "../drawing.ts"
 import type { SampleHistory } from "../sample-history.ts"
@@ -61,7 +62,7 @@ export function trend(theme: Theme, spec: TrendSpec): Widget {
       paintedCount = spec.times.count()
       drawBox(brush, 0, 0, spec.w, spec.h, 6, theme.card, theme.border)
       paintLegend(brush, theme, spec)
-      paintScale(brush, theme, spec.pens[0]!, plot)
+      paintScale(brush, theme, itemAt(spec.pens, 0), plot)
       brush.save()
       brush.beginPath()
       brush.rect(plot.x, plot.y, plot.w, plot.h + CLOCK_PX)
@@ -70,7 +71,7 @@ export function trend(theme: Theme, spec: TrendSpec): Widget {
       brush.beginPath()
       brush.rect(plot.x, plot.y, plot.w, plot.h)
       brush.clip()
-      for (const [index, pen] of spec.pens.entries()) paintPen(brush, theme.pens[index]!, pen, plot)
+      for (const [index, pen] of spec.pens.entries()) paintPen(brush, itemAt(theme.pens, index), pen, plot)
       brush.restore()
     },
   }
@@ -81,7 +82,7 @@ function paintLegend(brush: Canvas2d, theme: Theme, spec: TrendSpec): void {
   let right = spec.w - RIGHT_PX
   for (const [index, pen] of [...spec.pens.entries()].reverse()) {
     const value = pen.history.at(pen.history.count() - 1) ?? 0
-    const colour = theme.pens[index]!
+    const colour = itemAt(theme.pens, index)
     drawText(brush, `${value.toFixed(pen.decimals)} ${pen.unit}`, right, 20, {
       size: 15,
       weight: 600,
@@ -113,8 +114,9 @@ function paintGrid(brush: Canvas2d, theme: Theme, times: SampleHistory, plot: Ar
     const y = plot.y + Math.round((plot.h * row) / ROWS) + (row === ROWS ? -0.5 : 0.5)
     drawLine(brush, theme.border, 1, [plot.x, y], [plot.x + plot.w, y])
   }
-  for (let index = times.count() - 1; times.at(index - 1) !== undefined; index--) {
-    const [before, at] = [times.at(index - 1)!, times.at(index)!]
+  for (let index = times.count() - 1; index >= 0; index--) {
+    const [before, at] = [times.at(index - 1), times.at(index)]
+    if (before === undefined || at === undefined) break
     if (Math.floor(before / GRID_MS) === Math.floor(at / GRID_MS)) continue
     const x = xOf(index, times.count(), plot)
     drawLine(brush, theme.border, 1, [x + 0.5, plot.y], [x + 0.5, plot.y + plot.h])
@@ -128,8 +130,9 @@ const xOf = (index: number, count: number, plot: Area) => plot.x + plot.w - (cou
 function paintPen(brush: Canvas2d, colour: string, pen: Pen, plot: Area): void {
   const count = pen.history.count()
   brush.beginPath()
-  for (let index = count - 1; pen.history.at(index) !== undefined; index--) {
-    const value = pen.history.at(index)!
+  for (let index = count - 1; index >= 0; index--) {
+    const value = pen.history.at(index)
+    if (value === undefined) break
     const x = xOf(index, count, plot)
     if (x < plot.x - PX_PER_SAMPLE) break
     const y = plot.y + plot.h - (plot.h * (value - pen.min)) / (pen.max - pen.min)

@@ -1,4 +1,5 @@
 /** The Cursor pseudo-encoding (RFC 6143 §7.8.1): the shape the viewer draws by itself. */
+import { itemAt } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 
 /** A plain arrow: `#` black, `.` white, a space is see-through. The hot spot is its tip. */
@@ -22,7 +23,7 @@ const ARROW = [
   "      ##    ",
 ]
 
-export const CURSOR = { w: ARROW[0]!.length, h: ARROW.length, hotX: 0, hotY: 0 }
+export const CURSOR = { w: itemAt(ARROW, 0).length, h: ARROW.length, hotX: 0, hotY: 0 }
 
 /** Pixels, then one bit per pixel (rows padded to bytes, the leftmost bit first): 1 is drawn. */
 export function cursorBody(writer: PixelWriter): Uint8Array {
@@ -31,9 +32,10 @@ export function cursorBody(writer: PixelWriter): Uint8Array {
   const body = new Uint8Array(pixelBytes + maskRowBytes * CURSOR.h)
   let offset = 0
   ARROW.forEach((row, y) => {
+    const maskRow = body.subarray(pixelBytes + y * maskRowBytes)
     for (let x = 0; x < CURSOR.w; x++) {
       offset = writer.pixel(body, offset, row[x] === "." ? 0xffffffff : 0xff000000)
-      if (row[x] !== " ") body[pixelBytes + y * maskRowBytes + (x >> 3)]! |= 0x80 >> (x & 7)
+      if (row[x] !== " ") maskRow[x >> 3] = (maskRow[x >> 3] ?? 0) | (0x80 >> (x & 7))
     }
   })
   return body

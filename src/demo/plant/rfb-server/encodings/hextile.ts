@@ -2,6 +2,7 @@
  * Hextile (RFC 6143 §7.7.4): tiles of 16 x 16, each raw, or a background with subrectangles of one or many colours.
  * Background and foreground carry over from tile to tile, as a real server's do.
  */
+import { itemAt } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
 import { type Encode, tilesOf } from "./encoding.ts"
@@ -44,7 +45,8 @@ function putTile(
 ): number {
   const background = mostFrequentColour(words, width, tile)
   const subrects = subrectsOf(words, width, tile, background)
-  const isColoured = subrects.some((subrect) => subrect.colour !== subrects[0]!.colour)
+  const [first] = subrects
+  const isColoured = subrects.some((subrect) => subrect.colour !== first?.colour)
   const subrectBytes = 2 + (isColoured ? writer.pixelBytes : 0)
   const sizeBytes = 2 + 2 * writer.pixelBytes + subrects.length * subrectBytes
   if (subrects.length > SUBRECTS_MAX || sizeBytes >= tile.w * tile.h * writer.pixelBytes) {
@@ -58,9 +60,9 @@ function putTile(
     offset = writer.pixel(body, offset, background)
     carried.background = background
   }
-  if (subrects.length > 0 && !isColoured && subrects[0]!.colour !== carried.foreground) {
+  if (first && !isColoured && first.colour !== carried.foreground) {
     flags |= HAS_FOREGROUND
-    carried.foreground = subrects[0]!.colour
+    carried.foreground = first.colour
     offset = writer.pixel(body, offset, carried.foreground)
   }
   if (subrects.length > 0) {
@@ -88,7 +90,8 @@ function putRawTile(
 ): number {
   body[offset++] = IS_RAW
   for (let y = tile.y; y < tile.y + tile.h; y++) {
-    for (let x = tile.x; x < tile.x + tile.w; x++) offset = writer.pixel(body, offset, words[y * width + x]!)
+    for (let x = tile.x; x < tile.x + tile.w; x++)
+      offset = writer.pixel(body, offset, itemAt(words, y * width + x))
   }
   return offset
 }
@@ -97,12 +100,12 @@ function mostFrequentColour(words: Uint32Array, width: number, tile: Area): numb
   const counts = new Map<number, number>()
   for (let y = tile.y; y < tile.y + tile.h; y++) {
     for (let x = tile.x; x < tile.x + tile.w; x++) {
-      const colour = words[y * width + x]!
+      const colour = itemAt(words, y * width + x)
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
   }
-  let best = words[tile.y * width + tile.x]!
-  for (const [colour, count] of counts) if (count > counts.get(best)!) best = colour
+  let best = itemAt(words, tile.y * width + tile.x)
+  for (const [colour, count] of counts) if (count > (counts.get(best) ?? 0)) best = colour
   return best
 }
 
@@ -110,7 +113,7 @@ function mostFrequentColour(words: Uint32Array, width: number, tile: Area): numb
 function subrectsOf(words: Uint32Array, width: number, tile: Area, background: number): Subrect[] {
   const taken = new Uint8Array(tile.w * tile.h)
   const subrects: Subrect[] = []
-  const colourAt = (x: number, y: number) => words[(tile.y + y) * width + tile.x + x]!
+  const colourAt = (x: number, y: number) => itemAt(words, (tile.y + y) * width + tile.x + x)
   const isFree = (x: number, y: number, colour: number) =>
     taken[y * tile.w + x] === 0 && colourAt(x, y) === colour
   for (let y = 0; y < tile.h; y++) {

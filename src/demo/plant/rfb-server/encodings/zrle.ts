@@ -2,7 +2,9 @@
  * ZRLE (RFC 6143 §7.7.6): tiles of 64 x 64, each solid, packed palette, plain or palette run lengths, or raw; all of
  * them through one zlib stream per client. Every kind of tile is used where it is the shortest.
  */
+
 import { constants, createDeflate } from "node:zlib"
+import { itemAt, required } from "../../../../base/assert.ts"
 import type { PixelWriter } from "../pixel-format.ts"
 import type { Area } from "../screen.ts"
 import { type Encode, tilesOf } from "./encoding.ts"
@@ -66,7 +68,7 @@ function putTile(
   const palette = paletteOf(pixels)
   if (palette?.size === 1) {
     body[offset] = 1
-    return writer.compact(body, offset + 1, pixels[0]!)
+    return writer.compact(body, offset + 1, itemAt(pixels, 0))
   }
   const runs = runsOf(pixels)
   const compact = writer.compactBytes
@@ -114,7 +116,7 @@ function runsOf(pixels: Uint32Array): Run[] {
   for (let at = 0; at < pixels.length; ) {
     let end = at + 1
     while (end < pixels.length && pixels[end] === pixels[at]) end++
-    runs.push({ colour: pixels[at]!, length: end - at })
+    runs.push({ colour: itemAt(pixels, at), length: end - at })
     at = end
   }
   return runs
@@ -141,6 +143,10 @@ function putPalette(
   return offset
 }
 
+function paletteIndex(palette: Map<number, number>, colour: number): number {
+  return required(palette.get(colour), "a colour of the palette")
+}
+
 function putPacked(
   body: Uint8Array,
   offset: number,
@@ -157,8 +163,9 @@ function putPacked(
     body.fill(0, offset, offset + rowBytes)
     for (let x = 0; x < tile.w; x++) {
       const bit = x * bits
-      const index = palette.get(pixels[y * tile.w + x]!)!
-      body[offset + (bit >> 3)]! |= index << (8 - bits - (bit & 7))
+      const index = paletteIndex(palette, itemAt(pixels, y * tile.w + x))
+      const at = offset + (bit >> 3)
+      body[at] = (body[at] ?? 0) | (index << (8 - bits - (bit & 7)))
     }
     offset += rowBytes
   }
@@ -181,7 +188,7 @@ function putPaletteRuns(
   body[offset++] = 128 + palette.size
   offset = putPalette(body, offset, palette, writer)
   for (const run of runs) {
-    const index = palette.get(run.colour)!
+    const index = paletteIndex(palette, run.colour)
     body[offset++] = run.length === 1 ? index : index | 0x80
     if (run.length > 1) offset = putLength(body, offset, run.length)
   }
