@@ -323,7 +323,7 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     ({ title, machine }) => title === INSPECTED.title && machine === INSPECTED.machine,
   )
   await insertDemoChecklists(tx, now, {
-    issueId: ids[inspected]!.id,
+    issueId: itemAt(ids, inspected).id,
     deviceId: idOf(devices, INSPECTED.machine),
     userId: idOf(users, INSPECTED.by),
   })

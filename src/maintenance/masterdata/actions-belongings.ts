@@ -1,4 +1,5 @@
 /** What belongs to machines as rows of files: interfaces and plans. */
+import { required } from "../../base/assert.ts"
 import { parse } from "../../base/parse.ts"
 import { createInterface, updateInterface } from "../../machines/interfaces/actions.ts"
 import {
@@ -61,12 +62,12 @@ async function* objectsOfMachines(
     const ids = devices.map(({ id }) => id)
     const allowed = await allowedDevices(deps.db, actor, ids, authority)
     const order = new Map(ids.map((id, at) => [id, at]))
+    const placeOf = ({ deviceId }: MasterDataObject) => order.get(deviceId ?? "") ?? 0
     const objects = await load(
       context,
       ids.filter((id) => allowed.has(id)),
     )
-    if (objects.length > 0)
-      yield objects.sort((one, other) => order.get(one.deviceId ?? "")! - order.get(other.deviceId ?? "")!)
+    if (objects.length > 0) yield objects.sort((one, other) => placeOf(one) - placeOf(other))
   }
 }
 
@@ -96,11 +97,16 @@ export const interfaceActions: KindActions = {
   batches: (context) => objectsOfMachines(context, "DEVICE_READ", loadInterfaces),
   find: (context, keys) => findOfDevices(context, keys, "name", loadInterfaces),
   async createObject({ deps, actor }, body, deviceId) {
-    const created = await createInterface(deps, actor, deviceId!, parse(newInterface, body))
+    const created = await createInterface(
+      deps,
+      actor,
+      required(deviceId, "the machine"),
+      parse(newInterface, body),
+    )
     return interfaceObject(created, await deviceName(deps.db, created.deviceId))
   },
   async changeObject({ deps, actor }, { id, deviceId }, body) {
-    const path = { deviceId: deviceId!, interfaceId: id }
+    const path = { deviceId: required(deviceId, "the machine"), interfaceId: id }
     const changed = await updateInterface(deps, actor, path, parse(interfaceChanges.schema, body))
     return interfaceObject(changed, await deviceName(deps.db, changed.deviceId))
   },
@@ -135,10 +141,12 @@ export const planActions: KindActions = {
   batches: (context) => objectsOfMachines(context, "ISSUE_READ", loadPlans),
   find: (context, keys) => findOfDevices(context, keys, "title", loadPlans),
   async createObject({ deps, actor }, body, deviceId) {
-    return planObject(await createPlan(deps, actor, deviceId!, parse(createRecurringIssue, body)))
+    return planObject(
+      await createPlan(deps, actor, required(deviceId, "the machine"), parse(createRecurringIssue, body)),
+    )
   },
   async changeObject({ deps, actor }, { id, deviceId }, body) {
-    const path = { deviceId: deviceId!, recurringIssueId: id }
+    const path = { deviceId: required(deviceId, "the machine"), recurringIssueId: id }
     return planObject(await updatePlan(deps, actor, path, parse(recurringIssueChanges.schema, body)))
   },
 }

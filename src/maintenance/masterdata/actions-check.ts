@@ -1,4 +1,5 @@
 /** The dry run of rows: which object each is about, what it would change, and why it would be refused. */
+import { itemAt } from "../../base/assert.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import {
@@ -63,7 +64,7 @@ export async function checkRows(
       return checkRow(
         { context, actions, columns, run, references, parent },
         one,
-        keys[at]!,
+        itemAt(keys, at),
         objects.get(one.row.number),
       )
     })

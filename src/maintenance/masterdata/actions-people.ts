@@ -1,4 +1,5 @@
 /** Users and user groups as rows of files. */
+import { itemAt } from "../../base/assert.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
@@ -71,7 +72,7 @@ async function saveGroups(
 
 async function oneUser(context: MasterDataContext, userId: string): Promise<MasterDataObject> {
   const user = await getUser(context.deps.db, userId, context.deps.clock())
-  return (await userObjects(context, [user]))[0]!
+  return itemAt(await userObjects(context, [user]), 0)
 }
 
 export const userActions: KindActions = {

@@ -1,4 +1,5 @@
 /** References of a batch of rows: names and paths as ids, as far as the actor may read what they name. */
+import { required } from "../../base/assert.ts"
 import { hasSystemAuthority, type SystemAuthority } from "../../base/authorities.ts"
 import type { ProblemMessage } from "../../base/reasons.ts"
 import { allowedDevices, joinSorted, type MasterDataContext } from "./actions-kind.ts"
@@ -62,7 +63,7 @@ export async function loadReferences(
   }
   return {
     resolve(column, cell, current) {
-      const kind = column.refers!
+      const kind = required(column.refers, "what the column refers to")
       const texts =
         column.kind === "references" ? splitList(cell) : [cell.trim()].filter((text) => text !== "")
       const currents = column.kind === "references" ? splitList(current) : [current]

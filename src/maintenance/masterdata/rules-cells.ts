@@ -85,7 +85,7 @@ export function valueAt(record: object, path: string): unknown {
 /** Sets the value at a path with dots, creating the records on the way. */
 export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split(".")
-  const last = names.pop()!
+  const last = names.pop() ?? path
   let place = record
   for (const name of names) {
     place[name] ??= {}

@@ -1,5 +1,7 @@
 /** Names and paths of files as objects of the database. */
+
 import { sql } from "kysely"
+import { required } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { joinPath } from "./rules.ts"
 
@@ -24,7 +26,7 @@ export async function loadGroupPaths(db: Db): Promise<GroupPaths> {
   const pathOf = (id: string): string => {
     const known = byId.get(id)
     if (known !== undefined) return known
-    const { name, parent_id: parent } = nodes.get(id)!
+    const { name, parent_id: parent } = required(nodes.get(id), "a device group")
     const own = joinPath([name])
     const path = parent && nodes.has(parent) ? `${pathOf(parent)}/${own}` : own
     byId.set(id, path)
