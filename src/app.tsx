@@ -100,6 +100,7 @@ import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
 import { searchPages } from "./screens/search/pages.tsx"
 import { sessionDetailPages } from "./screens/sessions/detail-pages.tsx"
+import { emergencyPages } from "./screens/sessions/emergency-pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { recordingPages } from "./screens/sessions/recording-pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
@@ -123,6 +124,7 @@ import { plcApi } from "./sessions/plc/api.ts"
 import { recordingApi } from "./sessions/recordings/api.ts"
 import { retentionApi } from "./sessions/retention/api.ts"
 import { VIEWER_SOCKET_PATH } from "./sessions/session/rules-socket.ts"
+import { countOpenReviews } from "./sessions/session/store-list.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
 import { storageApi } from "./sessions/storage/api.ts"
 import { transferApi } from "./sessions/transfers/api.ts"
@@ -143,7 +145,7 @@ import { settingsApi } from "./system/settings/api.ts"
 import { stepUpPolicyApi } from "./system/stepuppolicy/api.ts"
 import { STEP_UP_HEADER } from "./system/stepuppolicy/rules.ts"
 import { ASSETS_DIR } from "./web/assets.ts"
-import { createView, type InstallationInfo, mountPages, type PageRoute } from "./web/pages.tsx"
+import { createView, type InstallationInfo, mountPages, type OpenWork, type PageRoute } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
 import { languageOfRequest } from "./web/request-view.ts"
 import { isHtmx, renderPage } from "./web/responses.ts"
@@ -258,6 +260,7 @@ export const allPages = [
   workLogPages,
   guestPages,
   remotePages,
+  emergencyPages,
   sessionDetailPages,
   recordingPages,
 ].flat() as PageRoute<SessionDeps>[]
@@ -371,7 +374,7 @@ const NO_STORE = { headers: { "cache-control": "no-store" } }
 const FALLBACK_INSTALLATION: InstallationInfo = {
   version: VERSION,
   customerName: async () => null,
-  openVotes: async () => 0,
+  openWork: async () => ({ votes: 0, reviews: 0 }),
   onUserAction: () => {},
 }
 
@@ -431,10 +434,10 @@ function returnTarget(address: string | undefined): { target?: string } {
   return { target: pathname + search }
 }
 
-/** Age of a count of open votes in the navigation; a user's own actions renew it at once. */
-const OPEN_VOTES_TTL_MS = 15_000
+/** Age of the counts of open votes and reviews in the navigation; a user's own actions renew it at once. */
+const OPEN_WORK_TTL_MS = 15_000
 /** People who have a page open at the same time, with room to spare. */
-const OPEN_VOTES_CACHED_MAX = 5000
+const OPEN_WORK_CACHED_MAX = 5000
 
 /** A changed name shows on every page within this time. */
 const CUSTOMER_NAME_CACHE_MS = 5000
@@ -443,17 +446,20 @@ const CUSTOMER_NAME_CACHE_MS = 5000
 function createInstallationInfo(deps: SessionDeps): InstallationInfo {
   let name = ""
   let readMs = 0
-  const openVotes = new Cache<number>({ max: OPEN_VOTES_CACHED_MAX, ttlMs: OPEN_VOTES_TTL_MS })
+  const openWork = new Cache<OpenWork>({ max: OPEN_WORK_CACHED_MAX, ttlMs: OPEN_WORK_TTL_MS })
   return {
     version: VERSION,
-    async openVotes(actor) {
-      const known = openVotes.get(actor.userId)
+    async openWork(actor) {
+      const known = openWork.get(actor.userId)
       if (known !== undefined) return known
-      const counted = await countOpenVotes(deps.db, actor)
-      openVotes.set(actor.userId, counted)
-      return counted
+      const [votes, reviews] = await Promise.all([
+        countOpenVotes(deps.db, actor),
+        countOpenReviews(deps.db, actor),
+      ])
+      openWork.set(actor.userId, { votes, reviews })
+      return { votes, reviews }
     },
-    onUserAction: ({ userId }) => openVotes.delete(userId),
+    onUserAction: ({ userId }) => openWork.delete(userId),
     async customerName() {
       const nowMs = deps.clock().getTime()
       if (name === "" || nowMs - readMs >= CUSTOMER_NAME_CACHE_MS) {

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
-import { formatDuration } from "../../src/web/texts/format.ts"
+import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { type ConnectionState, hasEnded, isInputPaused, type Model } from "./model.ts"
@@ -92,7 +92,20 @@ export function Bar(bar: BarProps) {
           </Button>
         )}
       </div>
+      {session.isEmergency && <EmergencyBanner session={session} />}
     </header>
+  )
+}
+
+/** Shown as long as the page: nobody in the session takes it for planned work. */
+function EmergencyBanner({ session }: Pick<BarProps, "session">) {
+  const { t, zone } = useIslandView()
+  const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""
+  return (
+    <p className="remote-emergency" role="note">
+      <Icon name="warning" />
+      {t("viewer.emergency", { time })}
+    </p>
   )
 }
 
@@ -163,7 +176,11 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
       {leftMs !== null && (
         <span className={`remote-window remote-window-${urgencyOf(leftMs)}`}>
           <Icon name="clock" />
-          {leftMs > 0 ? t("remote.timeLeft", { time: formatDuration(leftMs) }) : t("viewer.windowOver")}
+          {leftMs > 0
+            ? t(times.session.isEmergency ? "viewer.emergencyTimeLeft" : "remote.timeLeft", {
+                time: formatDuration(leftMs),
+              })
+            : t("viewer.windowOver")}
           {times.extensionHours > 0 && urgencyOf(leftMs) !== "calm" && (
             <button type="button" className="link remote-extend" onClick={times.onExtend}>
               {t("viewer.extend")}

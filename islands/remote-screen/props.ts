@@ -15,7 +15,9 @@ export interface RemoteScreenProps {
   kind: ScreenKind
   deviceName: string
   issueTitle: string
-  /** ISO instant; null where no window applies. */
+  /** Started outside the maintenance window: has a limit of its own, which cannot be extended. */
+  isEmergency: boolean
+  /** ISO instant, of the window or of the emergency session; null where no window applies. */
   windowEndsAt: string | null
   /** The session ends with the window; otherwise it goes on, and admits nobody new. */
   endsWithWindow: boolean

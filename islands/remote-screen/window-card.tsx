@@ -52,8 +52,9 @@ export function WindowCard(card: WindowCardProps) {
   return (
     <Notice isUrgent>
       <div>
-        {t("remote.windowWarning", { count })}{" "}
-        {t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.outlivesWindow")}
+        {session.isEmergency
+          ? t("viewer.emergencyWarning", { count })
+          : `${t("remote.windowWarning", { count })} ${t(session.endsWithWindow ? "viewer.endsWithWindow" : "viewer.outlivesWindow")}`}
         {mayExtend && (
           <div className="tool-actions">
             {Array.from({ length: Math.min(hoursLeft, EXTENSION_CHOICES_MAX) }, (_, i) => i + 1).map(

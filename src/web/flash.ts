@@ -23,6 +23,7 @@ const FLASH_MESSAGES = {
   userLocked: "people.userLocked",
   userUnlocked: "people.userUnlocked",
   oneTimePasswordSent: "people.oneTimePasswordSent",
+  emergencyReviewed: "emergency.flashReviewed",
   voted: "approvals.voted",
   voteRetracted: "approvals.voteRetracted",
   requestRetracted: "approvals.requestRetracted",

@@ -27,26 +27,27 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { section: "approvals", href: "/approvals", icon: "vote", label: "approvals.title", isInBottomBar: true },
 ]
 
-/** Votes shown as a number; more are shown as this number with a plus. */
-const OPEN_VOTES_SHOWN_MAX = 99
+/** Counts shown as a number; more are shown as this number with a plus. */
+const OPEN_WORK_SHOWN_MAX = 99
 
-/** What the navigation depends on: the reader's administration and open votes, and where the page belongs. */
+/** What the navigation depends on: the reader's administration, open votes and reviews, and where the page belongs. */
 interface NavState {
   section: Section
   /** The administration's address; null without any system authority. */
   adminHref: string | null
   openVotes: number
+  openReviews: number
 }
 
 export function TopNavigation({ section }: { section: Section }) {
-  const { t, actor, openVotes = 0 } = useView()
-  const state = { section, adminHref: firstAdminHref(actor), openVotes }
+  const { t, actor, openVotes = 0, openReviews = 0 } = useView()
+  const state = { section, adminHref: firstAdminHref(actor), openVotes, openReviews }
   return (
     <CachedFragment
       as="nav"
       className="top-nav"
       aria-label={t("shell.navigation")}
-      by={`navigation ${section} ${state.adminHref} ${openVotes}`}
+      by={`navigation ${section} ${state.adminHref} ${openVotes} ${openReviews}`}
       draw={() => <TopLinks {...state} />}
     />
   )
@@ -65,34 +66,44 @@ function entriesOf({ adminHref }: NavState): NavEntry[] {
   return [...NAV_ENTRIES, ...admin]
 }
 
+/** What waits for the reader in this part of the product. */
+function countOf(section: Section, { openVotes, openReviews }: NavState): number {
+  if (section === "approvals") return openVotes
+  return section === "sessions" ? openReviews : 0
+}
+
 function NavLink({ className, entry, state }: { className: string; entry: NavEntry; state: NavState }) {
   const { t } = useView()
   const { section, href, icon, label } = entry
-  const votes = section === "approvals" && state.openVotes > 0 ? state.openVotes : null
-  const shown = votes !== null && votes > OPEN_VOTES_SHOWN_MAX ? `${OPEN_VOTES_SHOWN_MAX}+` : votes
+  const count = countOf(section, state)
+  const shown = count > OPEN_WORK_SHOWN_MAX ? `${OPEN_WORK_SHOWN_MAX}+` : count
   return (
     <a
       className={className}
       href={href}
       aria-current={section === state.section ? "page" : undefined}
-      data-count={shown ?? undefined}
+      data-count={count > 0 ? shown : undefined}
     >
       <Icon name={icon} />
       {t(label)}
-      {votes !== null && <span className="visually-hidden">{t("shell.openVotes", { count: votes })}</span>}
+      {count > 0 && (
+        <span className="visually-hidden">
+          {t(section === "approvals" ? "shell.openVotes" : "emergency.openReviews", { count })}
+        </span>
+      )}
     </a>
   )
 }
 
 export function BottomNavigation({ section }: { section: Section }) {
-  const { t, actor, openVotes = 0 } = useView()
-  const state = { section, adminHref: isAdministrator(actor) ? "/admin" : null, openVotes }
+  const { t, actor, openVotes = 0, openReviews = 0 } = useView()
+  const state = { section, adminHref: isAdministrator(actor) ? "/admin" : null, openVotes, openReviews }
   return (
     <CachedFragment
       as="nav"
       className="bottom-bar"
       aria-label={t("shell.navigation")}
-      by={`bottom navigation ${section} ${state.adminHref} ${openVotes}`}
+      by={`bottom navigation ${section} ${state.adminHref} ${openVotes} ${openReviews}`}
       draw={() => <BottomLinks {...state} />}
     />
   )

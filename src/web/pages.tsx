@@ -70,11 +70,18 @@ export const createPageFactory =
     handle: show as unknown as PageRoute<D>["handle"],
   })
 
+/** What waits for the user, for the navigation. */
+export interface OpenWork {
+  /** Requests that wait for the user's vote. */
+  votes: number
+  /** Emergency sessions that wait for the user's review. */
+  reviews: number
+}
+
 /** What every page shows of the installation. */
 export interface InstallationInfo {
   customerName(): Promise<string | null>
-  /** Requests that wait for the user's vote. */
-  openVotes(actor: Actor): Promise<number>
+  openWork(actor: Actor): Promise<OpenWork>
   /** The user changes something: what is cached for them is out of date. */
   onUserAction(actor: Actor): void
   version: string
@@ -87,6 +94,8 @@ export async function createView(
   now: Date,
 ): Promise<View> {
   const actor = signedIn?.actor ?? null
+  // Parts of a page have no navigation.
+  const open = actor && !isHtmx(c.req.raw) ? await identity.openWork(actor) : null
   return viewOfRequest(c.req.raw, {
     language: actor?.language,
     theme: actor?.theme,
@@ -100,8 +109,8 @@ export async function createView(
     now,
     inactivitySeconds: signedIn?.inactivitySeconds ?? null,
     customerName: await identity.customerName(),
-    // Parts of a page have no navigation.
-    openVotes: actor && !isHtmx(c.req.raw) ? await identity.openVotes(actor) : 0,
+    openVotes: open?.votes ?? 0,
+    openReviews: open?.reviews ?? 0,
     version: identity.version,
   })
 }

@@ -21,6 +21,7 @@ export type ViewInput = {
   version: string
   inactivitySeconds?: number | null
   openVotes?: number
+  openReviews?: number
 }
 
 export function viewOfRequest(request: Request, reader: ViewInput): View {

@@ -33,6 +33,8 @@ export type View = {
   inactivitySeconds?: number | null
   /** Approval requests that wait for the reader's vote, for the navigation; 100 stands for 100 or more. */
   openVotes?: number
+  /** Emergency sessions that wait for the reader's review. */
+  openReviews?: number
   /** Message about the reader's last action, shown once. */
   flash?: TextKey | null
 }

@@ -233,6 +233,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     kind: "desktop",
     deviceName: "Press P-7",
     issueTitle: "Hydraulic pressure drops during hold phase",
+    isEmergency: false,
     windowEndsAt:
       options.windowEndsAt === undefined
         ? new Date(Date.now() + 95 * 60_000).toISOString()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
+import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { grantOnSystem } from "../harness/users.ts"
 
@@ -82,7 +82,7 @@ describe("a device role", () => {
     const html = await administrator.html(`/admin/roles/deviceroles/new?copy=${copy}`)
     expect(html).toMatch(/<input id="field-name"[^>]* value=""/)
     expect(html.match(/class="matrix-box"[^>]*checked=""|checked=""[^>]*class="matrix-box"/g)?.length).toBe(
-      DEVICE_AUTHORITIES.length,
+      BUILT_IN_ROLES.ADMINISTRATION.authorities.length,
     )
   })
 })

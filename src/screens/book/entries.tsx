@@ -14,6 +14,7 @@ import { formatDuration, formatSize } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { ScanBadge } from "../attachments/scan-badge.tsx"
+import { EmergencyBadge } from "../sessions/emergency-review.tsx"
 import { SessionActions } from "../sessions/session-list.tsx"
 import { SessionThumbnail } from "../sessions/thumbnail.tsx"
 import type { TimelineReader } from "./reader.ts"
@@ -201,6 +202,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
     ({ endTime, user }) => endTime === null && user.id !== session.owner.id,
   )
   const facts = [
+    session.emergency?.reason,
     ...others.map(({ user }) => user.displayName),
     session.fileTransfers > 0 && t("book.filesTransferred", { count: session.fileTransfers }),
     session.screenRecording &&
@@ -212,6 +214,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
     <div className="book-card">
       <SessionThumbnail session={session} rights={reader.sessionRights} />
       <SessionBadge state={session.state} />
+      <EmergencyBadge session={session} />
       <span className="muted book-card-facts">{facts.join(" · ")}</span>
       <SessionActions session={session} actor={reader.actor} rights={reader.sessionRights} />
     </div>

@@ -29,6 +29,8 @@ import { WindowPanel } from "./window-panel.tsx"
 export interface BasicsProps extends IssueReader {
   timeline: TimelineData
   missing: readonly MissingPrerequisite[]
+  /** The emergency session is the way on for this user. */
+  offersEmergency: boolean
   /** Of the issue's request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null
   checklist: Checklist
@@ -39,7 +41,8 @@ export interface BasicsProps extends IssueReader {
 }
 
 export function BasicsTab(props: BasicsProps) {
-  const { issue, actor, access, report, timeline, missing, approval, checklist, signature, origin } = props
+  const { issue, actor, access, report, timeline, missing, offersEmergency } = props
+  const { approval, checklist, signature, origin } = props
   const { t } = useView()
   const may = (authority: DeviceAuthority) => hasDeviceAuthority(actor, access, authority)
   const live = { className: "live-part", ...liveOn(`issue:${issue.id}`) }
@@ -54,7 +57,7 @@ export function BasicsTab(props: BasicsProps) {
           )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
-              <ReadinessPanel issue={issue} missing={missing} />
+              <ReadinessPanel {...{ issue, missing, offersEmergency }} />
             </div>
           )}
           <div id="issue-basics" {...live}>

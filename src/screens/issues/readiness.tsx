@@ -9,6 +9,7 @@ import { ActionForm } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { EmergencyButton } from "../sessions/quick-start.tsx"
 import { issuePath } from "./issue-page.tsx"
 
 /** The consent is asked for before the screen opens; it hinders no start. */
@@ -19,8 +20,11 @@ const SHOWN = PREREQUISITES.filter(
 export function ReadinessPanel({
   issue,
   missing,
+  offersEmergency,
 }: {
   issue: Issue
+  /** The emergency session is the way on for this user. */
+  offersEmergency: boolean
   missing: readonly MissingPrerequisite[]
 }) {
   const { t } = useView()
@@ -49,6 +53,11 @@ export function ReadinessPanel({
           )
         })}
       </ul>
+      {offersEmergency && (
+        <div className="form-actions">
+          <EmergencyButton issue={issue} />
+        </div>
+      )}
     </Panel>
   )
 }

@@ -14,6 +14,7 @@ import { findLatestSignature } from "../../maintenance/issues/signature/store.ts
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
+import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
@@ -66,12 +67,15 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
     const loaded = await loadTimeline(deps, { actor, access }, scope, asked, issuePath(issue))
     const timeline = query.show === undefined ? { ...loaded, show: undefined } : loaded
     const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
+    const names = missing.map(({ prerequisite }) => prerequisite)
+    const offersEmergency = isEmergencyOffered(actor, access, names, issue.state)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
     const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
     const checklist = await getChecklist(deps.db, issue.id)
     const signature = issue.state === "CLOSED" ? await findLatestSignature(deps.db, issue.id) : null
     const origin = await findOrigin(deps.db, issue.id)
-    return <BasicsTab {...reader} {...{ timeline, missing, approval, checklist, signature, origin }} />
+    const facts = { timeline, missing, offersEmergency, approval, checklist, signature, origin }
+    return <BasicsTab {...reader} {...facts} />
   },
 
   attachments: async ({ deps, query }, { issue, actor, access }) => {

@@ -17,7 +17,7 @@ import { PageHeader, Tabs } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { useSessionColumns } from "./session-list.tsx"
 
-export const SESSION_TABS = ["active", "issues", "group", "invited", "created"] as const
+export const SESSION_TABS = ["active", "issues", "group", "invited", "created", "review"] as const
 export type SessionTab = (typeof SESSION_TABS)[number]
 
 /** Sessions that the reader sees by the machine's logs are limited to such machines. */
@@ -32,6 +32,8 @@ export function tabFilter(tab: SessionTab, actor: Actor): SessionFilter {
       return { invitedUserId: actor.userId }
     case "created":
       return { ownerId: actor.userId }
+    case "review":
+      return { reviewer: actor }
     default:
       return { readerId }
   }
@@ -43,6 +45,7 @@ const TAB_TEXTS = {
   group: { label: "remote.groupIssues", none: "remote.noneGroup" },
   invited: { label: "remote.invitations", none: "remote.noneInvited" },
   created: { label: "remote.created", none: "remote.noneCreated" },
+  review: { label: "emergency.toReview", none: "emergency.noneToReview" },
 } as const
 
 export function DashboardPage({
@@ -64,9 +67,11 @@ export function DashboardPage({
   /** The session whose detail is open; null without one. */
   openedId: string | null
 }) {
-  const { t } = useView()
+  const { t, openReviews = 0 } = useView()
+  // For those to whom it means something.
+  const tabs = SESSION_TABS.filter((id) => id !== "review" || tab === "review" || openReviews > 0)
   const own: Record<string, string> = tab === "active" ? {} : { tab }
-  const keep = { ...own, ...(isAll ? { completed: "true" } : {}) }
+  const keep = { ...own, ...(isAll && tab !== "review" ? { completed: "true" } : {}) }
   const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">
@@ -74,10 +79,11 @@ export function DashboardPage({
       <Tabs
         label={t("terms.sessions")}
         current={tab}
-        tabs={SESSION_TABS.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           label: t(TAB_TEXTS[id].label),
           href: listHref("/dashboard", id === "active" ? {} : { tab: id }),
+          count: id === "review" ? openReviews || undefined : undefined,
         }))}
       />
       <List
@@ -92,7 +98,9 @@ export function DashboardPage({
         rows={sessions.rows}
         rowKey={({ id }) => id}
         empty={<EmptyState icon="session">{t(isAll ? TAB_TEXTS[tab].none : "remote.noneActive")}</EmptyState>}
-        actions={tab !== "active" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />}
+        actions={
+          tab !== "active" && tab !== "review" && <CompletedSwitch isAll={isAll} tab={tab} search={search} />
+        }
       />
       {openedId && <div {...dialogTrigger(`/dashboard/sessions/${openedId}`)} hx-trigger="load" />}
     </Layout>

@@ -4,10 +4,12 @@ import { parse } from "../../base/parse.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
+import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { accessRightOf } from "../../sessions/live/eligibility.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
@@ -18,6 +20,7 @@ import { getSession, listSessions } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
 import {
+  type MissingPrerequisite,
   missingPrerequisitesWithResolutions,
   resolvePrerequisite,
 } from "../../sessions/start/actions-prerequisites.ts"
@@ -35,7 +38,7 @@ import {
   QuickStartDialog,
   QuickStartForm,
 } from "./quick-start.tsx"
-import { remoteScreenProps, ScreenPage } from "./screen-page.tsx"
+import { remoteScreenProps, ScreenPage, withSessionFacts } from "./screen-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -127,7 +130,10 @@ export const remotePages = [
       if (!session.isActive) return redirect(request, logPath(path))
       if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null))
         return redirect(request, consentPath(view.path))
-      const props = await remoteScreenProps(deps, actor, access, path, path.interfaceId)
+      const props = withSessionFacts(
+        await remoteScreenProps(deps, actor, access, path, path.interfaceId),
+        session,
+      )
       return renderPage(
         view,
         <ScreenPage {...props} mode="join" sessionId={session.id} ownerId={session.owner.id} />,
@@ -137,7 +143,7 @@ export const remotePages = [
 
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
     const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
-    const isAll = tab !== "active" && query.completed === "true"
+    const isAll = tab === "review" || (tab !== "active" && query.completed === "true")
     const filter = { ...tabFilter(tab, actor), isActive: !isAll }
     const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, filter, request)
@@ -168,7 +174,10 @@ async function renderQuickStart(
     return renderDialog(
       call,
       home,
-      <MissingPrerequisitesDialog {...{ issue, missing, address, isChanged }} />,
+      <MissingPrerequisitesDialog
+        {...{ issue, missing, address, isChanged }}
+        offersEmergency={offersEmergency(call, issue, missing)}
+      />,
     )
   const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
   const { search } = parsePageRequest(query)
@@ -177,6 +186,15 @@ async function renderQuickStart(
     home,
     <QuickStartDialog {...{ issue, actor, interfaces, search, isChanged }} title="" description="" />,
   )
+}
+
+function offersEmergency(
+  { actor, access }: Pick<DeviceCall<typeof ISSUE>, "actor" | "access">,
+  issue: Issue,
+  missing: readonly MissingPrerequisite[],
+): boolean {
+  const names = missing.map(({ prerequisite }) => prerequisite)
+  return isEmergencyOffered(actor, access, names, issue.state)
 }
 
 /** The interfaces of a log's machine, or the missing prerequisites. */
@@ -194,7 +212,10 @@ async function renderInterfaceChooser(
     return renderDialog(
       call,
       home,
-      <MissingPrerequisitesDialog {...{ issue, missing, address, isChanged }} />,
+      <MissingPrerequisitesDialog
+        {...{ issue, missing, address, isChanged }}
+        offersEmergency={offersEmergency(call, issue, missing)}
+      />,
     )
   const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
   const only = singleUsableInterface(actor, interfaces)

@@ -10,7 +10,7 @@ import type { MissingPrerequisite } from "../../sessions/start/actions-prerequis
 import type { Resolution } from "../../sessions/start/rules-resolutions.ts"
 import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { DIALOG_HOST, Dialog, DialogCancel, DialogClose } from "../../web/dialog.tsx"
+import { DIALOG_HOST, Dialog, DialogCancel, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
@@ -20,6 +20,7 @@ import { validationText } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { LogFields } from "../worklogs/log-fields.tsx"
+import { emergencyPath } from "./emergency-start.tsx"
 import { InterfaceTable, singleUsableInterface } from "./interface-table.tsx"
 
 interface MissingPrerequisitesDialogProps {
@@ -29,6 +30,8 @@ interface MissingPrerequisitesDialogProps {
   address: string
   /** Something was resolved: the page behind the dialog is loaded again when it closes. */
   isChanged?: boolean
+  /** The emergency session is the way on for this user. */
+  offersEmergency?: boolean
 }
 
 /** Everything that is missing, one line each with what can be done about it; nothing has been started. */
@@ -37,13 +40,19 @@ export function MissingPrerequisitesDialog({
   missing,
   address,
   isChanged = false,
+  offersEmergency = false,
 }: MissingPrerequisitesDialogProps) {
   const { t } = useView()
   return (
     <Dialog
       id="missing-prerequisites"
       title={t("remote.missingTitle")}
-      footer={<DialogClose />}
+      footer={
+        <>
+          {offersEmergency && <EmergencyButton issue={issue} />}
+          <DialogClose />
+        </>
+      }
       reloads={isChanged}
     >
       <p>{t("remote.missingIntro")}</p>
@@ -64,6 +73,16 @@ export function MissingPrerequisitesDialog({
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+/** Opens the dialog of the emergency session in the place of this one. */
+export function EmergencyButton({ issue }: { issue: Pick<Issue, "id" | "deviceId"> }) {
+  const { t } = useView()
+  return (
+    <Button icon="warning" {...dialogTrigger(emergencyPath(issue))}>
+      {t("emergency.open")}
+    </Button>
   )
 }
 

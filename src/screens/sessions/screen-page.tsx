@@ -12,6 +12,7 @@ import { isExtendable } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
+import type { Session } from "../../sessions/session/contract.ts"
 import { connectPath, joinPath, logPath, recordingPath } from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
 import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
@@ -86,6 +87,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
     interfaceName: target.name,
     interfaceType: target.type,
     deviceName: device.name,
+    isEmergency: false,
     windowEndsAt: issue.maintenanceWindowEndDateTime,
     endsWithWindow: issue.disconnectSessionsUponTimeEnd,
     hasWatermark: (await getSettings(deps.db)).sessionWatermark,
@@ -97,6 +99,14 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }
+}
+
+/** What a running session knows better than its interface: its recording, and the limit of an emergency session. */
+export function withSessionFacts(props: ScreenProps, { emergency, screenRecording }: Session): ScreenProps {
+  const recorded = { ...props, isRecorded: screenRecording !== null }
+  if (!emergency) return recorded
+  const limit = { windowEndsAt: emergency.endsOn, endsWithWindow: true, extensionHoursMax: 0 }
+  return { ...recorded, ...limit, isEmergency: true }
 }
 
 function extensionHoursFor(actor: Actor, access: DeviceAccess, issue: Issue): number {

@@ -11,6 +11,7 @@ import { DescriptionList } from "../../web/panel.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { EmergencyBadge, ReviewAction, useEmergencyFacts } from "./emergency-review.tsx"
 import { FilesLink, joinHref, SessionActions } from "./session-list.tsx"
 import { SessionThumbnail } from "./thumbnail.tsx"
 
@@ -31,6 +32,7 @@ export function SessionDialog(props: SessionDialogProps) {
       size="large"
       footer={
         <>
+          <ReviewAction {...props} access={props.rights.deviceAccess.get(session.deviceId)} />
           {(joinHref(props) || !session.isActive) && <SessionActions {...props} isPrimary />}
           <DialogClose />
         </>
@@ -47,6 +49,7 @@ export function SessionDialog(props: SessionDialogProps) {
 function SessionFacts({ session, device }: SessionDialogProps) {
   const { t, now } = useView()
   const issuePath = `/devices/${session.deviceId}/issues/${session.issueId}`
+  const emergency = useEmergencyFacts(session)
   const endMs = session.endTime ? Date.parse(session.endTime) : now.getTime()
   return (
     <DescriptionList
@@ -66,7 +69,12 @@ function SessionFacts({ session, device }: SessionDialogProps) {
         ],
         [t("terms.machineGroup"), device.deviceGroup?.name ?? ""],
         [t("terms.interface"), interfaceText(session)],
-        [t("terms.state"), <SessionBadge key="state" state={session.state} />],
+        [
+          t("terms.state"),
+          <span key="state">
+            <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
+          </span>,
+        ],
         [t("terms.owner"), `${session.owner.displayName} (${session.owner.username})`],
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
         [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
@@ -78,6 +86,7 @@ function SessionFacts({ session, device }: SessionDialogProps) {
         ],
         [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
         [t("remote.files"), <FilesLink key="files" session={session} />],
+        ...emergency,
         ...(session.endDetail ? ([[t("remote.endReason"), session.endDetail]] as const) : []),
       ]}
     />

@@ -16,6 +16,7 @@ import { type Column, Table } from "../../web/table.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { EmergencyBadge } from "./emergency-review.tsx"
 import { SessionThumbnail } from "./thumbnail.tsx"
 
 /** @param withMachine  on lists over many machines: names the machine and the issue */
@@ -106,7 +107,7 @@ export function useSessionColumns(
       head: t("terms.state"),
       cell: (session) => (
         <span title={session.endDetail || undefined}>
-          <SessionBadge state={session.state} />
+          <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
         </span>
       ),
     },

@@ -3,6 +3,8 @@
 import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
 import type { Settings } from "../../system/settings/contract.ts"
 import {
+  EMERGENCY_MINUTES_MAX,
+  EMERGENCY_MINUTES_MIN,
   INACTIVITY_SECONDS_MAX,
   INACTIVITY_SECONDS_MIN,
   LEGAL_TEXT_CHARACTERS_MAX,
@@ -10,7 +12,9 @@ import {
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
+import { Legend } from "../../web/nested-fields.tsx"
 import { Panel } from "../../web/panel.tsx"
+import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -20,12 +24,19 @@ export const TEXTS_TAB_PATH = "/admin/settings?tab=texts"
 export interface SettingsFormProps {
   settings: Settings
   customerName: string
+  emergencyUserGroup: readonly PickerOption[]
   /** What was typed before a refusal. */
   values?: Record<string, string>
   formErrors?: FormErrors
 }
 
-export function GeneralForm({ settings, customerName, values, formErrors }: SettingsFormProps) {
+export function GeneralForm({
+  settings,
+  customerName,
+  emergencyUserGroup,
+  values,
+  formErrors,
+}: SettingsFormProps) {
   const { t } = useView()
   return (
     <Form id="general-settings" action={SETTINGS_PATH} error={formErrors?.error} draft>
@@ -68,6 +79,25 @@ export function GeneralForm({ settings, customerName, values, formErrors }: Sett
         hint={t("settings.faultReportsHint")}
         checked={values ? values.faultReportsEnabled === "true" : settings.faultReportsEnabled}
       />
+      <Legend>{t("emergency.settings")}</Legend>
+      <NumberField
+        name="emergencyDurationInMinutes"
+        label={t("emergency.duration")}
+        hint={t("emergency.durationHint")}
+        value={values?.emergencyDurationInMinutes ?? settings.emergencyDurationInMinutes}
+        min={EMERGENCY_MINUTES_MIN}
+        max={EMERGENCY_MINUTES_MAX}
+        error={formErrors?.errors.emergencyDurationInMinutes}
+        required
+      />
+      <Picker
+        name="emergencyUserGroupId"
+        label={t("emergency.group")}
+        hint={t("emergency.groupHint")}
+        kind="usergroups"
+        chosen={emergencyUserGroup}
+        error={formErrors?.errors.emergencyUserGroupId}
+      />
       <SaveOrCancel home={SETTINGS_PATH} />
     </Form>
   )
@@ -77,7 +107,11 @@ export function GeneralForm({ settings, customerName, values, formErrors }: Sett
 export const LEGAL_FIELDS = ["legalInfo1", "legalInfo2"] as const
 export const CONSENT_FIELDS = ["recordingConsentDe", "recordingConsentEn", "recordingConsentNl"] as const
 
-export function TextsForm({ settings, values, formErrors }: Omit<SettingsFormProps, "customerName">) {
+export function TextsForm({
+  settings,
+  values,
+  formErrors,
+}: Omit<SettingsFormProps, "customerName" | "emergencyUserGroup">) {
   const { t } = useView()
   const field = (name: (typeof LEGAL_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]) => (
     <RichTextField

@@ -20,6 +20,7 @@ import { Panel } from "../../web/panel.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
+import { findOptions } from "../pickers/store.ts"
 import {
   CONSENT_FIELDS,
   GeneralForm,
@@ -45,7 +46,8 @@ export const settingsPages = [
   page("POST", SETTINGS_PATH, "superuser", async (call) => {
     const { deps, actor, request, address } = call
     const values = await call.form()
-    const props = { ...(await settingsProps(deps)), values }
+    const emergencyUserGroup = await findOptions(deps.db, "usergroups", [values.emergencyUserGroupId ?? ""])
+    const props = { ...(await settingsProps(deps)), emergencyUserGroup, values }
     return submitForm(
       call,
       async () => {
@@ -55,6 +57,8 @@ export const settingsPages = [
           inactivityTimeoutInSeconds: numberFromForm(values.inactivityTimeoutInSeconds),
           approvalWorkflowEnabled: values.approvalWorkflowEnabled === "true",
           sessionWatermark: values.sessionWatermark === "true",
+          emergencyDurationInMinutes: numberFromForm(values.emergencyDurationInMinutes),
+          emergencyUserGroupId: values.emergencyUserGroupId || null,
           faultReportsEnabled: values.faultReportsEnabled === "true",
         })
         await updateSettings(deps, actor, change, address)
@@ -115,7 +119,8 @@ export const settingsPages = [
 
 async function settingsProps(deps: Deps): Promise<SettingsFormProps> {
   const [settings, { customerName }] = await Promise.all([getSettings(deps.db), getInstallation(deps.db)])
-  return { settings, customerName }
+  const emergencyUserGroup = await findOptions(deps.db, "usergroups", [settings.emergencyUserGroupId ?? ""])
+  return { settings, customerName, emergencyUserGroup }
 }
 
 async function mailProps(deps: Deps, actor: Actor): Promise<MailProps> {

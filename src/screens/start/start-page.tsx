@@ -1,9 +1,10 @@
 /** The start page: what must I do next? */
 import type { ReactNode } from "react"
 import type { PendingInvitation } from "../../sessions/session/contract.ts"
-import { thumbnailPath } from "../../sessions/session/paths.ts"
+import { sessionDetailPath, thumbnailPath } from "../../sessions/session/paths.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
 import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
+import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Icon, type IconName } from "../../web/icon.tsx"
@@ -237,6 +238,16 @@ function Aside({ work }: { work: Worklist }) {
   const { t } = useView()
   return (
     <>
+      {work.reviewCount > 0 && (
+        <WorkPanel
+          icon="warning"
+          title={t("emergency.toReview")}
+          count={work.reviewCount}
+          all={["/dashboard?tab=review", t("start.review")]}
+        >
+          <Reviews work={work} />
+        </WorkPanel>
+      )}
       <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
         <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
       </WorkPanel>
@@ -302,6 +313,30 @@ function Reported({ faults }: { faults: readonly ReportedFault[] }) {
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+function Reviews({ work }: { work: Worklist }) {
+  const { t } = useView()
+  return (
+    <ul className="rows">
+      {work.reviews.map((review) => (
+        <li key={review.id}>
+          <span className="rows-text">
+            <a href={sessionDetailPath(review.id)}>{review.deviceName}</a>
+            <span className="muted">
+              {t("emergency.startedBy", { name: review.startedBy })} ·{" "}
+              <Time at={new Date(review.startedOn)} form="minute" />
+            </span>
+          </span>
+          {review.isActive && (
+            <Badge tone="red" live>
+              {t("emergency.running")}
+            </Badge>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,12 +1,26 @@
 /** Who may start an emergency session, who may review it, and the limits of both. Pure. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { minutesAfter } from "../../base/clock.ts"
+import type { IssueState } from "../../maintenance/issues/rules.ts"
+import type { Prerequisite } from "../session/rules.ts"
+import { splitEmergencyPrerequisites } from "../session/rules-emergency.ts"
 
 export const REVIEW_COMMENT_CHARACTERS_MAX = 1000
 
 /** A program acts with no reason of its own: a token never starts one. */
 export function mayStartEmergency(actor: Actor, access: DeviceAccess): boolean {
   return !actor.token && hasDeviceAuthority(actor, access, "DEVICE_START_EMERGENCY")
+}
+
+/** Is an emergency session the way on for this user: nothing is missing but what it does without? */
+export function isEmergencyOffered(
+  actor: Actor,
+  access: DeviceAccess,
+  missing: readonly Prerequisite[],
+  state: IssueState,
+): boolean {
+  const { bypassed, remaining } = splitEmergencyPrerequisites(missing, state)
+  return mayStartEmergency(actor, access) && bypassed.length > 0 && remaining.length === 0
 }
 
 /** Why a session may not be reviewed by this user now; null when it may. */

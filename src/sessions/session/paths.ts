@@ -37,10 +37,10 @@ export function sessionDetailPath(sessionId: string): string {
   return `/dashboard?session=${sessionId}`
 }
 
-/** A dialog of a session: its files, its PLC blocks, the request for its recording, keeping and deleting that. */
+/** A dialog of a session: its files, its PLC blocks, the request for its recording, keeping and deleting that, its review. */
 export function sessionDialogPath(
   session: LogIds & { id: string },
-  dialog: "files" | "plcblocks" | "approvalrequest" | "recording/keep" | "recording/delete",
+  dialog: "files" | "plcblocks" | "approvalrequest" | "recording/keep" | "recording/delete" | "review",
 ): string {
   return `${logPath(session)}/sessions/${session.id}/${dialog}`
 }

@@ -47,7 +47,8 @@ async function devicesWithRecordingApproval(
 }
 
 /**
- * A session as its list shows it: to its owner, to invited users and to readers of the machine's logs.
+ * A session as its list shows it: to its owner, to invited users and to readers of the machine's logs; an emergency session
+ * to its reviewers, too.
  *
  * @throws Refusal NOT_FOUND also where the reader may not see it
  */
@@ -61,6 +62,11 @@ export async function getVisibleSession(
   const rights = await sessionListAccess(db, actor, [session])
   const access = rights.deviceAccess.get(session.deviceId)
   const isParticipant = session.owner.id === actor.userId || rights.invitedSessionIds.has(session.id)
-  if (isParticipant || (access && hasDeviceAuthority(actor, access, "LOG_READ"))) return { session, rights }
+  if (isParticipant || (access && mayRead(actor, access, session))) return { session, rights }
   throw notFound("session", sessionId)
+}
+
+function mayRead(actor: Actor, access: DeviceAccess, { emergency }: Session): boolean {
+  if (hasDeviceAuthority(actor, access, "LOG_READ")) return true
+  return emergency !== null && hasDeviceAuthority(actor, access, "DEVICE_REVIEW_EMERGENCY")
 }

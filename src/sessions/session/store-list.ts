@@ -207,6 +207,24 @@ export function awaitsReviewOf({ userId, isSuperuser }: Pick<Actor, "userId" | "
     and ${mayReview})`
 }
 
+/** Counted up to here for the navigation, which then shows a plus. */
+const OPEN_REVIEWS_COUNTED_MAX = 100
+
+/** Emergency sessions that wait for the review of this user. */
+export async function countOpenReviews(
+  db: Db,
+  actor: Pick<Actor, "userId" | "isSuperuser">,
+): Promise<number> {
+  const open = filteredSessions(db, { reviewer: actor }, null)
+    .select("remote_session.id")
+    .limit(sql.lit(OPEN_REVIEWS_COUNTED_MAX))
+  const { count } = await db
+    .selectFrom(open.as("open"))
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** A subquery: ids of the sessions a user is invited to. */
 export function invitedSessionIds(db: Db, userId: string) {
   return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)

@@ -14,6 +14,7 @@ import type { ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
 import type { IssueState, IssueType, Priority } from "../../maintenance/issues/rules.ts"
 import { triageReader } from "../../maintenance/issues/triage/store.ts"
 import type { TriageReader } from "../../maintenance/issues/triage/store-conditions.ts"
+import { awaitsReviewOf } from "../session/store-list.ts"
 import { SIDE_ROWS_MAX, WORK_COUNT_MAX, WORK_ROWS_MAX } from "./rules.ts"
 
 /** Instants are ISO texts. */
@@ -78,6 +79,14 @@ export interface OwnSession {
   watchers: number
 }
 
+export interface OpenReview {
+  id: string
+  deviceName: string
+  startedBy: string
+  startedOn: string
+  isActive: boolean
+}
+
 export interface Worklist {
   mine: WorklistIssue[]
   mineCount: number
@@ -91,6 +100,9 @@ export interface Worklist {
   windows: WindowToday[]
   plans: ComingPlan[]
   sessions: OwnSession[]
+  /** Emergency sessions of others that run or wait for the user's review. */
+  reviews: OpenReview[]
+  reviewCount: number
   /** Of machines on which the user may create or change issues. */
   reported: ReportedFault[]
   reportedCount: number
@@ -133,6 +145,8 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
     ${windowsToday(reader, visible("issue.device_id"), now, dayEnd)} as windows,
     ${comingPlans(visible("device.id"))} as plans,
     ${ownSessions(actor.userId)} as sessions,
+    ${openReviews(actor)} as reviews,
+    ${count(sql`remote_session where ${awaitsReviewOf(actor)}`)} as "reviewCount",
     ${reportedFaults(undecided)} as reported, ${count(undecided)} as "reportedCount"`.execute(db)
   return itemAt(rows, 0)
 }
@@ -227,6 +241,15 @@ function comingPlans(visible: Fragment) {
     from recurring_issue plan join device on device.id = plan.device_id
     where plan.state = 'ACTIVE' and plan.next_creation_on is not null and ${visible}
     order by plan.next_creation_on, plan.id limit ${sql.lit(SIDE_ROWS_MAX)}`)
+}
+
+function openReviews(reader: Reader) {
+  return list(sql`
+    select remote_session.id, device.name as "deviceName", remote_session.started_on as "startedOn",
+      ${personName("remote_session.owner_id")} as "startedBy", remote_session.state = 'ACTIVE' as "isActive"
+    from remote_session join device on device.id = remote_session.device_id
+    where ${awaitsReviewOf(reader)}
+    order by remote_session.started_on desc, remote_session.id limit ${sql.lit(SIDE_ROWS_MAX)}`)
 }
 
 function ownSessions(userId: string) {

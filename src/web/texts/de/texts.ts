@@ -13,6 +13,7 @@ import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
+import { emergency } from "./emergency.ts"
 import { errors } from "./errors.ts"
 import { events } from "./events.ts"
 import { factors } from "./factors.ts"
@@ -69,6 +70,7 @@ export const texts: Texts = {
   devicegroups,
   devices,
   editor,
+  emergency,
   errors,
   events,
   factors,

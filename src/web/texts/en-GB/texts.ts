@@ -12,6 +12,7 @@ import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
 import { editor } from "./editor.ts"
+import { emergency } from "./emergency.ts"
 import { errors } from "./errors.ts"
 import { events } from "./events.ts"
 import { factors } from "./factors.ts"
@@ -68,6 +69,7 @@ export const texts = {
   devicegroups,
   devices,
   editor,
+  emergency,
   errors,
   events,
   factors,

@@ -1,0 +1,119 @@
+/** The dialog that starts an emergency session: its consequences, the reason, and the interface. */
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import type { NotifiedUser } from "../../sessions/emergency/store.ts"
+import {
+  EMERGENCY_REASON_CHARACTERS_MAX,
+  EMERGENCY_REASON_CHARACTERS_MIN,
+} from "../../sessions/session/rules-emergency.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+
+/** Named one by one; of more the rest is counted. */
+const NAMED_USERS_MAX = 4
+
+export interface EmergencyStartProps {
+  issue: Issue
+  /** Those that the user may start sessions on. */
+  interfaces: readonly TargetInterface[]
+  notified: readonly NotifiedUser[]
+  minutes: number
+  values?: Record<string, string>
+  /** Of an attempt that failed after its log was written. */
+  logId?: string | undefined
+  formErrors?: FormErrors
+}
+
+export function emergencyPath({ deviceId, id }: Pick<Issue, "deviceId" | "id">): string {
+  return `/devices/${deviceId}/issues/${id}/emergency`
+}
+
+export function EmergencyDialog(props: EmergencyStartProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="emergency-start" title={t("emergency.startTitle", { device: props.issue.deviceName })}>
+      <EmergencyForm {...props} />
+    </Dialog>
+  )
+}
+
+export function EmergencyForm(props: EmergencyStartProps) {
+  const { issue, interfaces, values = {}, logId, formErrors } = props
+  const { t } = useView()
+  const errors = formErrors?.errors ?? {}
+  const asking = interfaces.filter(({ askCredentials }) => askCredentials)
+  const onlySome = asking.length < interfaces.length
+  return (
+    <Form id="emergency-form" action={emergencyPath(issue)} error={formErrors?.error} draft>
+      {logId && <input type="hidden" name="logId" value={logId} />}
+      <Consequences {...props} />
+      <TextArea
+        name="reason"
+        label={t("emergency.reason")}
+        hint={t("emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS_MIN })}
+        value={values.reason}
+        max={EMERGENCY_REASON_CHARACTERS_MAX}
+        rows={3}
+        error={errors.reason}
+        required
+      />
+      <Select
+        name="interfaceId"
+        label={t("terms.interface")}
+        value={values.interfaceId ?? interfaces[0]?.id ?? ""}
+        options={interfaces.map(({ id, name, type }) => ({ value: id, label: `${name} · ${type}` }))}
+        error={errors.interfaceId}
+        required
+      />
+      {asking.some(({ type }) => INTERFACE_TYPE_TRAITS[type].username !== "never") && (
+        <TextField
+          name="username"
+          label={t("signin.username")}
+          hint={onlySome ? t("emergency.credentialsHint") : undefined}
+          value={values.username}
+          max={USERNAME_CHARACTERS_MAX}
+          error={errors.username}
+        />
+      )}
+      {asking.length > 0 && (
+        <PasswordField
+          name="password"
+          label={t("signin.password")}
+          hint={onlySome ? t("emergency.credentialsHint") : undefined}
+          autoComplete="off"
+          error={errors.password}
+        />
+      )}
+      <FormActions>
+        <Button type="submit" kind="danger" icon="warning">
+          {t("emergency.start")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+function Consequences({ notified, minutes }: EmergencyStartProps) {
+  const { t } = useView()
+  const named = notified.slice(0, NAMED_USERS_MAX).map(({ displayName }) => displayName)
+  const rest = notified.length - named.length
+  const names = rest > 0 ? [...named, t("emergency.more", { count: rest })] : named
+  return (
+    <>
+      <Notice tone="amber">{t("emergency.intro")}</Notice>
+      <ul className="consequences">
+        <li>{t("emergency.recorded")}</li>
+        <li>{t("emergency.limited", { count: minutes })}</li>
+        <li>{t("emergency.notified", { names: names.join(", ") })}</li>
+        <li>{t("emergency.reviewed")}</li>
+      </ul>
+    </>
+  )
+}
