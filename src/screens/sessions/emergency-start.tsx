@@ -1,7 +1,6 @@
 /** The dialog that starts an emergency session: its consequences, the reason, and the interface. */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
-import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import type { NotifiedUser } from "../../sessions/emergency/store.ts"
 import {
@@ -71,7 +70,7 @@ export function EmergencyForm(props: EmergencyStartProps) {
         error={errors.interfaceId}
         required
       />
-      {asking.some(({ type }) => INTERFACE_TYPE_TRAITS[type].username !== "never") && (
+      {asking.length > 0 && (
         <TextField
           name="username"
           label={t("signin.username")}
