@@ -48,13 +48,19 @@ export interface FetchedFile {
 export interface MachineFiles {
   /** Folders first, then by name. */
   list(path: string): Promise<MachineFileEntry[]>
-  /** Copies a file of the machine to a new, synced file on this server's disk. */
+  /**
+   * Copies a file of the machine to a synced file on this server's disk. After FAILED what has come stays there, and a
+   * later call with the same path goes on behind it.
+   */
   fetch(
     path: string,
     localPath: string,
     bytesMax: number,
     transfer: MachineFileTransfer,
   ): Promise<FetchedFile>
-  /** Copies a file of this server to the machine; it gets its name when it is whole. */
+  /**
+   * Copies a file of this server to the machine; it gets its name when it is whole. What is left of an interrupted call
+   * on the machine is compared and not sent again.
+   */
   send(localPath: string, path: string, isReplaced: boolean, transfer: MachineFileTransfer): Promise<void>
 }

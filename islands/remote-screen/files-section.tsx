@@ -65,6 +65,18 @@ export function FilesSection(section: FilesSectionProps) {
       }
       await reload()
     })
+  const fetchAgain = (path: string) =>
+    attempt(async () => {
+      await calls.fetch(path)
+      await reload()
+    })
+  /** Asks for the same file again: what has arrived on either side is not transferred a second time. */
+  const continueTransfer = ({ direction, machinePath, filename }: TransferredFile) => {
+    if (direction === "FROM_MACHINE")
+      return mayTransfer && hasFolder ? () => void fetchAgain(machinePath) : null
+    const file = sent.current.get(filename)
+    return maySend && file ? () => void send(file) : null
+  }
   const sendAll = (files: Iterable<File>) => {
     for (const file of files) void send(file)
   }
@@ -93,12 +105,7 @@ export function FilesSection(section: FilesSectionProps) {
             calls={calls}
             folder={folder}
             onFolder={setFolder}
-            onFetch={(path) =>
-              void attempt(async () => {
-                await calls.fetch(path)
-                await reload()
-              })
-            }
+            onFetch={(path) => void fetchAgain(path)}
           />
         ) : (
           <p className="muted">{t("viewer.filesNeedControl")}</p>
@@ -122,6 +129,9 @@ export function FilesSection(section: FilesSectionProps) {
               file.failure === "EXISTS" && sent.current.has(file.filename) && isNewest(transfers, index)
                 ? () => void send(sent.current.get(file.filename)!, true)
                 : null
+            }
+            onContinue={
+              file.failure === "FAILED" && isNewest(transfers, index) ? continueTransfer(file) : null
             }
           />
         ))}

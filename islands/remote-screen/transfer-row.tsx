@@ -12,6 +12,8 @@ export function TransferRow(row: {
   onCancel(): void
   /** Null where nothing is to be replaced. */
   onReplace: (() => void) | null
+  /** Null where nothing was interrupted. */
+  onContinue: (() => void) | null
 }) {
   const { t } = useIslandView()
   const { file } = row
@@ -43,6 +45,7 @@ export function TransferRow(row: {
           />
         )}
         {row.onReplace && <Button onClick={row.onReplace}>{t("viewer.replaceFile")}</Button>}
+        {row.onContinue && <Button onClick={row.onContinue}>{t("viewer.continueTransfer")}</Button>}
       </div>
       {isRunning && (
         <IconButton label={t("viewer.cancelTransfer", { name })} icon="close" onClick={row.onCancel} />

@@ -6,11 +6,12 @@
  */
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
-import { open, rm, stat } from "node:fs/promises"
+import { open, stat } from "node:fs/promises"
 import { posix } from "node:path"
-import { Transform } from "node:stream"
+import { Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Client, FileEntryWithStats, SFTPWrapper, Stats } from "ssh2"
+import { continueFetch, endFetch, type FileVersion, removeInterrupted } from "../interrupted-fetch.ts"
 import {
   type FetchedFile,
   type MachineFileEntry,
@@ -25,6 +26,8 @@ import { isInside, pathInside } from "../machine-paths.ts"
 const ENTRIES_MAX = 5000
 /** Beside its target until the file is whole. */
 const PARTIAL_SUFFIX = ".millwright-part"
+/** Less is sent again sooner than it is compared. */
+const CONTINUED_BYTES_MIN = 64 * 1024
 
 /** @see draft-ietf-secsh-filexfer-02 §7 */
 const STATUS_PROBLEMS: Record<number, MachineFileProblem> = { 2: "NOT_FOUND", 3: "DENIED", 11: "EXISTS" }
@@ -39,6 +42,8 @@ class SftpFiles implements MachineFiles {
   private readonly root: string
   private channel: Promise<SFTPWrapper> | null = null
   private realRoot: Promise<string> | null = null
+  /** Rejects when the channel closes: the library then leaves calls and streams without an answer. */
+  private lost: Promise<never> = new Promise(() => undefined)
 
   constructor(client: Client, root: string) {
     this.client = client
@@ -65,17 +70,23 @@ class SftpFiles implements MachineFiles {
   ): Promise<FetchedFile> {
     const sftp = await this.open()
     const file = await this.existing(sftp, path)
-    const { size } = await this.regularFile(sftp, file)
+    const version = versionOf(await this.regularFile(sftp, file))
+    const size = version.sizeBytes
     if (size > bytesMax) throw tooLarge(bytesMax)
     try {
-      const output = createWriteStream(localPath, { flags: "wx", mode: 0o600 })
       const counted = countBytes(transfer, size, bytesMax)
-      await pipeline(sftp.createReadStream(file), counted.stream, output, { signal: transfer.signal })
+      const start = await continueFetch(localPath, version, counted.add)
+      const output = createWriteStream(localPath, { flags: "a", mode: 0o600 })
+      const rest = start < size || start === 0 ? sftp.createReadStream(file, { start }) : Readable.from([])
+      await this.whileOpen(pipeline(rest, counted.stream, output, { signal: transfer.signal }))
       await syncFile(localPath)
+      if (start > 0) await this.requireVersion(sftp, file, version, counted.result())
+      await endFetch(localPath)
       return counted.result()
     } catch (error) {
-      await rm(localPath, { force: true })
-      throw toMachineFileError(error)
+      const failure = failureOf(error, transfer.signal)
+      if (failure.problem !== "FAILED") await removeInterrupted(localPath)
+      throw failure
     }
   }
 
@@ -96,14 +107,48 @@ class SftpFiles implements MachineFiles {
     const partial = `${target}${PARTIAL_SUFFIX}`
     const { size } = await stat(localPath)
     try {
-      const output = sftp.createWriteStream(partial, { flags: "w", mode: 0o644 })
-      const counted = countBytes(transfer, size, size)
-      await pipeline(createReadStream(localPath), counted.stream, output, { signal: transfer.signal })
+      const start = await this.sentBytes(sftp, partial, localPath, size, transfer.signal)
+      const output = sftp.createWriteStream(partial, { flags: start === 0 ? "w" : "r+", start, mode: 0o644 })
+      const counted = countBytes(transfer, size, size, start)
+      const rest = createReadStream(localPath, { start })
+      await this.whileOpen(pipeline(rest, counted.stream, output, { signal: transfer.signal }))
       await this.rename(sftp, partial, target, before !== null)
     } catch (error) {
-      await called<void>((done) => sftp.unlink(partial, done)).catch(() => undefined)
-      throw toMachineFileError(error)
+      const removal = called<void>((done) => sftp.unlink(partial, done))
+      await this.whileOpen(removal).catch(() => undefined)
+      throw failureOf(error, transfer.signal)
     }
+  }
+
+  /** @throws MachineFileError when the parts of the file are not of one version, which is not kept either */
+  private async requireVersion(
+    sftp: SFTPWrapper,
+    file: string,
+    version: FileVersion,
+    { sizeBytes }: FetchedFile,
+  ): Promise<void> {
+    const now = versionOf(await this.regularFile(sftp, file))
+    const isSame = now.changedAtSeconds === version.changedAtSeconds && now.sizeBytes === version.sizeBytes
+    if (isSame && sizeBytes === version.sizeBytes) return
+    throw new MachineFileError("WRONG_KIND", "the file has changed while it was fetched")
+  }
+
+  /**
+   * How many bytes of the file lie on the machine since an interrupted transfer. They are read back and compared, for they
+   * may be of another file.
+   */
+  private async sentBytes(
+    sftp: SFTPWrapper,
+    partial: string,
+    localPath: string,
+    sizeBytes: number,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const left = await called<Stats>((done) => sftp.lstat(partial, done)).catch(() => null)
+    if (!left?.isFile() || left.size < CONTINUED_BYTES_MIN || left.size > sizeBytes) return 0
+    const end = left.size - 1
+    const there = await this.whileOpen(hashOf(sftp.createReadStream(partial, { end }), signal))
+    return there === (await hashOf(createReadStream(localPath, { end }), signal)) ? left.size : 0
   }
 
   /** A rename that replaces is an extension of OpenSSH; other machines remove the old file first. */
@@ -134,12 +179,22 @@ class SftpFiles implements MachineFiles {
     return real
   }
 
+  /** @throws MachineFileError FAILED when the channel closes before the work is done */
+  private whileOpen<T>(work: Promise<T>): Promise<T> {
+    work.catch(() => undefined)
+    return Promise.race([work, this.lost])
+  }
+
   private open(): Promise<SFTPWrapper> {
     this.channel ??= called<SFTPWrapper>((done) => this.client.sftp(done))
       .then((sftp) => {
+        const lost = Promise.withResolvers<never>()
+        lost.promise.catch(() => undefined)
+        this.lost = lost.promise
         sftp.on("close", () => {
           this.channel = null
           this.realRoot = null
+          lost.reject(new MachineFileError("FAILED", "the machine closed the connection"))
         })
         return sftp
       })
@@ -160,6 +215,11 @@ function called<T>(call: (done: Done<T>) => unknown): Promise<T> {
   })
 }
 
+/** Who stops a transfer may say why; without a reason it was cancelled. */
+function failureOf(error: unknown, { reason }: AbortSignal): MachineFileError {
+  return reason instanceof MachineFileError ? reason : toMachineFileError(error)
+}
+
 function toMachineFileError(error: unknown): MachineFileError {
   if (error instanceof MachineFileError) return error
   const { name, code, message } = error as Error & { code?: number | string }
@@ -168,20 +228,35 @@ function toMachineFileError(error: unknown): MachineFileError {
   return new MachineFileError(problem ?? "FAILED", message.toLowerCase())
 }
 
-/** A stage that counts and hashes what passes. */
-function countBytes(transfer: MachineFileTransfer, totalBytes: number, bytesMax: number) {
+/** A stage that counts and hashes what passes, and what is added to it before. */
+function countBytes(transfer: MachineFileTransfer, totalBytes: number, bytesMax: number, startBytes = 0) {
   const hash = createHash("sha256")
-  let sizeBytes = 0
+  let sizeBytes = startBytes
+  const add = (chunk: Uint8Array) => {
+    sizeBytes += chunk.length
+    hash.update(chunk)
+  }
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      sizeBytes += chunk.length
-      hash.update(chunk)
+      add(chunk)
       transfer.onProgress(sizeBytes, totalBytes)
       // The machine's file may grow while it is read.
       done(sizeBytes > bytesMax ? tooLarge(bytesMax) : null, chunk)
     },
   })
-  return { stream, result: (): FetchedFile => ({ sizeBytes, sha256: hash.digest("hex") }) }
+  const result = (): FetchedFile => ({ sizeBytes, sha256: hash.copy().digest("hex") })
+  return { stream, add, result }
+}
+
+/** @returns SHA-256 of all that comes */
+async function hashOf(stream: Readable, signal: AbortSignal): Promise<string> {
+  const hash = createHash("sha256")
+  await pipeline(stream, hash, { signal })
+  return hash.digest("hex")
+}
+
+function versionOf({ size, mtime }: Stats): FileVersion {
+  return { sizeBytes: size, changedAtSeconds: mtime }
 }
 
 function tooLarge(bytesMax: number): MachineFileError {

@@ -18,6 +18,7 @@ import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll } from "../harness/machines.ts"
 import { remoteTest, type SessionFixture, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { startStallingRelay } from "../harness/stalling-relay.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 
@@ -124,6 +125,39 @@ describe("a file of a machine", () => {
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
   })
 
+  test("whose session ended on the way is continued in the next session, and whole", async () => {
+    const line = stopAfterAll(await startStallingRelay(machine.port, 4 * 1024 * 1024))
+    const { job, path, connection } = await aRunningSession({ port: line.port })
+    const large = crypto.getRandomValues(new Uint8Array(65_536))
+    const bytes = Buffer.concat(Array.from({ length: 160 }, (_, at) => large.map((byte) => byte ^ at)))
+    await writeFile(onMachine("image.bin"), bytes)
+    const { body } = await fetchFile(path, job.technician, "image.bin")
+    const kept = join(uploadFolder(on.deps), "interrupted")
+    const keptBytes = async () => {
+      const names = await readdir(kept).catch(() => [])
+      const name = names.find((one) => !one.includes("."))
+      return name ? Bun.file(join(kept, name)).size : 0
+    }
+    await eventually(keptBytes, (size) => size > 0)
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
+    expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "FAILED" })
+    const before = await keptBytes()
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThan(bytes.length)
+
+    const next = await on.startSession(job)
+    const viewer = await on.joinSession(next, job.technician)
+    await viewer.waitFor("the shell", () => viewer.text.includes("fitter$ "))
+    const { self } = await viewer.waitForNotice("viewers")
+    const again = await fetchFile(next, job.technician, "image.bin")
+    const nextConnection = `${sessionPath(next)}/connections/${self}/files`
+    expect(await ended(nextConnection, job, again.body.id)).toMatchObject({
+      ...{ state: "COMPLETED", size: bytes.length },
+      hash: createHash("sha256").update(bytes).digest("base64"),
+    })
+    expect(await readdir(kept)).toEqual([])
+  })
+
   test("is downloaded by the user who fetched it only", async () => {
     const { job, path, connection } = await aRunningSession()
     await writeFile(onMachine("mine.txt"), "x")
@@ -180,7 +214,8 @@ describe("a file for a machine", () => {
   })
 
   test("leaves nothing in the folder of arriving files", async () => {
-    expect(await readdir(uploadFolder(on.deps))).toEqual([])
+    const left = await readdir(uploadFolder(on.deps), { recursive: true })
+    expect(left.filter((name) => name !== "interrupted")).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { deleteContentIfUnreferenced } from "../../system/files/actions.ts"
+import { deleteOldInterrupted } from "./interrupted.ts"
 import { TRANSFER_CONTENT_HOURS } from "./rules.ts"
 import { failUnfinishedTransfers, releaseExpiredContents } from "./store.ts"
 
@@ -13,7 +14,7 @@ export function failStaleTransfers({ db, clock }: Pick<Deps, "db" | "clock">): P
   return failUnfinishedTransfers(db, clock())
 }
 
-/** The job: deletes contents that were kept long enough. @returns how many */
+/** The job: deletes contents, and parts of interrupted fetches, that were kept long enough. @returns how many */
 export async function deleteExpiredTransferContents(deps: Deps, signal: AbortSignal): Promise<number> {
   const before = hoursAfter(deps.clock(), -TRANSFER_CONTENT_HOURS)
   const hashes = await deps.db.transaction().execute((tx) => releaseExpiredContents(tx, before, BATCH_SIZE))
@@ -22,5 +23,5 @@ export async function deleteExpiredTransferContents(deps: Deps, signal: AbortSig
     if (signal.aborted) break
     await deleteContentIfUnreferenced(deps, hash)
   }
-  return hashes.length
+  return hashes.length + (await deleteOldInterrupted(deps, before))
 }

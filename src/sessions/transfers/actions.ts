@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Actor } from "../../base/authorities.ts"
+import { hoursAfter } from "../../base/clock.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
@@ -21,7 +22,20 @@ import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import { recordSessionEvent, type SessionDeps } from "../start/actions.ts"
 import type { TransferredFile } from "./contract.ts"
-import { isReleased, nameOfPath, pathIn, RUNNING_TRANSFERS_MAX, type TransferDirection } from "./rules.ts"
+import {
+  deleteInterrupted,
+  deleteOldInterrupted,
+  interruptedPath,
+  prepareInterrupted,
+} from "./interrupted.ts"
+import {
+  isReleased,
+  nameOfPath,
+  pathIn,
+  RUNNING_TRANSFERS_MAX,
+  TRANSFER_CONTENT_HOURS,
+  type TransferDirection,
+} from "./rules.ts"
 import { getTransferredFile, insertTransfer, saveTransfer } from "./store.ts"
 
 export type TransferPath = SessionPath & { connectionId: string; fileId: string }
@@ -258,18 +272,29 @@ function announce(deps: SessionDeps, { place, path }: Transfer): void {
 }
 
 async function fetchFromMachine(deps: SessionDeps, transfer: Transfer): Promise<void> {
-  const localPath = await newLocalPath(deps)
+  const { actor, place, machinePath } = transfer
+  const { live, viewer } = place
+  const fetched = { userId: actor.userId, interfaceId: live.interfaceId, machinePath }
+  const keptPath = interruptedPath(deps, fetched)
+  const isContinued = deps.transfers.claimPath(keptPath)
+  const localPath = isContinued ? keptPath : await newLocalPath(deps)
+  let isKept = false
   try {
-    const { live, viewer } = transfer.place
+    await prepareInterrupted(deps)
     const { sizeBytes = 0, sha256 = "" } = await live.files.run(
       viewer.id,
-      { kind: "fetch", path: transfer.machinePath, localPath, bytesMax: TRANSFER_BYTES_MAX },
+      { kind: "fetch", path: machinePath, localPath, bytesMax: TRANSFER_BYTES_MAX },
       progressOf(transfer),
     )
     const content = { path: localPath, hash: Buffer.from(sha256, "hex"), sizeBytes }
     await keepAndScan(deps, transfer, content)
+  } catch (error) {
+    isKept = isContinued && error instanceof FileRequestError && error.problem === "FAILED"
+    throw error
   } finally {
-    await rm(localPath, { force: true })
+    if (!isKept) await deleteInterrupted(localPath)
+    if (isContinued) deps.transfers.releasePath(keptPath)
+    await deleteOldInterrupted(deps, hoursAfter(deps.clock(), -TRANSFER_CONTENT_HOURS))
   }
 }
 

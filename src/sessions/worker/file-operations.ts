@@ -66,7 +66,8 @@ export class FileOperations {
 
   /** The link closes. */
   cancelAll(): void {
-    for (const cancel of this.running.values()) cancel.abort()
+    const lost = new MachineFileError("FAILED", "the session ended")
+    for (const cancel of this.running.values()) cancel.abort(lost)
   }
 
   private async run(

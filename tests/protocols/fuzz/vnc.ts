@@ -2,6 +2,7 @@
 import type { DesktopEvent, Rect } from "../../../protocols/desktop.ts"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { cutRandomly } from "../chunking.ts"
+import { plainFrame } from "../frame.ts"
 import { deflater, ENCODERS, type Picture } from "../vnc/encoders.ts"
 import { bytesOf, converse, greeting, rectangle, text, u16, u32, update } from "../vnc/server.ts"
 import { type Attack, mutated, oneOf } from "./mutation.ts"
@@ -9,13 +10,18 @@ import { type Attack, mutated, oneOf } from "./mutation.ts"
 /** What the picture is filled with before the server draws: a colour that it never sends. */
 const UNTOUCHED = 0xff_ab_cd_ef
 const BELL = 2
+/** Does not exist: the client ends its link and frees its decompressors. */
+const NO_MESSAGE = 99
+/** One for all attacks: memory of a new one each is slow to be freed. */
+const FRAME = plainFrame()
 const TRANSCRIPTS = corpus()
 /** Larger than the rectangles of the transcripts, so that there is something beside them. */
 const HELLO = greeting(90, 40)
 
 export const attackVnc: Attack = (random) => {
   const transcript = mutated(oneOf(random, TRANSCRIPTS), random)
-  const conversation = converse({ quality: 5, password: "x" })
+  FRAME.resize(1, 1)
+  const conversation = converse({ quality: 5, password: "x" }, FRAME)
   let isWhole = false
   try {
     conversation.receive(HELLO)
@@ -29,9 +35,18 @@ export const attackVnc: Attack = (random) => {
     if (!(error instanceof ProtocolError)) return String(error instanceof Error ? error.stack : error)
   }
   const { events } = conversation.result()
+  endLink(conversation)
   if (!conversation.isOpaque()) return "a pixel lost its alpha"
   const hasNewPicture = events.some(({ kind }) => kind === "resize")
   return isWhole && !hasNewPicture ? foreignPixel(conversation.frame, events) : "fine"
+}
+
+function endLink({ receive }: ReturnType<typeof converse>): void {
+  try {
+    receive(Uint8Array.of(NO_MESSAGE))
+  } catch {
+    // As intended.
+  }
 }
 
 /** A pixel that has changed, and lies in no rectangle that was reported. */

@@ -1,26 +1,17 @@
 /** Files of a machine by SFTP, against a real OpenSSH server. */
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Client } from "ssh2"
-import type { MachineFiles } from "../../../protocols/machine-files.ts"
+import type { MachineFiles, MachineFileTransfer } from "../../../protocols/machine-files.ts"
 import { createSftpFiles } from "../../../protocols/ssh/sftp.ts"
 import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 
 const machine = await startOpenSsh()
 const local = temporaryFolder("sftp")
-const client = new Client()
-await new Promise<void>((resolve, reject) => {
-  client.on("ready", resolve).on("error", reject)
-  client.connect({
-    host: "127.0.0.1",
-    port: machine.port,
-    username: OPENSSH_USER,
-    password: OPENSSH_PASSWORD,
-  })
-})
+const client = await connectClient()
 const files = createSftpFiles(client, machine.folder)
 afterAll(async () => {
   client.end()
@@ -28,8 +19,21 @@ afterAll(async () => {
   local.remove()
 })
 
+async function connectClient(): Promise<Client> {
+  const connected = new Client()
+  await new Promise<void>((resolve, reject) => {
+    connected.on("ready", resolve).on("error", reject)
+    const account = { username: OPENSSH_USER, password: OPENSSH_PASSWORD }
+    connected.connect({ host: "127.0.0.1", port: machine.port, ...account })
+  })
+  return connected
+}
+
 const MEGABYTE = 1024 * 1024
-const noTransfer = () => ({ signal: new AbortController().signal, onProgress: () => {} })
+const noTransfer = (): MachineFileTransfer => ({
+  signal: new AbortController().signal,
+  onProgress: () => {},
+})
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
 const onMachine = (name: string) => join(machine.folder, name)
 const here = (name: string) => join(local.path, name)
@@ -97,6 +101,86 @@ describe("files on a machine", () => {
     expect(await problemOf(work)).toBe("CANCELLED")
     expect(await readdir(local.path)).not.toContain("cancelled")
     expect((await readdir(machine.folder)).filter((name) => name.startsWith("cancelled"))).toEqual([])
+  })
+})
+
+describe("a transfer whose link was lost", () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(65_536))
+  const large = Buffer.concat(Array.from({ length: 64 }, (_, at) => bytes.map((byte) => byte ^ at)))
+
+  /** Loses the link of a new client as soon as so many bytes have passed. */
+  async function interrupt(
+    afterBytes: number,
+    run: (files: MachineFiles, transfer: MachineFileTransfer) => Promise<unknown>,
+  ): Promise<void> {
+    const lost = await connectClient()
+    const onProgress = (done: number) => {
+      if (done >= afterBytes) lost.destroy()
+    }
+    expect(await problemOf(run(createSftpFiles(lost, machine.folder), { ...noTransfer(), onProgress }))).toBe(
+      "FAILED",
+    )
+  }
+
+  /** @returns progress of the transfer that goes on */
+  async function goOn(run: (transfer: MachineFileTransfer) => Promise<unknown>): Promise<number[]> {
+    const progress: number[] = []
+    await run({ ...noTransfer(), onProgress: (done: number) => progress.push(done) })
+    return progress
+  }
+
+  test("from the machine goes on where it stopped, and its hash is that of the whole file", async () => {
+    await writeFile(onMachine("backup.bin"), large)
+    const path = here("kept.bin")
+    await interrupt(MEGABYTE, (files, transfer) => files.fetch("backup.bin", path, 10 * MEGABYTE, transfer))
+    const keptBytes = (await stat(path)).size
+    expect(keptBytes).toBeGreaterThan(0)
+    let fetched: unknown
+    const progress = await goOn(async (transfer) => {
+      fetched = await files.fetch("backup.bin", path, 10 * MEGABYTE, transfer)
+    })
+    expect(progress[0]).toBeGreaterThan(keptBytes)
+    expect(fetched).toEqual({ sizeBytes: large.length, sha256: sha256(large) })
+    expect(sha256(await readFile(path))).toBe(sha256(large))
+    expect((await readdir(local.path)).filter((name) => name.startsWith("kept"))).toEqual(["kept.bin"])
+  })
+
+  test("from the machine begins anew when the machine's file has changed", async () => {
+    await writeFile(onMachine("log.bin"), large)
+    const path = here("log.bin")
+    await interrupt(MEGABYTE, (files, transfer) => files.fetch("log.bin", path, 10 * MEGABYTE, transfer))
+    const other = large.map((byte) => byte ^ 0xff)
+    await writeFile(onMachine("log.bin"), other)
+    await utimes(onMachine("log.bin"), 1_700_000_000, 1_700_000_000)
+    const fetched = await files.fetch("log.bin", path, 10 * MEGABYTE, noTransfer())
+    expect(fetched.sha256).toBe(sha256(other))
+    expect(sha256(await readFile(path))).toBe(sha256(other))
+  })
+
+  test("to the machine goes on where it stopped, and the whole file is there", async () => {
+    await writeFile(here("update.bin"), large)
+    await interrupt(MEGABYTE, (files, transfer) =>
+      files.send(here("update.bin"), "logs/update.bin", false, transfer),
+    )
+    const leftBytes = (await stat(onMachine("logs/update.bin.millwright-part"))).size
+    expect(leftBytes).toBeGreaterThan(0)
+    const progress = await goOn((transfer) =>
+      files.send(here("update.bin"), "logs/update.bin", false, transfer),
+    )
+    expect(progress[0]).toBeGreaterThan(leftBytes)
+    expect(sha256(await readFile(onMachine("logs/update.bin")))).toBe(sha256(large))
+    expect((await readdir(onMachine("logs"))).filter((name) => name.includes("part"))).toEqual([])
+  })
+
+  test("to the machine begins anew when what is left there is of another file", async () => {
+    await writeFile(here("other.bin"), large)
+    await interrupt(MEGABYTE, (files, transfer) =>
+      files.send(here("other.bin"), "logs/other.bin", false, transfer),
+    )
+    const other = large.map((byte) => byte ^ 0xff)
+    await writeFile(here("other.bin"), other)
+    await files.send(here("other.bin"), "logs/other.bin", false, noTransfer())
+    expect(sha256(await readFile(onMachine("logs/other.bin")))).toBe(sha256(other))
   })
 })
 

@@ -77,8 +77,7 @@ export function replay(chunks: Uint8Array[], options: Partial<VncOptions> = {}):
 }
 
 /** A client whose effects are collected. */
-export function converse(options: Partial<VncOptions> = {}) {
-  const frame = plainFrame()
+export function converse(options: Partial<VncOptions> = {}, frame = plainFrame()) {
   const machine = createVncClient({ ...OPTIONS, ...options }, frame)
   const effects: Effect<DesktopEvent>[] = []
   const collect = (more: Effect<DesktopEvent>[]) => void effects.push(...more)

@@ -202,6 +202,7 @@ export const viewer: Texts["viewer"] = {
   transferOf: "Übertragung von {{name}}",
   cancelTransfer: "Übertragung von {{name}} abbrechen",
   replaceFile: "Auf der Maschine ersetzen",
+  continueTransfer: "Fortsetzen",
   transferFetching: "Von der Maschine …",
   transferSending: "Zur Maschine …",
   transferScanning: "Virenprüfung …",

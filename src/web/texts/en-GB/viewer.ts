@@ -198,6 +198,7 @@ export const viewer = {
   transferOf: "Transfer of {{name}}",
   cancelTransfer: "Cancel the transfer of {{name}}",
   replaceFile: "Replace on the machine",
+  continueTransfer: "Continue",
   transferFetching: "From the machine …",
   transferSending: "To the machine …",
   transferScanning: "Scanning for viruses …",

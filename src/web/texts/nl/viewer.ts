@@ -202,6 +202,7 @@ export const viewer: Texts["viewer"] = {
   transferOf: "Overdracht van {{name}}",
   cancelTransfer: "Overdracht van {{name}} annuleren",
   replaceFile: "Op de machine vervangen",
+  continueTransfer: "Hervatten",
   transferFetching: "Van de machine …",
   transferSending: "Naar de machine …",
   transferScanning: "Virusscan …",
