@@ -7,6 +7,7 @@ import { joinPath } from "../../sessions/session/paths.ts"
 import { listPendingInvitations } from "../../sessions/session/store-invitations.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { type OwnSession, readWorklist } from "../../sessions/worklist/store.ts"
+import { listUnsupervisedSessions } from "../../sessions/worklist/store-supervision.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
 import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
@@ -18,16 +19,17 @@ const page = createPageFactory<SessionDeps>()
 export const startPages = ["/", "/index.html", "/home"].map((path) =>
   page("GET", path, "signedIn", async ({ deps, actor, view }) => {
     const now = deps.clock()
-    const [work, invitations, setup] = await Promise.all([
+    const [work, invitations, unsupervised, setup] = await Promise.all([
       readWorklist(deps.db, actor, now, endOfDay(now, view.zone)),
       listPendingInvitations(deps.db, actor.userId),
+      listUnsupervisedSessions(deps.db, actor, deps.live.unsupervisedIds()),
       view.actor?.may("superuser") ? findOpenSetup(deps.db) : null,
     ])
     const invited = invitations.map(({ address, interfaceId, ...shown }) => ({
       ...shown,
       joinPath: joinPath(address, interfaceId),
     }))
-    const shown = { work, invitations: invited, setup }
+    const shown = { work, invitations: invited, unsupervised, setup }
     const pictured = await viewableOwnSessions(deps, actor, work.sessions)
     return renderPage(view, <StartPage {...shown} pictured={pictured} />)
   }),

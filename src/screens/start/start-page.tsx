@@ -1,9 +1,10 @@
 /** The start page: what must I do next? */
 import type { ReactNode } from "react"
 import type { PendingInvitation } from "../../sessions/session/contract.ts"
-import { sessionDetailPath, thumbnailPath } from "../../sessions/session/paths.ts"
+import { joinPath, sessionDetailPath, thumbnailPath } from "../../sessions/session/paths.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
 import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"
+import type { UnsupervisedSession } from "../../sessions/worklist/store-supervision.ts"
 import { Badge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -25,13 +26,15 @@ const LEAD_CARDS_MAX = 3
 export interface StartProps {
   work: Worklist
   invitations: readonly PendingInvitation[]
+  /** Sessions that wait for the reader as supervisor. */
+  unsupervised: readonly UnsupervisedSession[]
   /** The first-run guide while it is open, for superusers. */
   setup: SetupState | null
   /** Ids of running sessions with a picture for the reader. */
   pictured: ReadonlySet<string>
 }
 
-export function StartPage({ work, invitations, setup, pictured }: StartProps) {
+export function StartPage({ work, invitations, unsupervised, setup, pictured }: StartProps) {
   const { t, now } = useView()
   return (
     <Layout title={t("start.title")} section="start">
@@ -48,7 +51,7 @@ export function StartPage({ work, invitations, setup, pictured }: StartProps) {
       </PageHeader>
       {setup && <SetupNotice state={setup} />}
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
-        <LeadCards work={work} invitations={invitations} pictured={pictured} />
+        <LeadCards {...{ work, invitations, unsupervised, pictured }} />
         <Columns aside={<Aside work={work} />}>
           {work.reported.length > 0 && (
             <WorkPanel
@@ -138,26 +141,26 @@ function WorkPanel({
   )
 }
 
-/** Invitations first: somebody waits. The first card has the page's one primary button. */
-function LeadCards({ work, invitations, pictured }: Omit<StartProps, "setup">) {
-  const cards = [
-    ...invitations.map((invitation) => ({ key: invitation.sessionId, invitation, session: null })),
-    ...work.sessions
-      .filter(({ interfaceId }) => interfaceId !== null)
-      .map((session) => ({ key: session.id, invitation: null, session })),
-  ].slice(0, LEAD_CARDS_MAX)
-  return cards.map(({ key, invitation, session }, at) =>
-    invitation ? (
-      <InvitationCard key={key} invitation={invitation} isFirst={at === 0} />
-    ) : (
+/** First the sessions in which another person waits for the reader. The first card has the page's one primary button. */
+function LeadCards({ work, invitations, unsupervised, pictured }: Omit<StartProps, "setup">) {
+  const own = work.sessions.filter(({ interfaceId }) => interfaceId !== null)
+  const cards: ((isFirst: boolean) => ReactNode)[] = [
+    ...unsupervised.map((session) => (isFirst: boolean) => (
+      <SupervisionCard key={session.id} session={session} isFirst={isFirst} />
+    )),
+    ...invitations.map((invitation) => (isFirst: boolean) => (
+      <InvitationCard key={invitation.sessionId} invitation={invitation} isFirst={isFirst} />
+    )),
+    ...own.map((session) => (isFirst: boolean) => (
       <SessionCard
-        key={key}
-        session={session as OwnSession}
-        isFirst={at === 0}
-        hasPicture={pictured.has(key)}
+        key={session.id}
+        session={session}
+        isFirst={isFirst}
+        hasPicture={pictured.has(session.id)}
       />
-    ),
-  )
+    )),
+  ]
+  return cards.slice(0, LEAD_CARDS_MAX).map((card, at) => card(at === 0))
 }
 
 function LeadCard({
@@ -185,6 +188,25 @@ function LeadCard({
       </div>
       {children}
     </section>
+  )
+}
+
+function SupervisionCard({ session, isFirst }: { session: UnsupervisedSession; isFirst: boolean }) {
+  const { t } = useView()
+  const { deviceName, interfaceId, interfaceName, issueTitle, owner } = session
+  return (
+    <LeadCard
+      title={t("start.waitsForSupervisor", { name: owner, device: deviceName })}
+      facts={[interfaceName, issueTitle].join(" · ")}
+    >
+      <ButtonLink
+        href={joinPath(session, interfaceId)}
+        kind={isFirst ? "primary" : "secondary"}
+        icon="session"
+      >
+        {t("start.supervise")}
+      </ButtonLink>
+    </LeadCard>
   )
 }
 

@@ -26,7 +26,7 @@ import {
   UNCONFIRMED_ACCESS_MS_MAX,
   VIEWERS_MAX,
 } from "../session/rules.ts"
-import { participantId } from "../session/rules-participants.ts"
+import { isSupervisorMissing, participantId } from "../session/rules-participants.ts"
 import {
   insertViewer,
   listActiveSessions,
@@ -172,6 +172,14 @@ export class LiveSessions {
     return this.running.get(sessionId)?.session ?? null
   }
 
+  /** Ids of the sessions in which the required supervisor is missing, the latest first. */
+  unsupervisedIds(): string[] {
+    const missing = [...this.running.values()].filter(({ session }) =>
+      isSupervisorMissing(session.supervision.state),
+    )
+    return missing.map(({ session }) => session.path.sessionId).reverse()
+  }
+
   private get recheckMs(): number {
     return this.options.recheckMs ?? RECHECK_INTERVAL_MS
   }
@@ -206,7 +214,10 @@ export class LiveSessions {
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
       onRefusedPlace: (session, place) => void this.recordRefusedPlace(session, place),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
-      onSupervision: (session, supervision) => void this.recordSupervision(session, supervision),
+      onSupervision: (session, supervision) => {
+        this.publishChange(session)
+        void this.recordSupervision(session, supervision)
+      },
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
     const session = new LiveSession(path, interfaceId, owner, open, events, this.options)

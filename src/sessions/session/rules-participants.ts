@@ -23,6 +23,11 @@ export function isSupervisor(actor: Actor, access: DeviceAccess, ownerId: string
 
 export type SupervisionState = "NONE" | "WAITING" | "SUPERVISED" | "ABSENT" | "PAUSED"
 
+/** No input reaches the machine before a supervisor joins. */
+export function isSupervisorMissing(state: SupervisionState): boolean {
+  return state === "WAITING" || state === "ABSENT"
+}
+
 /**
  * Whether input may reach the machine of a session.
  *

@@ -35,3 +35,7 @@ export const WORK_ROWS_MAX = 6
 export const SIDE_ROWS_MAX = 4
 /** Counts stop here: "99+". */
 export const WORK_COUNT_MAX = 99
+
+/** Running sessions without their supervisor that are looked through for those of the reader: all that one server runs. */
+export const UNSUPERVISED_READ_MAX = 200
+export const UNSUPERVISED_SHOWN_MAX = 3

@@ -9,6 +9,8 @@ export const start: Texts["start"] = {
   mayControl: "Sie dürfen steuern",
   mayView: "Sie dürfen zusehen",
   join: "Sitzung beitreten",
+  waitsForSupervisor: "{{name}} wartet an {{device}} auf eine Aufsicht",
+  supervise: "Aufsicht übernehmen",
   running: "Ihre Sitzung an {{device}} läuft noch",
   since: "seit {{time}}",
   recorded: "wird aufgezeichnet",

@@ -8,6 +8,8 @@ export const start = {
   mayControl: "you may control",
   mayView: "you may watch",
   join: "Join session",
+  waitsForSupervisor: "{{name}} waits for a supervisor on {{device}}",
+  supervise: "Supervise",
   running: "Your session on {{device}} is still open",
   since: "since {{time}}",
   recorded: "recorded",

@@ -9,6 +9,8 @@ export const start: Texts["start"] = {
   mayControl: "u mag bedienen",
   mayView: "u mag meekijken",
   join: "Deelnemen aan sessie",
+  waitsForSupervisor: "{{name}} wacht bij {{device}} op een toezichthouder",
+  supervise: "Toezicht houden",
   running: "Uw sessie op {{device}} is nog open",
   since: "sinds {{time}}",
   recorded: "wordt opgenomen",

@@ -1,0 +1,97 @@
+/** Four eyes in two browsers: a session that waits for a supervisor, is paused, resumed and ended by the supervisor. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { quickHash } from "../harness/quick-hash.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+
+setDefaultTimeout(90_000)
+const STEP_MS_MAX = 15_000
+const PASSWORD = "for one test only 4711"
+
+const on = await remoteTest({ recheckMs: 200 })
+
+beforeAll(async () => {
+  await ensureClient()
+  await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
+})
+afterAll(closeBrowser)
+
+async function signIn(page: Page, userId: string): Promise<void> {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const user = await on.deps.db
+    .updateTable("app_user")
+    .set({ password_hash: await quickHash(PASSWORD) })
+    .where("id", "=", userId)
+    .returning("username")
+    .executeTakeFirstOrThrow()
+  await page.goto(`${on.address}/login`)
+  await page.fill("#field-username", user.username)
+  await page.fill("#field-password", PASSWORD)
+  await page.click('#sign-in button[type="submit"]')
+  await page.waitForURL((url) => url.pathname !== "/login")
+}
+
+const submitReason = (page: Page) =>
+  page.locator(".dock-form", { has: page.getByLabel("Reason") }).getByRole("button").click()
+
+test("a session waits for its supervisor, who pauses, resumes and ends it with a reason", async () => {
+  const machine = await aVncMachine()
+  const job = await on.aSessionFixture(machine.target)
+  await on.deps.db
+    .updateTable("target_interface")
+    .set({ requires_supervisor: true })
+    .where("id", "=", job.interfaceId)
+    .execute()
+  const supervisor = await on.aUserOn(job, ["DEVICE_READ", "ISSUE_READ", "LOG_READ", "DEVICE_SUPERVISE_REMOTE"])
+  await using technicianPage = await newPage()
+  await using supervisorPage = await newPage()
+  const [technician, eyes] = [technicianPage.page, supervisorPage.page]
+  await signIn(technician, job.technician.userId)
+  await signIn(eyes, supervisor.userId)
+
+  const log = `${on.address}/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
+  await technician.goto(`${log}/interfaces/${job.interfaceId}/connect`)
+  await technician.getByText("Waiting for a supervisor to join").waitFor()
+  expect(machine.clientCount()).toBe(0)
+  expect(await axeViolations(technician)).toEqual([])
+  await eyes.goto(`${on.address}/`)
+  expect(await axeViolations(eyes)).toEqual([])
+  await eyes.getByRole("link", { name: "Supervise" }).click()
+  for (const page of [eyes, technician])
+    await eventually(
+      () => canvasOf(page),
+      ({ width }) => width > 0,
+    )
+  await technician.locator(".remote-canvas").click({ position: { x: 5, y: 5 } })
+  await technician.keyboard.press("a")
+  await eventually(
+    () => machine.screen.keys.length,
+    (keys) => keys === 2,
+  )
+
+  await eyes.click('button[title="People in the session"]')
+  await eyes.getByRole("button", { name: "Pause input" }).click()
+  await eyes.getByLabel("Reason").fill("people in the cell")
+  await submitReason(eyes)
+  await technician.getByText("people in the cell").waitFor()
+  expect(await axeViolations(technician)).toEqual([])
+  await technician.keyboard.press("b")
+  await eyes.getByRole("button", { name: "Resume input" }).click()
+  await eyes.getByLabel("Reason").fill("nobody is in the cell")
+  await submitReason(eyes)
+  await technician.getByText("people in the cell").waitFor({ state: "detached" })
+  await technician.keyboard.press("c")
+  await eventually(
+    () => machine.screen.keys.map(({ keysym }) => String.fromCharCode(keysym)).join(""),
+    (keys) => keys === "aacc",
+  )
+
+  await eyes.getByRole("button", { name: "End session" }).first().click()
+  await eyes.getByLabel("Reason").fill("the shift is over")
+  await submitReason(eyes)
+  await technician.waitForSelector(".remote-end")
+  expect(await technician.locator(".remote-end").innerText()).toContain("the shift is over")
+})
