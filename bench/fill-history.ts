@@ -11,6 +11,7 @@ export const HISTORY_STEPS: readonly FillStep[] = [
   { name: "sessions", fill: fillSessions },
   { name: "approval requests", fill: fillApprovals },
   { name: "files", fill: fillFiles },
+  { name: "checklists", fill: fillChecklists },
   { name: "letters and runs", fill: fillNotifications },
   { name: "audit", fill: fillAudit },
 ]

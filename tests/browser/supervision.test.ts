@@ -35,7 +35,10 @@ async function signIn(page: Page, userId: string): Promise<void> {
 }
 
 const submitReason = (page: Page) =>
-  page.locator(".dock-form", { has: page.getByLabel("Reason") }).getByRole("button").click()
+  page
+    .locator(".dock-form", { has: page.getByLabel("Reason") })
+    .getByRole("button")
+    .click()
 
 test("a session waits for its supervisor, who pauses, resumes and ends it with a reason", async () => {
   const machine = await aVncMachine()
@@ -45,7 +48,12 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
     .set({ requires_supervisor: true })
     .where("id", "=", job.interfaceId)
     .execute()
-  const supervisor = await on.aUserOn(job, ["DEVICE_READ", "ISSUE_READ", "LOG_READ", "DEVICE_SUPERVISE_REMOTE"])
+  const supervisor = await on.aUserOn(job, [
+    "DEVICE_READ",
+    "ISSUE_READ",
+    "LOG_READ",
+    "DEVICE_SUPERVISE_REMOTE",
+  ])
   await using technicianPage = await newPage()
   await using supervisorPage = await newPage()
   const [technician, eyes] = [technicianPage.page, supervisorPage.page]
