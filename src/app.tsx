@@ -346,7 +346,7 @@ export function buildApp(deps: SessionDeps): Hono {
     const text = refusalText(refusal, view.t as Translate)
     const headers = refusalHeaders(refusal)
     if (isHtmx(c.req.raw)) {
-      if (requiresStepUp(refusal)) headers[STEP_UP_HEADER] = "needed"
+      if (requiresStepUp(refusal)) headers[STEP_UP_HEADER] = "required"
       return new Response(text, { status: statusOf(refusal.code), headers })
     }
     const wayOn = view.actor

@@ -1,22 +1,19 @@
 /** One uploaded file: streamed to the disk as it comes, counted and hashed on the way, never held in memory. */
-import { createHash } from "node:crypto"
 import { createWriteStream } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { type Readable, Transform } from "node:stream"
+import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy"
+import { type CountedBytes, countingStage } from "../base/counting-stage.ts"
 import { Refusal, validationRefusal } from "../base/refusal.ts"
 import { checkBodyLength } from "./body.ts"
 
-export interface ReceivedFile {
+export interface ReceivedFile extends CountedBytes {
   /** As the browser sent it. */
   name: string
   /** In the folder given; deleted when `use` returns. */
   path: string
-  sizeBytes: number
-  /** SHA-256. */
-  hash: Buffer
   /** The first bytes. */
   head: Uint8Array
 }
@@ -105,21 +102,14 @@ export async function writeAndHash(
   path: string,
   limits: UploadLimits,
 ): Promise<ReceivedFile> {
-  const hash = createHash("sha256")
-  let sizeBytes = 0
   let head = Buffer.alloc(0)
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      sizeBytes += chunk.length
-      hash.update(chunk)
-      if (head.length < limits.headBytes) {
-        head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
-      }
-      done(sizeBytes > limits.bytesMax ? fileTooLarge(limits.bytesMax) : null, chunk)
-    },
+  const counted = countingStage((chunk, sizeBytes) => {
+    if (head.length < limits.headBytes)
+      head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
+    if (sizeBytes > limits.bytesMax) throw fileTooLarge(limits.bytesMax)
   })
-  await pipeline(stream, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }))
-  return { name, path, sizeBytes, hash: hash.digest(), head }
+  await pipeline(stream, counted.stream, createWriteStream(path, { flags: "wx", mode: 0o600 }))
+  return { name, path, head, ...counted.result() }
 }
 
 function fileTooLarge(bytesMax: number): Refusal {

@@ -198,7 +198,7 @@ describe("the second-factor settings", () => {
     later(10 * MINUTE_MS)
     for (const path of ["/profile/otp/begin", "/profile/otp/codes", "/profile/otp/disable"]) {
       const asked = await browser.post(path, {}, HTMX)
-      expect([path, asked.status, asked.headers.get("x-proof")]).toEqual([path, 403, "needed"])
+      expect([path, asked.status, asked.headers.get("x-step-up")]).toEqual([path, 403, "required"])
       const plain = await browser.post(path, {}, { referer: "http://localhost/profile/otp" })
       expect(plain.headers.get("location")).toBe("/profile/proof?target=%2Fprofile%2Fotp")
     }

@@ -1,13 +1,12 @@
 /** Transfers of files between the machine of a running session and people, with a virus scan in between. */
-import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
+import { countingStage } from "../../base/counting-stage.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
 import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "../../machines/interfaces/rules-types.ts"
@@ -137,18 +136,11 @@ export async function receiveFile(deps: SessionDeps, live: LiveSession, file: Ar
 /** Moves a file out of the folder of its browser, which is deleted with the session. */
 async function takeFile(deps: SessionDeps, { path }: ArrivedFile): Promise<NewContent> {
   const localPath = await newLocalPath(deps)
-  const hash = createHash("sha256")
-  let sizeBytes = 0
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      sizeBytes += chunk.length
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(createReadStream(path), counted, createWriteStream(localPath, { flags: "wx", mode: 0o600 }))
+  const counted = countingStage()
+  const output = createWriteStream(localPath, { flags: "wx", mode: 0o600 })
+  await pipeline(createReadStream(path), counted.stream, output)
   await rm(path, { force: true })
-  return { path: localPath, hash: hash.digest(), sizeBytes }
+  return { path: localPath, ...counted.result() }
 }
 
 /** Starts sending an uploaded file to the machine; the answer comes before the file is there. */

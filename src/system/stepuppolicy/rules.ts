@@ -65,6 +65,6 @@ export const STEP_UP_PATH = "/profile/proof"
 export const PROVIDER_STEP_UP_PATH = "/profile/proof/provider"
 
 /** Response header for the page's script: the action requires a step-up. */
-export const STEP_UP_HEADER = "x-proof"
+export const STEP_UP_HEADER = "x-step-up"
 /** Event for the page's script after a successful step-up. */
 export const STEP_UP_DONE_EVENT = "proved"
