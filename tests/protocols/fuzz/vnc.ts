@@ -9,7 +9,9 @@ import { type Attack, mutated, oneOf } from "./mutation.ts"
 
 /** What the picture is filled with before the server draws: a colour that it never sends. */
 const UNTOUCHED = 0xff_ab_cd_ef
-const BELL = 2
+/** A clipboard that no transcript has. */
+const LAST_TEXT = "the last message"
+const LAST_MESSAGE = bytesOf([3, 0, 0, 0], u32(LAST_TEXT.length), LAST_TEXT)
 /** Does not exist: the client ends its link and frees its decompressors. */
 const NO_MESSAGE = 99
 /** One for all attacks: memory of a new one each is slow to be freed. */
@@ -28,9 +30,10 @@ export const attackVnc: Attack = (random) => {
     conversation.forget()
     words(conversation.frame.pixels).fill(UNTOUCHED)
     for (const chunk of cutRandomly(transcript, random)) conversation.receive(chunk)
-    conversation.receive(Uint8Array.of(BELL))
-    // The bell was read as a message of its own: no rectangle is half drawn.
-    isWhole = conversation.result().events.at(-1)?.kind === "bell"
+    conversation.receive(LAST_MESSAGE)
+    // It was read as a message of its own: no rectangle is half drawn.
+    const last = conversation.result().events.at(-1)
+    isWhole = last?.kind === "clipboard" && last.text === LAST_TEXT
   } catch (error) {
     if (!(error instanceof ProtocolError)) return String(error instanceof Error ? error.stack : error)
   }

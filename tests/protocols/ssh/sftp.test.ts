@@ -160,27 +160,25 @@ describe("a transfer whose link was lost", () => {
   test("to the machine goes on where it stopped, and the whole file is there", async () => {
     await writeFile(here("update.bin"), large)
     await interrupt(MEGABYTE, (files, transfer) =>
-      files.send(here("update.bin"), "logs/update.bin", false, transfer),
+      files.send(here("update.bin"), "update.bin", false, transfer),
     )
-    const leftBytes = (await stat(onMachine("logs/update.bin.millwright-part"))).size
+    const leftBytes = (await stat(onMachine("update.bin.millwright-part"))).size
     expect(leftBytes).toBeGreaterThan(0)
-    const progress = await goOn((transfer) =>
-      files.send(here("update.bin"), "logs/update.bin", false, transfer),
-    )
+    const progress = await goOn((transfer) => files.send(here("update.bin"), "update.bin", false, transfer))
     expect(progress[0]).toBeGreaterThan(leftBytes)
-    expect(sha256(await readFile(onMachine("logs/update.bin")))).toBe(sha256(large))
-    expect((await readdir(onMachine("logs"))).filter((name) => name.includes("part"))).toEqual([])
+    expect(sha256(await readFile(onMachine("update.bin")))).toBe(sha256(large))
+    expect((await readdir(machine.folder)).filter((name) => name.includes("part"))).toEqual([])
   })
 
   test("to the machine begins anew when what is left there is of another file", async () => {
     await writeFile(here("other.bin"), large)
     await interrupt(MEGABYTE, (files, transfer) =>
-      files.send(here("other.bin"), "logs/other.bin", false, transfer),
+      files.send(here("other.bin"), "other.bin", false, transfer),
     )
     const other = large.map((byte) => byte ^ 0xff)
     await writeFile(here("other.bin"), other)
-    await files.send(here("other.bin"), "logs/other.bin", false, noTransfer())
-    expect(sha256(await readFile(onMachine("logs/other.bin")))).toBe(sha256(other))
+    await files.send(here("other.bin"), "other.bin", false, noTransfer())
+    expect(sha256(await readFile(onMachine("other.bin")))).toBe(sha256(other))
   })
 })
 
