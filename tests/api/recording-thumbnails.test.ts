@@ -13,6 +13,7 @@ import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
+import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 
 const on = await remoteTest()
@@ -50,8 +51,14 @@ async function aColouredSession() {
     await viewer.waitFor("the colour", () => viewer.pixel(160, 100) === colour)
     return viewer.drawnAtMs
   }
-  await show(RED)
-  return { job, path, greenAtMs: () => show(GREEN), file: recordingFilePath(on.deps, path.sessionId) }
+  const redAtMs = await show(RED)
+  return {
+    job,
+    path,
+    redAtMs,
+    greenAtMs: () => show(GREEN),
+    file: recordingFilePath(on.deps, path.sessionId),
+  }
 }
 
 const end = (path: SessionPath) =>
@@ -69,14 +76,17 @@ const previews = async (path: SessionPath) =>
 
 describe("the thumbnail of a recording", () => {
   test("of a running session shows its newest picture and is not kept", async () => {
-    const { job, path, greenAtMs, file } = await aColouredSession()
-    const atMs = await greenAtMs()
+    const { job, path, redAtMs, greenAtMs, file } = await aColouredSession()
+    const betweenMs = Math.floor((redAtMs + (await greenAtMs())) / 2)
     // Viewers may see a picture before it is on disk, which the recording holds a second later at most.
-    let answer = await get(path, job.technician)
-    while ((await middleOf(answer.clone()))[1] !== 160) answer = await get(path, job.technician)
+    await waitUntil("the picture is on disk", async () => {
+      const newest = await get(path, job.technician)
+      return newest.status === 200 && (await middleOf(newest))[1] === 160
+    })
+    const answer = await get(path, job.technician)
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(await middleOf(await get(path, job.technician, `?at=${atMs - 1}`))).toEqual([192, 16, 32])
+    expect(await middleOf(await get(path, job.technician, `?at=${betweenMs}`))).toEqual([192, 16, 32])
     expect(existsSync(thumbnailFolder(file))).toBe(false)
     await end(path)
   })

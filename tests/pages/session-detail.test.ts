@@ -10,6 +10,7 @@ import {
   updateViewerEnd,
 } from "../../src/sessions/session/store.ts"
 import { insertTransfer } from "../../src/sessions/transfers/store.ts"
+import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import {
   deviceIdByName,
@@ -240,6 +241,12 @@ describe("thumbnails of recordings", () => {
     // The start page shows the newest ones.
     const live = await running({ isRecorded: true, startedOn: new Date(now.getTime() + 1000) })
     expect(await shown(live, true)).toEqual([...ALL, true])
+    const policy = { startSession: null, vote: null, changeRoles: null }
+    await saveStepUpPolicy(db, { ...policy, viewRecording: 1 })
+    deps.setTime(new Date(now.getTime() + 2 * 60_000))
+    expect(await shown(id)).toEqual(NONE)
+    deps.setTime(now)
+    await saveStepUpPolicy(db, { ...policy, viewRecording: null })
     await requireRecordingApproval()
     expect(await shown(id)).toEqual(NONE)
     expect(await shown(live, true)).toEqual([...NONE, false])

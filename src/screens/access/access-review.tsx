@@ -118,7 +118,16 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
         </span>
       ),
     },
-    { id: "name", head: t("access.column_what"), cell: ({ name }) => name || t("access.unknownDevice") },
+    {
+      id: "name",
+      head: t("access.column_what"),
+      cell: ({ name, address }) => (
+        <span className="cell-lines">
+          <span>{name || t("access.unknownDevice")}</span>
+          {address && <span className="muted">{address}</span>}
+        </span>
+      ),
+    },
     {
       id: "since",
       narrow: "wide",
@@ -145,7 +154,6 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
         </OptionalTime>
       ),
     },
-    { id: "address", head: t("access.column_address"), cell: ({ address }) => address || "–" },
     ...(mayEnd ? [end] : []),
   ]
 }
