@@ -84,9 +84,8 @@ async function receive(request: Request, newPath: () => string, limits: FormLimi
   })
   for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
     parser.on(limit, () => fail(new Refusal("FILE_TOO_LARGE", `the form exceeds its limit: ${limit}`)))
-  const late = AbortSignal.timeout(limits.receiveMsMax)
   try {
-    await pipeline(limitedBody(request.body, limits.bodyBytesMax), parser, { signal: late })
+    await pipeline(limitedBody(request.body, limits), parser)
     return { fields, files: await Promise.all(arriving.map(({ received }) => received)) }
   } catch (error) {
     for (const { stream } of arriving) stream.destroy(error as Error)
@@ -95,13 +94,30 @@ async function receive(request: Request, newPath: () => string, limits: FormLimi
   }
 }
 
-/** A body without an announced length is counted while it comes. */
-async function* limitedBody(body: ReadableStream<Uint8Array>, bytesMax: number) {
+/**
+ * The chunks of a body. One without an announced length is counted while it comes; one that stalls is given up, which an
+ * abandoned `read` would not notice.
+ */
+async function* limitedBody(
+  body: ReadableStream<Uint8Array>,
+  { bodyBytesMax, receiveMsMax }: FormLimits,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  const late = Promise.withResolvers<"late">()
+  const timer = setTimeout(late.resolve, receiveMsMax, "late")
   let size = 0
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > bytesMax) throw new Refusal("FILE_TOO_LARGE", `body has more than ${bytesMax} bytes`)
-    yield chunk
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), late.promise])
+      if (read === "late") throw incomplete()
+      if (read.done) return
+      size += read.value.length
+      if (size > bodyBytesMax) throw new Refusal("FILE_TOO_LARGE", `body has more than ${bodyBytesMax} bytes`)
+      yield read.value
+    }
+  } finally {
+    clearTimeout(timer)
+    reader.cancel().catch(() => undefined)
   }
 }
 

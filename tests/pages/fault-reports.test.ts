@@ -8,6 +8,7 @@ import {
   REPORT_PHOTO_BYTES_MAX,
   REPORT_PHOTOS_MAX,
   REPORT_TEXT_CHARACTERS_MAX,
+  REPORTS_RECEIVED_AT_ONCE_MAX,
 } from "../../src/maintenance/faultreports/rules.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { aDevice } from "../harness/builders.ts"
@@ -354,6 +355,30 @@ describe("a report", () => {
 })
 
 describe("too many reports", () => {
+  test("that arrive at the same time are refused beyond a limit, until one has arrived", async () => {
+    const path = await openAddress()
+    const stalled = Array.from({ length: REPORTS_RECEIVED_AT_ONCE_MAX }, () => {
+      const isRead = Promise.withResolvers<void>()
+      const end = Promise.withResolvers<void>()
+      const source = {
+        async pull(controller: ReadableStreamDefaultController) {
+          isRead.resolve()
+          await end.promise
+          controller.close()
+        },
+      }
+      const body = new ReadableStream(source, { highWaterMark: 0 })
+      const headers = { "content-type": "multipart/form-data; boundary=x" }
+      const answer = app.request(path, { method: "POST", body, headers, duplex: "half" } as RequestInit)
+      return { isRead: isRead.promise, end: end.resolve, answer }
+    })
+    await Promise.all(stalled.map(({ isRead }) => isRead))
+    expect((await send(path)).status).toBe(503)
+    for (const { end } of stalled) end()
+    for (const { answer } of stalled) expect((await answer).status).toBe(400)
+    expect((await send(path)).status).toBe(303)
+  })
+
   test("from one network wait, whichever machine they are about, and are audited once", async () => {
     const path = await openAddress()
     const other = await openAddress(`/devices/${await aDevice(deps)}/label`)
