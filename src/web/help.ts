@@ -31,6 +31,8 @@ const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section:
   [/\/recurringissues/i, "technician", "plans"],
   [/\/(connect|join)$/, "technician", "remote-session"],
   [/\/logs\//, "technician", "logs"],
+  [/\/checklist\//, "technician", "checklists"],
+  [/\/close$/, "technician", "close"],
   [/\/attachments/, "technician", "attachments"],
   [/\/label$/, "technician", "reported-faults"],
   [/\/issues/, "technician", "issues"],

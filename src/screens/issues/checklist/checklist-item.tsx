@@ -110,9 +110,7 @@ function AnswerForm(props: ChecklistItemProps) {
               aria-pressed={item.result === result}
             >
               <Icon name={ICONS[result]} />
-              {t(
-                result === "NOT_APPLICABLE" ? "checklist.short_NOT_APPLICABLE" : `checklist.state_${result}`,
-              )}
+              {t(`checklist.short_${result}`)}
             </button>
           ))}
         </span>

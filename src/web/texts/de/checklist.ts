@@ -13,6 +13,8 @@ export const checklist = {
   state_OK: "In Ordnung",
   state_FAILED: "Nicht in Ordnung",
   state_NOT_APPLICABLE: "Entfällt",
+  short_OK: "OK",
+  short_FAILED: "Mangel",
   short_NOT_APPLICABLE: "Entfällt",
   answerOf: "Antwort: {{item}}",
   noteOf: "Notiz: {{item}}",

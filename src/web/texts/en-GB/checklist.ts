@@ -13,6 +13,8 @@ export const checklist = {
   state_OK: "OK",
   state_FAILED: "Failed",
   state_NOT_APPLICABLE: "Not applicable",
+  short_OK: "OK",
+  short_FAILED: "Failed",
   short_NOT_APPLICABLE: "N/A",
   answerOf: "Answer: {{item}}",
   noteOf: "Note: {{item}}",

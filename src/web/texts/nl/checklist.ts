@@ -13,6 +13,8 @@ export const checklist = {
   state_OK: "In orde",
   state_FAILED: "Afgekeurd",
   state_NOT_APPLICABLE: "Niet van toepassing",
+  short_OK: "In orde",
+  short_FAILED: "Afgekeurd",
   short_NOT_APPLICABLE: "N.v.t.",
   answerOf: "Antwoord: {{item}}",
   noteOf: "Notitie: {{item}}",

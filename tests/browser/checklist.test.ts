@@ -1,0 +1,151 @@
+/** Checklists and the signature in a browser: answered, edited and signed by keyboard and by pointer. */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { anIssue } from "../harness/builders.ts"
+import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+/** A browser and a database on a machine that does other things too. */
+const STEP_MS_MAX = 15_000
+
+const pages = await testPages()
+const c2 = await deviceIdByName(pages, "Compressor C-2")
+const userId = await userIdByName(pages, "technician")
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function openIssue(page: Page): Promise<string> {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", "technician")
+  await page.fill("[name=password]", passwordOf("technician"))
+  await page.keyboard.press("Enter")
+  await page.waitForURL((url) => url.pathname === "/")
+  const issue = `${address}/devices/${c2}/issues/${await anIssue(pages.deps, c2, userId)}`
+  await page.goto(issue)
+  return issue
+}
+
+/** The texts of the rows, in the order of the page. */
+const rowTexts = (page: Page) =>
+  page
+    .locator("#edit-checklist [data-item-rows] .item-text")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
+const isFocused = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector)
+
+test("a list is written, reordered and saved by keyboard alone, and answered by keyboard with the focus kept", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openIssue(page)
+  await page.getByRole("button", { name: "Add checklist" }).press("Enter")
+  const first = page.locator("#edit-checklist .item-text").first()
+  await first.focus()
+  await page.keyboard.type("Belt")
+  // The script of the editor is loaded when the dialog is there.
+  await page.waitForFunction(() => performance.getEntriesByType("resource").length > 0)
+  await page.keyboard.press("Enter")
+  await page.waitForFunction(
+    () => document.querySelectorAll("#edit-checklist [data-item-rows] > li").length === 2,
+  )
+  await page.keyboard.type("Oil")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Filter")
+  await page.keyboard.press("Alt+ArrowUp")
+  expect(await rowTexts(page)).toEqual(["Belt", "Filter", "Oil"])
+  expect(await page.locator("[data-item-status]").textContent()).toBe("Item 2 of 3.")
+  await page.keyboard.press("Alt+ArrowUp")
+  expect(await rowTexts(page)).toEqual(["Filter", "Belt", "Oil"])
+  const rows = page.locator("#edit-checklist [data-item-rows] > li")
+  await rows.nth(2).getByRole("button", { name: "Remove item" }).press("Enter")
+  expect(await rowTexts(page)).toEqual(["Filter", "Belt"])
+  expect(await axeViolations(page)).toEqual([])
+  await page.locator("#edit-checklist-form").getByRole("button", { name: "Save" }).press("Enter")
+  await page.waitForSelector("text=0 of 2")
+
+  const ok = page.locator(".checklist-item").nth(1).getByRole("button", { name: "OK" })
+  const id = await ok.getAttribute("id")
+  await ok.press("Enter")
+  await page.waitForSelector("text=1 of 2")
+  await isFocused(page, `#${id}`)
+  await page.locator(".checklist-item").first().getByRole("button", { name: "Failed" }).press("Space")
+  await page.waitForSelector("text=1 failed")
+  await page.getByRole("link", { name: "Create follow-up issue" }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test("the buttons of an answer are 44 pixels high at a phone's width, and nothing overflows", async () => {
+  await using story = await newPage({ viewport: { width: 390, height: 800 }, hasTouch: true })
+  const { page } = story
+  const issue = await openIssue(page)
+  await page.goto(
+    `${issue}/checklist/edit`.replace(
+      /\/checklist\/edit$/,
+      `?dialog=${new URL(issue).pathname}/checklist/edit`,
+    ),
+  )
+  await page.locator("#edit-checklist .item-text").first().fill("Belt")
+  await page.locator("#edit-checklist-form").getByRole("button", { name: "Save" }).tap()
+  await page.waitForSelector("text=0 of 1")
+  for (const name of ["OK", "Failed", "N/A"]) {
+    const box = await page.locator(".checklist-item").getByRole("button", { name }).boundingBox()
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.locator(".checklist-item").getByRole("button", { name: "OK" }).tap()
+  await page.waitForSelector("text=1 of 1")
+})
+
+test("an issue is signed by drawing: clearing makes the field empty again, and the signature is shown", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openIssue(page)
+  await page.getByRole("button", { name: "Close issue" }).click()
+  const pad = page.locator("[data-signature-pad]")
+  const draw = async () => {
+    const box = (await pad.boundingBox())!
+    await page.mouse.move(box.x + 30, box.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 200, box.y + 80, { steps: 5 })
+    await page.mouse.up()
+  }
+  const picture = () => page.inputValue("#close-issue-form [name=signature]")
+  // Drawn again until the script of the field is there.
+  for (let tries = 0; tries < 50 && (await picture()) === ""; tries++) await draw()
+  expect(await picture()).toStartWith("data:image/png;base64,")
+  await page.getByRole("button", { name: "Clear and sign again" }).click()
+  expect(await picture()).toBe("")
+  await draw()
+  // Without a name it is refused, and the drawn signature is kept.
+  await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
+  await page.waitForSelector("#close-issue-form .field-error")
+  expect(await picture()).toStartWith("data:image/png;base64,")
+  await page.fill("#close-issue-form [name=signerName]", "Rita Maas")
+  await page.locator("#close-issue-form").getByRole("button", { name: "Close issue" }).click()
+  const image = page.getByRole("img", { name: "Signature of Rita Maas" })
+  await image.waitFor()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>(".signature img")?.naturalWidth === 900,
+  )
+})
+
+test("an issue is signed by keyboard alone with the typed name", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await openIssue(page)
+  await page.getByRole("button", { name: "Close issue" }).press("Enter")
+  await page.getByLabel("Sign with the typed name instead of by hand").press("Space")
+  await page.locator("[data-signature-pad]").waitFor({ state: "hidden" })
+  await page.getByLabel("Name in block letters").focus()
+  await page.keyboard.type("Rita Maas")
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("Enter")
+  await page.waitForSelector("text=Signed by Rita Maas (typed name)")
+})
