@@ -25,10 +25,10 @@ export function SignatureFields({
     <fieldset className="form-section signature-fields">
       <legend>{t("checklist.signature")}</legend>
       <div className="signature-pad">
-        <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
-        <span className="signature-hint" aria-hidden="true">
+        <p className="field-hint" aria-hidden="true">
           {t("checklist.signHere")}
-        </span>
+        </p>
+        <canvas {...PAD} data-signature-pad="" role="img" aria-label={t("checklist.signHere")} />
         <input type="hidden" name="signature" defaultValue={given.signature} />
       </div>
       <Button kind="quiet" icon="refresh" data-signature-clear="">

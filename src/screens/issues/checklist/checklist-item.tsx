@@ -51,7 +51,7 @@ export function ChecklistItemRow(props: ChecklistItemProps) {
     <li className="checklist-item" id={`item-${item.id}`}>
       <div className="checklist-text">
         <span>{item.text}</span>
-        <span className="muted">
+        <span className="field-hint">
           {[item.required && t("checklist.required"), limits].filter(Boolean).join(" · ")}
         </span>
       </div>
@@ -106,7 +106,9 @@ function AnswerForm(props: ChecklistItemProps) {
               type="submit"
               name="result"
               value={result}
-              className={`checklist-button checklist-button-${result.toLowerCase()}`}
+              className={
+                item.result === result ? `checklist-button badge-${TONES[result]}` : "checklist-button"
+              }
               aria-pressed={item.result === result}
             >
               <Icon name={ICONS[result]} />
