@@ -3,7 +3,6 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { chunks } from "../../db/batches.ts"
 import {
   type CellChange,
   type ImportState,
@@ -82,11 +81,14 @@ export async function insertImport(
   return id
 }
 
+/** Rows of this many at a time are written as JSON within some milliseconds, so that other requests are served between them. */
+const ROWS_PER_INSERT = 200
+
 export async function insertRows(tx: Db, importId: string, rows: readonly FileRow[]): Promise<void> {
-  for (const chunk of chunks(rows))
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
     await sql`insert into import_row (run_id, number, line, key, cells)
       select ${importId}::uuid, number, line, key, cells
-      from jsonb_to_recordset(${json(chunk)}) as given(number int, line int, key text, cells jsonb)`.execute(
+      from jsonb_to_recordset(${json(rows.slice(from, from + ROWS_PER_INSERT))}) as given(number int, line int, key text, cells jsonb)`.execute(
       tx,
     )
 }

@@ -70,10 +70,11 @@ export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps)
           )}
           <UploadForm kind={kind} />
         </Panel>
-        <Panel title={t("masterdata.columns")} icon="list" flush>
+        <details className="fold">
+          <summary>{t("masterdata.columns")}</summary>
+          <p className="muted">{t("masterdata.missingColumns")}</p>
           <ColumnTable kind={kind} />
-        </Panel>
-        <p className="muted">{t("masterdata.missingColumns")}</p>
+        </details>
       </Columns>
     </AdminLayout>
   )
@@ -89,6 +90,7 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
       data-opens={IMPORT_PATH}
       data-uploading={t("masterdata.uploading")}
       data-choose={t("masterdata.chooseFile")}
+      noValidate
     >
       <FileField
         name="file"
@@ -97,11 +99,11 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
         accept=".csv,text/csv"
         required
       />
-      <p className="field-hint" role="status" />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("masterdata.check")}
         </Button>
+        <span className="field-hint" role="status" />
       </FormActions>
     </form>
   )
@@ -147,16 +149,19 @@ function ColumnTable({ kind }: { kind: MasterDataKind }) {
       id: "meaning",
       head: t("masterdata.columnMeaning"),
       narrow: "labelled",
-      cell: ({ label }) => t(label as TextKey),
+      cell: ({ label }) => <span className="cell-wrap">{t(label as TextKey)}</span>,
     },
     {
       id: "format",
       head: t("masterdata.columnFormat"),
       narrow: "labelled",
-      cell: ({ kind: format, refers, options }) =>
-        t(`masterdata.format_${format}${refers ? `_${refers}` : ""}` as TextKey, {
-          options: options?.join(", ") ?? "",
-        }),
+      cell: ({ kind: format, refers, options }) => (
+        <span className="cell-wrap">
+          {t(`masterdata.format_${format}${refers ? `_${refers}` : ""}` as TextKey, {
+            options: options?.join(", ") ?? "",
+          })}
+        </span>
+      ),
     },
   ]
   return (

@@ -1,6 +1,8 @@
 /** One import: its progress, the fates of its rows, and the button that applies them. */
+import { Fragment } from "react"
 import type { Page } from "../../base/page-request.ts"
 import {
+  type CellChange,
   ROW_FATES,
   type RowFate,
   type RowOutcome,
@@ -56,7 +58,7 @@ export function RunPage({ run, counts, rows, fate, outcome }: RunPageProps) {
 function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
   const { t } = useView()
   return (
-    <>
+    <div className="stack">
       <Outcome run={run} counts={counts} />
       <List
         id="import-rows"
@@ -72,7 +74,7 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
         actions={<FilterChips label={t("masterdata.filters")} chips={useChips(run, counts, fate, outcome)} />}
         empty={<EmptyState icon="info">{t("shell.noData")}</EmptyState>}
       />
-    </>
+    </div>
   )
 }
 
@@ -190,43 +192,53 @@ function useColumns(run: ImportRun): Column<ImportRow>[] {
   ]
 }
 
+const NAME_COLUMNS = ["device", "name", "username", "title"]
+
 /** Machine and name of what the row is about. */
 function nameOf({ columns }: ImportRun, { cells }: ImportRow): string {
   const cell = (name: string) => (cells[columns.indexOf(name)] ?? "").trim()
-  const named = ["device", "name", "username", "title"].filter((name) => columns.includes(name)).map(cell)
+  const named = NAME_COLUMNS.filter((name) => columns.includes(name)).map(cell)
   return named.filter(Boolean).map(shorten).join(" · ") || "–"
 }
 
-function Details({ row: { changes, problems } }: { row: ImportRow }) {
+function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
   const { t } = useView()
   if (problems.length > 0)
-    return (
-      <span className="cell-lines">
-        {problems.map((problem) => (
-          <span key={`${problem.column} ${problem.message ?? problem.text}`}>
-            {problem.column && <code>{problem.column}</code>} <ProblemText problem={problem} />
-          </span>
-        ))}
-      </span>
-    )
-  const shown = changes.slice(0, CHANGES_SHOWN)
+    return problems.map((problem) => (
+      <div key={`${problem.column} ${problem.message ?? problem.text}`} className="cell-wrap">
+        {problem.column && <code>{problem.column}</code>} <ProblemText problem={problem} />
+      </div>
+    ))
+  // The name of something new stands beside it already.
+  const told = changes.filter(({ column }) => fate !== "CREATE" || !NAME_COLUMNS.includes(column))
+  const shown = told.slice(0, CHANGES_SHOWN)
   return (
-    <span className="cell-lines">
-      {shown.map(({ column, before, after }) => (
-        <span key={column}>
-          <code>{column}</code>{" "}
-          {before !== "" && (
-            <>
-              <del>{shorten(before)}</del> →{" "}
-            </>
-          )}
-          {after === "" ? <span className="muted">{t("masterdata.emptyCell")}</span> : shorten(after)}
-        </span>
+    <div className="cell-wrap">
+      {shown.map((change, at) => (
+        <Fragment key={change.column}>
+          {at > 0 && " · "}
+          <Change {...change} />
+        </Fragment>
       ))}
-      {changes.length > shown.length && (
-        <span className="muted">{t("masterdata.moreChanges", { count: changes.length - shown.length })}</span>
+      {told.length > shown.length && (
+        <span className="muted"> {t("masterdata.moreChanges", { count: told.length - shown.length })}</span>
       )}
-    </span>
+    </div>
+  )
+}
+
+function Change({ column, before, after }: CellChange) {
+  const { t } = useView()
+  return (
+    <>
+      <code>{column}</code>{" "}
+      {before !== "" && (
+        <>
+          <del>{shorten(before)}</del> →{" "}
+        </>
+      )}
+      {after === "" ? <span className="muted">{t("masterdata.emptyCell")}</span> : shorten(after)}
+    </>
   )
 }
 

@@ -1,0 +1,53 @@
+/** An administrator imports a file: a refusal beside the file, the check with its progress, and the import. */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { passwordOf, testPages } from "../harness/pages.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+const fileOf = (text: string) => ({ name: "groups.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
+
+test("an administrator uploads a file, sees the fate of each row and imports it", async () => {
+  await using story = await newPage({ expect: /status of 4\d\d/ })
+  const { page } = story
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", "administrator")
+  await page.fill("[name=password]", passwordOf("administrator"))
+  await page.keyboard.press("Enter")
+  await page.waitForSelector(".top-nav")
+  await page.goto(`${address}/admin/import?kind=usergroups`)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.click("text=Check file")
+  await page.waitForSelector(".field-error:has-text('Choose a file first.')")
+  await page.setInputFiles("input[type=file]", fileOf("colour\r\nred\r\n"))
+  await page.click("text=Check file")
+  await page.waitForSelector(".field-error:has-text('“colour” is not a column of this kind.')")
+
+  const rows = Array.from({ length: 60 }, (_, at) => `Shift ${at},\r\n`).join("")
+  await page.setInputFiles("input[type=file]", fileOf(`name,groupEmailAddress\r\n${rows}Wrong,nonsense\r\n`))
+  await page.click("text=Check file")
+  await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)
+  await page.waitForSelector("button:has-text('Import 60 rows')")
+  expect(await axeViolations(page)).toEqual([])
+  await page.click(".chip:has-text('Refused (1)')")
+  await page.waitForSelector("td:has-text('This is not a valid e-mail address.')")
+
+  await page.click("button:has-text('Import 60 rows')")
+  await page.waitForSelector(".notice:has-text('60 rows were imported.')")
+  const groups = await pages.deps.db
+    .selectFrom("user_group")
+    .select("name")
+    .where("name", "like", "Shift %")
+    .execute()
+  expect(groups.length).toBe(60)
+})
