@@ -285,14 +285,21 @@ describe("rights of an import", () => {
   test("that were taken after the check refuse the row", async () => {
     const userId = await aUser(deps)
     const token = await createToken(deps, userId)
+    await grantOnSystem(deps, userId, ["DEVICE_GROUP_READ", "DEVICE_CREATE"])
     const [name, group] = [uniqueName("taken"), uniqueName("group of taken")]
     const deviceId = await aDevice(deps, { name, deviceGroupId: await groupNamed(group) })
-    await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ", "DEVICE_UPDATE"])
-    const run = await checked(api, "devices", csvOf("name,deviceGroup,serial", `${name},${group},S`), token)
-    expect(fatesOf(run)).toEqual(["CHANGE"])
-    await deps.db.deleteFrom("device_permission").where("device_id", "=", deviceId).execute()
+    await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ"])
+    await grantOnDevice(deps, userId, deviceId, ["DEVICE_UPDATE"])
+    const lines = ["name,deviceGroup,serial", `${name},${group},S`, `${uniqueName("never made")},${group},`]
+    const run = await checked(api, "devices", csvOf(...lines), token)
+    expect(fatesOf(run)).toEqual(["CHANGE", "CREATE"])
+    await deps.db.deleteFrom("device_role_authority").where("authority", "=", "DEVICE_UPDATE").execute()
+    await deps.db.deleteFrom("system_role_authority").where("authority", "=", "DEVICE_CREATE").execute()
     const done = await applied(api, run, token)
-    expect(done.outcomes).toEqual({ DONE: 0, REFUSED: 1 })
+    expect(done.rows.map(({ outcome, problems }) => [outcome, problems[0]?.reason])).toEqual([
+      ["REFUSED", "notAllowed"],
+      ["REFUSED", "notAllowed"],
+    ])
   })
 
   test("do not let anyone give more than they have, or name users without reading them", async () => {
