@@ -12,6 +12,8 @@ const SHOWN_KEY = "millwright.invitations"
 
 /** "Sessions" in the bar on top; at the bottom of phones, where Sessions is below "More", that. */
 const links = document.querySelectorAll<HTMLElement>('.top-nav a[href="/dashboard"], .bar-more summary')
+/** What the page shows there already: emergency sessions to review. */
+const reviews = Number(links[0]?.dataset.count ?? 0)
 const toastTexts = document.getElementById("toasts")?.dataset
 const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const toasts = new Map<string, HTMLElement>()
@@ -39,8 +41,8 @@ async function fetchInvitations() {
 
 function showCount(pending: number) {
   for (const link of links) {
-    if (pending === 0) delete link.dataset.count
-    else link.dataset.count = String(pending)
+    if (pending + reviews === 0) delete link.dataset.count
+    else link.dataset.count = String(pending + reviews)
     link.title = pending === 0 ? "" : (toastTexts?.invitations ?? "").replace("{{count}}", String(pending))
   }
 }

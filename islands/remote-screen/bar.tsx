@@ -102,7 +102,7 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""
   return (
-    <p className="remote-emergency" role="note">
+    <p className="notice notice-red remote-emergency" role="note">
       <Icon name="warning" />
       {t("viewer.emergency", { time })}
     </p>

@@ -122,7 +122,11 @@ function BottomLinks(state: NavState) {
           <NavLink key={entry.section} className="bar-link" entry={entry} state={state} />
         ))}
       <details className="bar-more" data-menu="">
-        <summary className="bar-link" data-current={isBelowMore ? "" : undefined}>
+        <summary
+          className="bar-link"
+          data-current={isBelowMore ? "" : undefined}
+          data-count={state.openReviews > 0 ? Math.min(state.openReviews, OPEN_WORK_SHOWN_MAX) : undefined}
+        >
           <Icon name="more" />
           {t("shell.more")}
         </summary>

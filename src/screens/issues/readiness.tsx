@@ -30,34 +30,36 @@ export function ReadinessPanel({
   const { t } = useView()
   return (
     <Panel title={t(missing.length === 0 ? "book.ready" : "book.notReady")} icon="session">
-      <ul className="ready-list">
-        {SHOWN.map((prerequisite) => {
-          const gap = missing.find((one) => one.prerequisite === prerequisite)
-          return gap ? (
-            <li key={prerequisite} className="ready-missing">
-              <Icon name="warning" />
-              <span>
-                <span className="visually-hidden">{t("book.missing")}: </span>
-                {t(`remote.missing_${prerequisite}`)}
-                <Resolve issue={issue} resolution={gap.resolution} />
-              </span>
-            </li>
-          ) : (
-            <li key={prerequisite}>
-              <Icon name="check" />
-              <span>
-                <span className="visually-hidden">{t("book.met")}: </span>
-                {t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-      {offersEmergency && (
-        <div className="form-actions">
-          <EmergencyButton issue={issue} />
-        </div>
-      )}
+      <div className="stack">
+        <ul className="ready-list">
+          {SHOWN.map((prerequisite) => {
+            const gap = missing.find((one) => one.prerequisite === prerequisite)
+            return gap ? (
+              <li key={prerequisite} className="ready-missing">
+                <Icon name="warning" />
+                <span>
+                  <span className="visually-hidden">{t("book.missing")}: </span>
+                  {t(`remote.missing_${prerequisite}`)}
+                  <Resolve issue={issue} resolution={gap.resolution} />
+                </span>
+              </li>
+            ) : (
+              <li key={prerequisite}>
+                <Icon name="check" />
+                <span>
+                  <span className="visually-hidden">{t("book.met")}: </span>
+                  {t(`book.ready_${prerequisite}`, { state: t(`states.issueState_${issue.state}`) })}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        {offersEmergency && (
+          <div className="form-actions">
+            <EmergencyButton issue={issue} />
+          </div>
+        )}
+      </div>
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { reviewEmergencySession } from "../../sessions/emergency/actions.ts"
 import { reviewEmergency } from "../../sessions/emergency/contract.ts"
 import { findNotifiedUsers } from "../../sessions/emergency/store.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
-import { consentPath, joinPath, sessionDetailPath } from "../../sessions/session/paths.ts"
+import { consentPath, joinPath, logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
 import {
@@ -91,7 +91,7 @@ export const emergencyPages = [
 
   page("GET", REVIEW, { device: "DEVICE_REVIEW_EMERGENCY" }, async (call) => {
     const session = await getSession(call.deps.db, call.path)
-    return renderDialog(call, sessionDetailPath(session.id), <ReviewDialog session={session} />)
+    return renderDialog(call, logPath(call.path), <ReviewDialog session={session} />)
   }),
 
   page("POST", REVIEW, { device: "DEVICE_REVIEW_EMERGENCY" }, async (call) => {
