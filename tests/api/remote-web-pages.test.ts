@@ -15,9 +15,8 @@ import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-pane
 
 const on = await remoteTest({ browsers: testBrowsers() })
 const without = await remoteTest()
-const limited = await remoteTest({
-  browsers: testBrowsers({ browsersMax: 1, memoryBytesMax: 32 * 1024 * 1024 }),
-})
+const limits = testBrowsers({ browsersMax: 1 })
+const limited = await remoteTest({ browsers: limits })
 const impatient = await remoteTest({
   browsers: testBrowsers(),
   liveness: { probeAfterMs: 500, noticeAfterMs: 500, endAfterMs: 2000 },
@@ -332,13 +331,30 @@ test("without a Chromium a session to a web page is refused with what to do, and
   expect(without.deps.live.size).toBe(0)
 })
 
-test("browsers are limited in number and in memory", async () => {
+test("a session beyond the maximum number of browsers is refused", async () => {
   const panel = await aPanel({ "/": "<!doctype html>" })
   const { path } = await openPanel(limited, await limited.aSessionFixture(panel.target))
   const second = await limited.requestStart(await limited.aSessionFixture(panel.target))
   expect([second.status, second.body.message]).toEqual([503, expect.stringContaining("1 browsers already")])
-  const session = await limited.waitForEnd(path)
-  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_OVERRUN" })
+  await limited.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  await limited.waitForEnd(path)
+})
+
+test("a browser that needs more than its memory ends its session", async () => {
+  const panel = await aPanel({ "/": "<!doctype html>" })
+  const before = limits.memoryBytesMax
+  limits.memoryBytesMax = 32 * 1024 * 1024
+  try {
+    const job = await limited.aSessionFixture(panel.target)
+    const path = await limited.startSession(job)
+    await trustMachine(limited, path, job, await limited.joinSession(path, job.technician))
+    expect(await limited.waitForEnd(path)).toMatchObject({
+      state: "CONNECTION_ERROR",
+      endCode: "CLIENT_OVERRUN",
+    })
+  } finally {
+    limits.memoryBytesMax = before
+  }
 })
 
 test("a machine that goes away while its page is shown ends the session with UPSTREAM_TIMEOUT", async () => {
