@@ -122,10 +122,15 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       id: "name",
       head: t("access.column_what"),
       cell: ({ name, address }) => (
-        <span className="cell-lines">
-          <span>{name || t("access.unknownDevice")}</span>
-          {address && <span className="muted">{address}</span>}
-        </span>
+        <>
+          {name || t("access.unknownDevice")}
+          {address && (
+            <>
+              <br />
+              <span className="muted">{address}</span>
+            </>
+          )}
+        </>
       ),
     },
     {
