@@ -86,6 +86,10 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "RecordingEvent.text":
     "Name of the file, text of the marker, reason, or how the session ended; empty for none.",
   "RecordingEvent.sizeInBytes": "Size of the file or of the clipboard; null for other events.",
+  "IdlePeriod.from": "When nothing more happens, in milliseconds since the start of the recording.",
+  "IdlePeriod.to": "When something happens again, in milliseconds since the start of the recording.",
+  "GetRecordingInfoAnswer.idlePeriods":
+    "Times in which nothing happens; the longest ones, in the order of time.",
   "RecordingInfo.events": "What happened in the session, in its order; the first 2000 events.",
   hasMoreEvents: "Whether the recording has more events than are listed.",
   accept: "True trusts the shown host key, false ends the session.",
