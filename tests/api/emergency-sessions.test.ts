@@ -347,6 +347,9 @@ describe("a running emergency session", () => {
     )
     // The warnings of the issue's window do not concern it.
     on.deps.live.announceWindowEnd(path.issueId, 1)
+    // Notices come in their order: what was announced before is here with the answer.
+    owner.send({ kind: "ping", token: 7 })
+    await owner.waitForNotice("pong")
     expect(owner.notices.some((notice) => notice.about === "window" && notice.endsAtMs === 1)).toBe(false)
     const now = on.deps.clock()
     on.deps.setTime(minutesAfter(now, 59))
