@@ -3,7 +3,7 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */
@@ -49,11 +49,15 @@ test("a list is written, reordered and saved by keyboard alone, and answered by 
   const first = page.locator("#edit-checklist .item-text").first()
   await first.focus()
   await page.keyboard.type("Belt")
-  // The script of the editor is loaded when the dialog is there.
-  await page.waitForFunction(() => performance.getEntriesByType("resource").length > 0)
-  await page.keyboard.press("Enter")
-  await page.waitForFunction(
-    () => document.querySelectorAll("#edit-checklist [data-item-rows] > li").length === 2,
+  // Until the script of the editor, which is loaded with the dialog, has answered once.
+  const rows = page.locator("#edit-checklist [data-item-rows] > li")
+  const add = page.getByRole("button", { name: "Add item" })
+  await eventually(
+    async () => {
+      await add.press("Enter")
+      return rows.count()
+    },
+    (count) => count === 2,
   )
   await page.keyboard.type("Oil")
   await page.keyboard.press("Enter")
@@ -63,7 +67,6 @@ test("a list is written, reordered and saved by keyboard alone, and answered by 
   expect(await page.locator("[data-item-status]").textContent()).toBe("Item 2 of 3.")
   await page.keyboard.press("Alt+ArrowUp")
   expect(await rowTexts(page)).toEqual(["Filter", "Belt", "Oil"])
-  const rows = page.locator("#edit-checklist [data-item-rows] > li")
   await rows.nth(2).getByRole("button", { name: "Remove item" }).press("Enter")
   expect(await rowTexts(page)).toEqual(["Filter", "Belt"])
   expect(await axeViolations(page)).toEqual([])
