@@ -5,7 +5,10 @@
 import { isAcceptedInTime, judgeCertificate } from "../certificate-trust.ts"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { HANDSHAKE_TIMEOUT_MS, type ProtocolHandlers } from "../drive.ts"
+import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
+import { ProbeTrust } from "../drive-probe-trust.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
+import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
 import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
@@ -27,6 +30,8 @@ export interface CertificateTrust {
 }
 
 export interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
+  /** Undefined: the defaults. */
+  liveness?: LivenessLimits | undefined
   /** Called only when no certificate is pinned, before any credential is sent. */
   onCertificate(certificate: HostKey): Promise<"accept" | "refuse">
 }
@@ -56,6 +61,8 @@ class RdpLink implements RemoteLink<DesktopInput> {
   private acceptedCertificate: string | null = null
   private deadline: Timer | null = null
   private resizeTimer: Timer | null = null
+  private liveness: LivenessMonitor | null = null
+  private probeTrust = new ProbeTrust()
   private readonly stopListening: () => void
 
   constructor(
@@ -102,6 +109,8 @@ class RdpLink implements RemoteLink<DesktopInput> {
   }
 
   private connect(): void {
+    this.liveness?.stop()
+    this.probeTrust = new ProbeTrust()
     this.startDeadline()
     const session = new RdpSession(this.address, this.options, this.frame, {
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
@@ -109,6 +118,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
       onEvent: (event) => {
         if (!this.hasEnded && this.session === session) this.handlers.onEvent(event)
       },
+      onReceived: () => this.onReceived(),
       onEnd: (end) => {
         if (this.session === session) this.end(end)
       },
@@ -120,11 +130,31 @@ class RdpLink implements RemoteLink<DesktopInput> {
 
   private onReady(): void {
     this.stopDeadline()
+    this.watchLiveness()
     const { width, height } = this.frame
     this.handlers.onEvent({ kind: this.isReady ? "resize" : "ready", width, height, name: "" })
     this.isReady = true
     // Wanted while the machine was being connected.
     if (this.options.width !== width || this.options.height !== height) this.requestSize()
+  }
+
+  private watchLiveness(): void {
+    const limits = this.handlers.liveness ?? LIVENESS_LIMITS
+    this.liveness = monitorLiveness(limits, {
+      onSilence: (forMs) => this.handlers.onEvent({ kind: "silence", forMs }),
+      onTimeout: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: timeoutDetail(limits) }),
+      onProbe: () => {
+        const isAsked = this.session?.probe() === true
+        if (isAsked) this.probeTrust.onProbe()
+        // Then TCP alone tells whether the machine is there.
+        if (!isAsked || !this.probeTrust.isTrusted) this.liveness?.received()
+      },
+    })
+  }
+
+  private onReceived(): void {
+    this.probeTrust.onReceived()
+    this.liveness?.received()
   }
 
   private async judgeCertificate(certificate: HostKey): Promise<LinkEnd | null> {
@@ -186,6 +216,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.stopDeadline()
     if (this.resizeTimer) clearTimeout(this.resizeTimer)
     this.stopListening()
+    this.liveness?.stop()
     this.session?.close()
     this.handlers.onEnd(end)
   }

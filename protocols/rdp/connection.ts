@@ -30,13 +30,20 @@ import {
 } from "./wire/negotiation.ts"
 import { PduSplitter, TPKT_HEADER_BYTES, TPKT_VERSION } from "./wire/pdu-splitter.ts"
 import { cleanPathError, cleanPathResponse, derLength, parseCleanPathRequest } from "./wire/rdcleanpath.ts"
+import { type DemandedShare, demandedShare, isFontMap, refreshRequest } from "./wire/share-data.ts"
 
 export interface ConnectionEvents extends ServerStreamEvents {
   /** Whether the machine's certificate is trusted, before anything is sent through TLS. */
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
+  /** The machine has sent something. */
+  onReceived(): void
   /** Once. The core notices that its connection is gone afterwards. */
   onEnd(end: LinkEnd): void
 }
+
+const EMPTY = new Uint8Array()
+/** Users of MCS are numbered from here on. */
+const MCS_USER_BASE = 1001
 
 /** What is expected of the machine next. */
 type Phase =
@@ -65,6 +72,13 @@ export class Connection implements CoreSocketPeer {
   private hasRequest = false
   private isInfoSent = false
   private isNla = false
+  private hasFontMap = false
+  private takesPictures = false
+  private readonly held: Uint8Array[] = []
+  private heldBytes = 0
+  private share: DemandedShare | null = null
+  /** By which the core sends on the I/O channel. */
+  private user: { initiator: number; channel: number } | null = null
   /** Null under TLS and NLA. */
   private standard: StandardSecurity | null = null
 
@@ -142,9 +156,9 @@ export class Connection implements CoreSocketPeer {
         if (this.isNla) this.credssp.receive(bytes)
         return this.socket.deliver(bytes)
       case "PDUS": {
+        this.events.onReceived()
         const passed = this.fromMachine.push(bytes).flatMap((pdu) => this.fromServer(pdu))
-        if (passed.length > 0) this.socket.deliver(passed.length === 1 ? passed[0]! : Buffer.concat(passed))
-        return
+        return this.deliver(passed)
       }
       case "CONNECTING":
         throw new ProtocolError("the machine does not speak RDP (it spoke first)")
@@ -193,10 +207,46 @@ export class Connection implements CoreSocketPeer {
     })
   }
 
+  /** The core is ready for pictures. */
+  startPictures(): void {
+    this.takesPictures = true
+    this.deliver(this.held.splice(0))
+  }
+
+  /** Asks the machine for a sign of life. @returns false for one that cannot be asked */
+  probe(): boolean {
+    const { share, user } = this
+    if (this.phase !== "PDUS" || !share?.answersRefresh || !user) return false
+    const data = refreshRequest(share.shareId, user.initiator + MCS_USER_BASE)
+    const pdu = channelPdu({ kind: "request", ...user, data })
+    for (const sealed of this.standard?.seal(pdu) ?? [pdu]) this.machine.send(sealed)
+    return true
+  }
+
+  /**
+   * The core loses the end of what comes in one piece with the last message of its start: pictures wait until it has
+   * begun to draw.
+   */
+  private deliver(pdus: readonly Uint8Array[]): void {
+    const ready: Uint8Array[] = []
+    for (const pdu of pdus) {
+      if (this.hasFontMap && !this.takesPictures) this.hold(pdu)
+      else ready.push(pdu)
+      this.hasFontMap ||= isFontMap(parseChannelData(pdu)?.data ?? EMPTY)
+    }
+    if (ready.length > 0) this.socket.deliver(ready.length === 1 ? ready[0]! : Buffer.concat(ready))
+  }
+
+  private hold(pdu: Uint8Array): void {
+    this.heldBytes += pdu.length
+    if (this.heldBytes > RECEIVE_QUEUE_BYTES_MAX) throw new ProtocolError("endless pictures before the first")
+    this.held.push(pdu.slice())
+  }
+
   /** @returns what the core gets */
   private fromServer(pdu: Uint8Array): Uint8Array[] {
-    if (!this.standard) return this.server.pass(pdu)
-    if (!isConnectResponse(pdu)) return this.server.pass(this.standard.open(pdu))
+    if (!this.standard) return this.readFromServer(pdu)
+    if (!isConnectResponse(pdu)) return this.readFromServer(this.standard.open(pdu))
     const { response, hostKey } = this.standard.onConnectResponse(pdu)
     if (!hostKey) return [response]
     void this.events.judgeCertificate(hostKey).then((distrust) => {
@@ -207,12 +257,18 @@ export class Connection implements CoreSocketPeer {
     return []
   }
 
+  private readFromServer(pdu: Uint8Array): Uint8Array[] {
+    this.share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY) ?? this.share
+    return this.server.pass(pdu)
+  }
+
   /** The interface's settings in the first messages. */
   private adapt(pdu: Uint8Array): Uint8Array {
     if (this.isInfoSent) return pdu
     if (isConnectInitial(pdu)) return applyConnectSettings(pdu, this.options, this.standard !== null)
     const channel = parseChannelData(pdu)
     if (!channel || !isClientInfo(channel.data)) return pdu
+    this.user = { initiator: channel.initiator, channel: channel.channel }
     this.isInfoSent = true
     const data = channel.data.slice()
     applyInfoSettings(data, this.options)

@@ -18,6 +18,8 @@ export interface SessionHandlers {
   /** The picture has its size. */
   onReady(): void
   onEvent(event: DesktopEvent): void
+  /** The machine has sent something. */
+  onReceived(): void
   /** Once; not after `close`. */
   onEnd(end: LinkEnd): void
   onInternalError(error: unknown): void
@@ -76,6 +78,11 @@ export class RdpSession {
     this.session?.resize(width, height, scalePercent(dpi), physicalWidth, physicalHeight)
   }
 
+  /** Asks the machine for a sign of life. @returns false for one that cannot be asked */
+  probe(): boolean {
+    return this.connection?.probe() ?? false
+  }
+
   close(): void {
     if (this.hasEnded) return
     this.hasEnded = true
@@ -95,6 +102,7 @@ export class RdpSession {
           this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
         },
         onDesktopSize: () => undefined,
+        onReceived: () => this.handlers.onReceived(),
         onEnd: (end) => this.end(end),
       })
       return this.connection
@@ -142,7 +150,9 @@ export class RdpSession {
     this.clipboard?.attach(session)
     // Characters are chosen by the viewer's keyboard.
     session.synchronizeLockKeys(false, true, false, false)
-    const termination = await session.run()
+    const running = session.run()
+    this.connection?.startPictures()
+    const termination = await running
     this.end(
       this.announcedEnd ?? {
         code: "RESOURCE_CLOSED",

@@ -24,7 +24,11 @@ let server: RemoteServer<ReturnType<typeof testDeps>>
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE }, quickHash)
+  await seedDemo(
+    deps,
+    { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE, l3Computer: NOWHERE },
+    quickHash,
+  )
   server = await serveRemote(deps)
 })
 beforeEach(() => allow(600))

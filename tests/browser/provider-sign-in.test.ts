@@ -25,7 +25,11 @@ let providerId: string
 beforeAll(async () => {
   database = await createTestDatabase()
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE }, quickHash)
+  await seedDemo(
+    deps,
+    { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE, l3Computer: NOWHERE },
+    quickHash,
+  )
   server = await serveRemote(deps)
   peer = await startOidcPeer({
     redirectUris: [`${server.address}/login/oidc/callback`],

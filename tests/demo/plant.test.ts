@@ -90,7 +90,7 @@ test("a second plant uses free ports if the default ones are in use", async () =
     () => first.stop(),
     () => second.stop(),
   )
-  for (const machine of ["p7", "l3", "r2", "l3Shell", "r2Web"] as const) {
+  for (const machine of ["p7", "l3", "r2", "l3Shell", "r2Web", "l3Computer"] as const) {
     expect(second.addresses[machine].port).not.toBe(first.addresses[machine].port)
   }
   await performRawHandshake(await dial(second.addresses.l3.port))

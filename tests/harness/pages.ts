@@ -19,6 +19,7 @@ const NO_MACHINES = {
   l3: UNREACHABLE,
   l3Shell: UNREACHABLE,
   r2Web: UNREACHABLE,
+  l3Computer: UNREACHABLE,
 }
 
 export interface TestPages {

@@ -21,6 +21,7 @@ const machines = {
   r2: { port: 2202, ...shell },
   l3Shell: { port: 2203, ...shell },
   r2Web: { port: 8452, ...shell },
+  l3Computer: { port: 3390, ...shell },
 }
 const everything = { page: 1, size: 200, search: "" }
 

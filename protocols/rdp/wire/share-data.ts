@@ -1,13 +1,16 @@
 /** Share control and share data headers of what machines send on the I/O channel (MS-RDPBCGR §2.2.8.1.1.1). */
-import { ByteReader } from "../../bytes.ts"
+import { ByteReader, ByteWriter } from "../../bytes.ts"
 
 const TYPE_MASK = 0x0f
 const DEMAND_ACTIVE = 1
 const DATA = 7
+const DATA_OF_VERSION_1 = 0x10 | DATA
 const DATA_HEADER_BYTES = 18
 
 export const DATA_UPDATE = 2
 export const DATA_POINTER = 27
+const DATA_REFRESH = 33
+const DATA_FONT_MAP = 40
 export const DATA_ERROR_INFO = 47
 
 export interface ShareData {
@@ -25,13 +28,33 @@ export function parseShareData(data: Uint8Array): ShareData | null {
   return { type: data[14]!, body: data.subarray(DATA_HEADER_BYTES), isCompressed }
 }
 
+/** The machine's last message before its first picture (§2.2.1.22). @param data  of the I/O channel */
+export function isFontMap(data: Uint8Array): boolean {
+  return parseShareData(data)?.type === DATA_FONT_MAP
+}
+
+const CAPABILITY_GENERAL = 1
 const CAPABILITY_BITMAP = 2
+const REFRESH_SUPPORT_AT = 18
+
+/** What a machine says of itself before its pictures (§2.2.1.13.1). */
+export interface DemandedShare {
+  shareId: number
+  size: { width: number; height: number } | null
+  /** It sends parts of the picture again on request. */
+  answersRefresh: boolean
+}
 
 /** The desktop's size in a Demand Active PDU; null for another message. @throws ProtocolError when it ends short */
 export function demandedDesktopSize(data: Uint8Array): { width: number; height: number } | null {
+  return demandedShare(data)?.size ?? null
+}
+
+/** @returns null for another message than Demand Active. @throws ProtocolError when it ends short */
+export function demandedShare(data: Uint8Array): DemandedShare | null {
   if (data.length < 14 || (data[2]! & TYPE_MASK) !== DEMAND_ACTIVE) return null
   const reader = new ByteReader(data.subarray(6))
-  reader.u32LE()
+  const share: DemandedShare = { shareId: reader.u32LE(), size: null, answersRefresh: false }
   const sourceLength = reader.u16LE()
   reader.u16LE()
   reader.take(sourceLength)
@@ -40,9 +63,31 @@ export function demandedDesktopSize(data: Uint8Array): { width: number; height: 
   for (let i = 0; i < count && reader.remaining >= 4; i++) {
     const type = reader.u16LE()
     const capability = new ByteReader(reader.take(Math.max(0, reader.u16LE() - 4)))
-    if (type !== CAPABILITY_BITMAP) continue
-    capability.take(8)
-    return { width: capability.u16LE(), height: capability.u16LE() }
+    if (type === CAPABILITY_BITMAP) {
+      capability.take(8)
+      share.size = { width: capability.u16LE(), height: capability.u16LE() }
+    } else if (type === CAPABILITY_GENERAL && capability.remaining > REFRESH_SUPPORT_AT) {
+      capability.take(REFRESH_SUPPORT_AT)
+      share.answersRefresh = capability.u8() !== 0
+    }
   }
-  return null
+  return share
+}
+
+/** Asks for the first pixel again (§2.2.11.2), which every machine that says so answers with a picture. */
+export function refreshRequest(shareId: number, source: number): Uint8Array {
+  const body = new ByteWriter().u8(1).zeros(3).zeros(8).toBytes()
+  return new ByteWriter()
+    .u16LE(DATA_HEADER_BYTES + body.length)
+    .u16LE(DATA_OF_VERSION_1)
+    .u16LE(source)
+    .u32LE(shareId)
+    .u8(0)
+    .u8(1)
+    .u16LE(DATA_HEADER_BYTES + body.length)
+    .u8(DATA_REFRESH)
+    .u8(0)
+    .u16LE(0)
+    .bytes(body)
+    .toBytes()
 }

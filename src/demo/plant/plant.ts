@@ -1,6 +1,6 @@
 /**
  * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
- * line's maintenance shell over SSH, the cell's weld source over HTTPS. They serve tests, demo and screenshots alike.
+ * line's maintenance shell over SSH, the cell's weld source over HTTPS, L-3's computer over RDP. They serve tests, demo and screenshots alike.
  *
  * As a program: `bun src/demo/plant/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
@@ -9,22 +9,25 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { chownFolder } from "../../edges/host/privileges.ts"
 import { type SystemAccount as Account, commandAs } from "../../edges/postgres/system-account.ts"
+import { loadCertificate } from "./certificate-file.ts"
 import type { RunningMachineShell } from "./machine-shell/server.ts"
 import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
 import { type PackingL3, packingL3 } from "./panel/packing-l3.ts"
 import { type PressP7, pressP7 } from "./panel/press-p7.ts"
+import { type RdpServer, startRdpServer } from "./rdp-server/server.ts"
 import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
 import { startRobotShell } from "./robot-shell.ts"
 import { type RunningWebPanel, startWebPanel } from "./web-panel/server.ts"
 
 /** Used when free, so that the machines keep the same ports between runs. */
-const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452 }
+const PREFERRED_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203, r2Web: 8452, l3Computer: 3390 }
 
 /** The sign-ins of the machines themselves, as their makers deliver them. */
 const ROBOT_SIGN_IN = { user: "service", password: "cell-r2-service" }
 const LINE_SIGN_IN = { user: "maint", password: "line-l3-maint" }
 
+const COMPUTER_SIGN_IN = { user: "operator", password: "line-l3-operator" }
 const WELD_SIGN_IN = { user: "welder", password: "arc-r2-4711" }
 
 export interface ShellAddress {
@@ -39,6 +42,7 @@ export interface PlantAddresses {
   r2: ShellAddress
   l3Shell: ShellAddress
   r2Web: ShellAddress
+  l3Computer: ShellAddress
 }
 
 export interface Plant {
@@ -48,6 +52,7 @@ export interface Plant {
   readonly r2: RunningMachineShell
   readonly l3Shell: RunningMachineShell
   readonly r2Web: RunningWebPanel
+  readonly l3Computer: RdpServer
   stop(): Promise<void>
 }
 
@@ -88,6 +93,13 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
       ...(seed !== undefined && { seed }),
     }),
   )
+  const l3Computer = await withFreePortFallback(port(PREFERRED_PORTS.l3Computer), (port) =>
+    startRdpServer({
+      ...{ port, screen: line.screen },
+      signIn: { username: COMPUTER_SIGN_IN.user, password: COMPUTER_SIGN_IN.password },
+      certificate: loadCertificate(keys("l3-computer"), new Date(clock?.nowMs() ?? Date.now())),
+    }),
+  )
   return {
     addresses: {
       p7: { port: p7.port },
@@ -95,14 +107,20 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
       r2: { port: r2.port, username: ROBOT_SIGN_IN.user, password: ROBOT_SIGN_IN.password },
       l3Shell: { port: l3Shell.port, username: LINE_SIGN_IN.user, password: LINE_SIGN_IN.password },
       r2Web: { port: r2Web.port, username: WELD_SIGN_IN.user, password: WELD_SIGN_IN.password },
+      l3Computer: {
+        port: l3Computer.port,
+        username: COMPUTER_SIGN_IN.user,
+        password: COMPUTER_SIGN_IN.password,
+      },
     },
     p7: { ...press, server: p7 },
     l3: { ...line, server: l3 },
     r2,
     l3Shell,
     r2Web,
+    l3Computer,
     async stop() {
-      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop(), r2Web.stop()])
+      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop(), r2Web.stop(), l3Computer.stop()])
     },
   }
 }

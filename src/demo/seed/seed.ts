@@ -33,13 +33,14 @@ export interface DemoEndpoint {
   password?: string
 }
 
-/** `l3` is the panel of the packing line, `l3Shell` its maintenance shell, `r2Web` the web panel of the cell's weld source. */
+/** `l3` is the panel of the packing line, `l3Shell` its maintenance shell, `r2Web` the web panel of the cell's weld source, `l3Computer` the computer of the packing line. */
 export interface DemoMachines {
   p7: DemoEndpoint
   r2: DemoEndpoint
   l3: DemoEndpoint
   l3Shell: DemoEndpoint
   r2Web: DemoEndpoint
+  l3Computer: DemoEndpoint
 }
 
 export interface DemoAccount {
@@ -64,7 +65,7 @@ const ROUTINES_PER_MACHINE = 2
 interface DemoInterface {
   device: string
   name: string
-  type: "VNC" | "SSH" | "HTTPS"
+  type: "VNC" | "SSH" | "HTTPS" | "RDP"
   target: keyof DemoMachines
   maxSessions: number
   /** Null: usable for all. */
@@ -73,6 +74,14 @@ interface DemoInterface {
 
 const INTERFACES: readonly DemoInterface[] = [
   { device: PRESS_P7, name: "Operator panel", type: "VNC", target: "p7", maxSessions: 2, onlyFor: null },
+  {
+    device: LINE_L3,
+    name: "Line computer",
+    type: "RDP",
+    target: "l3Computer",
+    maxSessions: 2,
+    onlyFor: null,
+  },
   { device: ROBOT_R2, name: "Controller shell", type: "SSH", target: "r2", maxSessions: 3, onlyFor: null },
   { device: ROBOT_R2, name: "Weld source", type: "HTTPS", target: "r2Web", maxSessions: 2, onlyFor: null },
   { device: LINE_L3, name: "Line panel", type: "VNC", target: "l3", maxSessions: 1, onlyFor: null },

@@ -95,7 +95,7 @@ export class PageUploadRequests<Viewer extends UploadViewer> {
   }
 }
 
-/** Whoever only watches is never asked, and a guest has no account that a file could be under. */
+/** A viewer who only watches is never asked, and a guest has no account that a file could be under. */
 function mayGiveFiles({ right, participant }: UploadViewer): boolean {
   return right === "CONTROL" && participant.kind === "user"
 }

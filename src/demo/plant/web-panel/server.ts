@@ -1,8 +1,6 @@
 /** The weld source's web server: HTTPS with a certificate of its own making, as machines have, and a sign-in by form. */
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { createSelfSigned } from "../../../../protocols/https/self-signed.ts"
+import { loadCertificate, type MachineCertificate } from "../certificate-file.ts"
 import { type Clock, systemClock } from "../panel/clock.ts"
 import { loginPage, panelPage } from "./pages.ts"
 import { type WeldSource, weldSource } from "./weld-source.ts"
@@ -25,7 +23,6 @@ export interface RunningWebPanel {
 
 const STEP_MS = 1000
 const COOKIE = "arcline"
-const CERTIFICATE_YEARS = 20
 const HTML = { "content-type": "text/html; charset=utf-8" }
 
 export async function startWebPanel(options: WebPanelOptions): Promise<RunningWebPanel> {
@@ -37,7 +34,7 @@ export async function startWebPanel(options: WebPanelOptions): Promise<RunningWe
     const server = Bun.serve({
       hostname: "127.0.0.1",
       port: options.port,
-      tls: loadCertificate(options.dataDir, new Date(clock.nowMs())),
+      tls: toTls(loadCertificate(options.dataDir, new Date(clock.nowMs()))),
       fetch: (request) => answer(request, source, session, options),
     })
     return {
@@ -114,15 +111,6 @@ function act(pathname: string, job: string | null, source: WeldSource): Response
   return new Response(null, { status: 204 })
 }
 
-function loadCertificate(dataDir: string, now: Date): { key: string; cert: string } {
-  mkdirSync(dataDir, { recursive: true })
-  const [keyFile, certificateFile] = [join(dataDir, "panel.key"), join(dataDir, "panel.pem")]
-  if (!existsSync(keyFile) || !existsSync(certificateFile)) {
-    const until = new Date(now)
-    until.setFullYear(until.getFullYear() + CERTIFICATE_YEARS)
-    const { privateKey, certificate } = createSelfSigned("127.0.0.1", now, until)
-    writeFileSync(keyFile, privateKey, { mode: 0o600 })
-    writeFileSync(certificateFile, certificate)
-  }
-  return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(certificateFile, "utf8") }
+function toTls({ privateKey: key, certificate: cert }: MachineCertificate): { key: string; cert: string } {
+  return { key, cert }
 }

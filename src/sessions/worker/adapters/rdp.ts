@@ -16,7 +16,7 @@ export const rdpAdapter: Adapter<RdpTarget> = {
         options,
         { pinned: trustedFingerprints(target), isIgnored: ignoresCertificate },
         framebuffer,
-        { ...handlers, onCertificate: onHostKey },
+        { ...handlers, liveness: host.liveness, onCertificate: onHostKey },
       ),
     )
   },

@@ -1,0 +1,97 @@
+/** Keys and mouse as clients send them by the fast path (MS-RDPBCGR §2.2.8.1.2). */
+
+export type RdpInputEvent =
+  | { kind: "key"; keysym: number; down: boolean }
+  | { kind: "pointer"; x: number; y: number; flags: number }
+
+const SCANCODE = 0
+const MOUSE = 1
+const EXTENDED_MOUSE = 2
+const SYNCHRONIZE = 3
+const UNICODE = 4
+const TIMESTAMP = 6
+const RELEASED = 1
+const EXTENDED = 2
+
+/** What a panel takes; a US keyboard. */
+const ROWS: [first: number, keys: string][] = [
+  [0x02, "1234567890-="],
+  [0x10, "qwertyuiop[]"],
+  [0x1e, "asdfghjkl;'"],
+  [0x2c, "zxcvbnm,./"],
+]
+const KEYSYMS = new Map<number, number>([
+  ...ROWS.flatMap(([first, keys]) =>
+    [...keys].map((key, index): [number, number] => [first + index, key.charCodeAt(0)]),
+  ),
+  ...Array.from({ length: 10 }, (_, index): [number, number] => [0x3b + index, 0xffbe + index]),
+  ...([
+    [0x01, 0xff1b],
+    [0x0e, 0xff08],
+    [0x0f, 0xff09],
+    [0x1c, 0xff0d],
+    [0x2a, 0xffe1],
+    [0x36, 0xffe2],
+    [0x39, 0x20],
+    [0x4a, 0xffad],
+    [0x4e, 0xffab],
+    [0x148, 0xff52],
+    [0x14b, 0xff51],
+    [0x14d, 0xff53],
+    [0x150, 0xff54],
+  ] as const),
+])
+
+/** @param pdu  complete. @throws Error for what is no input */
+export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
+  let at = pdu[1]! & 0x80 ? 3 : 2
+  const count = (pdu[0]! >> 2) & 15 || pdu[at++]!
+  const events: RdpInputEvent[] = []
+  for (let event = 0; event < count; event++) {
+    const header = pdu[at++]!
+    const [code, flags] = [header >> 5, header & 31]
+    switch (code) {
+      case SCANCODE: {
+        const keysym = KEYSYMS.get(pdu[at++]! | (flags & EXTENDED ? 0x100 : 0))
+        if (keysym !== undefined) events.push({ kind: "key", keysym, down: !(flags & RELEASED) })
+        break
+      }
+      case UNICODE:
+        events.push({ kind: "key", keysym: pdu.readUInt16LE(at), down: !(flags & RELEASED) })
+        at += 2
+        break
+      case MOUSE:
+        events.push({
+          ...{ kind: "pointer", flags: pdu.readUInt16LE(at) },
+          ...{ x: pdu.readUInt16LE(at + 2), y: pdu.readUInt16LE(at + 4) },
+        })
+        at += 6
+        break
+      case EXTENDED_MOUSE:
+        at += 6
+        break
+      case TIMESTAMP:
+        at += 4
+        break
+      case SYNCHRONIZE:
+        break
+      default:
+        throw new Error(`an input of kind ${code}`)
+    }
+  }
+  return events
+}
+
+const POINTER_DOWN = 0x8000
+/** With the bits of RFB's button mask. */
+const BUTTONS = [
+  [0x1000, 1],
+  [0x4000, 2],
+  [0x2000, 4],
+] as const
+
+/** @returns the buttons held after an event */
+export function buttonsAfter(held: number, flags: number): number {
+  const [, bit] = BUTTONS.find(([flag]) => flags & flag) ?? [0, 0]
+  return flags & POINTER_DOWN ? held | bit : held & ~bit
+}

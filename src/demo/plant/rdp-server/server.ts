@@ -1,0 +1,105 @@
+/**
+ * A small RDP server (MS-RDPBCGR over TLS) for tests and the demo: a desktop with a panel in its middle, which follows the
+ * client's window by display control.
+ */
+import { createServer, type Socket } from "node:net"
+import { TLSSocket } from "node:tls"
+import { createByteReader } from "../rfb-server/byte-reader.ts"
+import type { Screen } from "../rfb-server/screen.ts"
+import { serveRdpClient } from "./client.ts"
+import type { SignIn } from "./client-settings.ts"
+import { connectionConfirm, connectionRefusal } from "./messages.ts"
+import { createPduReader } from "./pdu-reader.ts"
+
+export interface RdpServerOptions {
+  screen: Screen
+  signIn: SignIn
+  /** PEM. */
+  certificate: { certificate: string; privateKey: string }
+  /** 0 or nothing: a free port. */
+  port?: number
+  /** Whether the desktop takes the size of the client's window; true unless said otherwise. */
+  followsWindow?: boolean
+}
+
+export interface RdpServer {
+  readonly port: number
+  /** Connections so far. */
+  connections(): number
+  /** Requests for parts of the picture that were answered. */
+  refreshes(): number
+  /** Reads and says nothing, as a machine that hangs, until called with false. */
+  freeze(isFrozen: boolean): void
+  stop(): Promise<void>
+}
+
+const TLS_BIT = 1
+
+/** Listens on 127.0.0.1. @throws Error when the port is taken (EADDRINUSE) */
+export async function startRdpServer(options: RdpServerOptions): Promise<RdpServer> {
+  const sockets = new Set<Socket>()
+  let connections = 0
+  let refreshes = 0
+  let isFrozen = false
+  /** What clients have sent meanwhile. */
+  const wakes: (() => void)[] = []
+  const whenAwake = (work: () => void) => {
+    if (isFrozen) wakes.push(work)
+    else work()
+  }
+  const listener = createServer((socket) => {
+    connections++
+    sockets.add(socket)
+    socket.setNoDelay(true)
+    socket.on("error", () => socket.destroy())
+    socket.on("close", () => sockets.delete(socket))
+    socket.once("data", (request: Buffer) => {
+      // The requested protocols are the last field of the request (§2.2.1.1.1).
+      if (!(request.readUInt32LE(request.length - 4) & TLS_BIT)) return void socket.end(connectionRefusal())
+      socket.write(connectionConfirm())
+      serveInTls(socket, options, whenAwake, () => void refreshes++)
+    })
+  })
+  await new Promise<void>((done, fail) => {
+    listener.once("error", fail)
+    listener.listen(options.port ?? 0, "127.0.0.1", done)
+  })
+  const address = listener.address()
+  if (address === null || typeof address === "string") throw new Error("the RDP server has no port")
+  return {
+    port: address.port,
+    connections: () => connections,
+    refreshes: () => refreshes,
+    freeze(freezes) {
+      isFrozen = freezes
+      if (!isFrozen) for (const wake of wakes.splice(0)) wake()
+    },
+    stop: () =>
+      new Promise((done) => {
+        listener.close(() => done())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+function serveInTls(
+  socket: Socket,
+  { screen, signIn, certificate, followsWindow = true }: RdpServerOptions,
+  whenAwake: (work: () => void) => void,
+  onRefresh: () => void,
+): void {
+  const { certificate: cert, privateKey: key } = certificate
+  const secure = new TLSSocket(socket, { isServer: true, key, cert })
+  const bytes = createByteReader()
+  secure.on("data", (chunk: Buffer) => whenAwake(() => bytes.push(chunk)))
+  secure.on("error", () => socket.destroy())
+  secure.on("close", () => bytes.close())
+  const write = (message: Uint8Array) =>
+    whenAwake(() => {
+      if (!secure.destroyed) secure.write(message)
+    })
+  const pdus = createPduReader(bytes)
+  serveRdpClient({ write, pdus }, { screen, signIn, followsWindow, onRefresh })
+    .catch(() => {})
+    .finally(() => secure.end())
+}

@@ -1,0 +1,128 @@
+/** Sessions on an RDP server of the project's own that speaks display control, which no server of the tests' host does. */
+import { expect, test } from "bun:test"
+import { fingerprintOfPem } from "../../protocols/certificate.ts"
+import { createSelfSigned } from "../../protocols/https/self-signed.ts"
+import { manualClock } from "../../src/demo/plant/panel/clock.ts"
+import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
+import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import type { Viewer } from "../harness/viewer.ts"
+
+const on = await remoteTest()
+const impatient = await remoteTest({ liveness: { probeAfterMs: 500, noticeAfterMs: 500, endAfterMs: 2000 } })
+const certificate = createSelfSigned("127.0.0.1", new Date("2020-01-01"), new Date("2040-01-01"))
+const signIn = { username: "operator", password: "press 7" }
+const FIRST = { width: 1280, height: 800 }
+const PANEL = { width: 1024, height: 768 }
+
+async function aMachine(more: { followsWindow?: boolean } = {}) {
+  const press = pressP7({ clock: manualClock() })
+  return {
+    press,
+    server: stopAfterAll(await startRdpServer({ screen: press.screen, signIn, certificate, ...more })),
+  }
+}
+
+async function anOwnerOn(server: RdpServer, more: object = {}, test = on) {
+  const job = await test.aSessionFixture({
+    ...{ type: "RDP", host: "127.0.0.1", port: server.port, maxSessions: 3 },
+    knownHost: `x509 ${fingerprintOfPem(certificate.certificate)}`,
+    ...{ authType: "PASSWORD", ...signIn, rdpOptions: { resizeMethod: "display-update" as const } },
+    ...more,
+  })
+  const path = await test.startSession(job)
+  const owner = await test.joinSession(path, job.technician)
+  return { job, path, owner }
+}
+
+const BACKGROUND = 0x1e2933
+/** The panel stands in the middle of the desktop. */
+const isShown = (owner: Viewer, pixels: Uint8Array, { width, height }: typeof PANEL) => {
+  const { screen } = owner
+  if (screen.width !== width || screen.height !== height) return false
+  const [left, top] = [Math.floor((width - PANEL.width) / 2), Math.floor((height - PANEL.height) / 2)]
+  const [x, y] = [PANEL.width - 1, PANEL.height - 1]
+  const expected = (at: [number, number]) => {
+    const from = (at[1] * PANEL.width + at[0]) * 4
+    return (pixels[from]! << 16) | (pixels[from + 1]! << 8) | pixels[from + 2]!
+  }
+  const places: [number, number][] = [
+    [0, 0],
+    [x, 0],
+    [0, y],
+    [x, y],
+    [500, 300],
+    [930, 314],
+  ]
+  return places.every((at) => owner.pixel(left + at[0], top + at[1]) === expected(at))
+}
+
+test("an RDP desktop follows the owner's window by display control, in one connection", async () => {
+  const { press, server } = await aMachine()
+  const { owner } = await anOwnerOn(server)
+  await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+  for (const size of [
+    { width: 1300, height: 901 },
+    { width: 1100, height: 800 },
+  ]) {
+    owner.send({ kind: "resize", ...size })
+    await owner.waitFor(`the desktop of ${size.width}`, () => isShown(owner, press.screen.pixels, size))
+    expect(owner.pixel(2, 2)).toBe(BACKGROUND)
+  }
+  expect(server.connections()).toBe(1)
+  const { x, y } = PRESS_BUTTONS.stop
+  const before = press.state.run
+  for (const buttons of [0, 1, 0]) owner.send({ kind: "pointer", x: x + 38, y: y + 16, buttons })
+  await waitUntil("the press stops", () => press.state.run !== before)
+})
+
+test("an RDP desktop without display control follows the owner's window by another connection", async () => {
+  const { press, server } = await aMachine({ followsWindow: false })
+  const { owner } = await anOwnerOn(server)
+  await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+  const size = { width: 1300, height: 901 }
+  owner.send({ kind: "resize", ...size })
+  await owner.waitFor("the new desktop", () => isShown(owner, press.screen.pixels, size))
+  expect(server.connections()).toBe(2)
+})
+
+test.each(["en_us_qwerty", "failsafe"] as const)(
+  "the keys of an RDP panel choose its pages and change its settings with the layout %s",
+  async (keyboardLayout) => {
+    const { press, server } = await aMachine()
+    const { owner } = await anOwnerOn(server, { rdpOptions: { keyboardLayout, colourDepth: 16 as const } })
+    await owner.waitFor("the panel's frame", () => owner.screen.width === FIRST.width)
+    const pressKey = (keysym: number, code: string) => {
+      for (const down of [true, false]) owner.send({ kind: "key", keysym, code, down })
+    }
+    pressKey(0xffc1, "F4")
+    await waitUntil("the recipes are open", () => press.page() === "Recipe")
+    pressKey(0xffbe, "F1")
+    await waitUntil("the overview is open", () => press.page() === "Overview")
+  },
+)
+
+test("an RDP machine that refuses the credentials ends the session with CLIENT_UNAUTHORIZED", async () => {
+  const { server } = await aMachine()
+  const { path } = await anOwnerOn(server, { password: "press 8" })
+  expect(await on.waitForEnd(path)).toMatchObject({
+    ...{ state: "CONNECTION_ERROR", endCode: "CLIENT_UNAUTHORIZED", endDiagnosis: "rdpPasswordExpired" },
+  })
+})
+
+test("an RDP machine that shows nothing new is asked for a sign of life, and given up when it gives none", async () => {
+  const { press, server } = await aMachine()
+  const { path, owner } = await anOwnerOn(server, {}, impatient)
+  await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))
+  await waitUntil("the machine has answered", () => server.refreshes() > 4)
+  server.freeze(true)
+  await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
+  server.freeze(false)
+  await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
+  server.freeze(true)
+  expect(await impatient.waitForEnd(path)).toMatchObject({
+    ...{ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" },
+  })
+})
