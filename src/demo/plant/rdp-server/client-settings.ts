@@ -16,7 +16,7 @@ export function readConnectInitial(pdu: Buffer): ClientSettings {
   const key = pdu.indexOf("Duca")
   if (key < 0) throw new Error("no settings of a client")
   let at = key + 4
-  at += pdu[at]! & 0x80 ? 2 : 1
+  at += pdu.readUInt8(at) & 0x80 ? 2 : 1
   const settings: ClientSettings = { format: { width: 0, height: 0, depth: 32 }, channels: [] }
   while (at + 4 <= pdu.length) {
     const [type, length] = [pdu.readUInt16LE(at), pdu.readUInt16LE(at + 2)]

@@ -96,7 +96,7 @@ class RdpClient {
         return true
       case SEND_DATA: {
         const channel = pdu.readUInt16BE(MCS_TYPE_AT + 3)
-        const start = MCS_TYPE_AT + (pdu[MCS_TYPE_AT + 6]! & 0x80 ? 8 : 7)
+        const start = MCS_TYPE_AT + (pdu.readUInt8(MCS_TYPE_AT + 6) & 0x80 ? 8 : 7)
         return this.handleData(channel, pdu.subarray(start))
       }
       case ULTIMATUM:
@@ -112,7 +112,7 @@ class RdpClient {
     if (!this.isSignedIn) return this.signIn(data)
     const type = data.readUInt16LE(2) & 15
     // Confirm Active needs no answer; data has a header of twelve more bytes.
-    if (type === 7) this.handleShareData(data[14]!, data.subarray(18))
+    if (type === 7) this.handleShareData(data.readUInt8(14), data.subarray(18))
     return true
   }
 
@@ -180,16 +180,17 @@ class RdpClient {
   private refresh(body: Buffer): void {
     if (!this.isActive) return
     this.options.onRefresh()
-    for (let index = 0; index < body[0]!; index++) {
-      const [left, top, right, bottom] = [0, 2, 4, 6].map((at) => body.readUInt16LE(4 + index * 8 + at))
-      const area = { x: left!, y: top!, w: right! - left! + 1, h: bottom! - top! + 1 }
+    for (let index = 0; index < body.readUInt8(0); index++) {
+      const side = (at: number) => body.readUInt16LE(4 + index * 8 + at * 2)
+      const [x, y] = [side(0), side(1)]
+      const area = { x, y, w: side(2) - x + 1, h: side(3) - y + 1 }
       this.draw(desktopUpdates(this.options.screen, this.format, area))
     }
   }
 
   private handleDynamicChannel(data: Buffer): void {
     const { answer, size } = answerDynamicChannel(data)
-    if (answer) this.send(message.channelData(this.dynamicChannel!, answer))
+    if (answer && this.dynamicChannel !== null) this.send(message.channelData(this.dynamicChannel, answer))
     if (size) this.resize(size)
   }
 

@@ -53,7 +53,8 @@ function strip(screen: Screen, format: DesktopFormat, { x, y, w, h }: Area, rowB
       const from = (py * screen.width + px) * 4
       const source = isPanel ? screen.pixels : BACKGROUND
       const start = isPanel ? from : 0
-      writePixel(pixels, at, column, format.depth, source[start]!, source[start + 1]!, source[start + 2]!)
+      const [r = 0, g = 0, b = 0] = [source[start], source[start + 1], source[start + 2]]
+      writePixel(pixels, at, column, format.depth, r, g, b)
     }
   }
   const place = [x, y, x + w - 1, y + h - 1, w, h, format.depth, 0, pixels.length].flatMap(u16)

@@ -23,7 +23,7 @@ export interface WantedSize {
 
 /** @param data  of the client. @returns what is answered, and the size that is asked for */
 export function answerDynamicChannel(data: Buffer): { answer: Buffer | null; size: WantedSize | null } {
-  switch (data[0]! & 0xf0) {
+  switch (data.readUInt8(0) & 0xf0) {
     case CAPABILITIES:
       return { answer: join([CREATE, CHANNEL_ID], Buffer.from(NAME)), size: null }
     case CREATE: {

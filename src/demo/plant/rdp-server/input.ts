@@ -44,15 +44,15 @@ const KEYSYMS = new Map<number, number>([
 
 /** @param pdu  complete. @throws Error for what is no input */
 export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
-  let at = pdu[1]! & 0x80 ? 3 : 2
-  const count = (pdu[0]! >> 2) & 15 || pdu[at++]!
+  let at = pdu.readUInt8(1) & 0x80 ? 3 : 2
+  const count = (pdu.readUInt8(0) >> 2) & 15 || pdu.readUInt8(at++)
   const events: RdpInputEvent[] = []
   for (let event = 0; event < count; event++) {
-    const header = pdu[at++]!
+    const header = pdu.readUInt8(at++)
     const [code, flags] = [header >> 5, header & 31]
     switch (code) {
       case SCANCODE: {
-        const keysym = KEYSYMS.get(pdu[at++]! | (flags & EXTENDED ? 0x100 : 0))
+        const keysym = KEYSYMS.get(pdu.readUInt8(at++) | (flags & EXTENDED ? 0x100 : 0))
         if (keysym !== undefined) events.push({ kind: "key", keysym, down: !(flags & RELEASED) })
         break
       }

@@ -16,9 +16,13 @@ export function createPduReader(bytes: ByteReader): PduReader {
         const length = Buffer.from(await bytes.read(2))
         return Buffer.concat([head, length, await bytes.read(length.readUInt16BE(0) - 4)])
       }
-      if (!(head[1]! & 0x80)) return Buffer.concat([head, await bytes.read(head[1]! - 2)])
+      if (!(head.readUInt8(1) & 0x80)) return Buffer.concat([head, await bytes.read(head.readUInt8(1) - 2)])
       const low = await bytes.read(1)
-      return Buffer.concat([head, low, await bytes.read((((head[1]! & 0x7f) << 8) | low[0]!) - 3)])
+      return Buffer.concat([
+        head,
+        low,
+        await bytes.read((((head.readUInt8(1) & 0x7f) << 8) | low.readUInt8(0)) - 3),
+      ])
     },
   }
 }
