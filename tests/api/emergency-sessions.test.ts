@@ -425,6 +425,19 @@ describe("the review of an emergency session", () => {
     expect((await on.session(path)).emergency?.reviewedBy).toBeNull()
   })
 
+  test("comes before the recording can be deleted", async () => {
+    const emergency = await anEmergency()
+    const path = await started(emergency)
+    const viewer = await on.joinSession(path, emergency.job.technician)
+    await viewer.waitFor("the picture", () => viewer.count("key") > 0)
+    await end(path)
+    const owner = await on.aUserOn(emergency.job, [...VIEWER_AUTHORITIES, "RECORDING_DELETE"])
+    const remove = () => on.call(owner.token, "DELETE", `${sessionPath(path)}/recordings`)
+    expect(await remove()).toMatchObject({ status: 409, body: { reason: "recordingRetained" } })
+    await review(path, emergency.reviewer)
+    expect(await remove()).toMatchObject({ status: 204 })
+  })
+
   test("of two reviewers at once is saved once", async () => {
     const emergency = await anEmergency()
     const path = await started(emergency)

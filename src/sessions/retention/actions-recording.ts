@@ -28,7 +28,7 @@ export async function extendRecordingRetention(
  * Deletes a recording manually. The session stays in the book, with the recording state DELETED.
  *
  * @throws Refusal NOT_FOUND without a recording, CONFLICT while it is in progress, while a retention period or an
- *         extension keeps it, or while a request to view it is pending or approved
+ *         extension keeps it, while a request to view it is pending or approved, or before the review of an emergency
  */
 export async function deleteRecording(deps: Deps, actor: Actor, path: SessionPath): Promise<void> {
   const now = deps.clock()

@@ -73,6 +73,17 @@ function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: Expir
         ),
       ),
     )
+    // The reviewer of an emergency session watches its recording.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("emergency_session")
+            .select("emergency_session.remote_session_id")
+            .whereRef("emergency_session.remote_session_id", "=", "remote_session.id")
+            .where("emergency_session.reviewed_on", "is", null),
+        ),
+      ),
+    )
   // No session begins after its end: the index by start serves both.
   return cutoffs.reduce((query, { counted, before }) => {
     const begun = query.where("remote_session.started_on", "<", before)

@@ -76,7 +76,7 @@ export const errors: Texts["errors"] = {
     "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",
   logHasSessions: "Aus „{{title}}“ wurden Fernsitzungen gestartet. Dieses Arbeitsprotokoll bleibt im Buch.",
   recordingRetained:
-    "Die Aufzeichnung wird durch eine Aufbewahrungsfrist oder eine Freigabe gehalten oder läuft noch.",
+    "Die Aufzeichnung wird durch eine Aufbewahrungsfrist, eine Freigabe oder die offene Prüfung einer Notfallsitzung gehalten oder läuft noch.",
   grantExceedsOwnRights: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",

@@ -69,7 +69,8 @@ export const errors = {
   moveAuthoritiesMissing:
     "The move changes approvals, the connector or retention. You lack the authority for it: {{missing}}.",
   logHasSessions: "Remote sessions were started from “{{title}}”. This log stays in the book.",
-  recordingRetained: "The recording is held by a retention period or an approval, or is still being made.",
+  recordingRetained:
+    "The recording is held by a retention period, an approval or the open review of an emergency session, or is still being made.",
   grantExceedsOwnRights: "You cannot grant rights that you do not have: {{missing}}.",
   roleHasAuthority: "“{{name}}” already has the authority {{authority}}.",
   userHasDeviceRole: "The user already has this device role here.",

@@ -70,7 +70,8 @@ export const errors: Texts["errors"] = {
   moveAuthoritiesMissing:
     "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
   logHasSessions: "Vanuit ‘{{title}}’ zijn sessies op afstand gestart. Dit logboekitem blijft in het boek.",
-  recordingRetained: "De opname wordt vastgehouden door een bewaartermijn of een goedkeuring, of loopt nog.",
+  recordingRetained:
+    "De opname wordt vastgehouden door een bewaartermijn, een goedkeuring of de open beoordeling van een noodsessie, of loopt nog.",
   grantExceedsOwnRights: "U kunt geen rechten geven die u zelf niet hebt: {{missing}}.",
   roleHasAuthority: "‘{{name}}’ heeft de bevoegdheid {{authority}} al.",
   userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",
