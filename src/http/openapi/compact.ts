@@ -156,9 +156,18 @@ export function shareFields(schemas: Schemas): Schemas {
   return { ...result, ...shared }
 }
 
+/** Types of TypeScript's own library that a generated client must not hide by one of the same name. */
+const LIBRARY_TYPES: ReadonlySet<string> = new Set([
+  ...["Array", "Date", "Error", "Event", "Exclude", "Extract", "File", "Function", "Map", "Number", "Object"],
+  ...["Omit", "Partial", "Pick", "Promise", "Readonly", "Record", "Request", "Required", "Response", "Set"],
+  ...["String", "Symbol"],
+])
+
 /** Schema name of a field; nullable ones end in "OrNull", so that enums keep their names. */
 function fieldName(name: string, field: Json): string {
-  return `${capital(name)}${isNullable(field) ? "OrNull" : ""}`
+  const plain = capital(name)
+  const own = LIBRARY_TYPES.has(plain) ? `${plain}Field` : plain
+  return `${own}${isNullable(field) ? "OrNull" : ""}`
 }
 
 function fieldKey(name: string, { default: _, ...bare }: Json): string {
