@@ -23,6 +23,10 @@ const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const RECORDING = `/api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/screenrecording`
 const STARTED_AT = "2026-11-20T10:00:00.000Z"
 
+/** The server draws it from the recording; its own tests compare the pictures. */
+const THUMBNAIL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100"/></svg>'
+
 export interface Recorded {
   /** Reads a piece, as the server's endpoint does. */
   segment(atMs: number): Promise<Uint8Array>
@@ -132,7 +136,10 @@ export function servePlayerPage(
   )
   app.get("/api/profile/invitations", (c) => c.json([]))
   app.get("/live", openEventStream)
-  app.get(`${RECORDING}/info`, (c) => c.json({ events: recording?.events ?? [], hasMoreEvents: false }))
+  app.get(`${RECORDING}/info`, (c) =>
+    c.json({ events: recording?.events ?? [], hasMoreEvents: false, idlePeriods: [] }),
+  )
+  app.get(`${RECORDING}/thumbnail`, (c) => c.body(THUMBNAIL, 200, { "content-type": "image/svg+xml" }))
   app.get(`${RECORDING}/segment`, async (c) => {
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
     return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))

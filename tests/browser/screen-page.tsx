@@ -201,7 +201,16 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   )
   app.get(`/api${LOG}/sessions/${SESSION_ID}/invitations/email`, (c) =>
     c.json([
-      { id: "e1", email: "guest@service.example", accessRight: "CONTROL", isLocked: false, usedOn: null },
+      {
+        ...{
+          id: "e1",
+          email: "guest@service.example",
+          accessRight: "CONTROL",
+          isLocked: false,
+          usedOn: null,
+        },
+        ...{ startsOn: null, expiresOn: "2026-11-20T14:00:00.000Z" },
+      },
     ]),
   )
   app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
