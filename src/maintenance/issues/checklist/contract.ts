@@ -95,10 +95,30 @@ export const checklist = namedSchema(
 )
 export type Checklist = z.infer<typeof checklist>
 
-/** Items may be sent as they were read: their answers are ignored. */
+/** What an item has beside its input. It may be sent as it was read, and is ignored: answers have a call of their own. */
+const readOnlyFields = {
+  state: z.optional(checklistItem.shape.state),
+  result: z.optional(checklistItem.shape.result),
+  value: z.optional(checklistItem.shape.value),
+  answer: z.optional(checklistItem.shape.answer),
+  note: z.optional(checklistItem.shape.note),
+  answeredOn: z.optional(checklistItem.shape.answeredOn),
+  answeredBy: z.optional(z.nullable(z.strictObject(userRef.shape))),
+  followUp: z.optional(z.nullable(z.strictObject(followUp.shape))),
+  version: z.optional(z.int()),
+}
+
+const savedItem = z.pipe(
+  z.strictObject({ id: z.optional(id), ...itemFields, ...readOnlyFields }).check(limitsInOrder),
+  z.transform(({ id, text, kind, unit, minimum, maximum, required }) => ({
+    ...(id !== undefined && { id }),
+    ...{ text, kind, unit, minimum, maximum, required },
+  })),
+)
+
 const savedChecklist = z.strictObject({
   items: z
-    .array(z.object({ id: z.optional(id), ...itemFields }).check(limitsInOrder))
+    .array(savedItem)
     .check(z.maxLength(CHECKLIST_ITEMS_MAX, `validation.itemsMax|${CHECKLIST_ITEMS_MAX}`)),
 })
 export const checklistChanges = definePartialUpdate(savedChecklist)
