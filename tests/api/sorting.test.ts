@@ -114,7 +114,13 @@ async function aThirdOf(ids: Record<string, string>, n: number, name: string): P
     ...{ issueId: issueId!, fileName: other, mediaType: "text/plain", sizeBytes: 9 - n, hash: HASH },
     ...{ scanState: "NEW", userId: root.userId, now },
   })
-  await aSession(ids)
+  await db
+    .insertInto("emergency_session")
+    .values({
+      ...{ remote_session_id: await aSession(ids), reason: "the axis is stuck", started_by: userId },
+      ...{ started_on: now, ends_on: new Date(now.getTime() + MINUTE_MS) },
+    })
+    .execute()
   const by = { createdBy: root.userId, createdOn: now }
   await aTransferredFile(db, {
     ...{ connectionId: ids.connectionId!, filename: other, sha256: HASH, sizeBytes: 9 - n, ...by },
@@ -214,11 +220,13 @@ const BESIDE_THE_SPECIFICATION = [
   "listApiTokens",
   "listAudit",
   "listConsents",
+  "listImportRows",
   "listIssueAudit",
   "listJobRuns",
   "listMyPasskeys",
   "listMySignIns",
   "listPasskeysOfUser",
+  "listSignatures",
   "listSignIns",
   "listSignInsOfUser",
 ]

@@ -71,7 +71,12 @@ export function useSessionColumns(
       isHeaderHidden: true,
       cell: (session) => <SessionThumbnail session={session} rights={rights} />,
     },
-    { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
+    {
+      id: "interface",
+      head: t("terms.interface"),
+      cell: (session) => session.interfaceName,
+      ...(!subject && { narrow: "title" }),
+    },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     {
       id: "start",
