@@ -135,10 +135,10 @@ function Cells<R>({ row, cells, href, refused }: RowProps<R>) {
   ))
 }
 
-const columnClass = (column: { align?: string; narrow?: string; headless?: boolean }) =>
+const columnClass = (column: Pick<Column<never>, "align" | "narrow" | "isHeaderHidden">) =>
   [
     column.align === "end" && "cell-end",
-    column.headless && "cell-actions",
+    column.isHeaderHidden && column.align === "end" && "cell-actions",
     column.narrow && `cell-${column.narrow}`,
   ]
     .filter(Boolean)
