@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
-import { quickHash } from "../harness/quick-hash.ts"
 import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { signInOn } from "./remote-sign-in.ts"
 
 /** Three browsers, a server and a machine on one busy box. */
 setDefaultTimeout(90_000)
@@ -27,22 +27,6 @@ afterAll(async () => {
   await vnc.stop()
 })
 
-const PASSWORD = "for one test only 4711"
-
-async function signIn(page: Page, userId: string): Promise<void> {
-  const user = await on.deps.db
-    .updateTable("app_user")
-    .set({ password_hash: await quickHash(PASSWORD) })
-    .where("id", "=", userId)
-    .returning("username")
-    .executeTakeFirstOrThrow()
-  await page.goto(`${on.address}/login`)
-  await page.fill("#field-username", user.username)
-  await page.fill("#field-password", PASSWORD)
-  await page.click('#sign-in button[type="submit"]')
-  await page.waitForURL((url) => url.pathname !== "/login")
-}
-
 const connected = (page: Page) => page.waitForSelector('[data-state="connected"]')
 const people = (page: Page) => page.locator('button[title="People in the session"] .tool-value').innerText()
 
@@ -61,8 +45,8 @@ test("a session is shared with a user and a guest, control is handed over and ta
   await using guestPage = await newPage({ expect: /status of 4(03|22)/ })
   const [owner, other, guest] = [ownerPage.page, colleaguePage.page, guestPage.page]
   for (const page of [owner, other, guest]) page.setDefaultTimeout(STEP_MS_MAX)
-  await signIn(owner, job.technician.userId)
-  await signIn(other, colleague.userId)
+  await signInOn(on, owner, job.technician.userId)
+  await signInOn(on, other, colleague.userId)
 
   await owner.goto(`${log}/interfaces/${job.interfaceId}/connect`)
   await connected(owner)

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { quickHash } from "../harness/quick-hash.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)
 const STEP_MS_MAX = 15_000
-const PASSWORD = "for one test only 4711"
-
 const on = await remoteTest({ recheckMs: 200 })
 
 beforeAll(async () => {
@@ -18,21 +16,6 @@ beforeAll(async () => {
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
 })
 afterAll(closeBrowser)
-
-async function signIn(page: Page, userId: string): Promise<void> {
-  page.setDefaultTimeout(STEP_MS_MAX)
-  const user = await on.deps.db
-    .updateTable("app_user")
-    .set({ password_hash: await quickHash(PASSWORD) })
-    .where("id", "=", userId)
-    .returning("username")
-    .executeTakeFirstOrThrow()
-  await page.goto(`${on.address}/login`)
-  await page.fill("#field-username", user.username)
-  await page.fill("#field-password", PASSWORD)
-  await page.click('#sign-in button[type="submit"]')
-  await page.waitForURL((url) => url.pathname !== "/login")
-}
 
 const submitReason = (page: Page) =>
   page
@@ -57,8 +40,9 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   await using technicianPage = await newPage()
   await using supervisorPage = await newPage()
   const [technician, eyes] = [technicianPage.page, supervisorPage.page]
-  await signIn(technician, job.technician.userId)
-  await signIn(eyes, supervisor.userId)
+  for (const page of [technician, eyes]) page.setDefaultTimeout(STEP_MS_MAX)
+  await signInOn(on, technician, job.technician.userId)
+  await signInOn(on, eyes, supervisor.userId)
 
   const log = `${on.address}/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
   await technician.goto(`${log}/interfaces/${job.interfaceId}/connect`)

@@ -1,6 +1,7 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import type { RefusalCode } from "../../base/refusal-codes.ts"
 import {
   id,
   instant,
@@ -232,6 +233,16 @@ const SEEK_MS_MAX = 31 * 24 * 3_600_000
 export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
 const sessionList = { query: sessionListQuery, response: pageSchema(session) }
 
+/** Of the usual start and of that of an emergency session. */
+const START_REFUSALS: readonly RefusalCode[] = [
+  "PREREQUISITES_MISSING",
+  "CONFLICT",
+  "SESSION_CONFLICT",
+  "UNSUPPORTED",
+  "DEVICE_UNAVAILABLE",
+  "SERVER_BUSY",
+]
+
 export const remoteEndpoints = {
   listActiveSessions: get("/devices/activesessions", {
     summary: "Running sessions on every device whose logs the caller may read, newest first",
@@ -271,14 +282,7 @@ export const remoteEndpoints = {
     response: session,
     status: 201,
     itemPath: SESSION,
-    refuses: [
-      "PREREQUISITES_MISSING",
-      "CONFLICT",
-      "SESSION_CONFLICT",
-      "UNSUPPORTED",
-      "DEVICE_UNAVAILABLE",
-      "SERVER_BUSY",
-    ],
+    refuses: START_REFUSALS,
   }),
   startEmergencySession: post(`${LOG}/interfaces/:interfaceId/emergencysessions`, {
     summary:
@@ -289,14 +293,7 @@ export const remoteEndpoints = {
     response: session,
     status: 201,
     itemPath: SESSION,
-    refuses: [
-      "PREREQUISITES_MISSING",
-      "CONFLICT",
-      "SESSION_CONFLICT",
-      "UNSUPPORTED",
-      "DEVICE_UNAVAILABLE",
-      "SERVER_BUSY",
-    ],
+    refuses: START_REFUSALS,
   }),
   /** A ticket for the viewer's socket: one use, 30 seconds, bound to this user and this session. */
   createTicket: post(`${SESSION}/tickets`, {

@@ -1,0 +1,24 @@
+/** Signs users of `remoteTest` in with a browser: they have no password of their own. */
+import type { Page } from "playwright-core"
+import { quickHash } from "../harness/quick-hash.ts"
+import type { remoteTest } from "../harness/remote-sessions.ts"
+
+const PASSWORD = "for one test only 4711"
+
+export async function signInOn(
+  { deps, address }: Pick<Awaited<ReturnType<typeof remoteTest>>, "deps" | "address">,
+  page: Page,
+  userId: string,
+): Promise<void> {
+  const user = await deps.db
+    .updateTable("app_user")
+    .set({ password_hash: await quickHash(PASSWORD) })
+    .where("id", "=", userId)
+    .returning("username")
+    .executeTakeFirstOrThrow()
+  await page.goto(`${address}/login`)
+  await page.fill("#field-username", user.username)
+  await page.fill("#field-password", PASSWORD)
+  await page.click('#sign-in button[type="submit"]')
+  await page.waitForURL((url) => url.pathname !== "/login")
+}
