@@ -49,6 +49,12 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   await technician.getByText("Waiting for a supervisor to join").waitFor()
   expect(machine.clientCount()).toBe(0)
   expect(await axeViolations(technician)).toEqual([])
+  // Its owner is no supervisor of it.
+  const start = await technician.context().newPage()
+  await start.goto(`${on.address}/`)
+  await start.getByRole("heading", { name: "What needs me" }).waitFor()
+  expect(await start.getByRole("link", { name: "Supervise" }).count()).toBe(0)
+  await start.close()
   await eyes.goto(`${on.address}/`)
   expect(await axeViolations(eyes)).toEqual([])
   await eyes.getByRole("link", { name: "Supervise" }).click()
