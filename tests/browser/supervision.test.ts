@@ -39,10 +39,10 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   ])
   await using technicianPage = await newPage()
   await using supervisorPage = await newPage()
-  const [technician, eyes] = [technicianPage.page, supervisorPage.page]
-  for (const page of [technician, eyes]) page.setDefaultTimeout(STEP_MS_MAX)
+  const [technician, observer] = [technicianPage.page, supervisorPage.page]
+  for (const page of [technician, observer]) page.setDefaultTimeout(STEP_MS_MAX)
   await signInOn(on, technician, job.technician.userId)
-  await signInOn(on, eyes, supervisor.userId)
+  await signInOn(on, observer, supervisor.userId)
 
   const log = `${on.address}/devices/${job.deviceId}/issues/${job.issueId}/logs/${job.logId}`
   await technician.goto(`${log}/interfaces/${job.interfaceId}/connect`)
@@ -55,10 +55,10 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   await start.getByRole("heading", { name: "What needs me" }).waitFor()
   expect(await start.getByRole("link", { name: "Supervise" }).count()).toBe(0)
   await start.close()
-  await eyes.goto(`${on.address}/`)
-  expect(await axeViolations(eyes)).toEqual([])
-  await eyes.getByRole("link", { name: "Supervise" }).click()
-  for (const page of [eyes, technician])
+  await observer.goto(`${on.address}/`)
+  expect(await axeViolations(observer)).toEqual([])
+  await observer.getByRole("link", { name: "Supervise" }).click()
+  for (const page of [observer, technician])
     await eventually(
       () => canvasOf(page),
       ({ width }) => width > 0,
@@ -70,16 +70,16 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
     (keys) => keys === 2,
   )
 
-  await eyes.click('button[title="People in the session"]')
-  await eyes.getByRole("button", { name: "Pause input" }).click()
-  await eyes.getByLabel("Reason").fill("people in the cell")
-  await submitReason(eyes)
+  await observer.click('button[title="People in the session"]')
+  await observer.getByRole("button", { name: "Pause input" }).click()
+  await observer.getByLabel("Reason").fill("people in the cell")
+  await submitReason(observer)
   await technician.getByText("people in the cell").waitFor()
   expect(await axeViolations(technician)).toEqual([])
   await technician.keyboard.press("b")
-  await eyes.getByRole("button", { name: "Resume input" }).click()
-  await eyes.getByLabel("Reason").fill("nobody is in the cell")
-  await submitReason(eyes)
+  await observer.getByRole("button", { name: "Resume input" }).click()
+  await observer.getByLabel("Reason").fill("nobody is in the cell")
+  await submitReason(observer)
   await technician.getByText("people in the cell").waitFor({ state: "detached" })
   await technician.keyboard.press("c")
   await eventually(
@@ -87,9 +87,9 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
     (keys) => keys === "aacc",
   )
 
-  await eyes.getByRole("button", { name: "End session" }).first().click()
-  await eyes.getByLabel("Reason").fill("the shift is over")
-  await submitReason(eyes)
+  await observer.getByRole("button", { name: "End session" }).first().click()
+  await observer.getByLabel("Reason").fill("the shift is over")
+  await submitReason(observer)
   await technician.waitForSelector(".remote-end")
   expect(await technician.locator(".remote-end").innerText()).toContain("the shift is over")
 })
