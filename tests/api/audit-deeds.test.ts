@@ -1,4 +1,5 @@
 /** Generated from the endpoints: every change writes an audit entry with user, action and client address. */
+
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { allEndpoints } from "../../src/app.tsx"
@@ -13,8 +14,11 @@ import {
 } from "../harness/audited-actions/maintenance.ts"
 import { sessionActions } from "../harness/audited-actions/sessions.ts"
 import { PASSWORD } from "../harness/factors.ts"
+import { stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { aUser, createToken } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 setDefaultTimeout(30_000)
 

@@ -7,7 +7,7 @@ import { getIssue } from "../../src/maintenance/issues/store.ts"
 import type { EmailInvitation, InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { INVITATIONS_MAX } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
   invite,
   remoteTest,
@@ -17,6 +17,8 @@ import {
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const { db } = on.deps

@@ -9,7 +9,7 @@ import { revokeSignIn } from "../../src/identity/revocation/store.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
@@ -20,6 +20,8 @@ import {
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
 import { aUser, aUserGroup, createToken } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 const { db } = on.deps

@@ -16,11 +16,13 @@ import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, type SessionFixture, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import { startStallingRelay } from "../harness/stalling-relay.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const machine = stopAfterAll(await startOpenSsh())

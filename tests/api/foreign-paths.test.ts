@@ -8,9 +8,11 @@ import { pathParamNames } from "../../src/http/endpoint.ts"
 import { aDeviceFixture, aUserFixture } from "../harness/complete-fixtures.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { createToken } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 setDefaultTimeout(30_000)
 

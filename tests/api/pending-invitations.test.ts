@@ -1,7 +1,7 @@
 /** GET /profile/invitations: the sessions a user is invited to, and nothing else. */
 import { expect, test } from "bun:test"
 import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import {
   invite,
@@ -10,6 +10,8 @@ import {
   type TestSignIn,
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const machine = await aVncMachine({ maxSessions: 20 })

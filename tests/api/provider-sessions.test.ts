@@ -7,10 +7,12 @@ import { recheckProviderSignIns } from "../../src/identity/providers/recheck/act
 import { PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
 import { findProviderWithSecret } from "../../src/identity/providers/store.ts"
 import { sealTokens } from "../../src/identity/providers/tokens/actions.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { aProvider, aSourceGroup, CALLBACK } from "../harness/providers.ts"
 import { remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
+
+stopMachinesAfterAll()
 
 /** No periodic recheck within the test: the end comes from the published change. */
 const on = await remoteTest({ recheckMs: 60_000 })

@@ -11,10 +11,12 @@ import { saveThumbnail } from "../../src/sessions/recordings/thumbnails/cache.ts
 import { ThumbnailPainter } from "../../src/sessions/recordings/thumbnails/painter.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 

@@ -8,9 +8,11 @@ import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import type { RequestedConsent } from "../../src/identity/consents/contract.ts"
 import { refreshToken } from "../../src/identity/signin/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { invite, remoteTest, sessionPath, VIEWER_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { openViewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 20 })
 const { db } = on.deps

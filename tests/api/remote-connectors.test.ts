@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test"
 import { aDeviceGroup } from "../harness/builders.ts"
 import { aDedicatedConnector } from "../harness/connectors.ts"
-import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
+import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { aUser, createToken } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 60_000 })
 const administrator = await createToken(on.deps, await aUser(on.deps, { superuser: true }))

@@ -7,9 +7,11 @@ import { createDialect } from "../../src/db/kysely-driver.ts"
 import { RESPONSE_TIMEOUT_MS } from "../../src/edges/postgres/database.ts"
 import { checkRunningSessions } from "../../src/sessions/live/eligibility.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ reconcileMs: 3_600_000 })
 const strict = await remoteTest({ recheckMs: 50, unconfirmedAccessMs: 3_600_000 })

@@ -4,7 +4,7 @@ import { revokeSignIn } from "../../src/identity/revocation/store.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import type { SessionEndState } from "../../src/sessions/session/rules.ts"
 import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
@@ -15,6 +15,8 @@ import {
 } from "../harness/remote-sessions.ts"
 import { createToken } from "../harness/users.ts"
 import { openViewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 /** Long enough to join on a busy box. */

@@ -6,11 +6,13 @@ import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/stor
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { openViewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 const { db } = on.deps

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
 import { startRobotShell } from "../../src/demo/plant/robot-shell.ts"
-import { aVncMachine, stopAfterAll } from "../harness/machines.ts"
+import { aVncMachine, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
@@ -14,6 +14,8 @@ import {
   startScriptedMachine,
   startSilentMachine,
 } from "../hostile/ssh.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ handshakeTimeoutMs: 1500 })
 const folder = temporaryFolder("remote-machines")

@@ -2,9 +2,11 @@
 import { expect, test } from "bun:test"
 import { SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const EACH = SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST
 const on = await remoteTest({ memoryBytesMax: 2.5 * EACH })

@@ -2,10 +2,12 @@
 import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
 import { CREDENTIALS_TTL_MS } from "../../src/sessions/start/one-time-credentials.ts"
-import { aVncMachine, startRelay, stopAfterAll } from "../harness/machines.ts"
+import { aVncMachine, startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ handshakeTimeoutMs: 1000 })
 

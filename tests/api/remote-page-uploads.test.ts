@@ -11,12 +11,14 @@ import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { PageUploads } from "../../src/sessions/worker/page-uploads.ts"
 import { testBrowsers } from "../harness/browsers.ts"
 import { eventually } from "../harness/eventually.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { invite, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
 import { startWebPanel } from "../peers/web-panel.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ browsers: testBrowsers() })
 const scanners = await startClamAv()

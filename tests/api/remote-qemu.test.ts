@@ -1,8 +1,10 @@
 /** Sessions on a real QEMU: its keyboard's layout, and its refusals, which end in NUL. */
 import { expect, test } from "bun:test"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { startQemu } from "../peers/qemu.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 

@@ -8,8 +8,10 @@ import { createServer as createTlsServer } from "node:tls"
 import { LINK_DIAGNOSES, type LinkDiagnosis } from "../../protocols/link.ts"
 import { connectionConfirm, PROTOCOL_NLA } from "../../protocols/rdp/wire/negotiation.ts"
 import { der } from "../../protocols/rdp/wire/rdcleanpath.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }

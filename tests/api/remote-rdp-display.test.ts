@@ -5,10 +5,12 @@ import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const impatient = await remoteTest({ liveness: { probeAfterMs: 500, noticeAfterMs: 500, endAfterMs: 2000 } })

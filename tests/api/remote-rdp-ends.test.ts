@@ -7,9 +7,11 @@ import { join } from "node:path"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { connectionConfirm, PROTOCOL_NLA, PROTOCOL_TLS } from "../../protocols/rdp/wire/negotiation.ts"
 import { fastPathPdu } from "../../protocols/rdp/wire/pdu-splitter.ts"
-import { startRelay, stopAfterAll } from "../harness/machines.ts"
+import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { startXrdp } from "../peers/xrdp.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ handshakeTimeoutMs: 3000 })
 const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }

@@ -1,9 +1,11 @@
 /** Standard RDP security, of machines that know no TLS, against a real xrdp at each of its levels of encryption. */
 import { expect, test } from "bun:test"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const LOGIN = { authType: "PASSWORD" as const, username: "fitter", password: "grey heron" }

@@ -5,7 +5,7 @@ import { startPlant } from "../../src/demo/plant/plant.ts"
 import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
+import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
 import { waitUntil } from "../harness/processes.ts"
 import {
@@ -16,6 +16,8 @@ import {
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const failing = await remoteTest({

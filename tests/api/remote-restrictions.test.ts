@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "bun:test"
 import { writeFileSync } from "node:fs"
 import { chmod } from "node:fs/promises"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
@@ -11,6 +11,8 @@ import type { Viewer } from "../harness/viewer.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const folder = temporaryFolder("restrictions")

@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs"
 import { openRecordingReader } from "../../protocols/recording-reader.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { aVncMachine, startRelay } from "../harness/machines.ts"
+import { aVncMachine, startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const patient = await remoteTest({
   liveness: { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 60_000 },

@@ -2,9 +2,11 @@
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 

@@ -6,9 +6,11 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { PREREQUISITES, type Prerequisite } from "../../src/sessions/session/rules.ts"
 import { aLog } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
+import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const { db } = on.deps

@@ -2,12 +2,14 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteClientFor, sessionPath } from "../harness/remote-sessions.ts"
 import { startTcpProxy } from "../harness/tcp-proxy.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
+
+stopMachinesAfterAll()
 
 /** A start of the program takes seconds on a busy machine. */
 setDefaultTimeout(60_000)

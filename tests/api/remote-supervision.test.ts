@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
@@ -12,6 +12,8 @@ import {
   VIEWER_AUTHORITIES,
 } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 const SUPERVISOR: readonly DeviceAuthority[] = ["DEVICE_READ", "DEVICE_SUPERVISE_REMOTE"]

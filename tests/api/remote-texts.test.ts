@@ -6,9 +6,11 @@ import { startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
 import { createTestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
 import { saveSessionOutcome } from "../../src/sessions/live/outcome.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startNonSshMachine, startScriptedMachine } from "../hostile/ssh.ts"
+
+stopMachinesAfterAll()
 
 const lines: string[] = []
 const on = await remoteTest(

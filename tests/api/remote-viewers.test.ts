@@ -2,11 +2,13 @@ import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
 import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { invite, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import { aUser, grantOnDevice } from "../harness/users.ts"
 import { openViewer, type Viewer } from "../harness/viewer.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const RED = 0xff0000

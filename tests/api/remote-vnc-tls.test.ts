@@ -5,11 +5,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import type { LinkEndCode } from "../../protocols/link.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const folder = mkdtempSync(join(tmpdir(), "vnc-tls-"))

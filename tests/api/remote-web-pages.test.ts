@@ -7,11 +7,13 @@ import type { SessionPath } from "../../src/sessions/session/store.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { testBrowsers } from "../harness/browsers.ts"
 import { eventually } from "../harness/eventually.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { type RemoteTest, remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-panel.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest({ browsers: testBrowsers() })
 const without = await remoteTest()

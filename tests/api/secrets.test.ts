@@ -13,7 +13,7 @@ import { pathParamNames } from "../../src/http/endpoint.ts"
 import { startJobs } from "../../src/jobs.ts"
 import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import { otpCode } from "../harness/factors.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import {
@@ -24,6 +24,8 @@ import {
   secretFieldsOf,
 } from "../harness/secret-leaks.ts"
 import { startHostileProvider } from "../hostile/oidc.ts"
+
+stopMachinesAfterAll()
 
 const ledger = new SecretLeakScanner()
 const lines: SearchableText[] = []

@@ -8,8 +8,10 @@ import {
   verifyRecordings,
 } from "../../src/sessions/recordings/actions-verify.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 const on = await remoteTest()
 const made = { sessionId: "", file: "", bytes: Buffer.alloc(0) }

@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test"
 import { hoursAfter, MS_PER_MINUTE } from "../../src/base/clock.ts"
 import { warnOfWindowEndsInSessions } from "../../src/sessions/invitations/actions-expiry.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
+
+stopMachinesAfterAll()
 
 /** No recheck notifies the viewers within the test. */
 const on = await remoteTest({ recheckMs: 60_000 })

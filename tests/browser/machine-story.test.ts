@@ -1,10 +1,12 @@
 /** An administrator sets a machine up in the browser, from nothing to a tested interface that a group may use. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+stopMachinesAfterAll()
 
 /** A VNC server and a browser start; each wait inside times out after seconds. */
 setDefaultTimeout(120_000)

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
+
+stopMachinesAfterAll()
 
 setDefaultTimeout(90_000)
 const STEP_MS_MAX = 15_000

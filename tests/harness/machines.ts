@@ -4,13 +4,26 @@ import { connect, createServer, type Socket } from "node:net"
 import { type RfbServer, startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
 import { createTestScreen, type TestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
 
-const stops: (() => unknown)[] = []
-afterAll(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop()
-})
+/** Of the test file that runs: files share this module, one after the other; null: the file has not asked for it. */
+let stops: (() => unknown)[] | null = null
 
-/** Stops it with the file. */
+/** Call it at the top level of a test file, before anything that this module starts or is given to stop. */
+export function stopMachinesAfterAll(): void {
+  const ofThisFile: (() => unknown)[] = []
+  stops = ofThisFile
+  afterAll(async () => {
+    stops = null
+    for (const stop of ofThisFile.reverse()) await stop()
+  })
+}
+
+/**
+ * Stops it with the file.
+ *
+ * @throws Error when the file has no `stopMachinesAfterAll()`
+ */
 export function stopAfterAll<T extends { stop(): unknown }>(machine: T): T {
+  if (stops === null) throw new Error("call stopMachinesAfterAll() at the top level of the test file")
   stops.push(() => machine.stop())
   return machine
 }

@@ -6,11 +6,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ConnectionTestLimiter } from "../../src/sessions/connectiontest/limiter.ts"
 import { TESTS_AT_ONCE_PER_USER, TESTS_IN_A_ROW_MAX } from "../../src/sessions/connectiontest/rules.ts"
-import { startRelay, stopAfterAll } from "../harness/machines.ts"
+import { startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages } from "../harness/pages.ts"
 import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
+
+stopMachinesAfterAll()
 
 /** Two servers start, and a silent port is waited for. */
 setDefaultTimeout(60_000)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertEmergency } from "../../src/sessions/emergency/store.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
   deviceIdByName,
   HTMX,
@@ -13,6 +13,8 @@ import {
   userIdByName,
 } from "../harness/pages.ts"
 import { grantOnDevice } from "../harness/users.ts"
+
+stopMachinesAfterAll()
 
 const pages = await testPages()
 const { db } = pages.deps

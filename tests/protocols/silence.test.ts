@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
 import type { LivenessLimits } from "../../protocols/liveness.ts"
 import { setTcpUserTimeout } from "../../protocols/tcp-user-timeout.ts"
-import { startRelay } from "../harness/machines.ts"
+import { startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { connectVnc, type VncViewer } from "../peers/vnc-viewer.ts"
 import { startX11Vnc } from "../peers/x11vnc.ts"
 import { dial } from "./ssh/dial.ts"
+
+stopMachinesAfterAll()
 
 /** The end is out of reach: these machines recover. */
 const PATIENT: LivenessLimits = { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 60_000 }

@@ -1,10 +1,12 @@
 /** SSH machines as they are: old algorithms, no terminal, long banners, other character sets. Real OpenSSH and Dropbear. */
 import { afterAll, describe, expect, test } from "bun:test"
-import { stopAfterAll } from "../../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../../harness/machines.ts"
 import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { startDropbear } from "../../peers/dropbear.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 import { type DialOptions, dial } from "./dial.ts"
+
+stopMachinesAfterAll()
 
 const folder = temporaryFolder("ssh-machines")
 afterAll(folder.remove)
