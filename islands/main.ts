@@ -24,6 +24,7 @@ import "./page/jump.ts"
 function loadParts() {
   const has = (selector: string) => document.querySelector(selector) !== null
   if (has("[data-image-upload]")) void import("./page/image-upload.ts")
+  if (has("[data-file-import]")) void import("./page/file-import.ts")
   if (has("[data-branches]")) void import("./page/branches.ts")
   if (has("[data-uploads]")) void import("./page/uploads.ts")
   // The list itself may come later, when a filter has a match again.
@@ -35,11 +36,3 @@ function loadParts() {
 
 loadParts()
 onHtmx("htmx:after:swap", loadParts)
-// Of single pages: loaded where their elements are.
-if (document.querySelector("[data-image-upload]")) void import("./page/image-upload.ts")
-if (document.querySelector("[data-file-import]")) void import("./page/file-import.ts")
-if (document.querySelector("[data-branches]")) void import("./page/branches.ts")
-if (document.querySelector("[data-uploads]")) void import("./page/uploads.ts")
-// The list itself may come later, when a filter has a match again.
-if (document.querySelector(".triage")) void import("./page/list-keys.ts")
-if (document.querySelector(".tree")) void import("./page/tree.ts")

@@ -12,7 +12,7 @@ const OUT = `${TARGET}.${process.pid}`
 const SOURCES = ["islands", "src", "scripts/build-client.ts", "protocols", "bun.lock"]
 const STYLES = join(ROOT, "src/web/styles")
 /** In cascade order; the layers themselves are declared in the first. */
-const STYLE_FILES = [
+export const STYLE_FILES = [
   "layers",
   "fonts",
   "tokens",
@@ -28,10 +28,9 @@ const STYLE_FILES = [
   "components/remote-screen",
   "components/remote-dock",
   "components/remote-files",
-  "components/player",
+  "components/thumbnails",
   "components/access",
   "components/factors",
-  "components/api-reference",
   "components/approvals",
   "components/plans",
   "components/settings",
@@ -49,8 +48,13 @@ const STYLE_FILES = [
   "components/rich-text",
   "components/start",
   "components/search",
-  "components/calendar",
 ]
+/** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
+export const PAGE_STYLE_FILES = {
+  calendar: ["components/calendar"],
+  player: ["components/player"],
+  reference: ["components/api-reference"],
+} as const
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
@@ -159,9 +163,11 @@ async function buildFonts(manifest: Manifest) {
  * themselves, and a bundler's lowering would break the last of them. `url(asset:x)` becomes the hashed address.
  */
 async function buildStyles(manifest: Manifest, dev: boolean) {
-  const files = STYLE_FILES.map((name) => Bun.file(join(STYLES, `${name}.css`)).text())
-  const joined = (await Promise.all(files)).join("\n")
-  await writeHashed(manifest, "app.css", stylesFor(joined, manifest, dev))
+  for (const [sheet, names] of Object.entries({ app: STYLE_FILES, ...PAGE_STYLE_FILES })) {
+    const files = names.map((name) => Bun.file(join(STYLES, `${name}.css`)).text())
+    const joined = (await Promise.all(files)).join("\n")
+    await writeHashed(manifest, `${sheet}.css`, stylesFor(joined, manifest, dev))
+  }
   const terminal = await Bun.file(join(ROOT, "node_modules/@xterm/xterm/css/xterm.css")).text()
   await writeHashed(manifest, "xterm.css", stylesFor(terminal, manifest, dev))
 }

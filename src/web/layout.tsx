@@ -12,6 +12,9 @@ import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
+/** Names of `PAGE_STYLE_FILES`. */
+export type PageStyles = "calendar" | "player" | "reference"
+
 export type Crumb = { label: string; href?: string }
 /**
  * A page of a signed-in user.
@@ -19,6 +22,7 @@ export type Crumb = { label: string; href?: string }
  * @param crumbs  the chain machine › issue › log › session up to this page; the last one is the page itself
  * @param wide    use the whole width: a remote screen
  * @param rail    navigation within the section, at the left; hidden on phones
+ * @param styles  a style sheet that only this page needs: `PAGE_STYLE_FILES` of the client build
  */
 export function Layout(page: {
   title: string
@@ -27,6 +31,7 @@ export function Layout(page: {
   toast?: Toast
   wide?: boolean
   rail?: ReactNode
+  styles?: PageStyles
   children: ReactNode
 }) {
   const { t, flash } = useView()
@@ -40,7 +45,7 @@ export function Layout(page: {
     </>
   )
   return (
-    <Document title={page.title} toast={toast}>
+    <Document title={page.title} toast={toast} styles={page.styles}>
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
@@ -75,7 +80,17 @@ const HTMX_CONFIG = JSON.stringify({
   noSwap: [204, 304, "5xx", 400, 401, 402, 403, 404, 405, 409, 413, 429],
 })
 
-function Document({ title, toast, children }: { title: string; toast?: Toast; children: ReactNode }) {
+function Document({
+  title,
+  toast,
+  styles,
+  children,
+}: {
+  title: string
+  toast?: Toast
+  styles?: PageStyles
+  children: ReactNode
+}) {
   const { lang, t, theme, csrf, nonce, zone, actor, path } = useView()
   const opened = dialogAddress(path)
   return (
@@ -94,6 +109,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
         <link rel="icon" type="image/svg+xml" href={asset("mark.svg")} />
         <link rel="preload" as="font" type="font/woff2" href={asset("inter-latin.woff2")} crossOrigin="" />
         <link rel="stylesheet" href={asset("app.css")} />
+        {styles && <link rel="stylesheet" href={asset(`${styles}.css`)} />}
         {assetAndImports("main.js").map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -119,7 +119,7 @@ export function servePlayerPage(
     c.html(
       pageToHtml(
         viewOf(look, c.get("styleNonce")),
-        <Layout title="Recording" section="sessions">
+        <Layout title="Recording" section="sessions" styles="player">
           <h1>Recording</h1>
           <ClientIsland<PlayerProps>
             name="player"

@@ -3,6 +3,7 @@ import { expect, test } from "bun:test"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
+import { PAGE_STYLE_FILES, STYLE_FILES } from "../../scripts/build-client.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const ROOT = join(import.meta.dir, "../..")
@@ -30,22 +31,35 @@ test("the script of a page without islands stays within its budget", async () =>
   expect(await compressedSize(join(ROOT, "islands/main.ts"))).toBeLessThanOrEqual(SCRIPT_BYTES_MAX)
 })
 
-test("the styles of all pages stay within their budget", async () => {
+/** @param names  files of `src/web/styles`, without their ending */
+async function compressedStyles(names: readonly string[]): Promise<number> {
   const folder = temporaryFolder("styles")
   try {
-    const styles = join(ROOT, "src/web/styles")
-    const names = [
-      ...readdirSync(styles),
-      ...readdirSync(join(styles, "components")).map((name) => `components/${name}`),
-    ]
-    const files = names.filter((name) => name.endsWith(".css"))
-    const texts = await Promise.all(files.map((name) => Bun.file(join(styles, name)).text()))
+    const files = names.map((name) => Bun.file(join(ROOT, "src/web/styles", `${name}.css`)).text())
     const joined = join(folder.path, "app.css")
-    await Bun.write(joined, texts.join("\n"))
-    const size = await compressedSize(joined)
-    expect(size).toBeGreaterThan(1000)
-    expect(size).toBeLessThanOrEqual(STYLE_BYTES_MAX)
+    await Bun.write(joined, (await Promise.all(files)).join("\n"))
+    return await compressedSize(joined)
   } finally {
     folder.remove()
   }
+}
+
+test("the styles that every page loads and those of any one page stay within the budget together", async () => {
+  const shared = await compressedStyles(STYLE_FILES)
+  expect(shared).toBeGreaterThan(1000)
+  for (const [page, names] of Object.entries(PAGE_STYLE_FILES)) {
+    const own = await compressedStyles(names)
+    expect([page, shared + own <= STYLE_BYTES_MAX]).toEqual([page, true])
+  }
+})
+
+test("every style file is part of a style sheet", () => {
+  const styles = join(ROOT, "src/web/styles")
+  const names = [
+    ...readdirSync(styles),
+    ...readdirSync(join(styles, "components")).map((name) => `components/${name}`),
+  ]
+  const written = names.filter((name) => name.endsWith(".css")).map((name) => name.replace(".css", ""))
+  const built = [...STYLE_FILES, ...Object.values(PAGE_STYLE_FILES).flat()]
+  expect(written.toSorted()).toEqual([...built].toSorted())
 })

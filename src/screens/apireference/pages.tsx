@@ -40,7 +40,7 @@ function IndexPage({ reference: { description, nouns }, search }: { reference: R
   const { t } = useView()
   const found = searchReference(nouns, search)
   return (
-    <Layout title={t("access.apiReference")} section={null}>
+    <Layout title={t("access.apiReference")} section={null} styles="reference">
       <PageHeader title={t("access.apiReference")}>
         {t("access.apiReferenceIntro")} <a href={OPENAPI_PATH}>{t("access.openApiDocument")}</a>
       </PageHeader>
@@ -90,7 +90,12 @@ function NounPage({ nouns, noun }: { nouns: readonly ReferenceNoun[]; noun: Refe
   const { t, lang } = useView()
   const crumbs = [{ label: t("access.apiReference"), href: PATH }, { label: noun.name }]
   return (
-    <Layout title={`${noun.name} · ${t("access.apiReference")}`} section={null} crumbs={crumbs}>
+    <Layout
+      title={`${noun.name} · ${t("access.apiReference")}`}
+      section={null}
+      crumbs={crumbs}
+      styles="reference"
+    >
       <PageHeader title={noun.name}>
         <span lang={DOCUMENT_LANGUAGE}>{noun.description}</span>
       </PageHeader>

@@ -48,7 +48,7 @@ export function CalendarPage(props: CalendarProps) {
   const inConflict = new Set(conflicts.flatMap(({ one, other }) => [one, other]))
   const shown = { ...props, entries: found.entries, inConflict }
   return (
-    <Layout title={t("calendar.title")} section="calendar">
+    <Layout title={t("calendar.title")} section="calendar" styles="calendar">
       <PageHeader title={t("calendar.title")} actions={<CalendarActions {...props} />}>
         {t(`calendar.subtitle_${view}`, {
           week: weekNumber(span.days[0] ?? ""),

@@ -34,6 +34,7 @@ export function RecordingPage({ session, keptUntil, children, ...may }: Recordin
   const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
   return (
     <Layout
+      styles="player"
       title={t("recording.screen")}
       section="sessions"
       crumbs={[
