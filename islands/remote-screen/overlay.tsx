@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
+import { endAdvice } from "./end-advice.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 
@@ -86,6 +87,7 @@ function SessionEnded(ended: {
   const { t } = useIslandView()
   const { session, model, end } = ended
   const isOrdinary = isNormalEnd(end.code)
+  const advice = endAdvice(end)
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
     <section className="remote-end" aria-labelledby="remote-end-title">
@@ -95,6 +97,7 @@ function SessionEnded(ended: {
       </h2>
       <p role="alert">{endText(end, t)}</p>
       {end.detail && <p className="remote-end-detail">{end.detail}</p>}
+      {advice && <p>{t(advice)}</p>}
       <div className="remote-end-actions">
         <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
           {t("viewer.backToLog")}

@@ -71,6 +71,23 @@ export function endOfLibraryError(
   return { code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" }
 }
 
+/** What OpenSSH says instead of its identification (`MaxStartups`; `PerSourcePenalties` since 9.8). */
+const REFUSAL_ENDS: Record<string, SshEnd> = {
+  "Exceeded MaxStartups": {
+    code: "CLIENT_TOO_MANY",
+    detail: "the machine has too many connections that are signing in",
+  },
+  "Not allowed at this time": {
+    code: "CLIENT_TOO_MANY",
+    detail: "the machine takes no connection from this server for a while, after failed sign-ins",
+  },
+}
+
+/** A refusal in words before SSH begins; null for words that are no known refusal. */
+export function endOfRefusal(firstLine: string): SshEnd | null {
+  return REFUSAL_ENDS[firstLine.trim()] ?? null
+}
+
 /** The machine disconnected with a reason (SSH_MSG_DISCONNECT). */
 function endOfDisconnect(reason: number, text: string, secrets: readonly string[]): SshEnd {
   const quote = sanitizeRemoteText(text, secrets)

@@ -14,6 +14,8 @@ export interface KexInitOffer {
 
 /** Greeting lines (RFC 4253 §4.2) and one packet of names are some kilobytes. */
 const KEXINIT_BYTES_MAX = 64 * 1024
+/** RFC 4253 §4.2: the longest identification. */
+const FIRST_LINE_BYTES_MAX = 255
 const MSG_KEXINIT = 20
 const COOKIE_BYTES = 16
 /** RFC 4251 §6: names are printable ASCII without commas, of at most 64 characters. */
@@ -26,11 +28,14 @@ const NAMES_SHOWN = 8
 /** Buffers the first bytes from a machine. `offer` is null until its lists are complete; they may never be. */
 export class KexInitReader {
   offer: KexInitOffer | null = null
+  /** The first line, which is the identification, or a refusal in words of a machine that hangs up. */
+  firstLine = ""
   private bytes: Buffer | null = Buffer.alloc(0)
 
   receive(bytes: Uint8Array): void {
     if (!this.bytes) return
     this.bytes = Buffer.concat([this.bytes, bytes])
+    this.firstLine = this.bytes.toString("latin1", 0, FIRST_LINE_BYTES_MAX).split(/\r?\n/, 1)[0] ?? ""
     this.offer = parseKexInit(this.bytes)
     if (this.offer || this.bytes.length > KEXINIT_BYTES_MAX) this.bytes = null
   }

@@ -21,6 +21,7 @@ import { offeredAlgorithms } from "./algorithms.ts"
 import { createAuthHandler, readPrivateKey, type SshAuth, secretsOf } from "./auth.ts"
 import {
   endOfLibraryError,
+  endOfRefusal,
   endOfShell,
   endOfShellError,
   endOfSocketError,
@@ -215,9 +216,13 @@ class SshLink implements RemoteLink<TerminalInput> {
   private endOfError(error: Error): SshEnd {
     if (!/before handshake/.test(error.message))
       return endOfLibraryError(error, this.secrets, () => this.mismatchDetail())
-    return this.receivedBytes > 0
-      ? { code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" }
-      : { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
+    if (this.receivedBytes === 0)
+      return { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
+    return (
+      endOfRefusal(this.kexInitReader.firstLine) ?? {
+        ...{ code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" },
+      }
+    )
   }
 
   private mismatchDetail(): string {

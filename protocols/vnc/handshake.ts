@@ -82,11 +82,7 @@ function versionFor(major: number, minor: number): Version {
 function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
   yield 1
   const count = connection.queue.u8()
-  if (count === 0)
-    throw new LinkEndError(
-      "CLIENT_FORBIDDEN",
-      `the machine refuses the connection: ${yield* readReason(connection)}`,
-    )
+  if (count === 0) throw refusal(yield* readReason(connection))
   yield count
   const offered = [...connection.queue.take(count)]
   const unencrypted = unencryptedTypes(connection.options)
@@ -97,14 +93,16 @@ function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
   return type
 }
 
+/** RFB has no codes for refusals: servers say in English that they have too many viewers or failed sign-ins. */
+function refusal(reason: string): LinkEndError {
+  const code = /\btoo many\b/i.test(reason) ? "CLIENT_TOO_MANY" : "CLIENT_FORBIDDEN"
+  return new LinkEndError(code, `the machine refuses the connection: ${reason}`)
+}
+
 function* readSecurityType33(connection: RfbConnection): ParseGenerator<number> {
   yield 4
   const type = connection.queue.u32()
-  if (type === 0)
-    throw new LinkEndError(
-      "CLIENT_FORBIDDEN",
-      `the machine refuses the connection: ${yield* readReason(connection)}`,
-    )
+  if (type === 0) throw refusal(yield* readReason(connection))
   return chooseSecurity([type], connection.options, [SECURITY_NONE, SECURITY_VNC])
 }
 

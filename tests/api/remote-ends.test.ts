@@ -13,7 +13,7 @@ import {
   TECHNICIAN_AUTHORITIES,
   type TestSignIn,
 } from "../harness/remote-sessions.ts"
-import { createToken } from "../harness/users.ts"
+import { aUser, createToken } from "../harness/users.ts"
 import { openViewer } from "../harness/viewer.ts"
 
 stopMachinesAfterAll()
@@ -145,6 +145,48 @@ describe("a running session ends without waiting for the recheck", () => {
     )
     expect(closed.status).toBeLessThan(300)
     await expectEnd(session, "ISSUE_STATE_ERROR", patient)
+  })
+
+  const changed = async (job: SessionFixture, change: Record<string, unknown>) => {
+    const { token, userId: assignedUserId } = job.technician
+    const { body } = await patient.call<Issue>(token, "GET", issueOf(job))
+    const { title, description, version, issueType, priority, activationDateTime } = body
+    const { maintenanceWindowInHours, enableRemoteAccess } = body
+    const kept = { title, description, version, issueType, priority, activationDateTime }
+    const answer = await patient.call(token, "PUT", issueOf(job), {
+      ...{ ...kept, maintenanceWindowInHours, assignedUserId, enableRemoteAccess },
+      ...change,
+    })
+    expect(answer.status).toBe(200)
+  }
+  const called: [string, SessionEndState, (job: SessionFixture) => Promise<unknown>][] = [
+    [
+      "remote access is switched off in its issue",
+      "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+      (job) => changed(job, { enableRemoteAccess: false }),
+    ],
+    [
+      "its issue is assigned to another user",
+      "ISSUE_ASSIGNMENT_ERROR",
+      async (job) =>
+        changed(job, { assignedUserId: (await patient.aUserOn(job, TECHNICIAN_AUTHORITIES)).userId }),
+    ],
+    [
+      "the owner's permission on the machine is deleted",
+      "USER_AUTHORIZATION_ERROR",
+      async (job) => {
+        const root = await createToken(patient.deps, await aUser(patient.deps, { superuser: true }))
+        const permissions = `/devices/${job.deviceId}/devicepermissions`
+        const { body } = await patient.call<{ rows: { id: string }[] }>(root, "GET", permissions)
+        for (const { id } of body.rows)
+          expect((await patient.call(root, "DELETE", `${permissions}/${id}`)).status).toBe(204)
+      },
+    ],
+  ]
+  test.each(called)("when %s: %s", async (_when, state, change) => {
+    const session = await running(patient)
+    await change(session.job)
+    await expectEnd(session, state, patient)
   })
 
   test("with ISSUE_STATE_ERROR when an issue change, even of the title only, requires a new approval", async () => {

@@ -24,6 +24,8 @@ export interface TigerVncOptions {
   certificate?: { certificateFile: string; keyFile: string }
   width?: number
   height?: number
+  /** More of its options, e.g. "-BlacklistThreshold=1". */
+  more?: string[]
 }
 
 const FIRST_DISPLAY = 300
@@ -61,8 +63,9 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
         ]
   const tls = certificate ? ["-X509Cert", certificate.certificateFile, "-X509Key", certificate.keyFile] : []
   const screen = ["-geometry", `${width}x${height}`, "-depth", "24", "-localhost", "-AlwaysShared", "-ac"]
+  const more = options.more ?? []
   const child = Bun.spawn(
-    [program, `:${display}`, "-rfbport", String(port), ...security, ...tls, ...screen],
+    [program, `:${display}`, "-rfbport", String(port), ...security, ...tls, ...screen, ...more],
     {
       stdout: "ignore",
       stderr: "pipe",

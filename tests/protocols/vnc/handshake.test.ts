@@ -98,11 +98,13 @@ describe("VNC security", () => {
     expect(end?.detail).toEndWith("TLS, RA2, 99")
   })
 
-  test("a refusal before the security negotiation reports its reason", () => {
-    const detail = "the machine refuses the connection: Too many security failures"
-    const reason = text("Too many security failures")
-    expect(shake(bytesOf("RFB 003.008\n", 0, reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
-    expect(shake(bytesOf("RFB 003.003\n", u32(0), reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
+  test.each([
+    ["Too many security failures", "CLIENT_TOO_MANY"],
+    ["Your address is not allowed", "CLIENT_FORBIDDEN"],
+  ])('a refusal before the security negotiation with the reason "%s" ends with %s', (reason, code) => {
+    const end = { code, detail: `the machine refuses the connection: ${reason}` }
+    expect(shake(bytesOf("RFB 003.008\n", 0, text(reason))).end).toMatchObject(end)
+    expect(shake(bytesOf("RFB 003.003\n", u32(0), text(reason))).end).toMatchObject(end)
   })
 
   test("a reason or desktop name above the maximum length is refused", () => {

@@ -63,15 +63,14 @@ export const viewer: Texts["viewer"] = {
   end_ISSUE_ASSIGNMENT_ERROR: "Der Auftrag ist dem Inhaber der Sitzung nicht mehr zugewiesen.",
   end_INTERFACE_MODIFIED_ERROR: "Die Schnittstelle wurde während der Sitzung geändert.",
   end_CONNECTOR_MODIFIED_ERROR: "Der Konnektor wurde während der Sitzung geändert.",
-  end_MANAGER_SHUTDOWN_ERROR:
-    "Der Server wurde heruntergefahren. Sobald er wieder läuft, kann die Sitzung neu gestartet werden.",
+  end_MANAGER_SHUTDOWN_ERROR: "Der Server wurde heruntergefahren.",
   end_DEVICE_DELETE_ERROR: "Die Maschine wurde gelöscht.",
   end_UPSTREAM_TIMEOUT:
     "Die Maschine antwortet nicht. Möglicherweise blockiert eine Firewall die Verbindung.",
-  end_CLIENT_TIMEOUT: "Der Server antwortet nicht. Prüfen Sie Ihr Netz und verbinden Sie erneut.",
+  end_CLIENT_TIMEOUT: "Der Server antwortet nicht.",
   end_UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar, oder ihr Konnektor ist offline.",
   end_UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",
-  end_SERVER_BUSY: "Der Server kann derzeit keine weitere Sitzung starten. Versuchen Sie es später erneut.",
+  end_SERVER_BUSY: "Der Server kann derzeit keine weitere Sitzung starten.",
   end_CLIENT_TOO_MANY: "Die Maschine nimmt derzeit keine weiteren Verbindungen an.",
   end_SESSION_CLOSED: "Die Sitzung wurde geschlossen.",
   end_RESOURCE_CLOSED: "Die Maschine hat die Verbindung geschlossen.",
@@ -87,6 +86,26 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "Sie dürfen dieser Sitzung nicht beitreten.",
   end_NOT_FOUND: "Diese Sitzung gibt es nicht.",
   end_UNAUTHORIZED: "Sie sind abgemeldet. Melden Sie sich erneut an.",
+  next_network:
+    "Prüfen Sie, ob die Maschine eingeschaltet ist. Wenn ja, fragen Sie die Netzwerkabteilung, ob eine Firewall Adresse und Port der Schnittstelle sperrt.",
+  next_connector: "Prüfen Sie den Host der Schnittstelle und ob der Konnektor der Maschine verbunden ist.",
+  next_machine: "Prüfen Sie, ob die Maschine eingeschaltet und bereit ist, und verbinden Sie erneut.",
+  next_ownNetwork:
+    "Prüfen Sie Ihre Netzwerkverbindung und verbinden Sie erneut. Die Sitzung läuft eine Minute ohne Sie weiter.",
+  next_wait: "Warten Sie einen Moment und verbinden Sie erneut.",
+  next_otherSessions:
+    "Warten Sie, bis eine andere Sitzung oder Verbindung endet, oder lassen Sie sich von ihrem Inhaber einladen.",
+  next_newSession: "Starten Sie aus dem Auftrag eine neue Sitzung, solange sein Wartungsfenster offen ist.",
+  next_interface:
+    "Art und Optionen der Schnittstelle lassen sich in der Verwaltung prüfen; dort gibt es auch den Verbindungstest.",
+  next_trust:
+    "Hostschlüssel, Zertifikat und Rechte des Kontos lassen sich in der Verwaltung mit denen der Maschine vergleichen.",
+  next_credentials: "Die aktuellen Zugangsdaten werden in der Verwaltung an der Schnittstelle hinterlegt.",
+  next_window:
+    "Verlängern Sie das Wartungsfenster im Auftrag oder planen Sie ein neues, und starten Sie eine neue Sitzung.",
+  next_issue: "Der Auftrag zeigt, was für eine neue Sitzung noch fehlt.",
+  next_owner: "Der Inhaber kann sich wieder anmelden und eine neue Sitzung starten.",
+  next_permission: "Bitten Sie die Administration um das Recht, wenn Sie es für Ihre Arbeit brauchen.",
   diagnosis_rdpStandardSecurityOnly:
     "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
   diagnosis_rdpNlaRequired:

@@ -62,13 +62,13 @@ export const viewer = {
   end_ISSUE_ASSIGNMENT_ERROR: "The issue is no longer assigned to the owner of the session.",
   end_INTERFACE_MODIFIED_ERROR: "The interface was changed during the session.",
   end_CONNECTOR_MODIFIED_ERROR: "The connector was changed during the session.",
-  end_MANAGER_SHUTDOWN_ERROR: "The server was shut down. The session can be started again once it is back.",
+  end_MANAGER_SHUTDOWN_ERROR: "The server was shut down.",
   end_DEVICE_DELETE_ERROR: "The machine was deleted.",
   end_UPSTREAM_TIMEOUT: "The machine does not respond. A firewall may be blocking the connection.",
-  end_CLIENT_TIMEOUT: "The server does not respond. Check your network and connect again.",
+  end_CLIENT_TIMEOUT: "The server does not respond.",
   end_UPSTREAM_NOT_FOUND: "The machine cannot be reached, or its connector is offline.",
   end_UPSTREAM_UNAVAILABLE: "The machine refuses the connection.",
-  end_SERVER_BUSY: "The server cannot start another session at the moment. Try again later.",
+  end_SERVER_BUSY: "The server cannot start another session at the moment.",
   end_CLIENT_TOO_MANY: "The machine accepts no further connections at the moment.",
   end_SESSION_CLOSED: "The session was closed.",
   end_RESOURCE_CLOSED: "The machine closed the connection.",
@@ -84,6 +84,24 @@ export const viewer = {
   end_NOT_ALLOWED: "You may not join this session.",
   end_NOT_FOUND: "This session does not exist.",
   end_UNAUTHORIZED: "You are signed out. Sign in again.",
+  next_network:
+    "Check that the machine is switched on. If it is, ask the network team whether a firewall blocks the address and port of the interface.",
+  next_connector: "Check the host of the interface, and whether the machine’s connector is connected.",
+  next_machine: "Check that the machine is switched on and ready, then connect again.",
+  next_ownNetwork:
+    "Check your own network connection, then connect again. The session goes on for a minute without you.",
+  next_wait: "Wait a moment, then connect again.",
+  next_otherSessions: "Wait until another session or connection ends, or ask its owner to invite you.",
+  next_newSession: "Start a new session from the issue while its window is open.",
+  next_interface:
+    "An administrator can check type and options of the interface and test the connection there.",
+  next_trust:
+    "An administrator can compare host key, certificate and rights of the account with those of the machine.",
+  next_credentials: "An administrator can enter the current credentials in the interface.",
+  next_window: "Extend the window in the issue or plan a new one, then start a new session.",
+  next_issue: "The issue shows what a new session still needs.",
+  next_owner: "The owner can sign in again and start a new session.",
+  next_permission: "Ask an administrator if you need the permission for your work.",
   diagnosis_rdpStandardSecurityOnly:
     "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
   diagnosis_rdpNlaRequired:

@@ -63,14 +63,13 @@ export const viewer: Texts["viewer"] = {
   end_ISSUE_ASSIGNMENT_ERROR: "De werkorder is niet meer aan de eigenaar van de sessie toegewezen.",
   end_INTERFACE_MODIFIED_ERROR: "De interface is tijdens de sessie gewijzigd.",
   end_CONNECTOR_MODIFIED_ERROR: "De connector is tijdens de sessie gewijzigd.",
-  end_MANAGER_SHUTDOWN_ERROR:
-    "De server is afgesloten. Zodra hij terug is, kan de sessie opnieuw worden gestart.",
+  end_MANAGER_SHUTDOWN_ERROR: "De server is afgesloten.",
   end_DEVICE_DELETE_ERROR: "De machine is verwijderd.",
   end_UPSTREAM_TIMEOUT: "De machine antwoordt niet. Mogelijk blokkeert een firewall de verbinding.",
-  end_CLIENT_TIMEOUT: "De server antwoordt niet. Controleer uw netwerk en verbind opnieuw.",
+  end_CLIENT_TIMEOUT: "De server antwoordt niet.",
   end_UPSTREAM_NOT_FOUND: "De machine is niet bereikbaar, of haar connector is offline.",
   end_UPSTREAM_UNAVAILABLE: "De machine weigert de verbinding.",
-  end_SERVER_BUSY: "De server kan nu geen nieuwe sessie starten. Probeer het later opnieuw.",
+  end_SERVER_BUSY: "De server kan nu geen nieuwe sessie starten.",
   end_CLIENT_TOO_MANY: "De machine accepteert nu geen verdere verbindingen.",
   end_SESSION_CLOSED: "De sessie is gesloten.",
   end_RESOURCE_CLOSED: "De machine heeft de verbinding gesloten.",
@@ -86,6 +85,25 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "U mag niet aan deze sessie deelnemen.",
   end_NOT_FOUND: "Deze sessie bestaat niet.",
   end_UNAUTHORIZED: "U bent afgemeld. Meld u opnieuw aan.",
+  next_network:
+    "Controleer of de machine is ingeschakeld. Zo ja, vraag de netwerkafdeling of een firewall het adres en de poort van de interface blokkeert.",
+  next_connector: "Controleer de host van de interface en of de connector van de machine verbonden is.",
+  next_machine: "Controleer of de machine is ingeschakeld en gereed is, en verbind opnieuw.",
+  next_ownNetwork:
+    "Controleer uw netwerkverbinding en verbind opnieuw. De sessie loopt een minuut zonder u door.",
+  next_wait: "Wacht even en verbind opnieuw.",
+  next_otherSessions:
+    "Wacht tot een andere sessie of verbinding eindigt, of laat u door de eigenaar uitnodigen.",
+  next_newSession: "Start vanuit de werkorder een nieuwe sessie zolang het onderhoudsvenster open is.",
+  next_interface:
+    "Een beheerder kan het type en de opties van de interface controleren en daar de verbinding testen.",
+  next_trust:
+    "Een beheerder kan hostsleutel, certificaat en rechten van het account met die van de machine vergelijken.",
+  next_credentials: "Een beheerder kan de huidige inloggegevens bij de interface invoeren.",
+  next_window: "Verleng het onderhoudsvenster in de werkorder of plan een nieuw, en start een nieuwe sessie.",
+  next_issue: "De werkorder toont wat voor een nieuwe sessie nog ontbreekt.",
+  next_owner: "De eigenaar kan zich opnieuw aanmelden en een nieuwe sessie starten.",
+  next_permission: "Vraag de beheerder om het recht als u het voor uw werk nodig hebt.",
   diagnosis_rdpStandardSecurityOnly:
     "De machine kent alleen de oude standaard-RDP-beveiliging. Is dat de bedoeling, zet dan de beveiliging van de interface op RDP.",
   diagnosis_rdpNlaRequired:

@@ -1,0 +1,89 @@
+/** Ends that the browser alone sees, caused for real: no server, a session that is gone, an interface in use. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
+import { closeBrowser, newPage } from "./harness.ts"
+import { signInOn } from "./remote-sign-in.ts"
+
+setDefaultTimeout(60_000)
+const STEP_MS_MAX = 15_000
+
+const on = await remoteTest()
+beforeAll(async () => {
+  await ensureClient()
+  await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
+})
+afterAll(closeBrowser)
+
+const pathOf = (job: SessionFixture) => `${on.address}${logPath(job)}/interfaces/${job.interfaceId}/connect`
+
+/** The sentences of the screen after the end. */
+async function ending(page: Page): Promise<string[]> {
+  await page.waitForSelector('.remote-end [role="alert"]')
+  return page.locator(".remote-end p").allInnerTexts()
+}
+
+/** Connected to a session of this person's own, which was then left open. */
+async function leftSession(page: Page): Promise<SessionFixture> {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const job = await on.aSessionFixture((await aVncMachine()).target)
+  await signInOn(on, page, job.technician.userId)
+  await page.goto(pathOf(job))
+  await page.waitForSelector('[data-state="connected"]')
+  await page.getByRole("button", { name: "Leave", exact: true }).click()
+  await page.waitForSelector(".remote-end")
+  return job
+}
+const reconnect = (page: Page) => page.getByRole("button", { name: "Connect again" }).click()
+
+test("without a way to the server, the screen says so with CLIENT_TIMEOUT, and connects again once there is one", async () => {
+  await using story = await newPage({ expect: /ERR_INTERNET_DISCONNECTED/ })
+  const { page } = story
+  await leftSession(page)
+  await page.context().setOffline(true)
+  await reconnect(page)
+  expect(await ending(page)).toEqual([
+    "The server does not respond.",
+    "Check your own network connection, then connect again. The session goes on for a minute without you.",
+  ])
+  await page.context().setOffline(false)
+  await reconnect(page)
+  await page.waitForSelector('[data-state="connected"]')
+})
+
+test("after its session was removed from the database, the screen says RESOURCE_NOT_FOUND", async () => {
+  await using story = await newPage({ expect: /status of 404/ })
+  const { page } = story
+  const job = await leftSession(page)
+  const sessions = await on.deps.db
+    .selectFrom("remote_session")
+    .select("id")
+    .where("device_id", "=", job.deviceId)
+    .execute()
+  for (const { id } of sessions) await on.deps.live.end(id, { state: "COMPLETED", code: null, detail: "" })
+  // As after the restore of an older backup: no call deletes a session.
+  await on.database.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`delete from remote_session where device_id = ${job.deviceId}`
+  })
+  await reconnect(page)
+  expect(await ending(page)).toEqual([
+    "This session no longer exists.",
+    "Start a new session from the issue while its window is open.",
+  ])
+})
+
+test("on an interface that another session uses, the screen says SESSION_CONFLICT with the limit", async () => {
+  await using story = await newPage({ expect: /status of 409/ })
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const job = await on.aSessionFixture((await aVncMachine({ maxSessions: 1 })).target)
+  await on.startSession(job)
+  await signInOn(on, page, job.technician.userId)
+  await page.goto(pathOf(job))
+  const [cause, advice] = await ending(page)
+  expect(cause).toContain("already has 1 of 1 sessions")
+  expect(advice).toBe("Wait until another session or connection ends, or ask its owner to invite you.")
+})

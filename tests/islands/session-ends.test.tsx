@@ -1,0 +1,55 @@
+/** What the session screen says about each end of a session: what happened, and what to do next. */
+import { describe, expect, test } from "bun:test"
+import { renderToStaticMarkup } from "react-dom/server"
+import { IslandProvider } from "../../islands/define.tsx"
+import { initialModel } from "../../islands/remote-screen/model.ts"
+import { Overlay } from "../../islands/remote-screen/overlay.tsx"
+import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
+import { LINK_DIAGNOSES, LINK_END_CODES } from "../../protocols/link.ts"
+import { SESSION_STATES } from "../../src/sessions/session/rules.ts"
+import { translatorOf } from "../../src/web/texts/catalogues.ts"
+import { LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
+
+/** Of the catalogue (specification §8), beyond those of the link: seen by the browser alone. */
+const BROWSER_CODES = ["CLIENT_TIMEOUT", "RESOURCE_NOT_FOUND", "SESSION_CONFLICT"]
+const NORMAL = ["ACTIVE", "COMPLETED", "SESSION_CLOSED"]
+const CODES = [...SESSION_STATES, ...LINK_END_CODES, ...BROWSER_CODES].filter(
+  (code) => !NORMAL.includes(code),
+)
+
+const SESSION = {
+  ...{ interfaceName: "Panel", closePath: "/log", isRecorded: false, recordingPath: null },
+  me: { userId: "u1", displayName: "Tom Technician" },
+} as unknown as RemoteScreenProps
+
+/** Sentences on the screen after this end: the paragraphs. */
+function shown(lang: Lang, end: { code: string; diagnosis?: string }): string[] {
+  const model = initialModel({ sessionId: "s1", ownerId: "u1", windowEndsAtMs: null })
+  const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
+  const html = renderToStaticMarkup(
+    <IslandProvider value={{ lang, t: translatorOf(lang), csrf: "", zone: "UTC" }}>
+      <Overlay session={SESSION} model={ended} hasPicture={false} nowMs={0} onReconnect={() => undefined} />
+    </IslandProvider>,
+  )
+  return [...html.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text!)
+}
+
+describe.each([...LANGUAGES])("in the language %s the screen of a session", (lang) => {
+  test.each(CODES)("that ended with %s says what happened and what to do next", (code) => {
+    const [cause, advice, ...more] = shown(lang, { code })
+    expect(more).toEqual([])
+    for (const sentence of [cause, advice]) expect(sentence).toMatch(/^\p{Lu}.{10,}\.$/u)
+    expect(cause).not.toBe(translatorOf(lang)("viewer.end_UNKNOWN"))
+    expect(`${cause}${advice}`).not.toContain("_")
+  })
+
+  test.each(LINK_DIAGNOSES)("that ended with the known cause %s shows its remedy alone", (diagnosis) => {
+    const sentences = shown(lang, { code: "CLIENT_UNAUTHORIZED", diagnosis })
+    expect(sentences).toHaveLength(1)
+    expect(sentences[0]).not.toContain("_")
+  })
+})
+
+test("the screen of a session that its owner ended gives no advice", () => {
+  expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])
+})
