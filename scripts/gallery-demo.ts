@@ -30,8 +30,8 @@ export async function resolveIdentifiers(address: string): Promise<Record<string
   for (const { name, call } of IDENTIFIERS) {
     const answer = await context.request.get(address + filled(call, found))
     const body = answer.ok() ? await answer.json() : []
-    const rows: { id: string }[] = Array.isArray(body) ? body : (body.rows ?? body.items ?? [])
-    if (rows[0]) found[name] = rows[0].id
+    const rows: { id: string }[] = Array.isArray(body) ? body : (body.rows ?? body.items ?? [body])
+    if (rows[0]?.id) found[name] = rows[0].id
   }
   await context.close()
   return found
