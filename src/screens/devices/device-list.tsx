@@ -108,11 +108,17 @@ function Filters({ filter, group, search }: DeviceListProps) {
 
 function useColumns({ activity, plans }: DeviceListProps): Column<Device>[] {
   const { t } = useView()
-  const none = <span className="muted">–</span>
+  const none = <span className="muted none">–</span>
   return [
     { id: "name", sort: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
     { id: "type", sort: "type", head: t("terms.type"), cell: (device) => device.type },
-    { id: "location", sort: "location", head: t("terms.location"), cell: (device) => device.location },
+    {
+      id: "location",
+      sort: "location",
+      head: t("terms.location"),
+      cell: (device) => device.location,
+      narrow: "wide",
+    },
     { id: "connector", head: t("terms.connector"), cell: (device) => <Connector device={device} /> },
     {
       id: "open",
@@ -178,7 +184,7 @@ const TONES = {
 
 function Connector({ device: { connectorState } }: { device: Device }) {
   const { t } = useView()
-  if (connectorState === "NONE") return <span className="muted">–</span>
+  if (connectorState === "NONE") return <span className="muted none">–</span>
   return (
     <span className={`connector-word ${TONES[connectorState]}`}>
       <span className="badge-dot" />

@@ -177,29 +177,31 @@ function RunLogPage({
       crumbs={[{ label: job ? t(`jobs.name_${job}`) : t("jobs.runLog") }]}
     >
       <JobTabs current="runs" />
-      <nav className="toolbar-actions" aria-label={t("terms.state")}>
-        {([undefined, ...JOB_OUTCOMES] as const).map((choice) => (
-          <ButtonLink
-            key={choice ?? "all"}
-            kind={choice === outcome ? "secondary" : "quiet"}
-            href={listHref(JOBS_PATH, { tab: "runs", name: job ?? "", outcome: choice ?? "" })}
-          >
-            {choice ? t(`jobs.outcome_${choice}`) : t("access.kinds_ALL")}
-          </ButtonLink>
-        ))}
-      </nav>
-      <List
-        id="run-list"
-        path={JOBS_PATH}
-        keep={keep}
-        query={{ page: runs.page }}
-        total={runs.total}
-        label={t("jobs.runLog")}
-        plain
-        columns={useRunColumns()}
-        rows={runs.rows}
-        rowKey={({ id }) => id}
-      />
+      <div className="stack">
+        <nav className="toolbar-actions" aria-label={t("terms.state")}>
+          {([undefined, ...JOB_OUTCOMES] as const).map((choice) => (
+            <ButtonLink
+              key={choice ?? "all"}
+              kind={choice === outcome ? "secondary" : "quiet"}
+              href={listHref(JOBS_PATH, { tab: "runs", name: job ?? "", outcome: choice ?? "" })}
+            >
+              {choice ? t(`jobs.outcome_${choice}`) : t("access.kinds_ALL")}
+            </ButtonLink>
+          ))}
+        </nav>
+        <List
+          id="run-list"
+          path={JOBS_PATH}
+          keep={keep}
+          query={{ page: runs.page }}
+          total={runs.total}
+          label={t("jobs.runLog")}
+          plain
+          columns={useRunColumns()}
+          rows={runs.rows}
+          rowKey={({ id }) => id}
+        />
+      </div>
     </AdminLayout>
   )
 }

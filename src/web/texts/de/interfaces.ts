@@ -128,7 +128,7 @@ export const interfaces: Texts["interfaces"] = {
   noSession:
     "Diese Version öffnet keine Sitzungen dieses Typs; die Schnittstelle kann vorbereitet und getestet werden.",
   saveEnds: "Speichern beendet Sitzungen, die auf dieser Schnittstelle laufen.",
-  discard: "Verwerfen",
+  discard: "Änderungen verwerfen",
   deleteInterface: "Schnittstelle löschen",
   deleteConsequences: "{{name}} wird gelöscht.",
   endedSessions_one: "{{count}} laufende Sitzung endet.",

@@ -128,7 +128,7 @@ export const interfaces: Texts["interfaces"] = {
   maxPort: "Tot poort",
   noSession: "Deze versie opent geen sessies van dit type; de interface kan worden voorbereid en getest.",
   saveEnds: "Opslaan beëindigt sessies die op deze interface lopen.",
-  discard: "Verwerpen",
+  discard: "Wijzigingen verwerfen",
   deleteInterface: "Interface verwijderen",
   deleteConsequences: "{{name}} wordt verwijderd.",
   endedSessions_one: "{{count}} lopende sessie eindigt.",
