@@ -161,6 +161,9 @@ const named = (value: unknown) => (value as { name: string } | null)?.name
 const KEYS: Record<string, (row: Row) => unknown> = {
   "listDevicePermissions name": (row) => named(row.userGroup) ?? (row.user as { username: string }).username,
   "listDevicePermissionsOfUser name": (row) => named(row.device),
+  // Those of an approval request are its object's.
+  startTime: (row) => (row.approvalObject as Row | undefined)?.startTime ?? row.startTime,
+  title: (row) => (row.approvalObject as Row | undefined)?.title ?? row.title,
   priority: (row) => ["HIGH", "NORMAL", "LOW"].indexOf(row.priority as string),
   // Never is before all, and after all.
   lastLogin: (row) => row.lastLogin ?? "",

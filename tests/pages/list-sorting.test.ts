@@ -1,10 +1,46 @@
 import { describe, expect, test } from "bun:test"
-import { deviceIdByName, signInToPages, testPages } from "../harness/pages.ts"
+import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
+import { searchAudit, writeAudit } from "../../src/system/audit/store.ts"
+import { deviceIdByName, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const administrator = await signInToPages(pages, "administrator")
 const technician = await signInToPages(pages, "technician")
+const approver = await signInToPages(pages, "approver")
 const p7 = await deviceIdByName(pages, "Press P-7")
+const issue = await issueWithFile()
+const maintenance = await groupId("Maintenance Hall 2")
+
+async function groupId(name: string): Promise<string> {
+  const group = pages.deps.db.selectFrom("user_group").select("id").where("name", "=", name)
+  return (await group.executeTakeFirstOrThrow()).id
+}
+
+/** Lists without rows have no heads. */
+async function issueWithFile(): Promise<string> {
+  const { db } = pages.deps
+  const found = db.selectFrom("issue").select("id").where("device_id", "=", p7).where("state", "=", "OPEN")
+  const { id } = await found.executeTakeFirstOrThrow()
+  const now = pages.deps.clock()
+  const hash = Buffer.alloc(32, 1)
+  await db.insertInto("stored_file").values({ content_hash: hash, size_bytes: 1, stored_on: now }).execute()
+  const userId = await userIdByName(pages, "technician")
+  for (const fileName of ["relay.txt", "Axis.txt"])
+    await insertAttachment(db, {
+      ...{
+        issueId: id,
+        fileName,
+        mediaType: "text/plain",
+        sizeBytes: 1,
+        hash,
+        scanState: "NEW",
+        userId,
+        now,
+      },
+    })
+  await writeAudit(db, null, { event: "ISSUE_CREATED", objectType: "issue", objectId: id, deviceId: p7 }, now)
+  return id
+}
 
 interface Head {
   direction: string | null
@@ -37,6 +73,12 @@ describe("the heads of a list", () => {
     ["/admin/users", administrator, ["Name", "E-mail", "Last sign-in"]],
     ["/admin/usergroups", administrator, ["Name"]],
     ["/admin/roles?tab=device", administrator, ["Name"]],
+    ["/admin/audit", administrator, ["Time", "User"]],
+    [`/admin/usergroups/${maintenance}?tab=users`, administrator, ["Name", "Last sign-in"]],
+    ["/approvals", approver, ["Title", "Start", "Requested on"]],
+    [`/devices/${p7}?tab=files`, technician, ["File", "Size", "Added"]],
+    [`/devices/${p7}/issues/${issue}?tab=audit`, technician, ["Time"]],
+    ["/issues/new", technician, ["Name", "Location"]],
   ] as const)("of %s sort by columns", async (path, reader, labels) => {
     const html = await reader.html(path)
     const heads = headsOf(html)
@@ -64,6 +106,35 @@ describe("the heads of a list", () => {
     expect(titlesOf(first).length).toBeGreaterThan(1)
     expect(titlesOf(turned)).toEqual(titlesOf(first).toReversed())
     expect(turned).toContain('<input type="hidden" name="sort" value="-name"')
+  })
+
+  test("order the files of a machine by name, whatever the case, from either end", async () => {
+    const path = `/devices/${p7}?tab=files`
+    expect(titlesOf(await technician.html(`${path}&sort=fileName`))).toEqual(["Axis.txt", "relay.txt"])
+    expect(titlesOf(await technician.html(`${path}&sort=-fileName`))).toEqual(["relay.txt", "Axis.txt"])
+  })
+
+  test("order the audit log by user, each with the newest entry first", async () => {
+    const { db } = pages.deps
+    const by = (sort: string) =>
+      searchAudit(db, { page: 1, size: 200, search: "", sort }).then(({ rows }) => rows)
+    const rising = await by("username")
+    const names = rising.map(({ username }) => username.toLowerCase())
+    expect(new Set(names).size).toBeGreaterThan(2)
+    expect(names).toEqual(names.toSorted())
+    const own = rising.filter(({ username }) => username === "technician").map(({ id }) => id)
+    expect(own).toEqual(own.toSorted((a, b) => b - a))
+    expect((await by("-username")).map(({ id }) => id)).toEqual(rising.map(({ id }) => id).reverse())
+  })
+
+  test("begin the requests that wait for a vote with the one that starts first", async () => {
+    const heads = headsOf(await approver.html("/approvals"))
+    expect(heads.find(({ direction }) => direction)).toMatchObject({ label: "Start", direction: "ascending" })
+    const decided = headsOf(await approver.html("/approvals?completed=true"))
+    expect(decided.find(({ direction }) => direction)).toMatchObject({
+      label: "Requested on",
+      direction: "descending",
+    })
   })
 
   test("show the order that the address asks for, and lead to the first page of the other", async () => {

@@ -223,6 +223,16 @@ describe("with a large database", () => {
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 
+  test.each(names.flatMap((name) => ["startTime", "-title"].map((sort) => [name, sort] as const)))(
+    "the list %p sorted by %p is read through indexes",
+    async (name, sort) => {
+      const sorted = await findSequentialScans(sql, (on) =>
+        approvalsPage(on, name, reader, { ...page, sort }, deps.clock()),
+      )
+      expect(sorted.filter((table) => large.includes(table))).toEqual([])
+    },
+  )
+
   test.each(names)("a search in the list %p is read through indexes", async (name) => {
     const search = { ...page, search: "large 4321" }
     const whole = await findSequentialScans(sql, (on) =>

@@ -243,4 +243,7 @@ export function effectiveConfig<C extends { type: ApprovalConfigType }>(chain: r
   return chain.find((config) => config.type === "DEDICATED") ?? null
 }
 
-export const APPROVAL_SORTS = { fields: ["createdOn"], defaultSort: "-createdOn" } as const
+export const APPROVAL_SORTS = {
+  fields: ["createdOn", "startTime", "title"],
+  defaultSort: "-createdOn",
+} as const

@@ -1,4 +1,4 @@
-/** Lists of approval requests: those waiting for a user's vote, and a user's own. Newest first, by id. */
+/** Lists of approval requests: those waiting for a user's vote, and a user's own. Newest first, by id, or sorted. */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
@@ -25,12 +25,15 @@ export async function approvalsPage(
 ): Promise<Page<ApprovalRequest>> {
   const matches = request.search ? containsText("request.title", request.search) : null
   const pagePlan = planPage(request, "approvals", name, reader.userId)
-  // Ids rise with the moments of creation.
-  const direction = sortDirection(request.sort ?? APPROVAL_SORTS.defaultSort)
-  const wanted = LISTS[name](reader, matches, { limit: pagePlan.rows, direction: sql.raw(direction) }, now)
+  const sort = request.sort ?? APPROVAL_SORTS.defaultSort
+  const direction = sortDirection(sort)
+  const by = SORT_COLUMNS[sort.replace("-", "") as keyof typeof SORT_COLUMNS]
+  const scan = { limit: pagePlan.rows, direction: sql.raw(direction), by }
+  const wanted = LISTS[name](reader, matches, scan, now)
   const found = db
-    .selectFrom(sql<{ id: string }>`(${wanted})`.as("request"))
+    .selectFrom(sql<{ id: string; place: unknown }>`(${wanted})`.as("request"))
     .select("request.id")
+    .orderBy("request.place", direction)
     .orderBy("request.id", direction)
   const { ids, total } = await paginate(db, found, pagePlan)
   const records = await approvalRecords(db, ids)
@@ -41,6 +44,13 @@ export async function approvalsPage(
     total,
   }
 }
+
+/** Ids rise with the moments of creation. */
+const SORT_COLUMNS = {
+  createdOn: null,
+  startTime: sql.ref("request.start_on"),
+  title: sql`lower(request.title)`,
+} as const
 
 /** A larger count is not exact: the navigation shows two digits. */
 const OPEN_VOTES_COUNTED_MAX = 100
@@ -60,24 +70,29 @@ export async function countOpenVotes(db: Db, voter: Voter): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const SCAN_OPEN_VOTES: ScanOptions = { limit: OPEN_VOTES_COUNTED_MAX, direction: sql.raw("desc") }
+const SCAN_OPEN_VOTES: ScanOptions = { limit: OPEN_VOTES_COUNTED_MAX, direction: sql.raw("desc"), by: null }
 
 type Fragment = RawBuilder<unknown>
 
-/** How far a list is walked, from its newest end (`desc`) or its oldest. */
+/** How far a list is walked, from its last end (`desc`) or its first. */
 interface ScanOptions {
   limit: number
   direction: Fragment
+  /** Column of `request`; null: the id. */
+  by: Fragment | null
 }
 
-/** The first `limit` ids at least of a list; more may come, in any order. `matches` is null without a search. */
+/**
+ * The first `limit` rows at least of a list, with their `id` and their `place` in its order; more may come, in any
+ * order. `matches` is null without a search.
+ */
 type ListQuery = (reader: Voter, matches: Fragment | null, pagePlan: ScanOptions, now: Date) => Fragment
 
 const createdList = (more: Fragment): ListQuery => {
-  return ({ userId }, matches, { limit, direction }) => sql`
-    select id from approval_request request
+  return ({ userId }, matches, { limit, direction, by }) => sql`
+    select id, ${by ?? sql`id`} as place from approval_request request
     where created_by = ${userId} and ${matches ?? sql`true`} and ${more}
-    order by id ${direction} limit ${sql.lit(limit)}`
+    order by 2 ${direction}, id ${direction} limit ${sql.lit(limit)}`
 }
 
 const LISTS: Record<ApprovalListName, ListQuery> = {
@@ -89,20 +104,22 @@ const LISTS: Record<ApprovalListName, ListQuery> = {
   assignedActive: (reader, matches, pagePlan) => {
     const mayDecide = sql`named.is_pending and (named.vote_right = 'OVERRULE' or (
       select created_by from approval_request request where request.id = named.approval_request_id) <> ${reader.userId})`
-    return matches
-      ? searchInGroups(reader, mayDecide, matches, pagePlan)
-      : pageOfGroups(reader, mayDecide, pagePlan)
+    return listOfGroups(reader, mayDecide, matches, pagePlan)
   },
-  assigned: (reader, matches, pagePlan) =>
-    matches
-      ? searchInGroups(reader, sql`true`, matches, pagePlan)
-      : pageOfGroups(reader, sql`true`, pagePlan),
+  assigned: (reader, matches, pagePlan) => listOfGroups(reader, sql`true`, matches, pagePlan),
+}
+
+function listOfGroups(reader: Voter, more: Fragment, matches: Fragment | null, scan: ScanOptions): Fragment {
+  const isWalkedByGroup = matches === null && scan.by === null
+  return isWalkedByGroup
+    ? pageOfGroups(reader, more, scan)
+    : searchInGroups(reader, more, matches ?? sql`true`, scan)
 }
 
 /** Each group's first, along its index; then the first of those. */
 function pageOfGroups({ userGroupIds }: Voter, more: Fragment, { limit, direction }: ScanOptions): Fragment {
   return sql`
-    select distinct found.id from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
+    select distinct found.id, found.id as place from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
     cross join lateral (
       select distinct named.approval_request_id as id from approval_request_group named
       where named.user_group_id = mine.id and ${more}
@@ -110,17 +127,17 @@ function pageOfGroups({ userGroupIds }: Voter, more: Fragment, { limit, directio
     order by 1 ${direction} limit ${sql.lit(limit)}`
 }
 
-/** What the search finds, as far as it is the groups'. */
+/** What the search finds, or all along the index of the order, as far as it is the groups'. */
 function searchInGroups(
   { userGroupIds }: Voter,
   more: Fragment,
   matches: Fragment,
-  { limit, direction }: ScanOptions,
+  { limit, direction, by }: ScanOptions,
 ): Fragment {
   return sql`
-    select request.id from approval_request request
+    select request.id, ${by ?? sql`request.id`} as place from approval_request request
     where ${matches} and exists (select from approval_request_group named
       where named.approval_request_id = request.id
         and named.user_group_id = any(${[...userGroupIds]}::uuid[]) and ${more})
-    order by request.id ${direction} limit ${sql.lit(limit)}`
+    order by 2 ${direction}, request.id ${direction} limit ${sql.lit(limit)}`
 }

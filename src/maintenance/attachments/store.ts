@@ -87,7 +87,7 @@ export async function attachmentsPage(
 /** A file in the list of a machine. */
 export type DeviceAttachment = Attachment & { issueId: string; issueTitle: string }
 
-/** One page of the files of all issues of a machine, newest first. The search finds names. */
+/** One page of the files of all issues of a machine, sorted. The search finds names. */
 export async function attachmentsOfDevicePage(
   db: Db,
   deviceId: string,
@@ -97,12 +97,11 @@ export async function attachmentsOfDevicePage(
     const all = db.selectFrom("attachment").where("attachment.device_id", "=", deviceId)
     return request.search ? all.where("file_name", "ilike", containsPattern(request.search)) : all
   }
-  const rows = await ofDevice()
+  const wanted = ofDevice()
     .innerJoin("issue", "issue.id", "attachment.issue_id")
     .selectAll("attachment")
     .select(["issue.title as issue_title", selectUserRef("attachment.created_by").as("creator")])
-    .orderBy("attachment.created_on", "desc")
-    .orderBy("attachment.id", "desc")
+  const rows = await orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(pageOffset(request))
     .execute()

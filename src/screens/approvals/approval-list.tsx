@@ -1,6 +1,7 @@
 /** Lists of approval requests: assigned to the user's groups, created by the user, and recordings that may be viewed. */
-import type { Page } from "../../base/page-request.ts"
+import type { Page, SortOptions } from "../../base/page-request.ts"
 import type { ApprovalRequest } from "../../maintenance/approvals/contract.ts"
+import { APPROVAL_SORTS } from "../../maintenance/approvals/rules.ts"
 import type { ApprovalListName } from "../../maintenance/approvals/store-lists.ts"
 import { ApprovalBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
@@ -22,6 +23,11 @@ export function listOfTab(tab: ApprovalTab, isAll: boolean): ApprovalListName {
   if (tab === "recordings") return "approvedRecordings"
   if (tab === "created") return isAll ? "created" : "createdActive"
   return isAll ? "assigned" : "assignedActive"
+}
+
+/** Requests that wait for a vote begin with the one that starts first; others with the newest. */
+export function sortsOfTab(tab: ApprovalTab, isAll: boolean): SortOptions<string> {
+  return tab === "assigned" && !isAll ? { ...APPROVAL_SORTS, defaultSort: "startTime" } : APPROVAL_SORTS
 }
 
 const TAB_TEXTS = {
@@ -67,6 +73,7 @@ export function ApprovalListPage({
         rows={requests.rows}
         rowKey={(request) => request.id}
         rowHref={(request) => `/approvals/${request.id}`}
+        sorts={sortsOfTab(tab, isAll)}
         live={["approvals"]}
         empty={<EmptyState icon="check">{t(TAB_TEXTS[tab].none)}</EmptyState>}
         actions={
@@ -84,7 +91,13 @@ export function ApprovalListPage({
 function useColumns(): Column<ApprovalRequest>[] {
   const { t } = useView()
   return [
-    { id: "title", head: t("terms.title"), narrow: "title", cell: (request) => request.approvalObject.title },
+    {
+      id: "title",
+      sort: "title",
+      head: t("terms.title"),
+      narrow: "title",
+      cell: (request) => request.approvalObject.title,
+    },
     {
       id: "type",
       head: t("approvals.object"),
@@ -100,10 +113,18 @@ function useColumns(): Column<ApprovalRequest>[] {
     },
     {
       id: "start",
+      sort: "startTime",
       head: t("approvals.start"),
       narrow: "labelled",
       cell: (request) => <Time at={new Date(request.approvalObject.startTime)} form="minute" />,
     },
     { id: "by", head: t("approvals.createdBy"), cell: (request) => request.createdBy.displayName },
+    {
+      id: "created",
+      sort: "createdOn",
+      head: t("approvals.requestedOn"),
+      narrow: "wide",
+      cell: (request) => <Time at={new Date(request.createdOn)} form="minute" />,
+    },
   ]
 }

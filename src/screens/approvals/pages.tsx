@@ -28,7 +28,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { fromLocalInput } from "../../web/texts/format.ts"
-import { APPROVAL_TABS, ApprovalListPage, listOfTab } from "./approval-list.tsx"
+import { APPROVAL_TABS, ApprovalListPage, listOfTab, sortsOfTab } from "./approval-list.tsx"
 import { CommentForm } from "./approval-log.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
 import {
@@ -76,7 +76,8 @@ export const approvalPages = [
   page("GET", "/approvals", "signedIn", async ({ deps, actor, query, view }) => {
     const tab = APPROVAL_TABS.find((name) => name === query.tab) ?? "assigned"
     const isAll = query.completed === "true"
-    const asked = parsePageRequest(query)
+    const sorts = sortsOfTab(tab, isAll)
+    const asked = { sort: sorts.defaultSort, ...parsePageRequest(query, "page", sorts) }
     const requests = await approvalsPage(deps.db, listOfTab(tab, isAll), actor, asked, deps.clock())
     return renderPage(view, <ApprovalListPage {...{ tab, isAll, requests }} search={asked.search} />)
   }),

@@ -1,6 +1,7 @@
 /** The page /admin/audit: the audit log, searched by event or user, and filtered by time and machine, with the values before and after. */
 import type { Deps } from "../../base/deps.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
+import { AUDIT_OBJECT_TYPES, AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { searchAudit } from "../../system/audit/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"
@@ -21,7 +22,7 @@ const AUDIT_PATH = "/admin/audit"
 export const auditPages = [
   // As the calls that read and export the log.
   page("GET", AUDIT_PATH, "superuser", async ({ deps, query, view }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", AUDIT_SORTS)
     const filter = parseAuditFilter(query, view.zone)
     const events = request.search ? eventsNamed(view.t, request.search) : []
     const entries = await searchAudit(deps.db, request, { ...filter.wanted, events })
@@ -59,6 +60,7 @@ function AuditPage({
         id="audit-list"
         path={AUDIT_PATH}
         keep={filter.typed}
+        sorts={AUDIT_SORTS}
         query={{ search, page: entries.page }}
         total={entries.total}
         label={t("admin.section_audit")}
@@ -81,15 +83,33 @@ function useColumns(): Column<AuditEntry>[] {
     },
     {
       id: "when",
+      sort: "happenedOn",
       head: t("settings.auditWhen"),
       narrow: "labelled",
       cell: ({ happenedOn }) => <Time at={new Date(happenedOn)} />,
     },
-    { id: "who", head: t("settings.auditWho"), narrow: "labelled", cell: ({ username }) => username || "–" },
-    { id: "object", head: t("settings.auditObject"), cell: ({ objectType }) => objectType },
+    {
+      id: "who",
+      sort: "username",
+      head: t("settings.auditWho"),
+      narrow: "labelled",
+      cell: ({ username }) => username || "–",
+    },
+    {
+      id: "object",
+      head: t("settings.auditObject"),
+      cell: ({ objectType }) => <ObjectName type={objectType} />,
+    },
     { id: "address", head: t("settings.auditAddress"), narrow: "labelled", cell: ({ address }) => address },
     { id: "details", head: t("settings.auditDetails"), cell: ({ details }) => <Details details={details} /> },
   ]
+}
+
+/** Of a kind that this version does not know, the code. */
+function ObjectName({ type }: { type: string }) {
+  const { t } = useView()
+  const known = AUDIT_OBJECT_TYPES.find((one) => one === type)
+  return <span title={type}>{known ? t(`settings.auditObject_${known}`) : type}</span>
 }
 
 /** Names and values; `name.before` and `name.after` stand below each other. */

@@ -1,6 +1,7 @@
-/** The tab Files of a machine: the attachments of all its issues, newest first. */
+/** The tab Files of a machine: the attachments of all its issues, sorted by the heads of its columns. */
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
+import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import type { DeviceAttachment } from "../../maintenance/attachments/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
@@ -25,6 +26,7 @@ export function FileList({
       id="file-list"
       path={`/devices/${device.id}`}
       keep={{ tab: "files" }}
+      sorts={ATTACHMENT_SORTS}
       label={t("book.tabFiles")}
       query={{ search, page: files.page }}
       total={files.total}
@@ -40,10 +42,17 @@ export function FileList({
 function useFileColumns(): Column<DeviceAttachment>[] {
   const { t } = useView()
   return [
-    { id: "name", head: t("book.fileName"), cell: (file) => file.fileName, narrow: "title" },
+    {
+      id: "name",
+      sort: "fileName",
+      head: t("book.fileName"),
+      cell: (file) => file.fileName,
+      narrow: "title",
+    },
     { id: "issue", head: t("terms.issue"), cell: (file) => file.issueTitle },
     {
       id: "size",
+      sort: "sizeBytes",
       head: t("book.size"),
       align: "end",
       cell: (file) => <span className="numeric">{formatSize(file.sizeBytes)}</span>,
@@ -57,6 +66,7 @@ function useFileColumns(): Column<DeviceAttachment>[] {
     { id: "who", head: t("book.addedBy"), cell: (file) => file.createdBy.displayName },
     {
       id: "when",
+      sort: "createdOn",
       head: t("book.added"),
       cell: (file) => <Time at={new Date(file.createdOn)} form="minute" />,
       narrow: "labelled",

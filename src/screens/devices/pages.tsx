@@ -7,6 +7,7 @@ import { findAncestorPath } from "../../machines/devicegroups/store.ts"
 import { groupNodes } from "../../machines/devicegroups/store-tree.ts"
 import { CONNECTOR_STATES, DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage, getDevice } from "../../machines/devices/store.ts"
+import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import { attachmentsOfDevicePage } from "../../maintenance/attachments/store.ts"
 import { findReportPath } from "../../maintenance/faultreports/actions-address.ts"
 import { ISSUE_FILTERS, ISSUE_SORTS, tabFilter } from "../../maintenance/issues/rules.ts"
@@ -209,7 +210,7 @@ const TAB_CONTENTS: Record<
   },
 
   files: async ({ deps, query }, { device }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
     const files = await attachmentsOfDevicePage(deps.db, device.id, request)
     return <FileList device={device} files={files} search={request.search} />
   },

@@ -2,6 +2,7 @@
 import type { Page } from "../../base/page-request.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import type { AuditEntry } from "../../system/audit/contract.ts"
+import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import type { Column } from "../../web/table.tsx"
@@ -18,6 +19,7 @@ export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<Audit
       plain
       path={issuePath(issue)}
       keep={{ tab: "audit" }}
+      sorts={OBJECT_AUDIT_SORTS}
       label={t("issues.audit")}
       query={{ page: entries.page }}
       total={entries.total}
@@ -32,7 +34,12 @@ export function AuditTab({ issue, entries }: { issue: Issue; entries: Page<Audit
 function useColumns(): Column<AuditEntry>[] {
   const { t } = useView()
   return [
-    { id: "time", head: t("book.auditTime"), cell: (entry) => <Time at={new Date(entry.happenedOn)} /> },
+    {
+      id: "time",
+      sort: "happenedOn",
+      head: t("book.auditTime"),
+      cell: (entry) => <Time at={new Date(entry.happenedOn)} />,
+    },
     { id: "person", head: t("book.auditPerson"), cell: (entry) => entry.username || t("book.system") },
     {
       id: "event",

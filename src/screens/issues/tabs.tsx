@@ -16,6 +16,7 @@ import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
+import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
@@ -85,7 +86,7 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
   },
 
   audit: async ({ deps, query }, { issue }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", OBJECT_AUDIT_SORTS)
     return <AuditTab issue={issue} entries={await auditPage(deps.db, { issueId: issue.id }, request)} />
   },
 

@@ -5,6 +5,7 @@ import type { DevicePermission, SystemRole } from "../../identity/roles/contract
 import type { SourceKind, UserSource } from "../../identity/sources/store.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import type { User } from "../../identity/users/contract.ts"
+import { USER_SORTS } from "../../identity/users/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -100,12 +101,14 @@ export function UsersTab({
         id="member-list"
         path={path}
         keep={{ tab: "users" }}
+        sorts={USER_SORTS}
         query={{ search, page: users.page }}
         total={users.total}
         label={t("people.tab_users")}
         columns={[
           {
             id: "name",
+            sort: "username",
             head: t("terms.name"),
             narrow: "title",
             cell: ({ displayName, username }) => (
@@ -119,6 +122,7 @@ export function UsersTab({
           { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },
           {
             id: "lastLogin",
+            sort: "lastLogin",
             head: t("profile.lastLogin"),
             narrow: "wide",
             cell: ({ lastLogin }) => (

@@ -18,6 +18,7 @@ import {
 import { saveUserGroup, type UserGroup, userGroupChanges } from "../../identity/usergroups/contract.ts"
 import { maySeeMembers, USER_GROUP_SORTS } from "../../identity/usergroups/rules.ts"
 import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
+import { USER_SORTS } from "../../identity/users/rules.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -195,7 +196,7 @@ async function loadTab(
   query: Record<string, string>,
   view: View,
 ) {
-  const request = parsePageRequest(query)
+  const request = parsePageRequest(query, "page", tab === "users" ? USER_SORTS : undefined)
   switch (tab) {
     case "users": {
       const isShown = maySeeMembers(actor, group)

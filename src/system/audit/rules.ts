@@ -1,5 +1,9 @@
 /** The objects of audit entries, and the details of a change. */
 
+export const AUDIT_SORTS = { fields: ["happenedOn", "username"], defaultSort: "-happenedOn" } as const
+/** An object's own entries, of which there are few. */
+export const OBJECT_AUDIT_SORTS = { fields: ["happenedOn"], defaultSort: "-happenedOn" } as const
+
 /** Kinds of objects that have entries. */
 export const AUDIT_OBJECT_TYPES = [
   "approval",

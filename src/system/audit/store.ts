@@ -3,13 +3,16 @@
  * database links each entry to the one before it in one of the chains.
  */
 
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { chunks } from "../../db/batches.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { sortDirection } from "../../db/sorting.ts"
 import type { AuditEntry } from "./contract.ts"
-import type { AuditObjectType } from "./rules.ts"
+import { AUDIT_SORTS, type AuditObjectType, OBJECT_AUDIT_SORTS } from "./rules.ts"
 import type { AuditEvent } from "./rules-events.ts"
 
 export interface NewAuditEntry {
@@ -131,7 +134,7 @@ function toEntry(row: EntryRow): AuditEntry {
 /** An issue, with its logs, sessions and attachments; or one object of any kind. */
 export type AuditSubject = { issueId: string } | { objectType: AuditObjectType; objectId: string }
 
-/** What happened to it, newest first. The search is an event's code. */
+/** What happened to it, in the order of time. The search is an event's code. */
 export async function auditPage(
   db: Db,
   subject: AuditSubject,
@@ -149,7 +152,7 @@ export async function auditPage(
     .where((eb) => eb.and(wanted))
   const rows = await entryRows(db)
     .where((eb) => eb.and(wanted))
-    .orderBy("audit_entry.id", "desc")
+    .orderBy("audit_entry.id", sortDirection(request.sort ?? OBJECT_AUDIT_SORTS.defaultSort))
     .limit(request.size)
     .offset(pageOffset(request))
     .execute()
@@ -167,7 +170,7 @@ export interface AuditFilter {
   deviceId?: string | undefined
 }
 
-/** Entries of the whole log, newest first. The search is an event's code or a user name, in any case. */
+/** Entries of the whole log, sorted. The search is an event's code or a user name, in any case. */
 export async function searchAudit(
   db: Db,
   request: PageRequest,
@@ -189,22 +192,29 @@ export async function searchAudit(
     .$call((query) => (before === undefined ? query : query.where("audit_entry.happened_on", "<", before)))
     .$call((query) => (deviceId === undefined ? query : query.where("audit_entry.device_id", "=", deviceId)))
     .select("audit_entry.id")
-  const page = wanted
-    .orderBy("audit_entry.happened_on", "desc")
-    .orderBy("audit_entry.id", "desc")
-    .limit(request.size)
-    .offset(pageOffset(request))
-  const rows = await entryRows(db)
-    .where("audit_entry.id", "in", page)
-    .orderBy("audit_entry.happened_on", "desc")
-    .orderBy("audit_entry.id", "desc")
-    .execute()
+  const page = inOrder(wanted, request).limit(request.size).offset(pageOffset(request))
+  const rows = await inOrder(entryRows(db).where("audit_entry.id", "in", page), request).execute()
   return {
     rows: rows.map(toEntry),
     page: request.page,
     size: request.size,
     total: await countCapped(db, wanted),
   }
+}
+
+/** A user's entries are newest first where users come from A to Z: that is the direction of the index. */
+function inOrder<D extends { audit_entry: DB["audit_entry"] }, T extends keyof D, O>(
+  query: SelectQueryBuilder<D, T, O>,
+  { sort = AUDIT_SORTS.defaultSort }: PageRequest,
+): SelectQueryBuilder<D, T, O> {
+  const direction = sortDirection(sort)
+  if (!sort.endsWith("username"))
+    return query.orderBy(sql`audit_entry.happened_on`, direction).orderBy(sql`audit_entry.id`, direction)
+  const time = direction === "asc" ? "desc" : "asc"
+  return query
+    .orderBy(sql`lower(audit_entry.username)`, direction)
+    .orderBy(sql`audit_entry.happened_on`, time)
+    .orderBy(sql`audit_entry.id`, time)
 }
 
 /** The entries after `afterId` in their order, at most `count`. */

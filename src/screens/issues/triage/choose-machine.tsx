@@ -1,6 +1,7 @@
 /** A new issue begins with its machine. */
 import type { Page } from "../../../base/page-request.ts"
 import type { Device } from "../../../machines/devices/contract.ts"
+import { DEVICE_SORTS } from "../../../machines/devices/rules.ts"
 import { EmptyState } from "../../../web/empty-state.tsx"
 import { Layout } from "../../../web/layout.tsx"
 import { List } from "../../../web/list.tsx"
@@ -28,13 +29,19 @@ export function ChooseMachinePage({
       <List
         id="machine-choice"
         path={NEW_ISSUE_PATH}
+        sorts={DEVICE_SORTS}
         label={t("terms.machines")}
         query={{ search, page: devices.page }}
         total={devices.total}
         columns={[
-          { id: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },
+          { id: "name", sort: "name", head: t("terms.name"), narrow: "title", cell: (device) => device.name },
           { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
-          { id: "location", head: t("terms.location"), cell: (device) => device.location },
+          {
+            id: "location",
+            sort: "location",
+            head: t("terms.location"),
+            cell: (device) => device.location,
+          },
         ]}
         rows={devices.rows}
         rowKey={(device) => device.id}

@@ -8,7 +8,7 @@ import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { id as idSchema } from "../../../base/schema.ts"
 import { refusalText, type Translate } from "../../../http/errors.ts"
 import { getDeviceAccessByDevice } from "../../../identity/authorization/store.ts"
-import { deviceReaderId } from "../../../machines/devices/rules.ts"
+import { DEVICE_SORTS, deviceReaderId } from "../../../machines/devices/rules.ts"
 import { devicesPage } from "../../../machines/devices/store.ts"
 import { closeIssue, extendWindow, takeIssue, updateIssue } from "../../../maintenance/issues/actions.ts"
 import { getProgress } from "../../../maintenance/issues/checklist/store.ts"
@@ -106,7 +106,7 @@ export const triagePages = [
   }),
 
   page("GET", NEW_ISSUE_PATH, "signedIn", async ({ deps, actor, query, view }) => {
-    const request = parsePageRequest(query)
+    const request = parsePageRequest(query, "page", DEVICE_SORTS)
     const devices = await devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request)
     const ids = devices.rows.map(({ id }) => id)
     const access = await getDeviceAccessByDevice(deps.db, actor, ids)

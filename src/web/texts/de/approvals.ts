@@ -14,6 +14,7 @@ export const approvals: Texts["approvals"] = {
   stage: "Stufe",
   start: "Beginn",
   createdBy: "Beantragt von",
+  requestedOn: "Beantragt am",
   type_ISSUE: "Auftrag",
   type_RECURRING_ISSUE: "Wiederkehrender Auftrag",
   type_RECORDING: "Aufzeichnung",

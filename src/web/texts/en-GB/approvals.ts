@@ -13,6 +13,7 @@ export const approvals = {
   stage: "Stage",
   start: "Start",
   createdBy: "Requested by",
+  requestedOn: "Requested on",
   type_ISSUE: "Issue",
   type_RECURRING_ISSUE: "Recurring issue",
   type_RECORDING: "Recording",

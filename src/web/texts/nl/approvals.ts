@@ -14,6 +14,7 @@ export const approvals: Texts["approvals"] = {
   stage: "Fase",
   start: "Begin",
   createdBy: "Aangevraagd door",
+  requestedOn: "Aangevraagd op",
   type_ISSUE: "Werkorder",
   type_RECURRING_ISSUE: "Terugkerende werkorder",
   type_RECORDING: "Opname",
