@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
 import { Icon } from "./icon.tsx"
+import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { useView } from "./view.ts"
 
 /**
@@ -46,6 +47,7 @@ export function Form({
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name={SUBMISSION_FIELD} value={crypto.randomUUID()} />
       {error && (
         <Notice tone="red">
           {error}

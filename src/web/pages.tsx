@@ -23,6 +23,7 @@ import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { clientAddress } from "../http/request.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { formRefusalOf } from "./form-submission.ts"
+import { RepeatedSubmissions, SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
 import { sortOf } from "./sort-head.tsx"
@@ -122,6 +123,7 @@ export function mountPages<D extends { clock: () => Date }>(
   keeper: AccessControl,
   identity: InstallationInfo,
 ): void {
+  const submissions = new RepeatedSubmissions()
   for (const row of rows) {
     app.on(row.method, pathAliases(row.path), async (c) => {
       const request = c.req.raw
@@ -134,19 +136,26 @@ export function mountPages<D extends { clock: () => Date }>(
       const actor = passed.signedIn?.actor ?? null
       if (actor && row.method === "POST") identity.onUserAction(actor)
       const attempted = { actor, gate: row.auth, request, path }
-      const response = await withRefusalAudit(keeper, attempted, async () =>
-        row.handle({
-          deps,
-          actor: actor as never,
-          access: passed.access as never,
-          guest: (passed.guest?.guest ?? null) as never,
-          path,
-          query: c.req.query(),
-          form: () => readFormFields(request),
-          request,
-          address: clientAddress(request),
-          view,
-        }),
+      const response = await withRefusalAudit(keeper, attempted, () =>
+        submissions.perform(async (register) =>
+          row.handle({
+            deps,
+            actor: actor as never,
+            access: passed.access as never,
+            guest: (passed.guest?.guest ?? null) as never,
+            path,
+            query: c.req.query(),
+            form: async () => {
+              const { submissionId, fields } = await readFormFields(request)
+              if (actor && submissionId)
+                register({ id: submissionId, userId: actor.userId, path: c.req.path, fields })
+              return fields
+            },
+            request,
+            address: clientAddress(request),
+            view,
+          }),
+        ),
       )
       await auditRefusal(keeper, attempted, formRefusalOf(request))
       const hasSaid = view.flash && response.status === 200 && !isHtmx(request)
@@ -156,10 +165,17 @@ export function mountPages<D extends { clock: () => Date }>(
   }
 }
 
-async function readFormFields(request: Request): Promise<Record<string, string>> {
+interface PostedForm {
+  /** Of this rendering of the form; undefined: it may be submitted any number of times. */
+  submissionId: string | undefined
+  fields: Record<string, string>
+}
+
+async function readFormFields(request: Request): Promise<PostedForm> {
   const data = await readForm(request)
-  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")
-  return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  const { [CSRF_FIELD]: _csrf, [SUBMISSION_FIELD]: submissionId, ...fields } = Object.fromEntries(texts)
+  return { submissionId, fields }
 }
 
 /**

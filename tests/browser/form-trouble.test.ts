@@ -1,0 +1,97 @@
+/** Forms under double clicks, two tabs, a lost connection and the back button: saved once, and no input is lost. */
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
+import { closeBrowser, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const p7 = await deviceIdByName(pages, "Press P-7")
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+const NEW_ISSUE = `${address}/devices/${p7}/issues/new`
+const TITLE = "#issue-form #field-title"
+const SAVE = '#issue-form button[type="submit"]'
+const ISSUE_PAGE = /\/issues\/[0-9a-f-]{36}$/
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function signIn(page: Page, username = "technician") {
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", username)
+  await page.fill("[name=password]", passwordOf(username))
+  await page.keyboard.press("Enter")
+  await page.waitForURL((url) => url.pathname === "/")
+}
+
+async function createIssue(page: Page, title: string): Promise<string> {
+  await page.goto(NEW_ISSUE)
+  await page.fill(TITLE, title)
+  await page.click(SAVE)
+  await page.waitForURL((url) => ISSUE_PAGE.test(url.pathname))
+  return page.url()
+}
+
+const issuesTitled = (title: string) =>
+  pages.deps.db.selectFrom("issue").select(["id", "title"]).where("title", "=", title).execute()
+
+describe("a form", () => {
+  test("that is submitted twice by a double click saves once", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.goto(NEW_ISSUE)
+    await page.fill(TITLE, "Chain is loose")
+    await page.dblclick(SAVE)
+    await page.waitForURL((url) => ISSUE_PAGE.test(url.pathname))
+    expect(await issuesTitled("Chain is loose")).toHaveLength(1)
+  })
+
+  test("that another tab has saved meanwhile keeps its input and links to the current state", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    const issue = await createIssue(page, "Conveyor stops")
+    const other = await page.context().newPage()
+    await page.goto(`${issue}/edit`)
+    await other.goto(`${issue}/edit`)
+    await other.fill(TITLE, "Conveyor stops at night")
+    await other.click(SAVE)
+    await other.waitForURL(issue)
+    await page.fill(TITLE, "Conveyor stops when cold")
+    await page.click(SAVE)
+    await page.waitForSelector("#issue-form .notice-red a")
+    expect(await page.inputValue(TITLE)).toBe("Conveyor stops when cold")
+    expect(await issuesTitled("Conveyor stops at night")).toHaveLength(1)
+  })
+
+  test("keeps its input while the connection is lost, and saves once it is back", async () => {
+    await using story = await newPage({ expect: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+    const { page } = story
+    await signIn(page)
+    await page.goto(NEW_ISSUE)
+    await page.fill(TITLE, "Hydraulic hose is worn")
+    await page.context().setOffline(true)
+    await page.click(SAVE)
+    await page.waitForSelector(".toast-red")
+    expect(await page.inputValue(TITLE)).toBe("Hydraulic hose is worn")
+    await page.context().setOffline(false)
+    await page.click(SAVE)
+    await page.waitForURL((url) => ISSUE_PAGE.test(url.pathname))
+    expect(await issuesTitled("Hydraulic hose is worn")).toHaveLength(1)
+  })
+
+  test("is empty after the way back from what it has saved", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await createIssue(page, "Lamp flickers")
+    await page.goBack()
+    await page.waitForURL(NEW_ISSUE)
+    expect(await page.inputValue(TITLE)).toBe("")
+  })
+})
