@@ -65,6 +65,8 @@ export type DesktopEvent =
   | { kind: "silence"; forMs: number | null }
   /** The machine renamed its desktop; the first name comes with `ready`. */
   | { kind: "title"; title: string }
+  /** The machine shows its pictures in another colour depth than it was asked for, in bits of a pixel. */
+  | { kind: "colourDepth"; asked: number; given: number }
   /** Where a machine that is a web page is now, and which ways lead on. */
   | {
       kind: "location"

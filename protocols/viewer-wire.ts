@@ -78,6 +78,8 @@ export type Notice =
   /** The part of the picture that a viewer with control sees, in its pixels: others can follow it. */
   | { about: "viewArea"; viewer: string; x: number; y: number; w: number; h: number }
   | ({ about: "supervision" } & Supervision)
+  /** The machine shows its pictures in another colour depth than the interface asks for, in bits of a pixel. */
+  | { about: "colourDepth"; asked: number; given: number }
   /** The list of transferred files has changed. */
   | { about: "files" }
   /** A web page asks for files, and this viewer may give them; null: it does not ask any more, or another one answers. */

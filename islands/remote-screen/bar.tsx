@@ -140,6 +140,15 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
           {t("remote.legacyAlgorithms")}
         </span>
       )}
+      {isLive && model.colourDepth && (
+        <span
+          className="badge badge-amber"
+          data-colour-depth={model.colourDepth.given}
+          title={t("viewer.colourDepthHint", model.colourDepth)}
+        >
+          {t("viewer.colourDepth", { given: model.colourDepth.given })}
+        </span>
+      )}
       {isInputPaused(model) && !hasEnded(model.connection) && (
         <span
           className="badge badge-amber"

@@ -57,6 +57,8 @@ export interface Model {
   participants: Participant[]
   windowEndsAtMs: number | null
   supervision: Supervision
+  /** Bits of a pixel, where the machine has chosen others than the interface asks for. */
+  colourDepth: { asked: number; given: number } | null
   /** Grows with every change of the transferred files. */
   filesVersion: number
   /** Files that a web page asks this viewer for; null for none. */
@@ -119,6 +121,7 @@ export function initialModel(from: {
     participants: [],
     windowEndsAtMs: from.windowEndsAtMs,
     supervision: { state: "NONE", by: "", reason: "" },
+    colourDepth: null,
     filesVersion: 0,
     upload: null,
     viewAreas: new Map(),
@@ -191,6 +194,8 @@ function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { k
       const { viewer, x, y, w, h } = notice
       return { ...model, viewAreas: new Map(model.viewAreas).set(viewer, { x, y, w, h }) }
     }
+    case "colourDepth":
+      return { ...model, colourDepth: { asked: notice.asked, given: notice.given } }
     case "files":
       return { ...model, filesVersion: model.filesVersion + 1 }
     case "upload":

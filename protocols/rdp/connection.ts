@@ -37,6 +37,8 @@ export interface ConnectionEvents extends ServerStreamEvents {
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The machine has sent something. */
   onReceived(): void
+  /** Of the pictures that follow, in bits of a pixel. */
+  onColourDepth(depth: number): void
   /** Once. The core notices that its connection is gone afterwards. */
   onEnd(end: LinkEnd): void
 }
@@ -258,7 +260,9 @@ export class Connection implements CoreSocketPeer {
   }
 
   private readFromServer(pdu: Uint8Array): Uint8Array[] {
-    this.share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY) ?? this.share
+    const share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY)
+    if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
+    this.share = share ?? this.share
     return this.server.pass(pdu)
   }
 

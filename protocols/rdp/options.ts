@@ -17,6 +17,10 @@ export interface RenderingOptions {
   menuAnimations: boolean
 }
 
+/** Bits of a pixel (MS-RDPBCGR §2.2.1.3.2). */
+export const COLOUR_DEPTHS = [8, 15, 16, 24, 32] as const
+export type RdpColourDepth = (typeof COLOUR_DEPTHS)[number]
+
 export interface RdpOptions {
   /** Empty: the machine shows its own sign-in screen. */
   username: string
@@ -36,7 +40,8 @@ export interface RdpOptions {
   height: number
   /** Null: 96. */
   dpi: number | null
-  colourDepth: 16 | 32
+  /** Asked of the machine, which may choose another one. */
+  colourDepth: RdpColourDepth
   rendering: RenderingOptions
   /** "display-update": the running session changes its size, and is connected anew only where the machine cannot. */
   resizeMethod: "display-update" | "reconnect"

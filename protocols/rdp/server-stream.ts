@@ -6,6 +6,7 @@ import { ProtocolError } from "../link.ts"
 import { FRAGMENTED_UPDATE_BYTES_MAX } from "./limits.ts"
 import type { CursorEvent } from "./picture/arrow-pointer.ts"
 import { type DesktopSize, fitBitmapUpdate } from "./picture/bitmap-update.ts"
+import { defaultPalette, readPalette } from "./picture/colour-depth.ts"
 import {
   isPointerUpdate,
   POINTER_CACHED,
@@ -33,11 +34,13 @@ export interface ServerStreamEvents {
 }
 
 const CODE_BITMAP = 1
+const CODE_PALETTE = 2
 const FRAGMENT_SINGLE = 0
 const FRAGMENT_LAST = 1
 const FRAGMENT_FIRST = 2
 const COMPRESSION_USED = 2
 const SLOW_UPDATE_BITMAP = 1
+const SLOW_UPDATE_PALETTE = 2
 /** Contents of rewritten fast-path PDUs. */
 const PART_BYTES_MAX = 15_000
 const UPDATE_HEADER_BYTES = 3
@@ -59,6 +62,7 @@ export class ServerStream {
   private readonly pointers = new Pointers()
   private fragments: { code: number; parts: Uint8Array[]; bytes: number } | null = null
   private desktop: DesktopSize
+  private palette = defaultPalette()
 
   /** @param desktop as requested; the machine may choose another size */
   constructor(desktop: DesktopSize, events: ServerStreamEvents) {
@@ -97,9 +101,19 @@ export class ServerStream {
   }
 
   private slowUpdate(pdu: Uint8Array, body: Uint8Array): Uint8Array[] {
-    if (body.length < 2 || viewOf(body).getUint16(0, true) !== SLOW_UPDATE_BITMAP) return [pdu]
-    const fitting = fitBitmapUpdate(body, this.desktop)
+    const type = body.length < 2 ? null : viewOf(body).getUint16(0, true)
+    if (type === SLOW_UPDATE_PALETTE) {
+      this.setPalette(body)
+      return []
+    }
+    if (type !== SLOW_UPDATE_BITMAP) return [pdu]
+    const fitting = fitBitmapUpdate(body, this.desktop, this.palette)
     return fitting ? fitting.flatMap((update) => updatePdus(CODE_BITMAP, update)) : [pdu]
+  }
+
+  private setPalette(update: Uint8Array): void {
+    this.palette = readPalette(update)
+    this.pointers.palette = this.palette
   }
 
   private slowPointer(body: Uint8Array): void {
@@ -134,14 +148,18 @@ export class ServerStream {
   /** @returns null for an update that passes as it is */
   private replaceUpdate(update: Update): Uint8Array[] | null {
     const { code } = update
-    if (code !== CODE_BITMAP && !isPointerUpdate(code)) return null
+    if (code !== CODE_BITMAP && code !== CODE_PALETTE && !isPointerUpdate(code)) return null
     const data = update.fragment === FRAGMENT_SINGLE ? update.data : this.collect(update)
     if (data === null) return []
+    if (code === CODE_PALETTE) {
+      this.setPalette(data)
+      return []
+    }
     if (code !== CODE_BITMAP) {
       this.pointer(code, data)
       return []
     }
-    const fitting = fitBitmapUpdate(data, this.desktop)
+    const fitting = fitBitmapUpdate(data, this.desktop, this.palette)
     if (fitting) return fitting.flatMap((part) => updatePdus(code, part))
     return update.fragment === FRAGMENT_SINGLE ? null : updatePdus(code, data)
   }

@@ -102,6 +102,7 @@ export class RdpSession {
           this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
         },
         onDesktopSize: () => undefined,
+        onColourDepth: (given) => this.onColourDepth(given),
         onReceived: () => this.handlers.onReceived(),
         onEnd: (end) => this.end(end),
       })
@@ -168,6 +169,11 @@ export class RdpSession {
     if (known) return this.end(known)
     this.handlers.onInternalError(coreErrorText(error))
     this.end(endOfCoreError(error))
+  }
+
+  private onColourDepth(given: number): void {
+    const { colourDepth: asked } = this.options
+    if (given !== asked) this.emit({ kind: "colourDepth", asked, given })
   }
 
   private onSize(width: number, height: number): void {

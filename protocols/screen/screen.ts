@@ -153,6 +153,7 @@ class SharedScreen implements Screen {
         break
       case "clipboard":
       case "silence":
+      case "colourDepth":
       case "location":
         break
     }

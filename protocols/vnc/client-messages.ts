@@ -3,29 +3,6 @@ import { ByteWriter } from "../bytes.ts"
 import type { Rect } from "../desktop.ts"
 import type { ServerScreen } from "./connection.ts"
 
-/**
- * 32 bits per pixel, depth 24, little-endian, red lowest: pixels arrive as R G B x, the layout of the frame buffer in
- * memory, and the 3 byte pixels of ZRLE and Tight as R G B.
- */
-export function setPixelFormat(swapRedBlue: boolean): Uint8Array {
-  const [red, blue] = swapRedBlue ? [16, 0] : [0, 16]
-  return new ByteWriter()
-    .u8(0)
-    .zeros(3)
-    .u8(32) // bits per pixel
-    .u8(24) // depth
-    .u8(0) // little-endian
-    .u8(1) // true colour
-    .u16(255)
-    .u16(255)
-    .u16(255)
-    .u8(red)
-    .u8(8)
-    .u8(blue)
-    .zeros(3)
-    .toBytes()
-}
-
 /** @param encodings preferred first */
 export function setEncodings(encodings: readonly number[]): Uint8Array {
   const writer = new ByteWriter().u8(2).zeros(1).u16(encodings.length)

@@ -9,13 +9,14 @@ import { type ProtocolHandlers, runProtocol } from "../drive.ts"
 import { type ByteStream, ProtocolError, type RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, Liveness, timeoutDetail } from "../liveness.ts"
 import type { Effect, ProtocolMachine } from "../protocol-machine.ts"
-import { setPixelFormat, updateRequest } from "./client-messages.ts"
+import { updateRequest } from "./client-messages.ts"
 import { LinkEndError, RfbConnection } from "./connection.ts"
 import { readHandshake } from "./handshake.ts"
 import { assertSyncInflate } from "./inflate.ts"
 import { handleInput, sendEncodings } from "./input.ts"
 import { WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
+import { setPixelFormat } from "./pixel-format.ts"
 import { livenessProbe, readServerMessages } from "./server-messages.ts"
 import { fullRect } from "./update.ts"
 import { warmUp } from "./warm-up.ts"
@@ -144,7 +145,7 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
     const { width, height } = talk.frame
     talk.state = "Running"
     talk.emit({ kind: "ready", width, height, name })
-    talk.send(setPixelFormat(talk.options.swapRedBlue === true))
+    talk.send(setPixelFormat(talk.options))
     sendEncodings(talk)
     talk.send(updateRequest(fullRect(talk), false))
     this.restartWatchdog()

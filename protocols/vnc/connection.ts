@@ -9,6 +9,7 @@ import { screenHeight } from "./client-cache.ts"
 import { InflateStream } from "./inflate.ts"
 import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
+import { narrowColour, OPAQUE, type PixelFormat, pixelFormatOf } from "./pixel-format.ts"
 
 export type VncState =
   | "WaitVersion"
@@ -40,6 +41,7 @@ export class RfbConnection {
   readonly queue = new ByteQueue(RECEIVE_QUEUE_BYTES_MAX)
   readonly options: VncOptions
   readonly frame: Framebuffer
+  readonly format: PixelFormat
   state: VncState = "WaitVersion"
   nowMs = 0
 
@@ -96,6 +98,7 @@ export class RfbConnection {
   constructor(options: VncOptions, frame: Framebuffer) {
     this.options = options
     this.frame = frame
+    this.format = pixelFormatOf(options)
     this.quality = options.quality
   }
 
@@ -146,6 +149,13 @@ export class RfbConnection {
     return this.wordView
   }
 
+  /** Takes one pixel, whose bytes are there, from the queue. @returns R G B 255 from the lowest byte up */
+  takeColour(): number {
+    const { format, queue } = this
+    if (format.colours === null) return (queue.u32LE() | OPAQUE) >>> 0
+    return narrowColour(format, queue.take(format.bytes), 0)
+  }
+
   /** @throws Ending CLIENT_OVERRUN when the machine makes us write more pixels than any real screen shows */
   chargePixels(pixels: number): void {
     const elapsedMs = this.budgetAtMs === null ? 0 : this.nowMs - this.budgetAtMs
@@ -187,9 +197,6 @@ export function checkBounds(rect: Rect, frame: Framebuffer): void {
     )
   }
 }
-
-/** Alpha of every pixel written: the wire's fourth byte means nothing. */
-export const OPAQUE = 0xff000000
 
 /**
  * Moves the first `frameEnd` behind all other effects. Several updates may be drawn before the events of the first

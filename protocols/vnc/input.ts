@@ -120,7 +120,12 @@ export function sendEncodings(connection: RfbConnection): void {
   const { options, quality } = connection
   // A swapped JPEG cannot be passed on: the viewer would show it in the wrong colours.
   // Nor one that reaches into a cache below the screen: it would have to be cut.
-  const usable = options.swapRedBlue || connection.shownHeight !== connection.frame.height ? null : quality
+  // Fewer colours come without Tight, and JPEG is a part of it.
+  const isUsable =
+    !options.swapRedBlue &&
+    connection.shownHeight === connection.frame.height &&
+    connection.format.colours === null
+  const usable = isUsable ? quality : null
   if (usable !== null) connection.mayReceiveJpeg = true
   connection.send(setEncodings(requestedEncodings(options, usable)))
 }

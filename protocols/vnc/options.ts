@@ -17,6 +17,9 @@ export type ClipboardEncoding = Charset
  */
 export type VncKeyboard = "KEYS" | "SYMBOLS" | LayoutName
 
+/** Bits of colour. */
+export type VncColourDepth = 8 | 16 | 24
+
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
   password: string | null
@@ -28,6 +31,8 @@ export interface VncOptions {
   skipsVeNCrypt?: boolean
   /** For panels that send blue in place of red. */
   swapRedBlue?: boolean
+  /** Bits of colour that are asked of the machine; 24 when left out. */
+  colourDepth?: VncColourDepth
   /** Other viewers of the machine stay connected. */
   shared: true
   /** 0 (small) to 9 (good): allows the server JPEG inside Tight, passed on as `jpeg` events. Null: lossless. */
@@ -61,3 +66,5 @@ export const ENCODINGS_QUALITY: readonly EncodingName[] = [
   "copyrect",
   "raw",
 ]
+/** With fewer than 24 bits: Tight, whose pixels are then another format again, saves nothing beside ZRLE. */
+export const ENCODINGS_NARROW: readonly EncodingName[] = ["zrle", "hextile", "zlib", "rre", "copyrect", "raw"]

@@ -155,7 +155,7 @@ describe("an interface", () => {
   test.each<[string, object]>([
     ["vncOptions", { type: "SSH", vncOptions: {} }],
     ["vncOptions.autoretry", { type: "VNC", vncOptions: { autoretry: 11 } }],
-    ["vncOptions.colourDepth", { type: "VNC", vncOptions: { colourDepth: 8 } }],
+    ["vncOptions.colourDepth", { type: "VNC", vncOptions: { colourDepth: 15 } }],
     ["vncOptions.surprise", { type: "VNC", vncOptions: { surprise: 1 } }],
     ["s7Options.plcGuard", { type: "S7", s7Options: { s7Type: "S7_1500", plcGuard: true } }],
     [

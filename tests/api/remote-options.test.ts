@@ -6,6 +6,7 @@ import { aVncMachine, startRelay, stopAfterAll, stopMachinesAfterAll } from "../
 import { waitUntil } from "../harness/processes.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
+import { XClient } from "../peers/x-client.ts"
 
 stopMachinesAfterAll()
 
@@ -25,6 +26,27 @@ async function colourOfRed(more: object): Promise<number> {
 test("red and blue are swapped if the interface has swapRedBlue set", async () => {
   expect(await colourOfRed({})).toBe(0xff0000)
   expect(await colourOfRed({ vncOptions: { swapRedBlue: true } })).toBe(0x0000ff)
+})
+
+test("a VNC machine is asked for the colour depth of the interface", async () => {
+  const machine = stopAfterAll(await startTigerVnc({ width: 320, height: 200 }))
+  const desktop = await XClient.open(machine.display)
+  desktop.fill(0, 0, 320, 200, 0x30a050)
+  await desktop.sync()
+  // The steps of 8 bits have a distance of 36 for red and green and of 85 for blue.
+  const shown = { 8: 0x249255, 16: 0x31a252, 24: 0x30a050, 32: 0x30a050 }
+  for (const colourDepth of [8, 16, 24, 32] as const) {
+    const target = {
+      type: "VNC" as const,
+      host: "127.0.0.1",
+      port: machine.port,
+      vncOptions: { colourDepth },
+    }
+    const job = await on.aSessionFixture(target)
+    const owner = await on.joinSession(await on.startSession(job), job.technician)
+    await owner.waitFor(`${colourDepth} bits`, () => owner.pixel(10, 10) === shown[colourDepth])
+  }
+  desktop.close()
 })
 
 test("disablePaste and disableCopy block the clipboard in both directions, while keys still arrive", async () => {

@@ -58,10 +58,10 @@ async function differingPixels(pixels: Uint8ClampedArray): Promise<number> {
   return count
 }
 
-/** Equal in 16 and in 24 bits. */
+/** Equal in all depths. */
 const PURE_COLOURS = [0x000000, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff]
 
-test.each([16, 32] as const)(
+test.each([8, 15, 16, 24, 32] as const)(
   "an RDP desktop is shown pixel for pixel at %i bits, also in areas of odd widths",
   async (colourDepth) => {
     const { owner } = await anOwnerOn({ rdpOptions: { ...SIZE, colourDepth } })
@@ -72,6 +72,7 @@ test.each([16, 32] as const)(
     await desktop.sync()
     // Elsewhere for each depth: what a test before has drawn is no answer.
     const lastTop = 500 + colourDepth
+    expect(owner.notices.some(({ about }) => about === "colourDepth")).toBe(false)
     desktop.fill(700, lastTop, 33, 5, 0xffffff)
     await desktop.sync()
     await owner.waitFor("the last area", () => owner.pixel(710, lastTop + 2) === 0xffffff)
@@ -79,6 +80,19 @@ test.each([16, 32] as const)(
     await waitUntil("the picture is the same", async () => (await differingPixels(owner.screen.pixels)) === 0)
   },
 )
+
+test("a viewer learns that an RDP machine gives fewer colours than its interface asks for", async () => {
+  const poor = stopAfterAll(await startXrdp({ ...SIZE, colourDepthMax: 15 }))
+  const screen = await XClient.open(poor.display)
+  screen.fill(0, 0, SIZE.width, SIZE.height, 0xffff00)
+  await screen.sync()
+  const at = { port: poor.port, knownHost: `x509 ${poor.fingerprint}` }
+  const job = await on.aSessionFixture({ ...target, ...at, rdpOptions: { ...SIZE, colourDepth: 24 } })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  expect(await owner.waitForNotice("colourDepth")).toEqual({ about: "colourDepth", asked: 24, given: 15 })
+  await owner.waitFor("the desktop", () => owner.pixel(5, 5) === 0xffff00)
+  screen.close()
+})
 
 const press = (keysym: number, code: string) =>
   [true, false].map((down) => ({ kind: "key" as const, keysym, code, down }))

@@ -28,6 +28,8 @@ export interface XrdpOptions {
   width?: number
   height?: number
   tlsProtocols?: string
+  /** Highest colour depth that it gives, in bits; 32 by default. */
+  colourDepthMax?: number
 }
 
 const START_TRIES = 5
@@ -114,7 +116,7 @@ allow_channels=true
 bitmap_cache=true
 bitmap_compression=true
 bulk_compression=true
-max_bpp=32
+max_bpp=${options.colourDepthMax ?? 32}
 new_cursors=true
 use_fastpath=both
 [Logging]

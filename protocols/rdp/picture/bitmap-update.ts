@@ -1,11 +1,13 @@
 /**
  * Bitmap updates (MS-RDPBCGR §2.2.9.1.1.3.1.2). Version 0.7.0 of the protocol core draws a bitmap that is larger than its
  * place on the screen with the wrong row length, and a tall narrow one crashes it. Servers pad widths to a multiple of
- * four. Such bitmaps are decoded here, cut, and passed on uncompressed; all others pass untouched.
+ * four. Such bitmaps are decoded here, cut, and passed on uncompressed, as are those of depths that it does not draw; all
+ * others pass untouched.
  */
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
 import { BITMAP_PIXELS_MAX, STRIP_BYTES_MAX } from "../limits.ts"
+import { isDrawnByCore, type Palette, widenPixels } from "./colour-depth.ts"
 import { decodeInterleavedRle } from "./interleaved-rle.ts"
 import { decodePlanar } from "./planar.ts"
 
@@ -14,6 +16,8 @@ const IS_COMPRESSED = 0x0001
 const HAS_NO_COMPRESSION_HEADER = 0x0400
 const COMPRESSION_HEADER_BYTES = 8
 const RECTANGLE_HEADER_BYTES = 18
+/** Of bitmaps that are widened. */
+const WIDE_DEPTH = 32
 
 export interface DesktopSize {
   width: number
@@ -39,14 +43,19 @@ interface Bitmap {
 /**
  * @param update  from the update type on
  * @param desktop bitmaps outside of it are cut
+ * @param palette of bitmaps of 8 bits
  * @returns updates that show the same and fit; null when the update does already
  * @throws ProtocolError for data that ends short or cannot be decoded
  */
-export function fitBitmapUpdate(update: Uint8Array, desktop: DesktopSize): Uint8Array[] | null {
+export function fitBitmapUpdate(
+  update: Uint8Array,
+  desktop: DesktopSize,
+  palette: Palette,
+): Uint8Array[] | null {
   const bitmaps = readBitmaps(update)
   if (bitmaps.every((bitmap) => fits(bitmap, desktop))) return null
   return bitmaps.flatMap((bitmap) =>
-    fits(bitmap, desktop) ? [bitmapUpdate(bitmap.whole)] : cutIntoStrips(bitmap, desktop),
+    fits(bitmap, desktop) ? [bitmapUpdate(bitmap.whole)] : cutIntoStrips(bitmap, desktop, palette),
   )
 }
 
@@ -75,20 +84,23 @@ function readBitmaps(update: Uint8Array): Bitmap[] {
 }
 
 function fits(bitmap: Bitmap, desktop: DesktopSize): boolean {
-  const { left, top, shownWidth, shownHeight, width, height } = bitmap
+  const { left, top, shownWidth, shownHeight, width, height, depth } = bitmap
   const isInside = left + shownWidth <= desktop.width && top + shownHeight <= desktop.height
-  return isInside && width === shownWidth && height === shownHeight
+  return isInside && width === shownWidth && height === shownHeight && isDrawnByCore(depth)
 }
 
 /** The visible part as uncompressed bitmaps of a few rows each. */
-function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize): Uint8Array[] {
-  const { left, top, width, height, depth } = bitmap
+function cutIntoStrips(bitmap: Bitmap, desktop: DesktopSize, palette: Palette): Uint8Array[] {
+  const { left, top, width, height } = bitmap
   const shownWidth = Math.min(bitmap.shownWidth, width, desktop.width - left)
   const shownHeight = Math.min(bitmap.shownHeight, height, desktop.height - top)
   if (shownWidth <= 0 || shownHeight <= 0) return []
   if (width * height > BITMAP_PIXELS_MAX) throw new ProtocolError(`a bitmap of ${width} x ${height} pixels`)
+  const isDrawn = isDrawnByCore(bitmap.depth)
+  const depth = isDrawn ? bitmap.depth : WIDE_DEPTH
   const pixelBytes = (depth + 7) >> 3
-  const pixels = decodePixels(bitmap)
+  const decoded = decodePixels(bitmap)
+  const pixels = isDrawn ? decoded : widenPixels(decoded, bitmap.depth, palette)
   const rowBytes = paddedRowBytes(shownWidth * pixelBytes)
   const rowsPerStrip = Math.max(1, Math.floor(STRIP_BYTES_MAX / rowBytes))
   const strips: Uint8Array[] = []

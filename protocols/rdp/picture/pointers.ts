@@ -6,6 +6,7 @@ import { ByteReader } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
 import { POINTER_SIDE_MAX, POINTERS_CACHED_MAX } from "../limits.ts"
 import { arrowPointer, type CursorEvent } from "./arrow-pointer.ts"
+import { defaultPalette, type Palette, wideColourAt } from "./colour-depth.ts"
 
 /** The kinds of pointer updates, by their fast-path code. */
 export const POINTER_HIDDEN = 5
@@ -25,6 +26,8 @@ export function isPointerUpdate(code: number): boolean {
 }
 
 export class Pointers {
+  /** Of pointers of 8 bits. */
+  palette: Palette = defaultPalette()
   private readonly cache = new Map<number, CursorEvent>()
 
   /**
@@ -40,14 +43,14 @@ export class Pointers {
       case POINTER_DEFAULT:
         return arrowPointer()
       case POINTER_COLOUR:
-        return this.store(reader.u16LE(), readShape(reader, 24, false))
+        return this.store(reader.u16LE(), readShape(reader, 24, this.palette))
       case POINTER_NEW: {
         const depth = reader.u16LE()
-        return this.store(reader.u16LE(), readShape(reader, depth, false))
+        return this.store(reader.u16LE(), readShape(reader, depth, this.palette))
       }
       case POINTER_LARGE: {
         const depth = reader.u16LE()
-        return this.store(reader.u16LE(), readShape(reader, depth, true))
+        return this.store(reader.u16LE(), readShape(reader, depth, this.palette, true))
       }
       case POINTER_CACHED:
         return this.cache.get(reader.u16LE()) ?? null
@@ -65,7 +68,7 @@ export class Pointers {
   }
 }
 
-function readShape(reader: ByteReader, depth: number, isLarge: boolean): CursorEvent {
+function readShape(reader: ByteReader, depth: number, palette: Palette, isLarge = false): CursorEvent {
   const [hotX, hotY, w, h] = [reader.u16LE(), reader.u16LE(), reader.u16LE(), reader.u16LE()]
   const [maskLength, colourLength] = isLarge
     ? [reader.u32LE(), reader.u32LE()]
@@ -73,7 +76,7 @@ function readShape(reader: ByteReader, depth: number, isLarge: boolean): CursorE
   if (w > POINTER_SIDE_MAX || h > POINTER_SIDE_MAX) throw new ProtocolError(`a pointer of ${w} x ${h} pixels`)
   const colours = reader.take(colourLength)
   const mask = reader.take(maskLength)
-  const colourRowBytes = evenRowBytes(w * depth)
+  const colourRowBytes = evenRowBytes(w * (depth === 15 ? 16 : depth))
   const maskRowBytes = evenRowBytes(w)
   if (colours.length < colourRowBytes * h) throw new ProtocolError("a pointer's picture ended short")
   // Pointers with an alpha channel may leave out the mask.
@@ -85,7 +88,7 @@ function readShape(reader: ByteReader, depth: number, isLarge: boolean): CursorE
     const row = colours.subarray((h - 1 - y) * colourRowBytes)
     const maskRow = mask.subarray((h - 1 - y) * maskRowBytes)
     for (let x = 0; x < w; x++) {
-      const [red, green, blue, alpha] = colourAt(row, x, depth)
+      const [red, green, blue, alpha] = colourAt(row, x, depth, palette)
       const isMasked = hasMask && ((maskRow[x >> 3]! >> (7 - (x & 7))) & 1) === 1
       const isBlack = red === 0 && green === 0 && blue === 0
       const at = (y * w + x) * 4
@@ -109,10 +112,15 @@ function hasAnyAlpha(colours: Uint8Array): boolean {
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
-function colourAt(row: Uint8Array, x: number, depth: number): Rgba {
+function colourAt(row: Uint8Array, x: number, depth: number, palette: Palette): Rgba {
   switch (depth) {
     case 1:
       return (row[x >> 3]! >> (7 - (x & 7))) & 1 ? [255, 255, 255, 255] : [0, 0, 0, 255]
+    case 8:
+    case 15: {
+      const colour = wideColourAt(row, x * ((depth + 7) >> 3), depth, palette)
+      return [(colour >>> 16) & 255, (colour >>> 8) & 255, colour & 255, 255]
+    }
     case 16: {
       const pixel = row[x * 2]! | (row[x * 2 + 1]! << 8)
       return [scaled(pixel >> 11, 31), scaled((pixel >> 5) & 63, 63), scaled(pixel & 31, 31), 255]

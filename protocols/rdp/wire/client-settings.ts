@@ -2,14 +2,16 @@
  * The settings of the interface in the client's first messages. The protocol core offers no options for them, so its
  * messages are changed on their way to the machine (MS-RDPBCGR §2.2.1.3.2 to §2.2.1.3.5, §2.2.1.11).
  */
-import type { RdpOptions, RenderingOptions } from "../options.ts"
+import { COLOUR_DEPTHS, type RdpOptions, type RenderingOptions } from "../options.ts"
 import { CS_CLUSTER, CS_CORE, CS_SECURITY, changeConnectInitial, type DataBlock } from "./connect-initial.ts"
 
 /** Offsets in the core data block. */
 const CLIENT_NAME_AT = 24
 const CLIENT_NAME_BYTES = 32
 const KEYBOARD_LAYOUT_AT = 16
+const POST_BETA_COLOUR_DEPTH_AT = 132
 const HIGH_COLOUR_DEPTH_AT = 140
+const SUPPORTED_DEPTHS_AT = 142
 const EARLY_CAPABILITIES_AT = 144
 const SELECTED_PROTOCOL_AT = 212
 const PHYSICAL_WIDTH_AT = 216
@@ -20,10 +22,13 @@ const CORE_BYTES = 234
 
 const WIDTH_AT = 8
 const HEIGHT_AT = 10
-/** The highest that the field itself can say; 32 is a capability. */
-const HIGH_COLOUR_24 = 24
-const HIGH_COLOUR_16 = 16
+/** 32 bits are 24 in the field itself, and a capability. */
+const HIGH_COLOUR_MAX = 24
 const WANTS_32_BITS = 0x0002
+/** Depth of the oldest field: 8 bits, which counts where nothing else is said. */
+const POST_BETA_8_BITS = 0xca01
+/** Of the supported depths; 8 bits have none, for every machine has them. */
+const SUPPORTED_DEPTHS: Record<RdpOptions["colourDepth"], number> = { 8: 0, 15: 4, 16: 2, 24: 1, 32: 8 }
 
 const CLIENT_NAME = "millwright"
 /** Windows' numbers of the layouts; a "failsafe" machine gets characters and needs some layout. */
@@ -66,16 +71,26 @@ function setCore(block: Uint8Array, options: RdpOptions, isStandardSecurity: boo
   const view = viewOf(block)
   view.setUint32(KEYBOARD_LAYOUT_AT, LAYOUT_IDS[options.keyboardLayout], true)
   setClientName(block)
-  const is32 = options.colourDepth === 32
-  view.setUint16(HIGH_COLOUR_DEPTH_AT, is32 ? HIGH_COLOUR_24 : HIGH_COLOUR_16, true)
-  const early = view.getUint16(EARLY_CAPABILITIES_AT, true)
-  view.setUint16(EARLY_CAPABILITIES_AT, is32 ? early | WANTS_32_BITS : early & ~WANTS_32_BITS, true)
+  setColourDepth(view, options.colourDepth)
   if (isStandardSecurity) view.setUint32(SELECTED_PROTOCOL_AT, 0, true)
   if (options.dpi === null) return
   view.setUint32(PHYSICAL_WIDTH_AT, millimetres(view.getUint16(WIDTH_AT, true), options.dpi), true)
   view.setUint32(PHYSICAL_HEIGHT_AT, millimetres(view.getUint16(HEIGHT_AT, true), options.dpi), true)
   view.setUint32(DESKTOP_SCALE_AT, scalePercent(options.dpi), true)
   view.setUint32(DEVICE_SCALE_AT, 100, true)
+}
+
+function setColourDepth(view: DataView, depth: RdpOptions["colourDepth"]): void {
+  view.setUint16(POST_BETA_COLOUR_DEPTH_AT, POST_BETA_8_BITS, true)
+  view.setUint16(HIGH_COLOUR_DEPTH_AT, Math.min(depth, HIGH_COLOUR_MAX), true)
+  const supported = COLOUR_DEPTHS.filter((other) => other <= depth).map((other) => SUPPORTED_DEPTHS[other])
+  view.setUint16(
+    SUPPORTED_DEPTHS_AT,
+    supported.reduce((bits, bit) => bits | bit, 0),
+    true,
+  )
+  const early = view.getUint16(EARLY_CAPABILITIES_AT, true)
+  view.setUint16(EARLY_CAPABILITIES_AT, depth === 32 ? early | WANTS_32_BITS : early & ~WANTS_32_BITS, true)
 }
 
 function setClientName(block: Uint8Array): void {

@@ -41,6 +41,8 @@ const REFRESH_SUPPORT_AT = 18
 export interface DemandedShare {
   shareId: number
   size: { width: number; height: number } | null
+  /** Bits of a pixel that the machine has chosen; null where it does not say. */
+  colourDepth: number | null
   /** It sends parts of the picture again on request. */
   answersRefresh: boolean
 }
@@ -54,7 +56,12 @@ export function demandedDesktopSize(data: Uint8Array): { width: number; height: 
 export function demandedShare(data: Uint8Array): DemandedShare | null {
   if (data.length < 14 || (data[2]! & TYPE_MASK) !== DEMAND_ACTIVE) return null
   const reader = new ByteReader(data.subarray(6))
-  const share: DemandedShare = { shareId: reader.u32LE(), size: null, answersRefresh: false }
+  const share: DemandedShare = {
+    shareId: reader.u32LE(),
+    size: null,
+    colourDepth: null,
+    answersRefresh: false,
+  }
   const sourceLength = reader.u16LE()
   reader.u16LE()
   reader.take(sourceLength)
@@ -64,7 +71,8 @@ export function demandedShare(data: Uint8Array): DemandedShare | null {
     const type = reader.u16LE()
     const capability = new ByteReader(reader.take(Math.max(0, reader.u16LE() - 4)))
     if (type === CAPABILITY_BITMAP) {
-      capability.take(8)
+      share.colourDepth = capability.u16LE()
+      capability.take(6)
       share.size = { width: capability.u16LE(), height: capability.u16LE() }
     } else if (type === CAPABILITY_GENERAL && capability.remaining > REFRESH_SUPPORT_AT) {
       capability.take(REFRESH_SUPPORT_AT)

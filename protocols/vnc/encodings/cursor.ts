@@ -7,18 +7,29 @@ import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { CURSOR_SIDE_MAX } from "../limits.ts"
+import { narrowColour, type PixelFormat } from "../pixel-format.ts"
 
-/** Pixels of 4 bytes, then a bit mask with 1 for opaque pixels, rows padded to bytes. */
+/** Pixels, then a bit mask with 1 for opaque pixels, rows padded to bytes. */
 export function* decodeCursor(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   checkCursor(rect)
-  const pixelBytes = rect.w * rect.h * 4
+  const pixelBytes = rect.w * rect.h * connection.format.bytes
   const length = pixelBytes + maskRowBytes(rect) * rect.h
   yield length
   const bytes = connection.queue.take(length)
-  const rgba = bytes.slice(0, pixelBytes)
+  const rgba = colourBytes(connection.format, bytes.subarray(0, pixelBytes))
   const mask = bytes.subarray(pixelBytes)
   for (let i = 0; i < rect.w * rect.h; i++) rgba[i * 4 + 3] = bitAt(mask, rect, i) ? 255 : 0
   emitCursor(connection, rect, rgba)
+}
+
+/** @returns four bytes for each pixel, R G B and one that means nothing */
+function colourBytes(format: PixelFormat, pixels: Uint8Array): Uint8Array {
+  if (format.colours === null) return pixels.slice()
+  const count = pixels.length / format.bytes
+  const colours = Uint32Array.from({ length: count }, (_, i) =>
+    narrowColour(format, pixels, i * format.bytes),
+  )
+  return new Uint8Array(colours.buffer)
 }
 
 /** Two colours of 3 bytes, a bitmap that chooses between them, and the mask. Nothing at all hides the cursor. */

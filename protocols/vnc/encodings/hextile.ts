@@ -2,7 +2,8 @@
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
-import { OPAQUE, type RfbConnection } from "../connection.ts"
+import type { RfbConnection } from "../connection.ts"
+import { OPAQUE } from "../pixel-format.ts"
 import { drawRaw } from "./raw.ts"
 
 const TILE = 16
@@ -35,23 +36,24 @@ export function* decodeHextile(connection: RfbConnection, rect: Rect): ParseGene
 }
 
 function* decodeTile(connection: RfbConnection, tile: Rect, colors: Colors): ParseGenerator<void> {
-  const { queue } = connection
+  const { queue, format } = connection
   if (queue.length < 1) yield 1
   const mask = queue.u8()
   if (mask > KNOWN_FLAGS) throw new ProtocolError(`Hextile subencoding ${mask}`)
   if (mask & RAW) {
-    const length = tile.w * tile.h * 4
+    const length = tile.w * tile.h * format.bytes
     if (queue.length < length) yield length
     return drawRaw(connection, tile, queue.take(length))
   }
-  const headLength = (mask & BACKGROUND ? 4 : 0) + (mask & FOREGROUND ? 4 : 0) + (mask & ANY_SUBRECTS ? 1 : 0)
+  const colourCount = (mask & BACKGROUND ? 1 : 0) + (mask & FOREGROUND ? 1 : 0)
+  const headLength = colourCount * format.bytes + (mask & ANY_SUBRECTS ? 1 : 0)
   if (queue.length < headLength) yield headLength
-  if (mask & BACKGROUND) colors.background = (queue.u32LE() | OPAQUE) >>> 0
-  if (mask & FOREGROUND) colors.foreground = (queue.u32LE() | OPAQUE) >>> 0
+  if (mask & BACKGROUND) colors.background = connection.takeColour()
+  if (mask & FOREGROUND) colors.foreground = connection.takeColour()
   connection.frame.fill(tile, colors.background)
   if (!(mask & ANY_SUBRECTS)) return
   const count = queue.u8()
-  const length = count * (mask & SUBRECTS_COLOURED ? 6 : 2)
+  const length = count * (mask & SUBRECTS_COLOURED ? format.bytes + 2 : 2)
   if (queue.length < length) yield length
   for (let i = 0; i < count; i++)
     drawSubrect(connection, tile, mask & SUBRECTS_COLOURED ? null : colors.foreground)
@@ -60,7 +62,7 @@ function* decodeTile(connection: RfbConnection, tile: Rect, colors: Colors): Par
 /** One part: its colour if coloured, then x and y, then width and height less one, 4 bits each. */
 function drawSubrect(connection: RfbConnection, tile: Rect, foreground: number | null): void {
   const { queue } = connection
-  const color = foreground ?? (queue.u32LE() | OPAQUE) >>> 0
+  const color = foreground ?? connection.takeColour()
   const place = queue.u8()
   const size = queue.u8()
   const part = { x: place >> 4, y: place & 15, w: (size >> 4) + 1, h: (size & 15) + 1 }

@@ -1,17 +1,18 @@
-/** RRE (RFC 6143 §7.7.3): a background and `count` filled rectangles of 12 bytes: pixel, x, y, w, h. */
+/** RRE (RFC 6143 §7.7.3): a background and `count` filled rectangles each of a pixel, x, y, w, h. */
 import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
-import { OPAQUE, type RfbConnection } from "../connection.ts"
+import type { RfbConnection } from "../connection.ts"
 
 export function* decodeRre(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
-  const { queue } = connection
-  yield 8
+  const { queue, format } = connection
+  yield 4 + format.bytes
   const count = queue.u32()
-  connection.frame.fill(rect, (queue.u32LE() | OPAQUE) >>> 0)
+  connection.frame.fill(rect, connection.takeColour())
+  const partBytes = format.bytes + 8
   for (let i = 0; i < count; i++) {
-    if (queue.length < 12) yield 12
-    const color = (queue.u32LE() | OPAQUE) >>> 0
+    if (queue.length < partBytes) yield partBytes
+    const color = connection.takeColour()
     const sub = { x: queue.u16(), y: queue.u16(), w: queue.u16(), h: queue.u16() }
     if (sub.x + sub.w > rect.w || sub.y + sub.h > rect.h)
       throw new ProtocolError("an RRE part leaves its rectangle")

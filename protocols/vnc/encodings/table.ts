@@ -5,7 +5,7 @@ import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { REASON_BYTES_MAX } from "../limits.ts"
 import type { EncodingName, VncOptions } from "../options.ts"
-import { ENCODINGS_LOSSLESS, ENCODINGS_QUALITY } from "../options.ts"
+import { ENCODINGS_LOSSLESS, ENCODINGS_NARROW, ENCODINGS_QUALITY } from "../options.ts"
 import { readName } from "../text.ts"
 import { decodeCopyRect } from "./copyrect.ts"
 import { decodeCursor, decodeXCursor } from "./cursor.ts"
@@ -81,7 +81,7 @@ export const ENCODINGS = new Map<number, Encoding>([
 
 /** @returns the numbers to announce, preferred first */
 export function requestedEncodings(options: VncOptions, quality: number | null): number[] {
-  const names = options.encodings ?? (quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY)
+  const names = options.encodings ?? defaultEncodings(options, quality)
   return [
     ...names.map((name) => ENCODING_NUMBERS[name]),
     ...(quality === null ? [] : [QUALITY_0 + quality]),
@@ -89,6 +89,11 @@ export function requestedEncodings(options: VncOptions, quality: number | null):
     ...[DESKTOP_SIZE, EXTENDED_DESKTOP_SIZE, LAST_RECT, DESKTOP_NAME, QEMU_KEYS],
     ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD, SERVER_IDENTITY],
   ]
+}
+
+function defaultEncodings({ colourDepth = 24 }: VncOptions, quality: number | null): readonly EncodingName[] {
+  if (colourDepth !== 24) return ENCODINGS_NARROW
+  return quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY
 }
 
 /** An empty rectangle: the server understands QEMU Extended Key Events. */

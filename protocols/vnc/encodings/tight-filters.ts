@@ -1,7 +1,8 @@
 /** The three filters of Tight's basic compression: inflated bytes in, pixels out. */
 import type { Rect } from "../../desktop.ts"
 import { ProtocolError } from "../../link.ts"
-import { OPAQUE, type RfbConnection } from "../connection.ts"
+import type { RfbConnection } from "../connection.ts"
+import { OPAQUE } from "../pixel-format.ts"
 
 /** @param bytes red, green, blue at `at` @param swap for panels that mix up red and blue */
 export function tightColor(bytes: Uint8Array, at: number, swap: boolean): number {

@@ -21,6 +21,7 @@ const FILTER_GRADIENT = 2
 const COMPRESSED_FROM_BYTES = 12
 
 export function* decodeTight(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
+  if (connection.format.colours !== null) throw new ProtocolError("Tight, which was not asked for")
   yield 1
   const control = connection.queue.u8()
   for (let i = 0; i < 4; i++) if (control & (1 << i)) connection.tight[i]!.reset()
@@ -39,7 +40,7 @@ function* decodeFill(connection: RfbConnection, rect: Rect): ParseGenerator<void
 /** A fill that leaves the zlib streams as they are. */
 export function tryDecodeFill(connection: RfbConnection, rect: Rect): boolean {
   const { queue } = connection
-  if (queue.peek(0) !== FILL << 4 || queue.length < 4) return false
+  if (connection.format.colours !== null || queue.peek(0) !== FILL << 4 || queue.length < 4) return false
   queue.skip(1)
   drawFill(connection, rect)
   return true

@@ -9,7 +9,7 @@ import { drawRaw } from "./raw.ts"
 export function* decodeZlib(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   yield 4
   const length = connection.queue.u32()
-  const rawBytes = rect.w * rect.h * 4
+  const rawBytes = rect.w * rect.h * connection.format.bytes
   if (length > deflateBound(rawBytes)) throw new ProtocolError(`a Zlib rectangle of ${length} bytes`)
   yield length
   const bytes = connection.zlib.inflate(connection.queue.take(length), rawBytes)

@@ -5,6 +5,7 @@ import { zrleBytesMax } from "../../kernels/kernels.ts"
 import { ProtocolError } from "../../link.ts"
 import type { RfbConnection } from "../connection.ts"
 import { deflateBound } from "../deflate-bound.ts"
+import { widenZrle } from "./zrle-narrow.ts"
 
 export function* decodeZrle(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   yield 4
@@ -29,8 +30,7 @@ function checkedLength(length: number, { w, h }: Rect): number {
 }
 
 function drawZrle(connection: RfbConnection, rect: Rect, length: number): void {
-  connection.frame.drawZrle(
-    rect,
-    connection.zrle.inflate(connection.queue.take(length), zrleBytesMax(rect.w, rect.h)),
-  )
+  const { format, frame, zrle, queue } = connection
+  const data = zrle.inflate(queue.take(length), zrleBytesMax(rect.w, rect.h))
+  frame.drawZrle(rect, format.colours === null ? data : widenZrle(data, rect, format))
 }

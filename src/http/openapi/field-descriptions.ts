@@ -160,7 +160,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   code: "Code of the error catalogue.",
   code_verifier: "PKCE code verifier.",
   colourDepth:
-    "Bits per pixel asked of the machine. VNC: 24 and 32 both ask for 24-bit colours in pixels of 32 bits, as every encoding is decoded.",
+    "Bits per pixel asked of the machine. VNC: 24 and 32 both ask for 24-bit colours in pixels of 32 bits.",
   comment: "Comment, plain text.",
   complete: "Whether the recording is complete.",
   completed: "`true` lists closed and ended objects too.",

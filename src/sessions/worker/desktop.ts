@@ -61,6 +61,7 @@ export async function openDesktop(
   let title: Uint8Array<ArrayBuffer> | null = null
   let resolveHostKey: ((answer: "accept" | "refuse") => void) | null = null
   let location: Uint8Array<ArrayBuffer> | null = null
+  let colourDepth: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
       send: (viewerIds, bytes) => post({ kind: "message", viewerIds, bytes }),
@@ -108,6 +109,8 @@ export async function openDesktop(
       onTitle(event.title)
     } else if (event.kind === "silence") {
       host.onMachineStatus(toMachineStatus(event))
+    } else if (event.kind === "colourDepth") {
+      onColourDepth(event)
     } else if (event.kind === "location") {
       onLocation(event)
     } else if (event.kind === "clipboard") {
@@ -147,6 +150,11 @@ export async function openDesktop(
       recording?.appendMessage(nowMs(), bytes)
       if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
+  }
+  const onColourDepth = ({ asked, given }: Extract<DesktopEvent, { kind: "colourDepth" }>) => {
+    const notice = { about: "colourDepth", asked, given } as const
+    colourDepth = encodeViewerMessage({ kind: "notice", notice })
+    if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes: colourDepth })
   }
   /** Viewers receive the text; the recording notes only that there was one, without its content. */
   const onClipboard = (copied: string) => {
@@ -201,7 +209,7 @@ export async function openDesktop(
     addViewer(viewerId, atMs) {
       viewers.add(viewerId)
       screen.addViewer(viewerId, atMs)
-      for (const bytes of [title, location])
+      for (const bytes of [title, location, colourDepth])
         if (bytes) post({ kind: "message", viewerIds: [viewerId], bytes })
       schedule()
     },

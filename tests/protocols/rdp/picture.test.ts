@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { fitBitmapUpdate } from "../../../protocols/rdp/picture/bitmap-update.ts"
+import { readPalette } from "../../../protocols/rdp/picture/colour-depth.ts"
 import { decodeInterleavedRle } from "../../../protocols/rdp/picture/interleaved-rle.ts"
 import { decodePlanar } from "../../../protocols/rdp/picture/planar.ts"
 import {
@@ -86,31 +87,53 @@ const bitmap = (place: number[], size: number[], depth: number, flags: number, d
   `${le(...place, ...size, depth, flags, data.length / 2)}${data}`
 const update = (...bitmaps: string[]) => bytes(`${le(1, bitmaps.length)}${bitmaps.join("")}`)
 
+/** Colour n is the grey of n. */
+const GREYS = Uint32Array.from({ length: 256 }, (_, i) => (0xff000000 | (i * 0x010101)) >>> 0)
+const fit = (update: Uint8Array) => fitBitmapUpdate(update, DESKTOP, GREYS)
+/** Greys in 32 bits. */
+const wide = (numbers: string) => numbers.replaceAll(/../g, (byte) => `${byte.repeat(3)}ff`)
+
 describe("a bitmap update", () => {
-  test("that fits its place passes untouched", () => {
-    expect(fitBitmapUpdate(update(bitmap([0, 0, 1, 0], [2, 1], 8, 0, "11220000")), DESKTOP)).toBeNull()
+  test.each([16, 32])("of %i bits that fits its place passes untouched", (depth) => {
+    expect(fit(update(bitmap([0, 0, 0, 0], [1, 1], depth, 0, "11220000")))).toBeNull()
   })
 
   test("whose bitmap is wider than its place is cut to it", () => {
-    const padded = bitmap([10, 20, 12, 21], [4, 2], 8, 0x401, "84 01020304 84 05060708".replaceAll(" ", ""))
-    const fitted = fitBitmapUpdate(update(padded), DESKTOP)!
-    expect(fitted.map(hexOf)).toEqual([
-      hexOf(update(bitmap([10, 20, 12, 21], [3, 2], 8, 0, "0102030005060700"))),
+    const padded = bitmap(
+      [10, 20, 12, 21],
+      [4, 2],
+      16,
+      0x401,
+      "84 0100020003000400 84 0500060007000800".replaceAll(" ", ""),
+    )
+    expect(fit(update(padded))!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([10, 20, 12, 21], [3, 2], 16, 0, "01000200030000000500060007000000"))),
     ])
   })
 
   test("with a bitmap that is higher than its place keeps the upper rows, which come last", () => {
     const padded = bitmap([0, 0, 3, 0], [4, 2], 8, 0, "0102030405060708")
-    expect(fitBitmapUpdate(update(padded), DESKTOP)!.map(hexOf)).toEqual([
-      hexOf(update(bitmap([0, 0, 3, 0], [4, 1], 8, 0, "05060708"))),
+    expect(fit(update(padded))!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([0, 0, 3, 0], [4, 1], 32, 0, wide("05060708")))),
     ])
   })
 
   test("that leaves the desktop is cut, and one outside of it is dropped", () => {
     const leaving = bitmap([1022, 0, 1025, 0], [4, 1], 8, 0, "01020304")
     const outside = bitmap([2000, 0, 2003, 0], [4, 1], 8, 0, "01020304")
-    expect(fitBitmapUpdate(update(leaving, outside), DESKTOP)!.map(hexOf)).toEqual([
-      hexOf(update(bitmap([1022, 0, 1023, 0], [2, 1], 8, 0, "01020000"))),
+    expect(fit(update(leaving, outside))!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([1022, 0, 1023, 0], [2, 1], 32, 0, wide("0102")))),
+    ])
+  })
+
+  test.each([
+    ["8 bits, by the palette", 8, 0, "4080ff00", "404040ff808080ffffffffff000000ff"],
+    ["8 bits, run-length encoded", 8, 0x401, "64 40".replace(" ", ""), "404040ff".repeat(4)],
+    ["15 bits", 15, 0, "007ce0031f001042", "0000ffff00ff00ffff0000ff848484ff"],
+    ["24 bits", 24, 0, "112233445566778899aabbcc", "112233ff445566ff778899ffaabbccff"],
+  ])("of %s, which the core does not draw, is widened to 32 bits", (_what, depth, flags, data, widened) => {
+    expect(fit(update(bitmap([0, 0, 3, 0], [4, 1], depth, flags, data)))!.map(hexOf)).toEqual([
+      hexOf(update(bitmap([0, 0, 3, 0], [4, 1], 32, 0, widened))),
     ])
   })
 
@@ -121,7 +144,23 @@ describe("a bitmap update", () => {
     ["with too many pixels", `${le(1, 1)}${bitmap([0, 0, 3, 3], [60000, 60000], 8, 1, "0000000000000000")}`],
     ["of an odd depth", `${le(1, 1)}${bitmap([0, 0, 3, 3], [5, 4], 7, 0, "00")}`],
   ])("%s is refused", (_what, data) => {
-    expect(() => fitBitmapUpdate(bytes(data), DESKTOP)).toThrow(ProtocolError)
+    expect(() => fit(bytes(data))).toThrow(ProtocolError)
+  })
+})
+
+describe("a palette update", () => {
+  test("names red, green and blue of 256 colours", () => {
+    const colours = Array.from({ length: 256 }, (_, i) => hexOf(Uint8Array.of(i, 255 - i, 7))).join("")
+    const palette = readPalette(bytes(`${le(2, 0)}00010000${colours}`))
+    expect([palette[0], palette[255]]).toEqual([0xff00ff07, 0xffff0007])
+  })
+
+  test.each([
+    ["of another type", `${le(1, 0)}00010000`],
+    ["of another count", `${le(2, 0)}10000000${"00".repeat(48)}`],
+    ["that ends short", `${le(2, 0)}00010000${"00".repeat(100)}`],
+  ])("%s is refused", (_what, data) => {
+    expect(() => readPalette(bytes(data))).toThrow(ProtocolError)
   })
 })
 
@@ -132,6 +171,16 @@ describe("pointers", () => {
     const cursor = new Pointers().read(POINTER_COLOUR, bytes(`${le(3, 1, 0, 2, 2, 4, 12)}${colours}40004000`))
     expect(cursor).toMatchObject({ w: 2, h: 2, hotX: 1, hotY: 0 })
     expect(hexOf(cursor!.rgba)).toBe("0000ffff ffffffff ff0000ff 00000000".replaceAll(" ", ""))
+  })
+
+  test.each([
+    [8, "4000", [0x40, 0x40, 0x40, 255]],
+    [15, "e003", [0, 255, 0, 255]],
+  ])("with %i bits become a cursor", (depth, colours, rgba) => {
+    const pointers = new Pointers()
+    pointers.palette = GREYS
+    const cursor = pointers.read(POINTER_NEW, bytes(`${le(depth, 0, 0, 0, 1, 1, 2, 2)}${colours}0000`))
+    expect([...cursor!.rgba]).toEqual(rgba)
   })
 
   test("with 32 bits keep their alpha", () => {

@@ -152,6 +152,22 @@ describe("the settings of an interface", () => {
     expect([u16(other, 16), u16(other, 140), u16(other, 144)]).toEqual([0x409, 16, 0x829])
   })
 
+  test.each([
+    [8, 8, 0, 0x829],
+    [15, 15, 4, 0x829],
+    [16, 16, 4 | 2, 0x829],
+    [24, 24, 4 | 2 | 1, 0x829],
+    [32, 24, 4 | 2 | 1 | 8, 0x82b],
+  ] as const)("ask for %i bits of colour and no more", (colourDepth, field, supported, capabilities) => {
+    const core = blocksOf(applyConnectSettings(CONNECT_INITIAL, { ...OPTIONS, colourDepth }, false)).c001!
+    expect([u16(core, 132), u16(core, 140), u16(core, 142), u16(core, 144)]).toEqual([
+      0xca01,
+      field,
+      supported,
+      capabilities,
+    ])
+  })
+
   test("ask for the console session by a cluster block, with all lengths around it", () => {
     const changed = applyConnectSettings(CONNECT_INITIAL, { ...OPTIONS, console: true }, false)
     expect(changed.length).toBe(CONNECT_INITIAL.length + 12)

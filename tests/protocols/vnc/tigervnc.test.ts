@@ -87,6 +87,43 @@ describe("the viewer's frame equals the machine's screen pixel by pixel", () => 
   })
 })
 
+/** Highest values of red, green and blue by bits of colour. */
+const CHANNEL_MAX: Record<8 | 16, readonly number[]> = { 8: [7, 7, 3], 16: [31, 63, 31] }
+
+/** The machine's screen in fewer colours: each channel is the nearest that the depth has. */
+function inFewerColours(screen: Uint8Array, depth: 8 | 16): Uint8Array {
+  return screen.map((value, i) => {
+    if (i % 4 === 3) return 255
+    const max = CHANNEL_MAX[depth][i % 4]!
+    // TigerVNC's rounding of a value between two steps.
+    return Math.round((Math.floor((value * max + 128) / 255) * 255) / max)
+  })
+}
+
+describe("the viewer's frame equals the machine's screen in fewer colours", () => {
+  const encodings: EncodingName[] = ["raw", "zrle", "hextile", "rre", "zlib"]
+  const cases = encodings.flatMap((name) => [[8, name] as const, [16, name] as const])
+  test.each(cases)("at %i bits with %s", async (colourDepth, name) => {
+    drawPicture(11)
+    await x.sync()
+    const viewer = view({ colourDepth, encodings: [name, "copyrect"] })
+    const expected = inFewerColours(await x.screen(), colourDepth)
+    await viewer.waitUntil(() => Buffer.compare(viewer.frame.pixels, expected) === 0)
+  })
+
+  test("at 8 bits with red and blue swapped, and with a cursor of the colours left", async () => {
+    x.fill(0, 0, WIDTH, HEIGHT, 0xff2000)
+    await x.sync()
+    const viewer = view({ colourDepth: 8, swapRedBlue: true })
+    const expected = inFewerColours(await x.screen(), 8)
+    for (let i = 0; i < expected.length; i += 4)
+      expected.set([expected[i + 2]!, expected[i + 1]!, expected[i]!], i)
+    await viewer.waitUntil(() => Buffer.compare(viewer.frame.pixels, expected) === 0)
+    const { rgba, w, h } = await viewer.waitForEvent(isA("cursor"))
+    expect(rgba.length).toBe(w * h * 4)
+  })
+})
+
 test("an area copied on the machine's screen arrives as a move", async () => {
   drawPicture(3)
   const viewer = view({ encodings: ["zrle", "copyrect", "raw"] })

@@ -13,16 +13,16 @@ export const VNC_CURSORS = ["LOCAL", "REMOTE"] as const
 export const AUTORETRY_MIN = 0
 export const AUTORETRY_MAX = 10
 export const FILE_ENCODINGS = ["ISO8859_1", "UTF_8", "UTF_16", "CP1252"] as const
-/** Pictures come as 24 bits of colour in 32 bits; a machine that has fewer sends them as such too. */
-export const VNC_COLOUR_DEPTHS = [24, 32] as const
+/** Bits of colour asked of the machine; 24 and 32 are the same pixels, for the fourth byte has no meaning. */
+export const VNC_COLOUR_DEPTHS = [8, 16, 24, 32] as const
 
 /** What an SSH machine prints and reads. */
 export const TERMINAL_CHARSETS = ["UTF_8", "ISO8859_1", "CP1252"] as const
 
 export const RDP_SECURITIES = ["RDP", "NLA", "TLS", "ANY"] as const
 export const KEYBOARD_LAYOUTS = ["en_us_qwerty", "de_de_qwertz", "failsafe"] as const
-/** Bits of a pixel; 16 halves the traffic of machines behind slow lines. */
-export const RDP_COLOUR_DEPTHS = [16, 32] as const
+/** Bits of a pixel: fewer reduce the traffic of machines behind slow lines, and some machines have no more. */
+export const RDP_COLOUR_DEPTHS = [8, 15, 16, 24, 32] as const
 export const RESIZE_METHODS = ["display-update", "reconnect"] as const
 /** MS-RDPEDISP §2.2.2.2.1. */
 export const RDP_SIDE_PIXELS_MIN = 200

@@ -1,5 +1,5 @@
 /** What a VNC session dials. */
-import type { VncKeyboard } from "../../../../protocols/vnc/options.ts"
+import type { VncColourDepth, VncKeyboard } from "../../../../protocols/vnc/options.ts"
 import type { ToTarget } from "./adapter.ts"
 
 export interface VncTarget {
@@ -17,6 +17,7 @@ export interface VncTarget {
   swapRedBlue: boolean
   clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
   keyboard: VncKeyboard
+  colourDepth: VncColourDepth
   /** How often a machine that cannot be reached is dialled again. */
   autoretry: number
   /** Viewers may request another screen size from the machine. */
@@ -24,6 +25,9 @@ export interface VncTarget {
   /** Each copy and paste is recorded with its size and hash. */
   isClipboardRecorded: boolean
 }
+
+/** Pixels of 32 bits have 24 bits of colour. */
+const toColourDepth = (bits: 8 | 16 | 24 | 32): VncColourDepth => (bits === 32 ? 24 : bits)
 
 export const toVncTarget: ToTarget<VncTarget> = (target, secret, address) => {
   const { port, vncOptions, recordingOptions } = target
@@ -39,6 +43,7 @@ export const toVncTarget: ToTarget<VncTarget> = (target, secret, address) => {
     swapRedBlue: vncOptions?.swapRedBlue ?? false,
     clipboardEncoding: vncOptions?.clipboardEncoding ?? "ISO8859_1",
     keyboard: vncOptions?.keyboard ?? "KEYS",
+    colourDepth: toColourDepth(vncOptions?.colourDepth ?? 24),
     autoretry: vncOptions?.autoretry ?? 0,
     allowsResize: vncOptions?.resizeToWindow ?? false,
     isClipboardRecorded: recordingOptions.clipboard,

@@ -10,7 +10,8 @@ import type { VncTarget } from "./vnc-target.ts"
 
 export const vncAdapter: Adapter<VncTarget> = {
   open(host, target) {
-    const { address, port, username, password, cursor, swapRedBlue, clipboardEncoding, keyboard } = target
+    const { address, port, username, password, cursor, swapRedBlue } = target
+    const { clipboardEncoding, keyboard, colourDepth } = target
     /** Once the owner has accepted a certificate, a machine that is dialled again must show the same one. */
     let trusted = trustedFingerprints(target)
     return openDesktop(host, target, (framebuffer, { onHostKey, ...handlers }) =>
@@ -26,6 +27,7 @@ export const vncAdapter: Adapter<VncTarget> = {
           swapRedBlue,
           clipboardEncoding,
           keyboard,
+          colourDepth,
           liveness: host.liveness,
         },
         framebuffer,

@@ -177,6 +177,8 @@ export const viewer: Texts["viewer"] = {
   quality_SHARP: "Scharf",
   quality_FAST: "Schnell",
   quality_DATA_SAVING: "Datensparend",
+  colourDepth: "{{given}}-Bit-Farben",
+  colourDepthHint: "Die Schnittstelle verlangt {{asked}} Bit pro Pixel, die Maschine lässt {{given}} zu.",
   delay: "Verzögerung {{ms}} ms",
   bandwidth: "{{rate}} kbit/s",
   milliseconds: "{{ms}} ms",

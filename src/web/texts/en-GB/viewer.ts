@@ -172,6 +172,8 @@ export const viewer = {
   quality_SHARP: "Sharp",
   quality_FAST: "Fast",
   quality_DATA_SAVING: "Data-saving",
+  colourDepth: "{{given}}-bit colours",
+  colourDepthHint: "The interface asks for {{asked}} bits per pixel; the machine allows {{given}}.",
   delay: "Delay {{ms}} ms",
   bandwidth: "{{rate}} kbit/s",
   milliseconds: "{{ms}} ms",

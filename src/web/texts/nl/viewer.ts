@@ -175,6 +175,8 @@ export const viewer: Texts["viewer"] = {
   quality_SHARP: "Scherp",
   quality_FAST: "Snel",
   quality_DATA_SAVING: "Databesparend",
+  colourDepth: "{{given}}-bits kleuren",
+  colourDepthHint: "De interface vraagt {{asked}} bits per pixel; de machine staat {{given}} toe.",
   delay: "Vertraging {{ms}} ms",
   bandwidth: "{{rate}} kbit/s",
   milliseconds: "{{ms}} ms",
