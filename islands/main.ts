@@ -31,6 +31,7 @@ function loadParts() {
   if (has(".triage")) void import("./page/list-keys.ts")
   if (has(".tree")) void import("./page/tree.ts")
   if (has("[data-item-editor]")) void import("./page/checklist-editor.ts")
+  if (has("#move-status")) void import("./page/calendar-move.ts")
   if (has("[data-signature-pad]")) void import("./page/signature.ts")
 }
 

@@ -65,6 +65,7 @@ import { approvalConfigPages } from "./screens/approvalconfig/pages.tsx"
 import { approvalPages } from "./screens/approvals/pages.tsx"
 import { attachmentPages } from "./screens/attachments/pages.tsx"
 import { auditPages } from "./screens/audit/pages.tsx"
+import { windowPages } from "./screens/calendar/move-pages.tsx"
 import { calendarPages } from "./screens/calendar/pages.tsx"
 import { configPages } from "./screens/config/pages.tsx"
 import { connectorPages } from "./screens/connectors/pages.tsx"
@@ -237,6 +238,7 @@ export const allPages = [
   startPages,
   searchPages,
   calendarPages,
+  windowPages,
   issuePages,
   checklistPages,
   triagePages,

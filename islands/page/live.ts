@@ -52,18 +52,27 @@ function disconnect() {
 function onTopic(topic: string) {
   document.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: topic }))
   changed.add(topic)
-  const sinceLast = Date.now() - updatedAt
+  plan()
+}
+
+function plan() {
   if (isUpdateDue) return
   isUpdateDue = true
-  setTimeout(update, Math.max(0, UPDATE_INTERVAL_MS - sinceLast))
+  setTimeout(update, Math.max(0, UPDATE_INTERVAL_MS - (Date.now() - updatedAt)))
 }
 
 async function update() {
   isUpdateDue = false
   updatedAt = Date.now()
   const isAll = changed.has(REFRESH_EVENT)
-  const affected = parts().filter((part) => isAll || topicsOf(part).some((topic) => changed.has(topic)))
+  const concerned = parts().filter((part) => isAll || topicsOf(part).some((topic) => changed.has(topic)))
   changed.clear()
+  // What is being dragged stays where it is; its update comes afterwards.
+  const affected = concerned.filter((part) => !("held" in part.dataset))
+  if (affected.length < concerned.length) {
+    changed.add(REFRESH_EVENT)
+    plan()
+  }
   if (affected.length === 0) return
   const response = await fetch(location.href, { headers: { [BACKGROUND_HEADER]: "true" } }).catch(() => null)
   // An expired sign-in or an unreachable server is reported by other parts of the page.

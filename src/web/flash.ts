@@ -35,6 +35,7 @@ const FLASH_MESSAGES = {
   jobStarted: "jobs.started",
   licenceInstalled: "settings.licenceInstalled",
   filterSaved: "triage.filterSaved",
+  windowMoved: "calendar.moved",
   feedRevoked: "calendar.feedRevoked",
   filterDeleted: "triage.filterDeleted",
 } as const satisfies Record<string, TextKey>

@@ -16,7 +16,7 @@ import { entriesByDay } from "../../src/screens/calendar/agenda.tsx"
 function entry(id: string, start: string, end: string, more: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
     ...{ id, deviceId: "p7", deviceName: "Press P-7", groupName: "Press shop", title: id, state: "OPEN" },
-    ...{ assignee: null, assignedUserId: null },
+    ...{ assignee: null, assignedUserId: null, move: null },
     ...{ start: new Date(`2026-11-${start}:00Z`), end: new Date(`2026-11-${end}:00Z`) },
     ...more,
   }

@@ -24,6 +24,16 @@ export interface CalendarEntry {
   /** Assigned user, else group. */
   assignee: string | null
   assignedUserId: string | null
+  /** Null where the reader may not move it: a plan's occurrence, or without `ISSUE_UPDATE` on the machine. */
+  move: MovableWindow | null
+}
+
+/** What moving a window starts from. */
+export interface MovableWindow {
+  /** Of the issue. */
+  version: number
+  windowHours: number
+  extensionHours: number
 }
 
 export interface CalendarSpan {

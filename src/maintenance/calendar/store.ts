@@ -4,7 +4,11 @@ import { hoursAfter } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
-import { isDeviceVisible, PER_ROW_CHECKS_MAX } from "../../identity/authorization/device-visibility/store.ts"
+import {
+  isDeviceVisible,
+  isGrantedOnDevice,
+  PER_ROW_CHECKS_MAX,
+} from "../../identity/authorization/device-visibility/store.ts"
 import type { IssueState } from "../issues/rules.ts"
 import type { TriageReader } from "../issues/triage/store-conditions.ts"
 import { activationsBetween } from "../plans/rules-calendar.ts"
@@ -67,7 +71,17 @@ function shared(table: "issue" | "plan", reader: TriageReader, filter: CalendarF
   return { columns, joins, where: sql.join(conditions, sql` and `) }
 }
 
-type SharedRow = Omit<CalendarEntry, "start" | "end" | "state">
+type SharedRow = Omit<CalendarEntry, "start" | "end" | "state" | "move">
+
+interface WindowRow extends SharedRow {
+  state: IssueState
+  start: Date
+  end: Date
+  version: number
+  window_hours: number
+  extension_hours: number
+  is_movable: boolean | null
+}
 
 async function readWindows(
   db: Db,
@@ -76,14 +90,21 @@ async function readWindows(
   { from, until }: { from: Date; until: Date },
 ): Promise<CalendarEntry[]> {
   const { columns, joins, where } = shared("issue", reader, filter)
-  const { rows } = await sql<SharedRow & { state: IssueState; start: Date; end: Date }>`
-    select ${columns}, issue.state, issue.activation_on as start, issue.window_end_on as end
+  const isMovable = reader.reach
+    ? isGrantedOnDevice("device.id", { ...reader.reach, authority: "ISSUE_UPDATE" })
+    : sql<boolean>`true`
+  const { rows } = await sql<WindowRow>`
+    select ${columns}, issue.state, issue.activation_on as start, issue.window_end_on as end, issue.version,
+      issue.window_hours, issue.extension_hours, ${isMovable} as is_movable
     from issue ${joins}
     where issue.state <> 'CLOSED' and issue.activation_on < ${until}
       and issue.activation_on > ${hoursAfter(from, -LONGEST_WINDOW_HOURS)} and issue.window_end_on > ${from}
       and ${where}
     order by issue.activation_on, issue.id limit ${sql.lit(CALENDAR_ENTRIES_MAX + 1)}`.execute(db)
-  return rows
+  return rows.map(({ version, window_hours, extension_hours, is_movable, ...entry }) => ({
+    ...entry,
+    move: is_movable ? { version, windowHours: window_hours, extensionHours: extension_hours } : null,
+  }))
 }
 
 /** Occurrences whose issue is created already are windows. */
@@ -103,7 +124,17 @@ async function readOccurrences(
     order by plan.next_creation_on limit ${sql.lit(CALENDAR_PLANS_MAX)}`.execute(db)
   return rows.flatMap((row) => {
     const { id, title, deviceId, deviceName, groupName, assignedUserId, assignee } = row
-    const entry = { id, title, deviceId, deviceName, groupName, assignedUserId, assignee, state: null }
+    const entry = {
+      id,
+      title,
+      deviceId,
+      deviceName,
+      groupName,
+      assignedUserId,
+      assignee,
+      state: null,
+      move: null,
+    }
     const first = latest(row.next_activation_on, now, hoursAfter(from, -row.window_hours))
     return activationsBetween(scheduleFromRow(row), first, until)
       .map((start) => ({ ...entry, start, end: hoursAfter(start, row.window_hours) }))

@@ -16,18 +16,17 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Notice } from "../../web/form.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
+import { liveOn } from "../../web/live.ts"
 import { listHref } from "../../web/pager.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { Agenda } from "./agenda.tsx"
+import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
 import { longDayLabel } from "./days.ts"
-import { spanWords } from "./entry.ts"
 import { LaneGrid } from "./lane-grid.tsx"
 import { MonthGrid } from "./month-grid.tsx"
 
 export const CALENDAR_PATH = "/calendar"
-/** Conflicts that are named in words; more are counted. */
-const CONFLICTS_NAMED_MAX = 3
 
 export interface CalendarProps {
   view: CalendarView
@@ -55,7 +54,7 @@ export function CalendarPage(props: CalendarProps) {
           day: longDayLabel(span.days[0] ?? "", lang),
         })}
       </PageHeader>
-      <div className="stack">
+      <div id="calendar" className="stack" {...liveOn("issues")}>
         <CalendarFilters {...props} />
         {found.isCut && <Notice tone="amber">{t("calendar.cut", { count: CALENDAR_ENTRIES_MAX })}</Notice>}
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
@@ -70,7 +69,23 @@ export function CalendarPage(props: CalendarProps) {
           </>
         )}
       </div>
+      {view !== "month" && <MoveStatus />}
     </Layout>
+  )
+}
+
+/** Follows the bar that is moved, and says where it is. */
+function MoveStatus() {
+  const { t, zone } = useView()
+  return (
+    <output
+      id="move-status"
+      className="move-status"
+      data-zone={zone}
+      data-picked={t("calendar.movePicked", { title: "{{title}}" })}
+      data-time={t("calendar.moveTime", { start: "{{start}}", end: "{{end}}", hours: "{{hours}}" })}
+      data-cancelled={t("calendar.moveCancelled")}
+    />
   )
 }
 
@@ -134,7 +149,7 @@ function CalendarActions(props: CalendarProps) {
 
 function CalendarFilters(props: CalendarProps) {
   const { t } = useView()
-  const { filter, deviceName } = props
+  const { filter, deviceName, view } = props
   return (
     <div className="calendar-filters">
       <nav className="segmented" aria-label={t("calendar.whose")}>
@@ -152,6 +167,7 @@ function CalendarFilters(props: CalendarProps) {
         </a>
       )}
       <span className="calendar-legend muted">
+        {view !== "month" && <span>{t("calendar.moveHint")}</span>}
         <span>
           <i className="legend-plan" /> {t("calendar.legendPlan")}
         </span>
@@ -180,23 +196,4 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       {more > 0 && t("calendar.moreConflicts", { count: more })}
     </Notice>
   )
-}
-
-function ConflictWords({ conflict }: { conflict: Conflict }) {
-  const { t, zone } = useView()
-  const { kind, one, other, start, end } = conflict
-  const time = spanWords(start, end, zone)
-  if (kind === "machine")
-    return t("calendar.conflict_machine", {
-      device: one.deviceName,
-      one: one.title,
-      other: other.title,
-      time,
-    })
-  return t("calendar.conflict_person", {
-    person: one.assignee ?? "",
-    one: one.deviceName,
-    other: other.deviceName,
-    time,
-  })
 }

@@ -26,3 +26,8 @@ export function entryHref({ deviceId, id, state }: CalendarEntry): string {
 export function entryTone({ state }: CalendarEntry): string {
   return state === null ? "plan" : state.toLowerCase()
 }
+
+/** The dialog that moves the window of an issue. */
+export function movePath({ deviceId, id }: { deviceId: string; id: string }): string {
+  return `/devices/${deviceId}/issues/${id}/window`
+}

@@ -1,6 +1,7 @@
 /** A day or a week: one row per machine, machines by group, then one per person, a bar per window. Bars are SVG, whose places need no styles. */
 import {
   type CalendarBar,
+  type CalendarEntry,
   type CalendarSpan,
   LABEL_WIDTH,
   type PersonLoad,
@@ -10,7 +11,7 @@ import {
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { dayLabel } from "./days.ts"
-import { type CalendarViewProps, entryHref, entryTone, spanWords } from "./entry.ts"
+import { type CalendarViewProps, entryHref, entryTone, movePath, spanWords } from "./entry.ts"
 
 const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
@@ -127,7 +128,13 @@ function Lane({
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1
   const height = lanes * LANE_HEIGHT + LANE_HEIGHT - BAR_HEIGHT
   return (
-    <svg className="week-lane" height={height} aria-label={label}>
+    <svg
+      className="week-lane"
+      height={height}
+      aria-label={label}
+      data-from={span.from.getTime()}
+      data-until={span.until.getTime()}
+    >
       {Array.from({ length: columns }, (_, column) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -163,7 +170,7 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time })
   return (
     <g>
-      <a href={entryHref(entry)}>
+      <a href={entryHref(entry)} {...moveAttributes(entry)}>
         <title>{title}</title>
         <rect
           className={`bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`}
@@ -181,6 +188,21 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
         </text>
       </a>
     </g>
+  )
+}
+
+/** What the script of the calendar needs to move the window. */
+function moveAttributes({ id, deviceId, title, start, move }: CalendarEntry) {
+  return (
+    move && {
+      "data-move": movePath({ deviceId, id }),
+      "data-title": title,
+      "data-start": start.getTime(),
+      "data-hours": move.windowHours,
+      "data-extension": move.extensionHours,
+      "data-version": move.version,
+      "aria-keyshortcuts": "M",
+    }
   )
 }
 

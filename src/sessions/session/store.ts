@@ -248,6 +248,18 @@ export function listActiveSessions(
     .execute()
 }
 
+/** Running sessions of an issue that its maintenance window admits; emergency sessions have an end of their own. */
+export async function countSessionsInWindow(db: Db, issueId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("remote_session")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("issue_id", "=", issueId)
+    .where("state", "=", "ACTIVE")
+    .where("id", "not in", (eb) => eb.selectFrom("emergency_session").select("remote_session_id"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function insertViewer(
   db: Db,
   viewer: { sessionId: string; right: AccessRight; startedOn: Date } & (

@@ -47,4 +47,22 @@ export const calendar: Texts["calendar"] = {
   feedRead: "Zuletzt abgerufen {{time}}.",
   feedRevoked: "Die Adresse funktioniert nicht mehr.",
   feedName: "Millwright: meine Wartungsfenster",
+  moveHint:
+    "Balken ziehen verschiebt das Fenster, seine Enden ändern die Länge. Mit der Tastatur: M auf einem Balken, Pfeiltasten, Eingabetaste.",
+  movePicked:
+    "{{title}}: Pfeil links und rechts verschieben um 15 Minuten, auf und ab um einen Tag, Plus und Minus ändern die Länge um eine Stunde. Die Eingabetaste führt zum Speichern, Escape bricht ab.",
+  moveTime: "{{start}} – {{end}}, {{hours}} h",
+  moveCancelled: "Nicht verschoben.",
+  moveTitle: "Wartungsfenster verschieben",
+  moveSubmit: "Fenster verschieben",
+  moveNow: "Bisher",
+  moveNew: "Neu",
+  moveFine: "Keine Überschneidung mit etwas, das Sie sehen dürfen.",
+  moveVotes_one: "{{count}} Stimme wird zurückgesetzt. Über das neue Fenster wird erneut abgestimmt.",
+  moveVotes_other: "{{count}} Stimmen werden zurückgesetzt. Über das neue Fenster wird erneut abgestimmt.",
+  moveApproval: "Der Auftrag muss erneut freigegeben werden, bevor daran gearbeitet werden kann.",
+  moveSessions_one: "{{count}} laufende Sitzung endet.",
+  moveSessions_other: "{{count}} laufende Sitzungen enden.",
+  moveExtension: "Die Verlängerung von {{hours}} h bleibt.",
+  moved: "Das Fenster wurde verschoben.",
 }

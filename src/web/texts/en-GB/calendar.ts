@@ -46,4 +46,22 @@ export const calendar = {
   feedRead: "Last read {{time}}.",
   feedRevoked: "The address no longer works.",
   feedName: "Millwright: my maintenance windows",
+  moveHint:
+    "Drag a bar to move its window, its ends to change the length. By keyboard: M on a bar, arrow keys, Enter.",
+  movePicked:
+    "{{title}}: left and right arrow move by 15 minutes, up and down by a day, plus and minus change the length by an hour. Enter goes on to saving, Escape cancels.",
+  moveTime: "{{start}} – {{end}}, {{hours}} h",
+  moveCancelled: "Not moved.",
+  moveTitle: "Move maintenance window",
+  moveSubmit: "Move window",
+  moveNow: "Now",
+  moveNew: "New",
+  moveFine: "Overlaps with nothing that you may see.",
+  moveVotes_one: "{{count}} vote is reset. Approvers vote again about the new window.",
+  moveVotes_other: "{{count}} votes are reset. Approvers vote again about the new window.",
+  moveApproval: "The issue needs approval again before anyone can work on it.",
+  moveSessions_one: "{{count}} running remote session ends.",
+  moveSessions_other: "{{count}} running remote sessions end.",
+  moveExtension: "The extension of {{hours}} h stays.",
+  moved: "The window has been moved.",
 }

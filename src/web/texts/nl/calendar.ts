@@ -47,4 +47,22 @@ export const calendar: Texts["calendar"] = {
   feedRead: "Laatst opgehaald {{time}}.",
   feedRevoked: "Het adres werkt niet meer.",
   feedName: "Millwright: mijn onderhoudsvensters",
+  moveHint:
+    "Sleep een balk om het venster te verplaatsen, de uiteinden om de duur te wijzigen. Met het toetsenbord: M op een balk, pijltoetsen, Enter.",
+  movePicked:
+    "{{title}}: pijl links en rechts verplaatsen met 15 minuten, omhoog en omlaag met een dag, plus en min wijzigen de duur met een uur. Enter gaat door naar opslaan, Escape annuleert.",
+  moveTime: "{{start}} – {{end}}, {{hours}} uur",
+  moveCancelled: "Niet verplaatst.",
+  moveTitle: "Onderhoudsvenster verplaatsen",
+  moveSubmit: "Venster verplaatsen",
+  moveNow: "Nu",
+  moveNew: "Nieuw",
+  moveFine: "Geen overlap met iets wat u mag zien.",
+  moveVotes_one: "{{count}} stem vervalt. Over het nieuwe venster wordt opnieuw gestemd.",
+  moveVotes_other: "{{count}} stemmen vervallen. Over het nieuwe venster wordt opnieuw gestemd.",
+  moveApproval: "De werkorder moet opnieuw worden goedgekeurd voordat eraan kan worden gewerkt.",
+  moveSessions_one: "{{count}} lopende sessie op afstand eindigt.",
+  moveSessions_other: "{{count}} lopende sessies op afstand eindigen.",
+  moveExtension: "De verlenging van {{hours}} uur blijft.",
+  moved: "Het venster is verplaatst.",
 }

@@ -1,0 +1,248 @@
+/**
+ * Moves bars of the calendar: dragged by a pointer, or with keys after M. What is dropped opens the dialog of the server,
+ * which says what follows and saves; until then the bar only shows where the window would be.
+ */
+import {
+  draggedWindow,
+  type PlacedWindow,
+  type WindowGrip,
+  windowAfterKey,
+} from "../../src/maintenance/calendar/rules-move.ts"
+
+const HOUR_MS = 3_600_000
+/** Less is a click. */
+const DRAG_PIXELS_MIN = 4
+/** Of an end that can be held; a bar shorter than three of them is only moved as a whole. */
+const GRIP_PIXELS = 8
+/** As `placeBars` draws the shortest bar, in percent of the lane. */
+const BAR_PERCENT_MIN = 0.8
+/** The bar that gets the focus after the page has been loaded again. */
+const MOVED_KEY = "calendar-moved"
+
+type BarLink = SVGAElement & { dataset: DOMStringMap }
+
+interface Move {
+  link: BarLink
+  bar: SVGRectElement
+  text: SVGTextElement
+  /** Stays where the window is. */
+  ghost: SVGRectElement
+  before: PlacedWindow
+  window: PlacedWindow
+  /** Null while keys move it. */
+  pointer: { id: number; grip: WindowGrip; fromX: number } | null
+  isAsking: boolean
+}
+
+const status = document.getElementById("move-status") as HTMLOutputElement
+const texts = status.dataset
+const dateTime = new Intl.DateTimeFormat(document.documentElement.lang, {
+  ...{ timeZone: texts.zone, weekday: "short", day: "2-digit", month: "2-digit" },
+  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+})
+
+let move: Move | null = null
+/** A bar that was pressed and has not been dragged far enough yet. */
+let pressed: { link: BarLink; event: PointerEvent; grip: WindowGrip } | null = null
+
+const linkOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<BarLink>("a[data-move]") ?? null
+const part = () => document.getElementById("calendar")
+
+function gripOf(link: BarLink, x: number): WindowGrip {
+  const { left, right, width } = link.querySelector(".bar")!.getBoundingClientRect()
+  if (width < 3 * GRIP_PIXELS) return "whole"
+  if (x >= left && x - left < GRIP_PIXELS) return "start"
+  return x <= right && right - x < GRIP_PIXELS ? "end" : "whole"
+}
+
+function begin(link: BarLink, pointer: Move["pointer"]) {
+  const bar = link.querySelector<SVGRectElement>(".bar")!
+  const before = { startMs: Number(link.dataset.start), hours: Number(link.dataset.hours) }
+  const ghost = bar.cloneNode() as SVGRectElement
+  ghost.setAttribute("class", "bar bar-plan")
+  link.before(ghost)
+  move = {
+    link,
+    bar,
+    ghost,
+    before,
+    window: before,
+    pointer,
+    isAsking: false,
+    text: link.querySelector("text")!,
+  }
+  link.classList.add("bar-moving")
+  const calendar = part()
+  if (calendar) calendar.dataset.held = ""
+  link.focus()
+}
+
+/** Draws the bar where the window would be, and says so beside it. */
+function show(current: Move) {
+  const { link, bar, text, ghost, before, window } = current
+  const { from = "0", until = "1" } = link.closest<SVGElement>(".week-lane")?.dataset ?? {}
+  const percentOf = (ms: number) => (100 * (ms - Number(from))) / (Number(until) - Number(from))
+  const endMs = window.startMs + (window.hours + Number(link.dataset.extension)) * HOUR_MS
+  const left = Math.max(0, percentOf(window.startMs))
+  const right = Math.min(100, percentOf(endMs))
+  bar.setAttribute("x", `${left}%`)
+  bar.setAttribute("width", `${Math.max(BAR_PERCENT_MIN, right - left)}%`)
+  text.setAttribute("dx", String(shiftOf(text, percentOf(window.startMs) - percentOf(before.startMs))))
+  const words = {
+    start: dateTime.format(window.startMs),
+    end: dateTime.format(endMs),
+    hours: hoursOf(link, window),
+  }
+  say(fill(texts.time, words))
+  const place = bar.getBoundingClientRect()
+  const room = document.documentElement.clientWidth - status.offsetWidth
+  status.style.left = `${Math.max(0, Math.min(place.left, room)) + scrollX}px`
+  status.style.top = `${ghost.getBoundingClientRect().bottom + scrollY + GRIP_PIXELS}px`
+}
+
+const hoursOf = (link: BarLink, window: PlacedWindow) => String(window.hours + Number(link.dataset.extension))
+
+/** Percent of the lane in pixels. */
+function shiftOf(text: SVGTextElement, percent: number): number {
+  return ((text.ownerSVGElement?.clientWidth ?? 0) * percent) / 100
+}
+
+function fill(text: string | undefined, values: Record<string, string>): string {
+  return Object.entries(values).reduce(
+    (sentence, [name, value]) => sentence.replace(`{{${name}}}`, () => value),
+    text ?? "",
+  )
+}
+
+function say(text: string) {
+  status.textContent = text
+}
+
+/** Puts the bar back; the window is unchanged until the server has saved it. */
+function cancel() {
+  if (!move) return
+  const { link, bar, text, ghost } = move
+  for (const name of ["x", "width"]) bar.setAttribute(name, ghost.getAttribute(name) ?? "")
+  text.removeAttribute("dx")
+  ghost.remove()
+  link.classList.remove("bar-moving")
+  move = null
+  delete part()?.dataset.held
+  say(texts.cancelled ?? "")
+  status.removeAttribute("style")
+}
+
+/** Opens the server's dialog, or puts the bar back where nothing has changed. */
+async function ask(current: Move) {
+  const { link, before, window: wanted } = current
+  if (wanted.startMs === before.startMs && wanted.hours === before.hours) return cancel()
+  current.isAsking = true
+  const query = new URLSearchParams({
+    start: new Date(wanted.startMs).toISOString(),
+    hours: String(wanted.hours),
+    version: link.dataset.version ?? "",
+    back: location.pathname + location.search,
+  })
+  const host = { target: document.getElementById("dialog-host")!, swap: "innerHTML" }
+  await window.htmx.ajax("GET", `${link.dataset.move}?${query}`, host).catch(() => null)
+  // Refused, with a message of its own.
+  if (move === current && !document.querySelector("#dialog-host dialog")) cancel()
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const link = linkOf(event.target)
+  if (!link || event.button !== 0 || !event.isPrimary || move) return
+  pressed = { link, event, grip: gripOf(link, event.clientX) }
+})
+
+document.addEventListener("pointermove", (event) => {
+  if (!move && !pressed) {
+    const link = linkOf(event.target)
+    if (link) link.style.cursor = gripOf(link, event.clientX) === "whole" ? "grab" : "ew-resize"
+    return
+  }
+  if (pressed && event.pointerId === pressed.event.pointerId) {
+    if (Math.abs(event.clientX - pressed.event.clientX) < DRAG_PIXELS_MIN) return
+    const { link, grip } = pressed
+    begin(link, { id: event.pointerId, grip, fromX: pressed.event.clientX })
+    link.setPointerCapture(event.pointerId)
+    pressed = null
+  }
+  if (!move?.pointer || move.isAsking || move.pointer.id !== event.pointerId) return
+  const lane = move.link.closest<SVGElement>(".week-lane")!
+  const spanMs = Number(lane.dataset.until) - Number(lane.dataset.from)
+  const byMs = ((event.clientX - move.pointer.fromX) / lane.clientWidth) * spanMs
+  move.window = draggedWindow(move.before, move.pointer.grip, byMs)
+  show(move)
+})
+
+document.addEventListener("pointerup", () => {
+  pressed = null
+  if (!move?.pointer || move.isAsking) return
+  // The click that follows a drag would open the issue.
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  move.link.addEventListener("click", stop, { once: true, capture: true })
+  const { link } = move
+  setTimeout(() => link.removeEventListener("click", stop, { capture: true }))
+  void ask(move)
+})
+
+document.addEventListener("pointercancel", () => {
+  pressed = null
+  if (move?.pointer && !move.isAsking) cancel()
+})
+
+// Links are dragged to other windows otherwise.
+document.addEventListener("dragstart", (event) => {
+  if (linkOf(event.target)) event.preventDefault()
+})
+
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || move?.isAsking) return
+    if (!move) {
+      const link = linkOf(event.target)
+      if (!link || event.key.toLowerCase() !== "m") return
+      begin(link, null)
+      show(move!)
+      say(fill(texts.picked, { title: link.dataset.title ?? "" }))
+    } else if (event.key === "Escape") cancel()
+    else if (move.pointer) return
+    else if (event.key === "Enter") void ask(move)
+    else {
+      const next = windowAfterKey(move.window, event.key)
+      if (!next) return
+      move.window = next
+      show(move)
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  },
+  { capture: true },
+)
+
+document.addEventListener("focusout", (event) => {
+  if (move && !move.pointer && !move.isAsking && event.target === move.link) cancel()
+})
+
+// Neither event bubbles: the dialog was left, or its form has been saved and the page loads again.
+document.addEventListener(
+  "close",
+  (event) => {
+    if (move?.isAsking && (event.target as Element).id === "move-window") cancel()
+  },
+  { capture: true },
+)
+document.addEventListener("submit", (event) => {
+  if (move && (event.target as Element).id === "move-window-form")
+    sessionStorage.setItem(MOVED_KEY, move.link.dataset.move ?? "")
+})
+
+const moved = sessionStorage.getItem(MOVED_KEY)
+sessionStorage.removeItem(MOVED_KEY)
+if (moved) document.querySelector<BarLink>(`a[data-move="${CSS.escape(moved)}"]`)?.focus()

@@ -1,0 +1,135 @@
+/** Moving a window: where it goes, and what follows from it, before it is saved. */
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { DateTimeField, NumberField } from "../../web/field.tsx"
+import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { DescriptionList } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { CONFLICTS_NAMED_MAX, ConflictWords } from "./conflict-words.tsx"
+import { movePath, spanWords } from "./entry.ts"
+import type { MoveEffects } from "./move-effects.ts"
+
+/** Pause in typing after which the effects are computed again, ms. */
+const EFFECTS_DELAY_MS = 200
+
+export interface MoveFormProps {
+  issue: Issue
+  /** As typed, or where the bar was put. */
+  values: { activationDateTime: string | Date; maintenanceWindowInHours: string | number }
+  /** Of the issue as the calendar showed it. */
+  version: number
+  /** The page to go back to. */
+  back: string
+  /** Null while the values are incomplete. */
+  effects: MoveEffects | null
+  formErrors?: FormErrors
+}
+
+export function MoveDialog(props: MoveFormProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="move-window" title={t("calendar.moveTitle")}>
+      <MoveForm {...props} />
+    </Dialog>
+  )
+}
+
+export function MoveForm({ issue, values, version, back, effects, formErrors }: MoveFormProps) {
+  const { t } = useView()
+  const path = movePath(issue)
+  const isOutdated = formErrors?.status === 409
+  return (
+    <Form
+      id="move-window-form"
+      action={path}
+      error={formErrors?.error}
+      conflict={isOutdated ? `/devices/${issue.deviceId}/issues/${issue.id}` : null}
+    >
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={back} />
+      {isOutdated && <span data-reloads="" hidden />}
+      <p className="soft">
+        {issue.title} · {issue.deviceName}
+      </p>
+      <div
+        className="stack"
+        hx-post={`${path}/effects`}
+        hx-trigger={`input delay:${EFFECTS_DELAY_MS}ms, change delay:${EFFECTS_DELAY_MS}ms`}
+        hx-target="#move-effects"
+        hx-swap="innerHTML"
+        hx-include="closest form"
+        hx-sync="this:replace"
+      >
+        <FieldRow>
+          <DateTimeField
+            name="activationDateTime"
+            label={t("issues.activation")}
+            value={values.activationDateTime}
+            error={formErrors?.errors.activationDateTime}
+            required
+          />
+          <NumberField
+            name="maintenanceWindowInHours"
+            label={t("issues.windowHours")}
+            value={values.maintenanceWindowInHours}
+            min={WINDOW_HOURS_MIN}
+            max={WINDOW_HOURS_MAX}
+            error={formErrors?.errors.maintenanceWindowInHours}
+            required
+          />
+        </FieldRow>
+      </div>
+      <div id="move-effects" className="stack" aria-live="polite">
+        <MoveEffectList issue={issue} effects={effects} />
+      </div>
+      <FormActions>
+        <Button type="submit" kind="primary" data-autofocus="">
+          {t("calendar.moveSubmit")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+export function MoveEffectList({ issue, effects }: { issue: Issue; effects: MoveEffects | null }) {
+  const { t, zone } = useView()
+  if (!effects) return <p className="muted">{t("plans.previewIncomplete")}</p>
+  const { start, end, conflicts, votes, needsApproval, endingSessions } = effects
+  const before = [new Date(issue.activationDateTime), new Date(issue.maintenanceWindowEndDateTime)] as const
+  const hours = issue.extensionInHours
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          [t("calendar.moveNow"), spanWords(...before, zone)],
+          [t("calendar.moveNew"), <strong key="new">{spanWords(start, end, zone)}</strong>],
+        ]}
+      />
+      {hours > 0 && <p className="muted">{t("calendar.moveExtension", { hours })}</p>}
+      {(needsApproval || endingSessions > 0) && (
+        <Notice tone="amber">
+          {votes > 0 && <p>{t("calendar.moveVotes", { count: votes })}</p>}
+          {needsApproval && <p>{t("calendar.moveApproval")}</p>}
+          {endingSessions > 0 && <p>{t("calendar.moveSessions", { count: endingSessions })}</p>}
+        </Notice>
+      )}
+      {conflicts.length === 0 ? (
+        <p className="muted">{t("calendar.moveFine")}</p>
+      ) : (
+        <Notice tone="red">
+          {conflicts.slice(0, CONFLICTS_NAMED_MAX).map((conflict) => (
+            <p key={`${conflict.one.id} ${conflict.other.id}`}>
+              <ConflictWords conflict={conflict} />
+            </p>
+          ))}
+          {conflicts.length > CONFLICTS_NAMED_MAX &&
+            t("calendar.moreConflicts", { count: conflicts.length - CONFLICTS_NAMED_MAX })}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** What moving a maintenance window would do, before it is done. */
+import type { Actor } from "../../base/authorities.ts"
+import { hoursAfter } from "../../base/clock.ts"
+import type { Deps } from "../../base/deps.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { findRequestId, getApprovalRecord } from "../../maintenance/approvals/store.ts"
+import { type CalendarEntry, type Conflict, findConflicts } from "../../maintenance/calendar/rules.ts"
+import { readCalendar } from "../../maintenance/calendar/store.ts"
+import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { triageReader } from "../../maintenance/issues/triage/store.ts"
+import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
+import { countSessionsInWindow } from "../../sessions/session/store.ts"
+
+/** Where a window would be. */
+export interface NewWindow {
+  start: Date
+  hours: number
+}
+
+export interface MoveEffects {
+  start: Date
+  /** With the extension. */
+  end: Date
+  /** As far as the reader may see the other windows. */
+  conflicts: Conflict[]
+  /** Votes of the request that begin again. */
+  votes: number
+  /** The issue waits for approval after the move. */
+  needsApproval: boolean
+  /** Running sessions that end with the move. */
+  endingSessions: number
+}
+
+export async function findMoveEffects(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  issue: Issue,
+  { start, hours }: NewWindow,
+): Promise<MoveEffects> {
+  const now = clock()
+  const window = { ...windowOf(issue), activationOn: start, windowHours: hours }
+  const end = hoursAfter(start, hours + issue.extensionInHours)
+  const { needsApproval, votes } = await findApprovalEffects(db, issue)
+  const staysOpen = !needsApproval && (isWindowActive(window, now) || !issue.disconnectSessionsUponTimeEnd)
+  return {
+    ...{ start, end, needsApproval, votes },
+    conflicts: await findOverlaps({ db, clock }, actor, issue, start, end),
+    endingSessions: staysOpen ? 0 : await countSessionsInWindow(db, issue.id),
+  }
+}
+
+/** As `submitForApproval` decides: drafts are not submitted, and a vote in progress goes on without a config. */
+async function findApprovalEffects(db: Deps["db"], issue: Issue) {
+  if (issue.state === "NEW") return { needsApproval: false, votes: 0 }
+  const stages = await effectiveStages(db, issue.deviceId, "ISSUE")
+  const requestId = await findRequestId(db, approvalRefOf(issue))
+  const status = requestId === null ? null : (await getApprovalRecord(db, requestId)).status
+  const needsApproval = stages.length > 0 || status?.state === "APPROVAL_PENDING"
+  return { needsApproval, votes: needsApproval ? (status?.activeVotes.length ?? 0) : 0 }
+}
+
+/** The conflicts that the calendar would show. */
+async function findOverlaps(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  issue: Issue,
+  start: Date,
+  end: Date,
+): Promise<Conflict[]> {
+  const everything = { deviceId: null, isOwn: false }
+  const reader = await triageReader(db, actor)
+  const { entries } = await readCalendar(db, reader, everything, { from: start, until: end }, clock())
+  const moved: CalendarEntry = {
+    ...{ id: issue.id, deviceId: issue.deviceId, deviceName: issue.deviceName, groupName: "" },
+    ...{ title: issue.title, state: issue.state, start, end, move: null },
+    assignee: issue.assignedUser?.displayName ?? null,
+    assignedUserId: issue.assignedUser?.id ?? null,
+  }
+  const others = entries.filter(({ id }) => id !== issue.id)
+  return findConflicts([moved, ...others]).filter(({ one, other }) => one === moved || other === moved)
+}

@@ -1,0 +1,89 @@
+/** The dialog that moves a maintenance window: opened by the calendar with the new time, saved as an update of the issue. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { updateIssue } from "../../maintenance/issues/actions.ts"
+import { issueChanges } from "../../maintenance/issues/contract.ts"
+import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
+import { createPageFactory } from "../../web/pages.tsx"
+import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
+import { CALENDAR_PATH } from "./calendar-page.tsx"
+import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
+import { findMoveEffects, type NewWindow } from "./move-effects.ts"
+
+const page = createPageFactory<Deps>()
+const WINDOW = "/devices/:deviceId/issues/:issueId/window"
+const { activationDateTime, maintenanceWindowInHours } = ISSUE_FIELDS
+const WINDOW_FIELDS = { activationDateTime, maintenanceWindowInHours }
+
+export const windowPages = [
+  page("GET", WINDOW, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, query } = call
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const proposed = newWindow({
+      activationDateTime: query.start ?? issue.activationDateTime,
+      maintenanceWindowInHours: Number(query.hours ?? issue.maintenanceWindowInHours),
+    })
+    const values = {
+      activationDateTime: proposed?.start ?? new Date(issue.activationDateTime),
+      maintenanceWindowInHours: proposed?.hours ?? issue.maintenanceWindowInHours,
+    }
+    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    const version = Number.isSafeInteger(Number(query.version)) ? Number(query.version) : issue.version
+    const home = `/devices/${path.deviceId}/issues/${path.issueId}`
+    const back = calendarAddress(query.back) ?? home
+    return renderDialog(call, home, <MoveDialog {...{ issue, values, version, back, effects }} />)
+  }),
+
+  page("POST", `${WINDOW}/effects`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, view } = call
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const proposed = newWindow(bodyFromForm(WINDOW_FIELDS, await call.form(), view.zone, issue))
+    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    return renderPartial(view, <MoveEffectList issue={issue} effects={effects} />)
+  }),
+
+  page("POST", WINDOW, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const form = await call.form()
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const window = bodyFromForm(WINDOW_FIELDS, form, view.zone, issue)
+    const proposed = newWindow(window)
+    const effects = proposed && (await findMoveEffects(deps, actor, issue, proposed))
+    const back = calendarAddress(form.back) ?? `/devices/${path.deviceId}/issues/${path.issueId}`
+    const props = { issue, values: postedFormValues(WINDOW_FIELDS, form, issue), back, effects }
+    const version = Number(form.version)
+    return submitForm(
+      { request, view },
+      async () => {
+        await updateIssue(deps, actor, path, parse(issueChanges.schema, { ...window, version }))
+        return redirect(request, back, flashHeaders("windowMoved"))
+      },
+      (formErrors) => <MoveForm {...props} version={version} formErrors={formErrors} />,
+      (formErrors) => (
+        <DialogFormPage title={view.t("calendar.moveTitle")}>
+          <MoveForm {...props} version={version} formErrors={formErrors} />
+        </DialogFormPage>
+      ),
+    )
+  }),
+]
+
+/** Where the window would be; null for values that no window can have. */
+function newWindow(values: {
+  activationDateTime: unknown
+  maintenanceWindowInHours: unknown
+}): NewWindow | null {
+  const start = activationDateTime.input.safeParse(values.activationDateTime)
+  const hours = maintenanceWindowInHours.input.safeParse(values.maintenanceWindowInHours)
+  return start.success && hours.success ? { start: new Date(start.data), hours: hours.data } : null
+}
+
+/** The calendar's own address with its filters; null for every other one. */
+function calendarAddress(asked: string | undefined): string | null {
+  return asked === CALENDAR_PATH || asked?.startsWith(`${CALENDAR_PATH}?`) ? asked : null
+}
