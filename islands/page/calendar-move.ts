@@ -47,18 +47,29 @@ let pressed: { link: BarLink; event: PointerEvent; grip: WindowGrip } | null = n
 
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<BarLink>("a[data-move]") ?? null
+const windowOf = ({ dataset }: BarLink): PlacedWindow => ({
+  startMs: Number(dataset.start),
+  hours: Number(dataset.hours),
+})
+const hoursOf = ({ dataset }: BarLink, { hours }: PlacedWindow) => hours + Number(dataset.extension)
+const endOf = (link: BarLink, window: PlacedWindow) => window.startMs + hoursOf(link, window) * HOUR_MS
 const part = () => document.getElementById("calendar")
 
 function gripOf(link: BarLink, x: number): WindowGrip {
   const { left, right, width } = link.querySelector(".bar")!.getBoundingClientRect()
   if (width < 3 * GRIP_PIXELS) return "whole"
-  if (x >= left && x - left < GRIP_PIXELS) return "start"
-  return x <= right && right - x < GRIP_PIXELS ? "end" : "whole"
+  // Where the lane cuts a bar off is no end of its window.
+  const lane = link.closest<SVGElement>(".week-lane")!
+  const startMs = Number(link.dataset.start)
+  if (startMs >= Number(lane.dataset.from) && x - left < GRIP_PIXELS) return "start"
+  return endOf(link, windowOf(link)) <= Number(lane.dataset.until) && right - x < GRIP_PIXELS
+    ? "end"
+    : "whole"
 }
 
 function begin(link: BarLink, pointer: Move["pointer"]) {
   const bar = link.querySelector<SVGRectElement>(".bar")!
-  const before = { startMs: Number(link.dataset.start), hours: Number(link.dataset.hours) }
+  const before = windowOf(link)
   const ghost = bar.cloneNode() as SVGRectElement
   ghost.setAttribute("class", "bar bar-plan")
   link.before(ghost)
@@ -83,7 +94,7 @@ function show(current: Move) {
   const { link, bar, text, ghost, before, window } = current
   const { from = "0", until = "1" } = link.closest<SVGElement>(".week-lane")?.dataset ?? {}
   const percentOf = (ms: number) => (100 * (ms - Number(from))) / (Number(until) - Number(from))
-  const endMs = window.startMs + (window.hours + Number(link.dataset.extension)) * HOUR_MS
+  const endMs = endOf(link, window)
   const left = Math.max(0, percentOf(window.startMs))
   const right = Math.min(100, percentOf(endMs))
   bar.setAttribute("x", `${left}%`)
@@ -92,7 +103,7 @@ function show(current: Move) {
   const words = {
     start: dateTime.format(window.startMs),
     end: dateTime.format(endMs),
-    hours: hoursOf(link, window),
+    hours: String(hoursOf(link, window)),
   }
   say(fill(texts.time, words))
   const place = bar.getBoundingClientRect()
@@ -100,8 +111,6 @@ function show(current: Move) {
   status.style.left = `${Math.max(0, Math.min(place.left, room)) + scrollX}px`
   status.style.top = `${ghost.getBoundingClientRect().bottom + scrollY + GRIP_PIXELS}px`
 }
-
-const hoursOf = (link: BarLink, window: PlacedWindow) => String(window.hours + Number(link.dataset.extension))
 
 /** Percent of the lane in pixels. */
 function shiftOf(text: SVGTextElement, percent: number): number {
