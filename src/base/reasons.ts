@@ -256,6 +256,7 @@ export const PROBLEM_REASONS = [
   "bindName",
   "bindPattern",
   "caCertificate",
+  "jsonObject",
   "certificate",
   "choice",
   "commonPassword",

@@ -79,6 +79,18 @@ export function validationRefusal(problems: FieldProblem[]): Refusal {
   return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
 }
 
+/** Runs an action on a part of a body: fields that it refuses are named by their path in the whole body. */
+export async function withProblemsBelow<T>(path: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problems.length === 0) throw error
+    throw validationRefusal(
+      error.problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })),
+    )
+  }
+}
+
 /** Of writes to a full disk, or beyond a quota. */
 const DISK_FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
 

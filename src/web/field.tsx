@@ -16,6 +16,8 @@ export type FieldProps = {
   /** A validation message key, e.g. "validation.max|100". */
   error?: string
   required?: boolean
+  /** Id of the form that the control belongs to, where it stands outside. */
+  form?: string
 }
 
 /** The frame of a field; `control` receives the ids that tie hint and error to the input. */
@@ -26,6 +28,7 @@ function FieldFrame({
   hint,
   error,
   required,
+  form,
   control,
 }: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
   const { t } = useView()
@@ -40,6 +43,7 @@ function FieldFrame({
         id,
         name,
         required,
+        form,
         "aria-describedby": notes || undefined,
         "aria-invalid": error ? true : undefined,
       })}
@@ -61,6 +65,7 @@ type ControlAttributes = {
   id: string
   name: string
   required?: boolean
+  form?: string
   "aria-describedby"?: string
   "aria-invalid"?: true
 }

@@ -604,6 +604,10 @@ const GIVING_NOTHING: Record<string, string> = {
   updateDirectory: "superusers only",
   deleteDirectory: "superusers only",
   checkDirectory: "superusers only",
+  dryRunIdentityProvider: "superusers only",
+  dryRunDirectory: "superusers only",
+  dryRunOidcUserSource: "rehearses what saving would give, with its checks, and is rolled back",
+  dryRunLdapUserSource: "rehearses what saving would give, with its checks, and is rolled back",
 }
 /** Covered by the tests above that are no table. */
 const GIVING_OTHERWISE = [

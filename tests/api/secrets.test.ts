@@ -193,6 +193,7 @@ async function outsideSystems(root: string): Promise<void> {
   ).id
   await give("updateDirectory", { ...directory, bindPassword: secret("next bind") }, root)
   await ask("POST", filled("/api/ldapproviders/:ldapProviderId/check?username=x"), { token: root })
+  await give("dryRunDirectory", { settings: { ...directory, bindPassword: secret("tried bind") } }, root)
   await signedIn("nobody here", secret("for a directory that is away"))
   const oidc = { name: "ID", issuer: provider.issuer, clientId: "millwright", enabled: true }
   ids.identityProviderId = (
@@ -200,6 +201,7 @@ async function outsideSystems(root: string): Promise<void> {
   ).id
   await give("updateIdentityProvider", { ...oidc, clientSecret: secret("next client") }, root)
   await ask("POST", filled("/api/identityproviders/:identityProviderId/check"), { token: root })
+  await give("dryRunIdentityProvider", { settings: { ...oidc, clientSecret: secret("tried client") } }, root)
   const group = { token: root, body: { name: "Fitters" } }
   ids.userGroupId = (await ask<{ id: string }>("POST", "/api/usergroups", group)).body.id
   const source = { identityProviderId: ids.identityProviderId, groupMappings: ["fitters"] }

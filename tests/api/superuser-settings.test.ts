@@ -36,6 +36,8 @@ const DEEDS: Record<string, [string, string, unknown?]> = {
   createDirectory: ["POST", "/ldapproviders", { ...DIRECTORY, name: uniqueName("directory") }],
   updateDirectory: ["PUT", `/ldapproviders/${directory.id}`, DIRECTORY],
   deleteDirectory: ["DELETE", `/ldapproviders/${directory.id}`],
+  dryRunIdentityProvider: ["POST", "/identityproviders/dryrun", { settings: PROVIDER }],
+  dryRunDirectory: ["POST", "/ldapproviders/dryrun", { settings: DIRECTORY }],
   updateStepUpPolicy: ["PUT", "/stepuppolicy", { vote: 15 }],
   saveSettings: [
     "PUT",

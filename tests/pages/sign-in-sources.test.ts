@@ -3,6 +3,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { listDirectories } from "../../src/identity/directories/store.ts"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+import { aUserGroup } from "../harness/users.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 import { SERVICE_ACCOUNT, startSlapd, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
 
@@ -61,21 +62,30 @@ describe("identity providers", () => {
     const html = await administrator.html("/admin/providers")
     expect(html).toContain("Plant sign-in")
     expect(html).not.toContain(String(OIDC_CLIENT.clientSecret))
-    const tested = await administrator.post(`/admin/providers/${id}/check`, {}, HTMX)
+    const example = JSON.stringify({ sub: "t-1", preferred_username: "tina", groups: ["fitters"] })
+    const tested = await administrator.post(`/admin/providers/${id}/check`, fields({ claims: example }), HTMX)
     const result = await tested.text()
     expect(result).toContain("Metadata read")
     expect(result).toContain("Code flow with PKCE S256")
-    expect(result).not.toContain("check-failed")
+    expect(result).toContain("User name: tina")
+    expect(result).toContain("Would not be let in: no user group’s rules match")
   })
 
-  test("the test of a provider that does not answer fails at its metadata and says why", async () => {
-    const { id, version } = await added()
-    const away = { ...fields({ issuer: "http://127.0.0.1:9" }), version: String(version), clientSecret: "" }
-    await administrator.post(`/admin/providers/${id}`, away)
-    const result = await (await administrator.post(`/admin/providers/${id}/check`, {}, HTMX)).text()
+  test("the check of a provider that is not saved fails at its metadata and says why", async () => {
+    const away = fields({ name: "Far away", issuer: "http://127.0.0.1:9" })
+    const result = await (await administrator.post("/admin/providers/new/check", away, HTMX)).text()
     expect(result).toContain("check-failed")
-    expect(result).toContain("Plant sign-in does not respond.")
+    expect(result).toContain("Far away does not respond.")
     expect(result).toContain("check-notReached")
+    expect(await listProviders(pages.deps.db)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ issuer: "nonsense" }, "issuer"],
+    [{ claims: "[1]" }, "claims"],
+  ])("the check names wrong fields instead of asking: %p", async (wrong, name) => {
+    const answer = await administrator.post("/admin/providers/new/check", fields(wrong), HTMX)
+    expect(await answer.text()).toContain(`href="#field-${name}"`)
   })
 
   test("one is deleted after a confirmation", async () => {
@@ -100,9 +110,10 @@ describe("directories", () => {
     ...more,
   })
   const added = async () => (await listDirectories(pages.deps.db)).at(0)!
-  const check = async (username = "") => {
-    const { id } = await added()
-    return (await administrator.post(`/admin/directories/${id}/check`, { username }, HTMX)).text()
+  const check = async (more: Record<string, string> = {}, headers: Record<string, string> = HTMX) => {
+    const { id, version } = await added()
+    const values = { ...fields({ bindPassword: "", ...more }), version: String(version) }
+    return (await administrator.post(`/admin/directories/${id}/check`, values, headers)).text()
   }
 
   test("the form of a new one has the usual attributes", async () => {
@@ -124,24 +135,52 @@ describe("directories", () => {
     expect(html).not.toContain(SERVICE_ACCOUNT.password)
   })
 
-  test("a new one is saved, and its test counts people and finds one of them", async () => {
-    const saved = await administrator.post("/admin/directories/new", fields())
-    expect(saved.headers.get("location")).toBe(`/admin/directories/${(await added()).id}`)
-    const result = await check("tina.fit")
-    expect(result).toContain("Service account accepted")
+  test("one that is not saved is checked with what is typed, and is not saved by that", async () => {
+    const answer = await administrator.post(
+      "/admin/directories/new/check",
+      fields({ username: "tina.fit" }),
+      HTMX,
+    )
+    const result = await answer.text()
     expect(result).toContain("Search finds 2 people")
-    expect(result).toContain(userDn("tina.fit"))
-    expect(result).not.toContain("check-failed")
-    expect(await check("nobody")).toContain("No person is called “nobody”")
+    expect(result).toContain("User name: tina.fit")
+    expect(result).toContain("Would not be let in: no user group’s rules match")
+    expect(result).not.toContain(SERVICE_ACCOUNT.password)
+    expect(await listDirectories(pages.deps.db)).toEqual([])
   })
 
-  test("the test names the step that fails: the password of the service account", async () => {
-    const { id, version } = await added()
-    const wrong = { ...fields({ bindPassword: "wrong" }), version: String(version) }
-    await administrator.post(`/admin/directories/${id}`, wrong)
-    const result = await check()
+  test("a new one is saved, and its check counts people and finds one of them, also without scripts", async () => {
+    const saved = await administrator.post("/admin/directories/new", fields())
+    expect(saved.headers.get("location")).toBe(`/admin/directories/${(await added()).id}`)
+    for (const headers of [HTMX, {}]) {
+      const result = await check({ username: "tina.fit" }, headers)
+      expect(result).toContain("Service account accepted")
+      expect(result).toContain("Search finds 2 people")
+      expect(result).toContain(userDn("tina.fit"))
+    }
+    expect(await check({ username: "nobody" })).toContain("No person is called “nobody”")
+  })
+
+  test("the check names the step that fails: the password of the service account", async () => {
+    const result = await check({ bindPassword: "wrong" })
     expect(result).toMatch(/check-passed.*Server answers.*check-failed.*Service account accepted/s)
     expect(result).toContain("rejected the service account or its password")
+  })
+
+  test("the check names wrong fields instead of asking, with a link to each", async () => {
+    expect(await check({ userFilter: "(uid=tina)" })).toContain('href="#field-userFilter"')
+  })
+
+  test("the check of a group’s rules names who may sign in by them, and saves none", async () => {
+    const { id: providerId } = await added()
+    const group = await aUserGroup(pages.deps, [])
+    const rules = { providerId, "claimMappings.0.key": "uid", "claimMappings.0.value": "tina.fit" }
+    const path = `/admin/usergroups/${group}/ldapusersources/new`
+    const answer = await administrator.post(`${path}/check`, { ...rules, username: "bob.fit" }, HTMX)
+    const result = await answer.text()
+    expect(result).toMatch(/Tina Fit \(tina\.fit\)<span class="check-note">May sign in/)
+    expect(result).toContain("Would not be let in: no user group’s rules match")
+    expect(await administrator.html(`/admin/usergroups/${group}?tab=ldap`)).not.toContain("tina.fit")
   })
 
   test("a blank password keeps the stored one, and unchecked boxes are switched off", async () => {

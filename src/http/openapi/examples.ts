@@ -79,6 +79,10 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** Fields of which one of several is required. */
 const REQUIRED_ALTERNATIVES: Readonly<Record<string, Json>> = {
   CreateDevicePermissionBody: { userId: EXAMPLE_ID },
+  DryRunOidcUserSourceBody: { source: { identityProviderId: EXAMPLE_ID, groupMappings: ["fitters"] } },
+  DryRunLdapUserSourceBody: {
+    source: { ldapProviderId: EXAMPLE_ID, groupMappings: ["cn=fitters,dc=plant,dc=example"] },
+  },
   CreateOidcUserSourceBody: { groupMappings: ["fitters"] },
   CreateLdapUserSourceBody: { groupMappings: ["cn=fitters,dc=plant,dc=example"] },
 }

@@ -64,7 +64,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "Directories",
     description: "LDAP and Active Directory servers that people come from.",
-    segments: "ldapproviders ldapproviders/check",
+    segments: "ldapproviders ldapproviders/check ldapproviders/dryrun",
   },
   { name: "Downloads", description: "One-use tickets for downloads.", segments: "downloadtickets" },
   {
@@ -80,7 +80,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "Identity providers",
     description: "OpenID Connect providers that people come from.",
-    segments: "identityproviders check",
+    segments: "identityproviders check identityproviders/dryrun",
   },
   {
     name: "Import and export",
@@ -147,7 +147,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
   {
     name: "User sources",
     description: "Which people of providers belong to a user group.",
-    segments: "oidcusersources ldapusersources",
+    segments: "oidcusersources ldapusersources oidcusersources/dryrun ldapusersources/dryrun",
   },
   { name: "Users", description: "People who sign in.", segments: "users" },
 ]

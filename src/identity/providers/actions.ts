@@ -135,6 +135,14 @@ export async function checkIdentityProvider(
 ): Promise<ProviderCheck> {
   const found = await findProviderWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: false })
   if (!found) throw notFound("identityProvider", providerId)
+  return checkProviderSettings(toProviderSettings(deps, found), ownOrigin)
+}
+
+/** The same with settings that need not be saved. */
+export async function checkProviderSettings(
+  settings: ProviderSettings,
+  ownOrigin: string,
+): Promise<ProviderCheck> {
   const own = {
     redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
     postLogoutRedirectUri: `${ownOrigin}${AFTER_LOGOUT_PATH}`,
@@ -144,7 +152,7 @@ export async function checkIdentityProvider(
       ...own,
       problem: null,
       detail: "",
-      endpoints: await discoverEndpoints(toProviderSettings(deps, found)),
+      endpoints: await discoverEndpoints(settings),
     }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error

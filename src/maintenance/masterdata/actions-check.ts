@@ -1,6 +1,7 @@
 /** The dry run of rows: which object each is about, what it would change, and why it would be refused. */
 import { itemAt } from "../../base/assert.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { rehearse } from "../../db/rehearsal.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import {
   checkRule,
@@ -12,7 +13,6 @@ import {
 import { KIND_ACTIONS } from "./actions-kinds.ts"
 import { isStepUpRequest, problemsOf } from "./actions-problems.ts"
 import { loadReferences, type References } from "./actions-references.ts"
-import { rehearse } from "./actions-rehearsal.ts"
 import { COLUMNS } from "./fields-kinds.ts"
 import { type CellChange, type RowProblem, splitPath } from "./rules.ts"
 import { type Column, cellOfValue, setAt, valueOfCell } from "./rules-cells.ts"

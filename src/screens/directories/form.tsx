@@ -1,5 +1,6 @@
-/** The form and the test of a directory (LDAP, Active Directory). */
-import type { DirectoryCheck, DirectoryResponse } from "../../identity/directories/contract.ts"
+/** The form and the check of a directory (LDAP, Active Directory). */
+import type { ReactNode } from "react"
+import type { DirectoryResponse } from "../../identity/directories/contract.ts"
 import {
   ATTRIBUTE_CHARACTERS_MAX,
   BIND_MODES,
@@ -14,15 +15,16 @@ import {
   POSITION_MAX,
 } from "../../identity/directories/rules.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
-import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { Checkbox, NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormSection } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { SourceActions, TestPanel } from "../signinsources/frame.tsx"
+import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
+import { SourceActions } from "../signinsources/frame.tsx"
 
+export const DIRECTORY_FORM_ID = "directory-form"
 export const DIRECTORIES = { section: "directories", path: "/admin/directories" } as const
 
 /** The fields of the form; the servers are lines of one text. */
@@ -90,7 +92,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   )
   return (
     <Form
-      id="directory-form"
+      id={DIRECTORY_FORM_ID}
       action={directory ? `${DIRECTORIES.path}/${directory.id}` : `${DIRECTORIES.path}/new`}
       error={formErrors?.error}
       draft
@@ -222,98 +224,42 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   )
 }
 
-/** What a test was asked for and what came of it. */
-export interface DirectoryTested {
-  username: string
-  check: DirectoryCheck | null
-  /** The refusal of the test, with the step that it failed at. */
-  failure: { step: DirectoryStep; text: string } | null
-}
-
-export const DIRECTORY_STEPS = ["connect", "bind", "search"] as const
-export type DirectoryStep = (typeof DIRECTORY_STEPS)[number]
-
-export function DirectoryTest({
+/** The check beside the form. @param result  null before it */
+export function DirectoryCheckPanel({
   directory,
-  tested,
+  username,
+  result,
 }: {
-  directory: DirectoryResponse
-  tested: DirectoryTested | null
+  directory: DirectoryResponse | null
+  username: string | undefined
+  result: ReactNode
 }) {
   const { t } = useView()
-  const steps = useSteps(tested)
   return (
-    <TestPanel
-      action={`${DIRECTORIES.path}/${directory.id}/check`}
-      result={tested && <CheckList steps={steps} label={t("settings.testMail")} />}
-    >
+    <DryRunPanel formId={DIRECTORY_FORM_ID} path={directoryCheckPath(directory)} result={result}>
       <TextField
         name="username"
         label={t("sources.lookUp")}
         hint={t("sources.lookUpHint")}
-        value={tested?.username}
+        value={username}
         max={USERNAME_CHARACTERS_MAX}
+        form={DIRECTORY_FORM_ID}
       />
-      <p className="field-hint">
-        {t("sources.recheckedOn")}{" "}
-        <OptionalTime at={directory.recheckedOn ? new Date(directory.recheckedOn) : null} form="minute">
-          {t("jobs.notYet")}
-        </OptionalTime>
-        {directory.unconfirmedPeople > 0 &&
-          ` · ${t("sources.unconfirmed", { count: directory.unconfirmedPeople })}`}
-      </p>
-    </TestPanel>
+      {directory && (
+        <p className="field-hint">
+          {t("sources.recheckedOn")}{" "}
+          <OptionalTime at={directory.recheckedOn ? new Date(directory.recheckedOn) : null} form="minute">
+            {t("jobs.notYet")}
+          </OptionalTime>
+          {directory.unconfirmedPeople > 0 &&
+            ` · ${t("sources.unconfirmed", { count: directory.unconfirmedPeople })}`}
+        </p>
+      )}
+    </DryRunPanel>
   )
 }
 
-function useSteps(tested: DirectoryTested | null): CheckStep[] {
-  const { t } = useView()
-  if (!tested) return []
-  const { check, failure, username } = tested
-  if (failure) {
-    const at = DIRECTORY_STEPS.indexOf(failure.step)
-    return DIRECTORY_STEPS.map((step, position) => ({
-      state: position < at ? "passed" : position === at ? "failed" : "notReached",
-      text: t(`sources.step_${step}`),
-      note: position === at ? failure.text : undefined,
-    }))
-  }
-  if (!check) return []
-  const { people, person, recheck } = check
-  const found: CheckStep[] = person
-    ? [
-        { state: "passed", text: t("sources.step_person"), note: person.dn },
-        {
-          state: person.isClosed ? "warning" : "passed",
-          text: t(person.isClosed ? "sources.personClosed" : "sources.personIs", {
-            name: `${person.firstname} ${person.surname}`.trim() || person.username,
-            email: person.email || "–",
-          }),
-        },
-        {
-          state: "passed",
-          text: t("sources.personGroups", { count: person.groups.length }),
-          note: person.groups.join(" · "),
-        },
-      ]
-    : username !== "" && people
-      ? [{ state: "failed", text: t("sources.personNotFound", { username }) }]
-      : []
-  return [
-    { state: "passed", text: t("sources.step_connect"), note: check.url },
-    people
-      ? { state: "passed", text: t("sources.step_bind") }
-      : { state: "warning", text: t("sources.noServiceAccount"), note: t(`sources.recheck_${recheck}`) },
-    ...(people
-      ? [
-          {
-            state: people.count > 0 ? "passed" : "warning",
-            text: t(people.isMore ? "sources.peopleFoundMore" : "sources.peopleFound", {
-              count: people.count,
-            }),
-          } as const,
-        ]
-      : []),
-    ...found,
-  ]
+/** Of the page that checks what is typed. */
+export function directoryCheckPath(directory: DirectoryResponse | null): string {
+  return `${DIRECTORIES.path}/${directory?.id ?? "new"}/check`
 }

@@ -1,33 +1,38 @@
 /** The pages of directories in the administration. */
+import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
-import { refusalText, requiresStepUp, type Translate, toRefusal } from "../../http/errors.ts"
 import {
   createDirectory,
   getDirectoryResponse,
   removeDirectory,
   updateDirectory,
 } from "../../identity/directories/actions.ts"
-import { checkDirectory } from "../../identity/directories/check/actions.ts"
 import {
   type DirectoryResponse,
   directoryChanges,
   saveDirectory,
 } from "../../identity/directories/contract.ts"
+import { dryRunDirectory } from "../../identity/directories/dry-run/actions.ts"
 import { listDirectories } from "../../identity/directories/store.ts"
+import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import type { View } from "../../web/view.ts"
+import { DirectoryFailed, DirectoryResult, samplePageOf } from "../signinsources/directory-result.tsx"
+import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
 import {
   DIRECTORIES,
+  DIRECTORY_FORM_ID,
   DIRECTORY_KINDS,
+  DirectoryCheckPanel,
   DirectoryForm,
-  type DirectoryStep,
-  DirectoryTest,
-  type DirectoryTested,
+  directoryCheckPath,
 } from "./form.tsx"
 
 const page = createPageFactory<Deps>()
@@ -40,7 +45,7 @@ interface Shown {
   directory: DirectoryResponse | null
   values?: NestedFormValues
   formErrors?: FormErrors
-  tested?: DirectoryTested | null
+  checked?: { username: string; result: ReactNode }
 }
 
 export const directoryPages = [
@@ -94,23 +99,11 @@ export const directoryPages = [
     )
   }),
 
-  page("POST", `${DIRECTORY}/check`, GATE, async (call) => {
-    const { deps, actor, request, path, view } = call
-    const username = ((await call.form()).username ?? "").trim()
-    const directory = await getDirectoryResponse(deps, deps.db, path.ldapProviderId)
-    const tested = await checkDirectory(deps, actor, directory.id, username).then(
-      (check): DirectoryTested => ({ username, check, failure: null }),
-      (error: unknown): DirectoryTested => {
-        const refusal = toRefusal(error)
-        if (refusal.code !== "CONFLICT" || requiresStepUp(refusal)) throw error
-        const text = refusalText(refusal, view.t as Translate)
-        return { username, check: null, failure: { step: stepOf(refusal.details.problem), text } }
-      },
-    )
-    return isHtmx(request)
-      ? renderPartial(view, <DirectoryTest directory={directory} tested={tested} />)
-      : renderPage(view, (await pageFactory({ deps, directory, tested }))())
-  }),
+  page("POST", `${DIRECTORIES.path}/new/check`, GATE, async (call) => answerCheck(call, null)),
+
+  page("POST", `${DIRECTORY}/check`, GATE, async (call) =>
+    answerCheck(call, await getDirectoryResponse(call.deps, call.deps.db, call.path.ldapProviderId)),
+  ),
 
   page("GET", `${DIRECTORY}/delete`, GATE, async (call) => {
     const { id, name } = await getDirectoryResponse(call.deps, call.deps.db, call.path.ldapProviderId)
@@ -138,11 +131,30 @@ export const directoryPages = [
   }),
 ]
 
-/** Which step of the test a problem belongs to; what is neither binding nor searching is connecting. */
-function stepOf(problem: unknown): DirectoryStep {
-  if (problem === "BIND_REFUSED") return "bind"
-  const isSearch = ["BASE_NOT_FOUND", "NOT_PERMITTED", "SIZE_LIMIT", "REFUSED"].includes(String(problem))
-  return isSearch ? "search" : "connect"
+/** Checks what is typed; what is wrong with it stands in the panel of the check. */
+async function answerCheck(
+  call: { deps: Deps; actor: Actor; request: Request; view: View; form: () => Promise<NestedFormValues> },
+  directory: DirectoryResponse | null,
+): Promise<Response> {
+  const { deps, actor, request, view } = call
+  const values = await call.form()
+  const username = (values.username ?? "").trim().slice(0, USERNAME_CHARACTERS_MAX)
+  const question = { username, page: samplePageOf(request) }
+  const tried = await tryDryRun(view, () => {
+    const body = { ...bodyOf(values), version: numberFromForm(values.version) }
+    return dryRunDirectory(deps, actor, directory?.id ?? null, parse(saveDirectory, body), question)
+  })
+  const path = directoryCheckPath(directory)
+  const result =
+    "result" in tried ? (
+      <DirectoryResult found={tried.result} username={username} formId={DIRECTORY_FORM_ID} path={path} />
+    ) : tried.failure.problem !== undefined && tried.failure.text !== null ? (
+      <DirectoryFailed problem={tried.failure.problem} text={tried.failure.text} />
+    ) : (
+      <DryRunFailed failure={tried.failure} />
+    )
+  if (isHtmx(request)) return renderPartial(view, result)
+  return renderPage(view, (await pageFactory({ deps, directory, values, checked: { username, result } }))())
 }
 
 /** The servers stand one per line. */
@@ -176,14 +188,20 @@ async function pageFactory(shown: Shown) {
     ...{ id, name, enabled },
     place: URL.parse(urls[0] ?? "")?.host ?? "",
   }))
-  const { directory, tested = null } = shown
+  const { directory, checked } = shown
   return (formErrors?: FormErrors) => (
     <SourcesPage
       kind={DIRECTORIES}
       entries={entries}
       current={directory?.id ?? null}
       form={formOf({ ...shown, ...(formErrors && { formErrors }) })}
-      test={directory && <DirectoryTest directory={directory} tested={tested} />}
+      test={
+        <DirectoryCheckPanel
+          directory={directory}
+          username={checked?.username}
+          result={checked?.result ?? null}
+        />
+      }
     />
   )
 }

@@ -10,7 +10,8 @@ import {
 import { Button } from "../../web/button.tsx"
 import { Notice } from "../../web/form.tsx"
 import { Icon, type IconName } from "../../web/icon.tsx"
-import { type TextKey, validationText } from "../../web/texts/i18n.ts"
+import { TestProblems } from "../../web/test-problems.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID, interfaceTypeName } from "./interface-form.tsx"
 
@@ -59,26 +60,10 @@ export function ConnectionTestPanel({ path, test, problems = [], error }: Connec
         <p className="test-running">{t("connectiontest.running")}</p>
         {!test && problems.length === 0 && !error && <p className="muted">{t("connectiontest.intro")}</p>}
         {error && <Notice tone="red">{error}</Notice>}
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <TestProblems problems={problems} />}
         {test && <Result {...test} />}
       </div>
     </section>
-  )
-}
-
-function Problems({ problems }: { problems: readonly FieldProblem[] }) {
-  const { t } = useView()
-  return (
-    <Notice tone="amber">
-      {t("connectiontest.fixFirst")}
-      <ul>
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            <a href={`#field-${path}`}>{path}</a>: {validationText(t, message)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

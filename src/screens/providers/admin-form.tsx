@@ -1,5 +1,7 @@
-/** The form and the test of an identity provider. */
+/** The form and the check of an identity provider. */
+import type { ReactNode } from "react"
 import type { IdentityProvider, ProviderCheck } from "../../identity/providers/contract.ts"
+import type { ProviderDryRun } from "../../identity/providers/dry-run/contract.ts"
 import {
   AUDIENCE_CHARACTERS_MAX,
   CERTIFICATE_CHARACTERS_MAX,
@@ -12,12 +14,16 @@ import {
 import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
-import { FieldRow, Form, FormSection } from "../../web/form.tsx"
+import { FieldRow, Form, FormSection, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
-import { SourceActions, TestPanel } from "../signinsources/frame.tsx"
+import { ClaimsField } from "../signinsources/claims-field.tsx"
+import { DryRunPanel, DryRunResult } from "../signinsources/dry-run-panel.tsx"
+import { PersonResult } from "../signinsources/dry-run-people.tsx"
+import { SourceActions } from "../signinsources/frame.tsx"
 
+export const PROVIDER_FORM_ID = "provider-form"
 export const PROVIDERS = { section: "providers", path: "/admin/providers" } as const
 
 /** The fields of the form, by their flat names. */
@@ -57,7 +63,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
   return (
     <Form
-      id="provider-form"
+      id={PROVIDER_FORM_ID}
       action={provider ? `${PROVIDERS.path}/${provider.id}` : `${PROVIDERS.path}/new`}
       error={formErrors?.error}
       draft
@@ -147,25 +153,38 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   )
 }
 
-/** @param check  null before the test */
-export function ProviderTest({
+/** The check beside the form. @param result  null before it */
+export function ProviderCheckPanel({
   provider,
-  check,
+  claims,
+  result,
 }: {
-  provider: IdentityProvider
-  check: ProviderCheck | null
+  provider: IdentityProvider | null
+  claims: string | undefined
+  result: ReactNode
 }) {
   return (
-    <TestPanel
-      action={`${PROVIDERS.path}/${provider.id}/check`}
-      result={check && <TestResult check={check} name={provider.name} />}
-    />
+    <DryRunPanel formId={PROVIDER_FORM_ID} path={providerCheckPath(provider)} result={result}>
+      <ClaimsField formId={PROVIDER_FORM_ID} value={claims} />
+    </DryRunPanel>
   )
 }
 
-function TestResult({ check, name }: { check: ProviderCheck; name: string }) {
+/** Of the page that checks what is typed. */
+export function providerCheckPath(provider: IdentityProvider | null): string {
+  return `${PROVIDERS.path}/${provider?.id ?? "new"}/check`
+}
+
+export function ProviderResult({ found, name }: { found: ProviderDryRun; name: string }) {
   const { t } = useView()
-  return <CheckList steps={useSteps(check, name)} label={t("settings.testMail")} />
+  const { person, endedSignIns } = found
+  return (
+    <DryRunResult>
+      {endedSignIns > 0 && <Notice tone="amber">{t("dryrun.endedSignIns", { count: endedSignIns })}</Notice>}
+      <CheckList steps={useSteps(found, name)} label={t("dryrun.title")} />
+      {person && <PersonResult person={person} />}
+    </DryRunResult>
+  )
 }
 
 function useSteps({ problem, detail, endpoints }: ProviderCheck, name: string): CheckStep[] {

@@ -1,9 +1,10 @@
 /** The pages of identity providers in the administration. */
+import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import {
   CALLBACK_PATH,
-  checkIdentityProvider,
   createIdentityProvider,
   publicOriginOf,
   removeIdentityProvider,
@@ -12,9 +13,9 @@ import {
 import {
   type IdentityProvider,
   identityProviderChanges,
-  type ProviderCheck,
   saveIdentityProvider,
 } from "../../identity/providers/contract.ts"
+import { dryRunIdentityProvider } from "../../identity/providers/dry-run/actions.ts"
 import { CLAIM_NAMES_DEFAULT } from "../../identity/providers/rules.ts"
 import { getIdentityProvider, listProviders } from "../../identity/providers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
@@ -22,8 +23,11 @@ import { type FormErrors, numberFromForm, submitForm } from "../../web/form-subm
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
+import type { View } from "../../web/view.ts"
+import { claimsFromForm } from "../signinsources/claims-field.tsx"
+import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
-import { PROVIDER_KINDS, PROVIDERS, ProviderForm, ProviderTest } from "./admin-form.tsx"
+import { PROVIDER_KINDS, PROVIDERS, ProviderCheckPanel, ProviderForm, ProviderResult } from "./admin-form.tsx"
 
 const page = createPageFactory<Deps>()
 /** As the calls: a provider decides who can sign in. */
@@ -41,7 +45,7 @@ interface Shown {
   provider: IdentityProvider | null
   values?: NestedFormValues
   formErrors?: FormErrors
-  check?: ProviderCheck | null
+  checked?: { claims: string; result: ReactNode }
 }
 
 export const providerAdminPages = [
@@ -98,13 +102,11 @@ export const providerAdminPages = [
     )
   }),
 
-  page("POST", `${PROVIDER}/check`, GATE, async ({ deps, request, path, view }) => {
-    const provider = await getIdentityProvider(deps.db, path.identityProviderId)
-    const check = await checkIdentityProvider(deps, provider.id, publicOriginOf(deps, request))
-    return isHtmx(request)
-      ? renderPartial(view, <ProviderTest provider={provider} check={check} />)
-      : renderPage(view, await providerPage({ deps, request, provider, check }))
-  }),
+  page("POST", `${PROVIDERS.path}/new/check`, GATE, async (call) => answerCheck(call, null)),
+
+  page("POST", `${PROVIDER}/check`, GATE, async (call) =>
+    answerCheck(call, await getIdentityProvider(call.deps.db, call.path.identityProviderId)),
+  ),
 
   page("GET", `${PROVIDER}/delete`, GATE, async (call) => {
     const { id, name } = await getIdentityProvider(call.deps.db, call.path.identityProviderId)
@@ -132,6 +134,30 @@ export const providerAdminPages = [
   }),
 ]
 
+/** Checks what is typed; what is wrong with it stands in the panel of the check. */
+async function answerCheck(
+  call: { deps: Deps; actor: Actor; request: Request; view: View; form: () => Promise<NestedFormValues> },
+  provider: IdentityProvider | null,
+): Promise<Response> {
+  const { deps, actor, request, view } = call
+  const values = await call.form()
+  const tried = await tryDryRun(view, () => {
+    const body = { ...bodyFromValues(PROVIDER_KINDS, values), version: numberFromForm(values.version) }
+    const target = { providerId: provider?.id ?? null, ownOrigin: publicOriginOf(deps, request) }
+    const claims = claimsFromForm(values.claims)
+    return dryRunIdentityProvider(deps, actor, target, parse(saveIdentityProvider, body), claims)
+  })
+  const result =
+    "result" in tried ? (
+      <ProviderResult found={tried.result} name={values.name ?? ""} />
+    ) : (
+      <DryRunFailed failure={tried.failure} />
+    )
+  if (isHtmx(request)) return renderPartial(view, result)
+  const checked = { claims: values.claims ?? "", result }
+  return renderPage(view, await providerPage({ deps, request, provider, values, checked }))
+}
+
 function formOf({ deps, request, provider, values, formErrors }: Shown) {
   const shown = values ?? (provider ? valuesOfEntity(PROVIDER_KINDS, provider) : NEW_VALUES)
   const redirectUri = `${publicOriginOf(deps, request)}${CALLBACK_PATH}`
@@ -149,14 +175,16 @@ async function providerPageFactory(shown: Shown) {
     ...{ id, name, enabled },
     place: URL.parse(issuer)?.host ?? issuer,
   }))
-  const { provider, check = null } = shown
+  const { provider, checked } = shown
   return (formErrors?: FormErrors) => (
     <SourcesPage
       kind={PROVIDERS}
       entries={entries}
       current={provider?.id ?? null}
       form={formOf({ ...shown, ...(formErrors && { formErrors }) })}
-      test={provider && <ProviderTest provider={provider} check={check} />}
+      test={
+        <ProviderCheckPanel provider={provider} claims={checked?.claims} result={checked?.result ?? null} />
+      }
     />
   )
 }

@@ -93,45 +93,6 @@ export function SourcesPage({
   )
 }
 
-const TEST_ID = "source-test"
-
-/** The test of saved settings; the form inside is replaced by its result. */
-export function TestPanel({
-  action,
-  children,
-  result,
-}: {
-  action: string
-  children?: ReactNode
-  result?: ReactNode
-}) {
-  const { t, csrf } = useView()
-  return (
-    <section id={TEST_ID} className="test-panel" aria-labelledby={`${TEST_ID}-title`}>
-      <form
-        method="post"
-        action={action}
-        hx-post={action}
-        hx-target={`#${TEST_ID}`}
-        hx-swap="outerHTML"
-        className="form"
-      >
-        <input type="hidden" name="_csrf" value={csrf} />
-        <div className="test-head">
-          <h2 id={`${TEST_ID}-title`}>{t("settings.testMail")}</h2>
-          <Button type="submit" icon="refresh">
-            {t("sources.runTest")}
-          </Button>
-        </div>
-        {children}
-      </form>
-      <div role="status" className="test-result">
-        {result ?? <p className="field-hint panel-hint">{t("sources.testHint")}</p>}
-      </div>
-    </section>
-  )
-}
-
 /** The buttons below the form; a saved one can be deleted. */
 export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string | null }) {
   const { t } = useView()

@@ -25,6 +25,8 @@ import { useView } from "../../web/view.ts"
 import { DomainsField, domainsFromForm } from "./group-form.tsx"
 import { GROUPS_PATH } from "./group-list.tsx"
 
+export const SOURCE_FORM_ID = "source-form"
+
 /** What the two kinds of sources differ in. */
 export const SOURCE_KINDS = {
   OIDC: { tab: "oidc", segment: "oidcusersources", provider: "identityProviderId" },
@@ -101,7 +103,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
   const claims = values ? claimsOfForm(values) : (source?.claimMappings ?? [EMPTY_CLAIM])
   return (
     <Form
-      id="source-form"
+      id={SOURCE_FORM_ID}
       action={sourcePath(group.id, kind, source?.id ?? "new")}
       error={formErrors?.error}
       conflict={formErrors?.status === 409 ? home : null}

@@ -1,19 +1,30 @@
 /** The sources of a user group on screen, the same for identity providers and directories. */
+import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { dryRunSource } from "../../identity/directories/dry-run/actions.ts"
+import { dryRunOidcSource } from "../../identity/providers/dry-run/actions.ts"
 import { createSource, removeSource, updateSource } from "../../identity/sources/actions.ts"
 import { getSource, providersPage, type SourceKind } from "../../identity/sources/store.ts"
 import { getUserGroup } from "../../identity/usergroups/store.ts"
+import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
+import type { NestedFormValues } from "../../web/form-values.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView, type View } from "../../web/view.ts"
+import { claimsFromForm } from "../signinsources/claims-field.tsx"
+import { DirectoryFailed, DirectoryResult, samplePageOf } from "../signinsources/directory-result.tsx"
+import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog } from "./dialogs.tsx"
 import { GROUPS_PATH } from "./group-list.tsx"
+import { OidcSourceResult, SourceCheckPanel, sourceCheckPath } from "./source-check.tsx"
 import {
   isRowCommand,
+  SOURCE_FORM_ID,
   SOURCE_KINDS,
   SourceForm,
   type SourceFormProps,
@@ -43,6 +54,10 @@ export const userSourcePages = (["OIDC", "LDAP"] as const).flatMap((kind) => {
         return redirect(request, home(path.userGroupId), flashHeaders("saved"))
       })
     }),
+
+    page("POST", `${SOURCES}/new/check`, WRITE_GATE, async (call) => answerCheck(call, kind, null)),
+
+    page("POST", `${SOURCES}/:id/check`, WRITE_GATE, async (call) => answerCheck(call, kind, call.path.id)),
 
     page("GET", `${SOURCES}/:id`, READ_GATE, async ({ deps, path, view }) =>
       renderPage(view, <SourcePage {...(await loadForm(deps, kind, path.userGroupId, path.id))} />),
@@ -90,6 +105,73 @@ async function loadForm(
   return { group, kind, source, providers: providers.rows }
 }
 
+interface CheckCall {
+  deps: Deps
+  actor: Actor
+  path: { userGroupId: string }
+  request: Request
+  view: View
+  form: () => Promise<NestedFormValues>
+}
+
+/** Checks what is typed; what is wrong with it stands in the panel of the check. @param id  null for a new source */
+async function answerCheck(call: CheckCall, kind: SourceKind, id: string | null): Promise<Response> {
+  const { deps, actor, path, request, view } = call
+  const values = await call.form()
+  const target = { userGroupId: path.userGroupId, sourceId: id }
+  const result =
+    kind === "LDAP"
+      ? await checkLdapSource({ deps, actor, request, view }, target, values)
+      : await checkOidcSource({ deps, actor, view }, target, values)
+  if (isHtmx(request)) return renderPartial(view, result)
+  const props = await loadForm(deps, kind, path.userGroupId, id)
+  return renderPage(view, <SourcePage {...props} values={values} result={result} />)
+}
+
+type CheckTarget = { userGroupId: string; sourceId: string | null }
+
+async function checkLdapSource(
+  { deps, actor, request, view }: { deps: Deps; actor: Actor; request: Request; view: View },
+  target: CheckTarget,
+  values: NestedFormValues,
+): Promise<ReactNode> {
+  const username = (values.username ?? "").trim().slice(0, USERNAME_CHARACTERS_MAX)
+  const tried = await tryDryRun(view, () => {
+    const question = { username, page: samplePageOf(request) }
+    return dryRunSource(deps, actor, target, sourceFromForm("LDAP", values), question)
+  })
+  if ("failure" in tried) {
+    const { problem, text } = tried.failure
+    return problem !== undefined && text !== null ? (
+      <DirectoryFailed problem={problem} text={text} />
+    ) : (
+      <DryRunFailed failure={tried.failure} />
+    )
+  }
+  const checkPath = sourceCheckPath(target.userGroupId, "LDAP", target.sourceId)
+  return (
+    <DirectoryResult
+      found={tried.result}
+      username={username}
+      formId={SOURCE_FORM_ID}
+      path={checkPath}
+      isOfRules
+    />
+  )
+}
+
+async function checkOidcSource(
+  { deps, actor, view }: { deps: Deps; actor: Actor; view: View },
+  target: CheckTarget,
+  values: NestedFormValues,
+): Promise<ReactNode> {
+  const tried = await tryDryRun(view, () =>
+    dryRunOidcSource(deps, actor, target, sourceFromForm("OIDC", values), claimsFromForm(values.claims)),
+  )
+  if ("failure" in tried) return <DryRunFailed failure={tried.failure} />
+  return <OidcSourceResult {...tried.result} />
+}
+
 /** A button that changes the rules draws the form again; Save saves. */
 function answerForm(
   call: { request: Request; view: View },
@@ -108,9 +190,9 @@ function answerForm(
   )
 }
 
-function SourcePage(props: SourceFormProps) {
+function SourcePage({ result = null, ...props }: SourceFormProps & { result?: ReactNode }) {
   const { t } = useView()
-  const { group, kind, source } = props
+  const { group, kind, source, values } = props
   const title = source?.provider.name ?? t(`people.newSource_${kind}`)
   const path = `${GROUPS_PATH}/${group.id}`
   return (
@@ -123,8 +205,13 @@ function SourcePage(props: SourceFormProps) {
         { label: title },
       ]}
     >
-      <Panel>
-        <SourceForm {...props} />
+      <Panel flush>
+        <div className="form-test">
+          <div className="form-test-form">
+            <SourceForm {...props} />
+          </div>
+          <SourceCheckPanel {...{ group, kind, source, values, result }} />
+        </div>
       </Panel>
     </AdminLayout>
   )

@@ -47,17 +47,29 @@ export async function checkDirectory(
       { name: directory.name, outcome },
     )
   }
+  return withCheckNote(deps, directory.name, note, () =>
+    runCheck(deps, directory, username, AbortSignal.timeout(CHECK_TIMEOUT_MS)),
+  )
+}
+
+/** Notes the outcome of a check. @throws Refusal CONFLICT with `problem` for a failure of the directory */
+export async function withCheckNote<T>(
+  deps: Pick<Deps, "log">,
+  name: string,
+  note: (outcome: string) => Promise<void>,
+  check: () => Promise<T>,
+): Promise<T> {
   try {
-    const checked = await runCheck(deps, directory, username, AbortSignal.timeout(CHECK_TIMEOUT_MS))
+    const checked = await check()
     await note("OK")
     return checked
   } catch (error) {
     if (!(error instanceof DirectoryFailure)) throw error
     await note(error.problem)
-    deps.log.info("A directory failed its check", { directory: directory.name, reason: error.message })
-    throw new Refusal("CONFLICT", `directory "${directory.name}": ${error.problem}`, {
+    deps.log.info("A directory failed its check", { directory: name, reason: error.message })
+    throw new Refusal("CONFLICT", `directory "${name}": ${error.problem}`, {
       text: refusalTextOf(error.problem),
-      name: directory.name,
+      name,
       problem: error.problem,
     })
   }
@@ -70,22 +82,7 @@ async function runCheck(
   signal: AbortSignal,
 ): Promise<DirectoryCheck> {
   if (!directory.hasBindPassword) {
-    const { link, url } = await connectToDirectory(deps, directory, signal)
-    try {
-      const somebody = {
-        base: directory.baseDn,
-        scope: "sub",
-        attributes: NO_ATTRIBUTES,
-        entriesMax: 1,
-      } as const
-      const shown = await searchAnonymously(link, {
-        ...somebody,
-        filter: filterForAllUsers(directory.userFilter),
-      })
-      return { url, people: null, recheck: shown?.length ? "ANYBODY" : "NOBODY", person: null }
-    } finally {
-      link.close()
-    }
+    return { ...(await checkAnonymously(deps, directory, signal)), person: null }
   }
   const { link, url } = await connectAsService(deps, directory, signal)
   try {
@@ -97,7 +94,28 @@ async function runCheck(
   }
 }
 
-async function countPeople(
+/** Without a service account only the connection is checked, and whether anonymous searches show people. */
+export async function checkAnonymously(
+  deps: Pick<Deps, "allowLoopback">,
+  directory: Directory,
+  signal: AbortSignal,
+): Promise<Pick<DirectoryCheck, "url" | "recheck"> & { people: null }> {
+  const { link, url } = await connectToDirectory(deps, directory, signal)
+  try {
+    const shown = await searchAnonymously(link, {
+      base: directory.baseDn,
+      scope: "sub",
+      attributes: NO_ATTRIBUTES,
+      entriesMax: 1,
+      filter: filterForAllUsers(directory.userFilter),
+    })
+    return { url, people: null, recheck: shown?.length ? "ANYBODY" : "NOBODY" }
+  } finally {
+    link.close()
+  }
+}
+
+export async function countPeople(
   link: DirectoryConnection,
   directory: Directory,
 ): Promise<{ count: number; isMore: boolean }> {

@@ -34,7 +34,7 @@ const MATCH_ALL_FILTER = "(objectClass=*)"
 
 /** A connection to the first server of a directory that answers. @throws DirectoryFailure of the last one that did not */
 export async function connectToDirectory(
-  { allowLoopback }: LookupDeps,
+  { allowLoopback }: Pick<LookupDeps, "allowLoopback">,
   { urls, startTls, caCertificate }: Directory,
   signal: AbortSignal,
 ): Promise<{ link: DirectoryConnection; url: string }> {
@@ -59,6 +59,16 @@ export async function connectAsService(
 ): Promise<{ link: DirectoryConnection; url: string }> {
   const password = await openServicePassword(deps, directory)
   if (password === null) throw new DirectoryFailure("BIND_REFUSED", "there is no service name to ask with")
+  return connectWithPassword(deps, directory, password, signal)
+}
+
+/** The same with settings and a password that need not be saved. @throws DirectoryFailure */
+export async function connectWithPassword(
+  deps: Pick<LookupDeps, "allowLoopback">,
+  directory: Directory,
+  password: string,
+  signal: AbortSignal,
+): Promise<{ link: DirectoryConnection; url: string }> {
   const opened = await connectToDirectory(deps, directory, signal)
   try {
     const { isRight, detail } = await opened.link.bind(directory.bindDn, password)

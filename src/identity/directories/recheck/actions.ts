@@ -33,7 +33,7 @@ import { recheckAnonymously } from "./actions-anonymous.ts"
 /** Recheck interval: the longest time until a user removed in a directory is revoked here. */
 export const DIRECTORY_RECHECK_MINUTES = 15
 /** Users per query: a filter of so many identifiers is within the limits of every server. */
-const USERS_PER_QUERY = 100
+export const USERS_PER_QUERY = 100
 /** Time limit of one directory per run; users who are not reached come first in the next run. */
 const DIRECTORY_RECHECK_MS_MAX = 10 * 60_000
 
@@ -146,6 +146,22 @@ async function recheckBatch(
   claimKeys: readonly string[],
   known: GroupParentCache,
 ): Promise<number> {
+  let left = 0
+  for await (const { id, said } of lookUpUsers(deps, directory, link, people, claimKeys, known)) {
+    if (await recheckUser(deps, id, directory, said)) left += 1
+  }
+  return left
+}
+
+/** What the directory says of these users, one after another; left out are those whose groups it does not return. */
+export async function* lookUpUsers(
+  deps: Pick<Deps, "clock" | "log">,
+  directory: Directory,
+  link: DirectoryConnection,
+  people: readonly { id: string; foreignUserId: string }[],
+  claimKeys: readonly string[],
+  known: GroupParentCache,
+): AsyncGenerator<{ id: string; said: ForeignIdentity | DeprovisioningReason }> {
   const values = people.map((person) => uniqueIdValue(directory, person.foreignUserId))
   const entries = await link.search({
     ...personSearch(directory, claimKeys),
@@ -155,12 +171,10 @@ async function recheckBatch(
   })
   const found = toDirectoryPeople(directory, entries, claimKeys, deps.clock())
   const byId = new Map(found.map((person) => [person.foreignUserId, person]))
-  let left = 0
   for (const { id, foreignUserId } of people) {
     const said = await getIdentityOrReason(deps, directory, link, byId.get(foreignUserId), known)
-    if (said !== null && (await recheckUser(deps, id, directory, said))) left += 1
+    if (said !== null) yield { id, said }
   }
-  return left
 }
 
 /** Problems with one user's groups, which must not stop the recheck of the others. */
@@ -173,7 +187,7 @@ const SINGLE_PERSON_PROBLEMS: readonly DirectoryProblem[] = [
 
 /** Null when the directory does not return the groups: the user's rights then stay unchanged. */
 async function getIdentityOrReason(
-  deps: Deps,
+  deps: Pick<Deps, "log">,
   directory: Directory,
   link: DirectoryConnection,
   person: DirectoryPerson | undefined,

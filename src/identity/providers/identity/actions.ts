@@ -6,7 +6,10 @@ import type { IdentityProvider } from "../contract.ts"
 import { toClaimedUser } from "../rules.ts"
 
 /** Who the provider's word is about. An e-mail address that is none is left out. */
-export function toForeignIdentity(provider: IdentityProvider, word: ProviderIdentity): ForeignIdentity {
+export function toForeignIdentity(
+  provider: IdentityProvider,
+  word: Pick<ProviderIdentity, "claims" | "subject">,
+): ForeignIdentity {
   const claims = word.claims ?? {}
   const { email, ...person } = toClaimedUser(claims, word.subject, provider.claims)
   return {

@@ -12,8 +12,6 @@ export const sources: Texts["sources"] = {
   localAlways: "Lokale Superuser können sich immer anmelden, damit ein Ausfall niemanden aussperrt.",
   on: "ein",
   off: "aus",
-  runTest: "Testen",
-  testHint: "Prüft die gespeicherten Einstellungen. Speichern Sie Änderungen zuerst.",
   deleteTitle: "{{name}} löschen?",
   deleteConsequence:
     "Über diesen Weg ist keine Anmeldung mehr möglich. Löschen geht nur, solange sich kein Benutzer und keine Benutzergruppe darauf bezieht.",

@@ -24,6 +24,7 @@ export const validation: Texts["validation"] = {
   privateKeyTooSlow:
     "Das Öffnen dieses Schlüssels dauert zu lange. Speichern Sie ihn mit weniger Runden (ssh-keygen -a 16).",
   keyPair: "Der öffentliche Schlüssel gehört nicht zum privaten.",
+  jsonObject: "Das ist kein JSON-Objekt.",
   caCertificate: "Das ist kein CA-Zertifikat im PEM-Format.",
   ipv4: "Das ist keine gültige IPv4-Adresse.",
   ipList: "Geben Sie IP-Adressen ein, durch Kommas getrennt, höchstens 8.",

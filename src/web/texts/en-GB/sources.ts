@@ -11,8 +11,6 @@ export const sources = {
   localAlways: "Local superusers can always sign in, so that an outage locks nobody out.",
   on: "on",
   off: "off",
-  runTest: "Run test",
-  testHint: "Tests the saved settings. Save changes first.",
   deleteTitle: "Delete {{name}}?",
   deleteConsequence:
     "People can no longer sign in through it. It can be deleted only while no user and no user group refers to it.",

@@ -11,6 +11,7 @@ import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
+import { dryrun } from "./dryrun.ts"
 import { editor } from "./editor.ts"
 import { emergency } from "./emergency.ts"
 import { errors } from "./errors.ts"
@@ -68,6 +69,7 @@ export const texts = {
   deviceadmin,
   devicegroups,
   devices,
+  dryrun,
   editor,
   emergency,
   errors,

@@ -21,6 +21,7 @@ export const validation = {
   passphrase: "The passphrase does not open the private key.",
   privateKeyTooSlow: "Opening this key takes too long. Save it with fewer rounds (ssh-keygen -a 16).",
   keyPair: "The public key does not belong to the private key.",
+  jsonObject: "This is not a JSON object.",
   caCertificate: "This is not a CA certificate in PEM format.",
   ipv4: "This is not a valid IPv4 address.",
   ipList: "Enter IP addresses separated by commas, at most 8.",

@@ -12,8 +12,6 @@ export const sources: Texts["sources"] = {
   localAlways: "Lokale superusers kunnen zich altijd aanmelden, zodat een storing niemand buitensluit.",
   on: "aan",
   off: "uit",
-  runTest: "Testen",
-  testHint: "Test de opgeslagen instellingen. Sla wijzigingen eerst op.",
   deleteTitle: "{{name}} verwijderen?",
   deleteConsequence:
     "Aanmelden langs deze weg is niet meer mogelijk. Verwijderen kan alleen zolang geen gebruiker en geen gebruikersgroep ernaar verwijst.",

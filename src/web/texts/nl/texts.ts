@@ -12,6 +12,7 @@ import { consent } from "./consent.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
+import { dryrun } from "./dryrun.ts"
 import { editor } from "./editor.ts"
 import { emergency } from "./emergency.ts"
 import { errors } from "./errors.ts"
@@ -69,6 +70,7 @@ export const texts: Texts = {
   deviceadmin,
   devicegroups,
   devices,
+  dryrun,
   editor,
   emergency,
   errors,

@@ -23,6 +23,7 @@ export const validation: Texts["validation"] = {
   privateKeyTooSlow:
     "Het openen van deze sleutel duurt te lang. Sla hem op met minder rondes (ssh-keygen -a 16).",
   keyPair: "De publieke sleutel hoort niet bij de privésleutel.",
+  jsonObject: "Dit is geen JSON-object.",
   caCertificate: "Dit is geen CA-certificaat in PEM-indeling.",
   ipv4: "Dit is geen geldig IPv4-adres.",
   ipList: "Voer IP-adressen in, gescheiden door komma’s, maximaal 8.",

@@ -1,11 +1,11 @@
-/** Actions inside one transaction: rehearsed and rolled back, or applied together with what the import notes of them. */
+/** Actions inside one transaction: rehearsed and rolled back, or applied together as one. */
 import { sql } from "kysely"
-import type { ChangeEvent } from "../../base/change-feed.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { ChangeEvent } from "../base/change-feed.ts"
+import type { Db, Deps } from "../base/deps.ts"
 
 class RolledBack extends Error {}
 
-/** Runs an action as it will run, with all its checks, and undoes it. Nothing is published. */
+/** Runs an action as it will run, with all its checks, and undoes it. Nothing is published. Rehearsals can be nested. */
 export async function rehearse<T>(deps: Deps, act: (deps: Deps) => Promise<T>): Promise<T> {
   const undo = new RolledBack()
   let result: T | undefined
@@ -50,6 +50,7 @@ async function inSavepoint<T>(tx: Db, act: (tx: Db) => Promise<T>): Promise<T> {
     return result
   } catch (error) {
     await sql`rollback to savepoint step`.execute(tx)
+    await sql`release savepoint step`.execute(tx)
     throw error
   }
 }

@@ -1,0 +1,60 @@
+/** Dry runs of identity providers, and of the rules by which their people belong to user groups. */
+import { z } from "zod/mini"
+import { id, namedSchema } from "../../../base/schema.ts"
+import { post } from "../../../http/endpoint.ts"
+import { saveOidcSource } from "../../sources/contract.ts"
+import { foreignPerson } from "../../sources/dry-run/contract.ts"
+import { providerCheck, saveIdentityProvider } from "../contract.ts"
+
+/** Providers tell claims only while a person signs in: those of an example come from the administrator. */
+const claims = z.optional(z.record(z.string(), z.unknown(), "validation.invalid"))
+export type ExampleClaims = Record<string, unknown>
+
+export const providerDryRun = namedSchema(
+  "IdentityProviderDryRun",
+  z.object({
+    ...providerCheck.shape,
+    /** Null without claims. */
+    person: z.nullable(foreignPerson),
+    /** Users whose sign-ins saving ends. */
+    endedSignIns: z.int(),
+  }),
+)
+export type ProviderDryRun = z.infer<typeof providerDryRun>
+
+export const oidcSourceDryRun = namedSchema(
+  "OidcUserSourceDryRun",
+  z.object({
+    person: z.nullable(foreignPerson),
+    /** Members of the group from this provider: the rules apply to them at their next sign-in or regular check. */
+    members: z.int(),
+  }),
+)
+export type OidcSourceDryRun = z.infer<typeof oidcSourceDryRun>
+
+export const providerDryRunEndpoints = {
+  dryRunIdentityProvider: post("/identityproviders/dryrun", {
+    summary: "Shows what saving an identity provider would do; changes nothing",
+    auth: "superuser",
+    body: z.strictObject({
+      settings: saveIdentityProvider,
+      /** The saved provider that the settings would change; without it they would create one. */
+      identityProviderId: z.optional(id),
+      claims,
+    }),
+    response: providerDryRun,
+    refuses: ["CONFLICT"],
+  }),
+  dryRunOidcUserSource: post("/usergroups/:userGroupId/oidcusersources/dryrun", {
+    summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
+    auth: { system: "USER_GROUP_UPDATE" },
+    body: z.strictObject({
+      source: saveOidcSource,
+      /** The saved source that the rules would change; without it they would create one. */
+      sourceId: z.optional(id),
+      claims,
+    }),
+    response: oidcSourceDryRun,
+    refuses: ["CONFLICT"],
+  }),
+}
