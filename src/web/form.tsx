@@ -85,10 +85,19 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
 )
 
 /** The end of a form that saves, or goes back to `home`; `children` are further ways to save. */
-export function SaveOrCancel({ home, children }: { home: string; children?: ReactNode }) {
+export function SaveOrCancel({
+  home,
+  isSticky = false,
+  children,
+}: {
+  home: string
+  /** Stays in view while a long form scrolls. */
+  isSticky?: boolean
+  children?: ReactNode
+}) {
   const { t } = useView()
   return (
-    <FormActions>
+    <div className={isSticky ? "form-actions sticky-save" : "form-actions"}>
       <Button type="submit" kind="primary">
         {t("shell.save")}
       </Button>
@@ -96,7 +105,7 @@ export function SaveOrCancel({ home, children }: { home: string; children?: Reac
       <ButtonLink href={home} kind="quiet">
         {t("shell.cancel")}
       </ButtonLink>
-    </FormActions>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 /** A directory user in the browser: signs in, sees what the mapped group may see, is signed out after leaving. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
+import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
 import type { SaveDirectory } from "../../src/identity/directories/contract.ts"
 import { saveDirectory } from "../../src/identity/directories/contract.ts"
 import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"
@@ -88,4 +89,35 @@ test("a directory user signs in, sees the group's machine, and is signed out aft
   await page.waitForURL(/\/login/)
   await enter(ANNA, USER_PASSWORD)
   await page.getByText("Login failed.").waitFor()
+})
+
+test("an administrator checks rules of a group beside the form and sees who would come in, before and without saving", async () => {
+  const [source] = await deps.db.selectFrom("user_source").select(["id", "user_group_id"]).execute()
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${address}/login`)
+  await page.fill("#field-username", "administrator")
+  await page.fill(
+    "#field-password",
+    DEMO_ACCOUNTS.find(({ username }) => username === "administrator")?.password ?? "",
+  )
+  await page.click('#sign-in button[type="submit"]')
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.goto(`${address}/admin/usergroups/${source?.user_group_id}/ldapusersources/${source?.id}`)
+  await page.fill("[name=groupMappings]", "")
+  await page.getByRole("button", { name: "Add rule" }).click()
+  await page.fill('[name="claimMappings.0.key"]', "uid")
+  await page.fill('[name="claimMappings.0.value"]', "tom.kurz")
+  await page.getByLabel(/Look up a person/).fill("tom.kurz")
+  await page.getByRole("button", { name: "Check" }).focus()
+  await page.keyboard.press("Enter")
+  const result = page.locator("#dry-run-result")
+  await result.getByText("Would belong to").waitFor()
+  await result.getByText("Tom Kurz (tom.kurz)").first().waitFor()
+  expect(await page.inputValue('[name="claimMappings.0.value"]')).toBe("tom.kurz")
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Check")
+  expect(await axeViolations(page)).toEqual([])
+  const saved = await deps.db.selectFrom("user_source").select("claim_mappings").execute()
+  expect(saved).toEqual([{ claim_mappings: [] as never }])
 })

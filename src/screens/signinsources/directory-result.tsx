@@ -34,17 +34,15 @@ export function DirectoryResult({ found, username, formId, path, isOfRules }: Di
       {person && <PersonResult person={person} />}
       <AffectedUsers users={found.users} />
       {found.people && (
-        <>
-          <p>
-            <strong>{label}</strong>
-          </p>
+        <details className="fold" open>
+          <summary>{label}</summary>
           <FateList label={label} people={sample.rows} />
           {sample.total === 0 && <p className="muted">{t("dryrun.examplesNone")}</p>}
           <SamplePager {...{ sample, formId, path }} />
           {sample.isMore && (
             <p className="muted">{t("dryrun.examplesMore", { count: DRY_RUN_SAMPLE_MAX })}</p>
           )}
-        </>
+        </details>
       )}
     </DryRunResult>
   )
@@ -57,12 +55,10 @@ function AffectedUsers({ users }: { users: DirectoryDryRun["users"] }) {
   return (
     <>
       {users.rows.length > 0 && (
-        <>
-          <p>
-            <strong>{label}</strong>
-          </p>
+        <details className="fold" open>
+          <summary>{label}</summary>
           <FateList label={label} people={users.rows} />
-        </>
+        </details>
       )}
       {kept > 0 && <p className="muted">{t("dryrun.unaffected", { count: kept })}</p>}
       {users.isMore && <p className="muted">{t("dryrun.usersMore", { count: DRY_RUN_USERS_MAX })}</p>}

@@ -20,7 +20,8 @@ export function dryRunButton(formId: string, path: string) {
     "hx-include": `#${formId}`,
     "hx-target": `#${DRY_RUN_RESULT_ID}`,
     "hx-swap": "innerHTML",
-    "hx-disable": "this",
+    // Not disabled meanwhile: the focus would be lost.
+    "hx-sync": "this:drop",
   }
 }
 
@@ -38,7 +39,7 @@ export function DryRunPanel({
 }) {
   const { t } = useView()
   return (
-    <section id={PANEL_ID} className="test-panel" aria-labelledby={`${PANEL_ID}-title`}>
+    <section id={PANEL_ID} className="test-panel test-below" aria-labelledby={`${PANEL_ID}-title`}>
       <div className="form">
         <div className="test-head">
           <h2 id={`${PANEL_ID}-title`}>{t("dryrun.title")}</h2>

@@ -148,7 +148,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
         errors={errors}
         hint={t("people.sourceDomainsHint")}
       />
-      <SaveOrCancel home={home} />
+      <SaveOrCancel home={home} isSticky />
     </Form>
   )
 }
