@@ -2,20 +2,28 @@
 import { describe, expect, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
-import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { guestFixtures } from "../harness/guests.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
-import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { openViewer } from "../harness/viewer.ts"
 
 stopMachinesAfterAll()
 
 const on = await remoteTest({ recheckMs: 50 })
 const { db } = on.deps
+const {
+  allowGuests,
+  inviteByEmail: invite,
+  mailedToken,
+  followLink: follow,
+  admitGuest: admit,
+  callAsGuest: asGuest,
+  joinAsGuest: join,
+} = guestFixtures(on)
 const POINT = { x: 30, y: 20 }
 
 async function aSessionWithGuests(): Promise<{
@@ -25,73 +33,8 @@ async function aSessionWithGuests(): Promise<{
 }> {
   const machine = await aVncMachine()
   const job = await on.aSessionFixture(machine.target)
-  const groupId = await aUserGroup(on.deps, [])
-  const domains = { allowed_email_domains: ["*"] }
-  await db.updateTable("user_group").set(domains).where("id", "=", groupId).execute()
-  const roleId = await insertDeviceRole(db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
-  await grantDeviceRole(db, job.deviceId, roleId, { userGroupId: groupId })
+  await allowGuests(job.deviceId)
   return { machine, owner: job.technician, path: await on.startSession(job) }
-}
-
-let addresses = 0
-async function invite(path: SessionPath, owner: TestSignIn, more: Record<string, unknown> = {}) {
-  const email = `guest${++addresses}@service.example`
-  const body = { email, accessRight: "VIEW", ...more }
-  const answer = await on.call<InvitationWithPin>(
-    ...([owner.token, "POST", `${sessionPath(path)}/invitations/email`, body] as const),
-  )
-  expect(answer.status).toBe(201)
-  return { ...answer.body, token: await mailedToken(email) }
-}
-
-/** The token of the newest link that was mailed to this address. */
-async function mailedToken(email: string): Promise<string> {
-  const { content } = await db
-    .selectFrom("notification")
-    .select("content")
-    .where("recipient", "=", email)
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow()
-  const { sealed } = content as { sealed: string }
-  const link = on.deps.secretBox.open(Buffer.from(sealed, "base64"), "notification")
-  return new URLSearchParams(link.split("?")[1]).get("token") ?? ""
-}
-
-const follow = (token: string, pin: string, name = "Gina Guest") =>
-  fetch(`${on.address}/invitation`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ token, pin, name }),
-  })
-
-interface GuestBrowser {
-  cookie: string
-  csrf: string
-}
-
-async function admit(token: string, pin: string): Promise<GuestBrowser> {
-  const answer = await follow(token, pin)
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/guest"])
-  const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
-  expect(answer.headers.get("set-cookie")).toContain("HttpOnly")
-  const html = await (await fetch(`${on.address}/guest`, { headers: { cookie } })).text()
-  return { cookie, csrf: /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "" }
-}
-
-const asGuest = (guest: GuestBrowser, method: string, path: string) =>
-  fetch(`${on.address}${path}`, {
-    method,
-    redirect: "manual",
-    headers: { cookie: guest.cookie, "x-csrf-token": guest.csrf },
-  })
-
-async function join(guest: GuestBrowser) {
-  const answer = await asGuest(guest, "POST", "/guest/tickets")
-  expect(answer.status).toBe(201)
-  const { ticket } = (await answer.json()) as { ticket: string }
-  const viewer = await openViewer(on.address, { ticket, headers: { cookie: guest.cookie } })
-  await viewer.waitForNotice("viewers")
-  return viewer
 }
 
 const NO_ID = "00000000-0000-4000-8000-000000000000"
