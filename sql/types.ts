@@ -871,6 +871,15 @@ export interface PlcBlock {
   remote_session_id: string;
 }
 
+export interface RecordingMarker {
+  at_ms: Int8;
+  created_by: string;
+  created_on: Timestamp;
+  id: Generated<string>;
+  remote_session_id: string;
+  text: string;
+}
+
 export interface RecordingTransition {
   from_state: string;
   to_state: string;
@@ -1397,6 +1406,7 @@ export interface DB {
   password_reset: PasswordReset;
   password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
+  recording_marker: RecordingMarker;
   recording_transition: RecordingTransition;
   recovery_code: RecoveryCode;
   recurring_issue: RecurringIssue;

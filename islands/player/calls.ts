@@ -1,7 +1,8 @@
 /** What the player reads of a recording. */
 import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
-import { ApiError } from "../../src/http/api-client.ts"
+import { ApiError, callApi } from "../../src/http/api-client.ts"
 import { type RecordingInfoResponse, remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import type { MarkerEvent } from "./markers.ts"
 import type { PlayerProps } from "./props.ts"
 
 /** @throws ApiError when the server does not give it, WireError when it is none */
@@ -14,6 +15,18 @@ export async function loadSegment(props: PlayerProps, atMs: number): Promise<Seg
 export async function loadInfo(props: PlayerProps): Promise<RecordingInfoResponse> {
   const response = await read(props, remoteEndpoints.getRecordingInfo.path, "")
   return (await response.json()) as RecordingInfoResponse
+}
+
+/** @throws ApiError when the server does not take it */
+export function addMarker(
+  props: PlayerProps,
+  atMs: number,
+  text: string,
+  csrf: string,
+): Promise<MarkerEvent> {
+  const { deviceId, issueId, logId, sessionId } = props
+  const path = { deviceId, issueId, logId, sessionId }
+  return callApi(remoteEndpoints.addRecordingMarker, { path, body: { at: Math.floor(atMs), text } }, csrf)
 }
 
 /** The address of the small picture of a moment. */

@@ -2,7 +2,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react"
 import type { IdlePeriod } from "../../src/sessions/session/rules-recording-events.ts"
 import { IconButton } from "../../src/web/button.tsx"
-import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
+import { formatDuration, formatInstant, formatNumber } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import type { Zoom } from "../screen/zoom.ts"
 import { type Playback, type PlaybackState, SPEEDS } from "./playback.ts"
@@ -38,7 +38,7 @@ export interface ControlsProps {
 }
 
 export function Controls(controls: ControlsProps) {
-  const { t, zone } = useIslandView()
+  const { t, zone, lang } = useIslandView()
   const { state, playback, durationMs, zoom } = controls
   const elapsed = t("recording.elapsed", {
     elapsed: formatDuration(state.positionMs),
@@ -111,18 +111,18 @@ export function Controls(controls: ControlsProps) {
           />
           {skipped > 0 ? t("player.skipIdleOf", { time: formatDuration(skipped) }) : t("player.skipIdle")}
         </label>
-        <select
-          className="input player-speed"
-          aria-label={t("recording.speed")}
-          value={state.speed}
-          onChange={(event) => playback.setSpeed(Number(event.target.value))}
-        >
+        <fieldset className="segmented player-speed" aria-label={t("recording.speed")}>
           {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
+            <button
+              key={speed}
+              type="button"
+              aria-pressed={speed === state.speed}
+              onClick={() => playback.setSpeed(speed)}
+            >
+              {formatNumber(speed, lang)}×
+            </button>
           ))}
-        </select>
+        </fieldset>
         {zoom !== null && (
           <span className="player-zoom">
             <IconButton

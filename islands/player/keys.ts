@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from "react"
 
 export type PlayerCommand =
-  | { kind: "toggle" | "next" | "previous" | "fullscreen" }
+  | { kind: "toggle" | "next" | "previous" | "fullscreen" | "mark" }
   | { kind: "move"; byMs: number }
   | { kind: "seek"; to: "start" | "end" }
   | { kind: "speed"; speed: number }
@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   n: { kind: "next" },
   p: { kind: "previous" },
   f: { kind: "fullscreen" },
+  m: { kind: "mark" },
   arrowleft: { kind: "move", byMs: -SEEK_STEP_MS },
   arrowright: { kind: "move", byMs: SEEK_STEP_MS },
   home: { kind: "seek", to: "start" },
@@ -30,7 +31,7 @@ export function commandOfKey(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">,
   target: { matches(selectors: string): boolean },
 ): PlayerCommand | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("select")) return null
+  if (event.ctrlKey || event.altKey || event.metaKey || target.matches("[type=text]")) return null
   if (event.key === " " && target.matches("button, [type=checkbox]")) return null
   const key = event.key.toLowerCase()
   return Object.hasOwn(COMMANDS, key) ? (COMMANDS[key] ?? null) : null

@@ -1,6 +1,6 @@
 /** What happened in a recording: marks above the slider, and the same as a list beside the picture. */
-import { type CSSProperties, type MouseEvent, memo, useEffect, useRef } from "react"
-import { Button } from "../../src/web/button.tsx"
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useEffect, useRef } from "react"
+import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
@@ -23,7 +23,7 @@ export const MarkerLine = memo(function MarkerLine(line: {
     <div className="player-line" aria-hidden="true" onClick={onClick}>
       {markers.map((marker, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a recording's markers never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no state of their own
           key={at}
           className="player-mark"
           data-tone={marker.tone}
@@ -44,6 +44,10 @@ export interface MarkerListProps {
   positionMs: number
   onSeek(atMs: number): void
   onRetry(): void
+  /** Opens the form of a new marker; null for readers who may not add one. */
+  onMark: (() => void) | null
+  /** The form of a new marker, while it is open. */
+  form: ReactNode
 }
 
 export function MarkerList(list: MarkerListProps) {
@@ -55,7 +59,19 @@ export function MarkerList(list: MarkerListProps) {
         <Icon name="bookmark" />
         <h2>{t("player.markers")}</h2>
         {markers !== null && <span className="tab-count">{markers.length}</span>}
+        {list.onMark && (
+          <div className="panel-actions">
+            <IconButton
+              label={t("player.addMarker")}
+              icon="plus"
+              aria-keyshortcuts="M"
+              disabled={markers === null}
+              onClick={list.onMark}
+            />
+          </div>
+        )}
       </header>
+      {list.form}
       {list.hasFailed ? (
         <div className="player-none">
           <p role="alert">{t("player.markersFailed")}</p>
@@ -91,7 +107,7 @@ const Rows = memo(function Rows({
   return (
     <ol className="player-rows" ref={list}>
       {markers.map((marker, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recording's markers never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
         <li key={at}>
           <button
             type="button"

@@ -1,7 +1,7 @@
 /** The events of a recording as marks on its time line: how each is shown, and which one is next. Pure. */
 import type { RecordingInfoResponse } from "../../src/sessions/session/contract.ts"
 import type { IconName } from "../../src/web/icon.tsx"
-import { formatSize } from "../../src/web/texts/format.ts"
+import { formatInstant, formatSize } from "../../src/web/texts/format.ts"
 import type { TextKey, Translate } from "../../src/web/texts/i18n.ts"
 
 export type MarkerEvent = RecordingInfoResponse["events"][number]
@@ -47,13 +47,19 @@ export function passedMarker(markers: readonly Marker[], positionMs: number): nu
   return markers.findLastIndex(({ atMs }) => atMs <= positionMs)
 }
 
-export function markersOf(events: readonly MarkerEvent[], t: Translate): Marker[] {
-  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t) }))
+/** @param zone  the reader's */
+export function markersOf(events: readonly MarkerEvent[], t: Translate, zone: string): Marker[] {
+  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t, zone) }))
+}
+
+/** With one more, in the order of time. */
+export function withMarker(markers: readonly Marker[], added: Marker): Marker[] {
+  return [...markers, added].sort((a, b) => a.atMs - b.atMs)
 }
 
 type Look = Pick<Marker, "icon" | "tone" | "label"> & { detail?: string }
 
-function lookOf(event: MarkerEvent, t: Translate): Look {
+function lookOf(event: MarkerEvent, t: Translate, zone: string): Look {
   const { state, text } = event
   const name = event.person ?? t("player.unknownPerson")
   const size = formatSize(event.sizeInBytes ?? 0)
@@ -91,12 +97,21 @@ function lookOf(event: MarkerEvent, t: Translate): Look {
     case "SUPERVISION":
       return supervisionLook(event, t)
     case "MARKER":
-      return { icon: "bookmark", tone: "blue", label: text || t("player.marker"), detail: person }
+      return {
+        ...{ icon: "bookmark", tone: "blue", label: text || t("player.marker") },
+        detail: joined(person, addedText(event, t, zone)),
+      }
     case "REMOVAL":
       return { icon: "close", tone: "red", label: t("player.isRemoved", { name }), detail: text }
     case "END":
       return { icon: "stop", tone: "neutral", label: t("player.ends"), detail: text }
   }
+}
+
+function addedText({ addedOn }: MarkerEvent, t: Translate, zone: string): string {
+  return addedOn === null
+    ? ""
+    : t("player.markerAdded", { time: formatInstant(new Date(addedOn), zone, "minute") })
 }
 
 const MACHINE_TEXTS: Record<string, TextKey> = {

@@ -8,12 +8,13 @@ import { useIslandView } from "../define.tsx"
 import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { requestStepUp, requiresStepUp, withStepUp } from "../step-up.ts"
-import { loadInfo, loadSegment } from "./calls.ts"
+import { addMarker, loadInfo, loadSegment } from "./calls.ts"
 import { Controls } from "./controls.tsx"
 import { FilmStrip, Preview, passedPicture } from "./film-strip.tsx"
 import { commandOfKey, type PlayerCommand } from "./keys.ts"
+import { MarkerForm } from "./marker-form.tsx"
 import { MarkerLine, MarkerList } from "./marker-list.tsx"
-import { type Marker, markersOf, nextMarker, previousMarker } from "./markers.ts"
+import { type Marker, markersOf, nextMarker, previousMarker, withMarker } from "./markers.ts"
 import { DesktopPicture, type PictureHandle } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
 import type { PlayerProps } from "./props.ts"
@@ -35,16 +36,24 @@ export function Player(props: PlayerProps) {
   const toggle = () => (state.isPlaying ? playback.pause() : playback.play())
 
   const isOpen = useIsOpen(state)
-  const { markers, idlePeriods, ...events } = useHistory(props, isOpen)
+  const { markers, idlePeriods, add, ...events } = useHistory(props, isOpen)
+  const [markMs, setMarkMs] = useState<number | null>(null)
   const [previewMs, setPreviewMs] = useState<number | null>(null)
   const seek = useCallback((toMs: number) => void playback.seek(toMs), [playback])
   const { positionMs, isPlaying } = state
   const next = nextMarker(markers ?? [], positionMs)
   const previous = previousMarker(markers ?? [], positionMs, isPlaying)
 
+  /** At the moment that is shown; the picture waits meanwhile. */
+  const mark = () => {
+    if (!props.mayMark || markers === null) return
+    playback.pause()
+    setMarkMs(playback.state.positionMs)
+  }
   const run = (command: PlayerCommand) => {
     if (command.kind === "toggle") toggle()
     else if (command.kind === "fullscreen") toggleFullscreen?.()
+    else if (command.kind === "mark") mark()
     else if (command.kind === "speed") playback.setSpeed(command.speed)
     else if (command.kind === "move") seek(playback.state.positionMs + command.byMs)
     else if (command.kind === "seek") seek(command.to === "start" ? 0 : props.durationMs)
@@ -121,7 +130,26 @@ export function Player(props: PlayerProps) {
           onFullscreen={toggleFullscreen}
         />
       </div>
-      <MarkerList markers={markers} {...events} positionMs={positionMs} onSeek={seek} />
+      <MarkerList
+        markers={markers}
+        {...events}
+        positionMs={positionMs}
+        onSeek={seek}
+        onMark={props.mayMark ? mark : null}
+        form={
+          markMs !== null && (
+            <MarkerForm
+              key={markMs}
+              atMs={markMs}
+              onSave={async (text) => {
+                await add(markMs, text)
+                setMarkMs(null)
+              }}
+              onClose={() => setMarkMs(null)}
+            />
+          )
+        }
+      />
     </div>
   )
 }
@@ -145,9 +173,9 @@ interface History {
   idlePeriods: readonly IdlePeriod[]
 }
 
-/** Read once, behind the first picture. */
+/** Read once, behind the first picture; markers may be added. */
 function useHistory(props: PlayerProps, isOpen: boolean) {
-  const { t } = useIslandView()
+  const { t, csrf, zone } = useIslandView()
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<History | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -157,11 +185,17 @@ function useHistory(props: PlayerProps, isOpen: boolean) {
     setHasFailed(false)
     withStepUp(() => loadInfo(props))
       .then(({ events, hasMoreEvents, idlePeriods }) =>
-        setFound({ markers: markersOf(events, t), hasMore: hasMoreEvents, idlePeriods }),
+        setFound({ markers: markersOf(events, t, zone), hasMore: hasMoreEvents, idlePeriods }),
       )
       .catch(() => setHasFailed(true))
   }, [isOpen, attempt])
+  const add = async (atMs: number, text: string) => {
+    const event = await withStepUp(() => addMarker(props, atMs, text, csrf))
+    const [added] = markersOf([event], t, zone)
+    if (added) setFound((before) => before && { ...before, markers: withMarker(before.markers, added) })
+  }
   return {
+    add,
     markers: found?.markers ?? null,
     idlePeriods: found?.idlePeriods ?? null,
     hasMore: found?.hasMore ?? false,

@@ -12,4 +12,6 @@ export interface PlayerProps {
   startTime: string
   /** Lines; terminals only. */
   scrollback: number
+  /** The reader may add markers. */
+  mayMark: boolean
 }

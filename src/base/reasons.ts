@@ -155,6 +155,7 @@ export const REFUSAL_TEXTS = [
   "recordingApprovalExpired",
   "recordingConsentMissing",
   "recordingRetained",
+  "tooManyMarkers",
   "recordingNeedsApproval",
   "recordingNotAvailable",
   "roleHasAuthority",

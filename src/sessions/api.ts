@@ -12,13 +12,15 @@ import {
 } from "./invitations/actions.ts"
 import { removeViewer } from "./invitations/actions-removal.ts"
 import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
+import { addRecordingMarker } from "./recordings/actions-markers.ts"
 import { getThumbnail } from "./recordings/actions-thumbnail.ts"
 import { nameRecordingEvents } from "./recordings/events.ts"
 import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
+import { recordingMarkers } from "./recordings/store-markers.ts"
 import { remoteEndpoints } from "./session/contract.ts"
 import { joinPath } from "./session/paths.ts"
 import { sessionReaderId } from "./session/rules.ts"
-import { idlePeriodsOf, RECORDING_EVENTS_MAX } from "./session/rules-recording-events.ts"
+import { idlePeriodsOf, RECORDING_EVENTS_MAX, withAddedMarkers } from "./session/rules-recording-events.ts"
 import { getSession, listSessions, type SessionPath } from "./session/store.ts"
 import {
   listEmailInvitations,
@@ -90,7 +92,8 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
       info: reader.info,
       history: await reader.history(RECORDING_EVENTS_MAX + 1),
     }))
-    const events = nameRecordingEvents(history.events)
+    const markers = await recordingMarkers(deps.db, path.sessionId)
+    const events = withAddedMarkers(nameRecordingEvents(history.events), markers)
     await recordRecordingView(deps, actor, path)
     return {
       kind: info.kind,
@@ -121,6 +124,8 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
       },
     })
   },
+  addRecordingMarker: ({ deps, actor, access, path, body }) =>
+    addRecordingMarker(deps, actor, access, path, body),
   downloadRecording: async ({ deps, actor, access, path }) => {
     const file = await authorizedRecordingFile(deps, actor, access, path)
     await recordRecordingAccess(deps, actor, path)

@@ -97,6 +97,7 @@ const BODIES: Record<string, unknown> = {
   updateAttachment: { fileName: "stolen.txt", version: 1 },
   updateDevicePermission: { userId: root.userId },
   keepRecording: { days: 1 },
+  addRecordingMarker: { at: 0, text: "theirs" },
   updateOidcUserSource: { groupMappings: ["all"] },
   updateLdapUserSource: { groupMappings: ["all"] },
 }

@@ -95,6 +95,9 @@ async function recorded(
   }
 }
 
+/** The server of the page does not take it. */
+export const REFUSED_MARKER = "one too many"
+
 /** Content below the player of a recording's page: a full page, so that any scrolling is detectable. */
 const FACTS = Array.from({ length: 30 }, (_, n) => `Fact ${n} of the session`)
 
@@ -113,6 +116,7 @@ export function servePlayerPage(
     durationMs: recording?.durationMs ?? 5000,
     startTime: STARTED_AT,
     scrollback: 1000,
+    mayMark: true,
   }
   const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets(ASSETS_DIR))
   app.get("/recording", (c) =>
@@ -139,6 +143,14 @@ export function servePlayerPage(
   app.get(`${RECORDING}/info`, (c) =>
     c.json({ events: recording?.events ?? [], hasMoreEvents: false, idlePeriods: [] }),
   )
+  app.post(`${RECORDING}/markers`, async (c) => {
+    const { at, text } = await c.req.json()
+    if (text === REFUSED_MARKER) return c.json({ code: "CONFLICT" }, 409)
+    return c.json({
+      ...{ at, event: "MARKER", person: "Anna de Vries", state: null, text, sizeInBytes: null },
+      addedOn: STARTED_AT,
+    })
+  })
   app.get(`${RECORDING}/thumbnail`, (c) => c.body(THUMBNAIL, 200, { "content-type": "image/svg+xml" }))
   app.get(`${RECORDING}/segment`, async (c) => {
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)

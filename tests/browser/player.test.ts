@@ -3,7 +3,13 @@ import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
-import { type Recorded, recordDesktop, recordTerminal, servePlayerPage } from "./player-page.tsx"
+import {
+  REFUSED_MARKER,
+  type Recorded,
+  recordDesktop,
+  recordTerminal,
+  servePlayerPage,
+} from "./player-page.tsx"
 
 /** As the frame buffer holds them (ABGR) and as the canvas answers (RGB). */
 const COLOURS = [0xff2040c0, 0xff40c020, 0xffc02040, 0xff20c0c0, 0xffc0c020]
@@ -76,7 +82,7 @@ describe("the desktop player", () => {
     await page.keyboard.press("p")
     expect(await positionOf(page)).toBe(2000)
     await page.keyboard.press("3")
-    expect(await page.locator(".player-speed").inputValue()).toBe("4")
+    expect(await page.locator('.player-speed [aria-pressed="true"]').innerText()).toBe("4×")
     const line = (await page.locator(".player-line").boundingBox())!
     await page.locator(".player-line").click({ position: { x: line.width - 3, y: 8 } })
     await shows(page, 4)
@@ -84,12 +90,47 @@ describe("the desktop player", () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
+  test("adds a marker at the moment that is shown, keeps a text that was refused, and goes to it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS, 320, 200, EVENTS), "desktop")
+    await shows(page, 0)
+    const rows = page.locator(".player-rows button")
+    await rows.nth(1).click()
+    await shows(page, 2)
+    await page.keyboard.press("m")
+    const text = page.getByLabel("Marker at 0:02")
+    await text.waitFor()
+    await page.keyboard.press("Enter")
+    await page.getByRole("alert").filter({ hasText: "Say what is to be seen." }).waitFor()
+    // Keys of the player are letters of the text.
+    await page.keyboard.type(REFUSED_MARKER)
+    await page.keyboard.press("Enter")
+    await page.getByRole("alert").filter({ hasText: "The marker could not be added." }).waitFor()
+    expect(await text.inputValue()).toBe(REFUSED_MARKER)
+    // The refusal itself.
+    story.problems.splice(0)
+    expect(await axeViolations(page)).toEqual([])
+    await text.fill("Valve opens late")
+    await page.getByRole("button", { name: "Add", exact: true }).click()
+    await page.locator(".player-what", { hasText: "Valve opens late" }).waitFor()
+    expect(await page.locator(".player-what").nth(2).innerText()).toBe(
+      "Valve opens late\nAnna de Vries · added 20.11.2026 10:00",
+    )
+    expect(await text.count()).toBe(0)
+    await page.locator(".player-slider").focus()
+    await page.keyboard.press("Home")
+    await shows(page, 0)
+    await rows.nth(2).click()
+    await shows(page, 2)
+  })
+
   test("plays to the end at 16 times the speed", async () => {
     await using story = await newPage()
     const { page } = story
     await open(page, await recordDesktop(COLOURS), "desktop")
     await shows(page, 0)
-    await page.selectOption(".player-speed", "16")
+    await page.getByRole("button", { name: "16×" }).click()
     await page.click('button[aria-label="Play"]')
     await page.waitForSelector('button[aria-label="Play"]')
     await shows(page, 4)

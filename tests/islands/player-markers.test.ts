@@ -7,6 +7,7 @@ import {
   nextMarker,
   passedMarker,
   previousMarker,
+  withMarker,
 } from "../../islands/player/markers.ts"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
@@ -64,6 +65,7 @@ describe("the markers of a recording", () => {
   const markers = markersOf(
     nameRecordingEvents(EVENTS.map(([event], second) => ({ atMs: second * 1000, event }))),
     english,
+    "Europe/Berlin",
   )
 
   test.each(EVENTS.map(([event, label, detail], at) => ({ about: event.about, label, detail, at })))(
@@ -72,6 +74,31 @@ describe("the markers of a recording", () => {
       expect(markers[at]).toMatchObject({ atMs: at * 1000, label, detail })
     },
   )
+
+  test("say of one that was added afterwards by whom and when, and it takes its place in time", () => {
+    const [added] = markersOf(
+      [
+        {
+          ...{ at: 1500, event: "MARKER", person: "Anna de Vries", state: null, text: "Valve opens late" },
+          ...{ sizeInBytes: null, addedOn: "2026-11-22T09:30:00.000Z" },
+        },
+      ],
+      english,
+      "Europe/Berlin",
+    )
+    expect(added).toMatchObject({
+      label: "Valve opens late",
+      detail: "Anna de Vries · added 22.11.2026 10:30",
+    })
+    expect(withMarker(markers, added!).indexOf(added!)).toBe(2)
+  })
+
+  test("are added by a key only outside the text that is being typed", () => {
+    const key = { key: "m", ctrlKey: false, altKey: false, metaKey: false }
+    const inside = (selector: string) => ({ matches: (asked: string) => asked.includes(selector) })
+    expect(commandOfKey(key, inside("button"))).toEqual({ kind: "mark" })
+    expect(commandOfKey(key, inside("[type=text]"))).toBeNull()
+  })
 })
 
 describe("moving between markers", () => {
@@ -132,8 +159,8 @@ describe("keys of the player", () => {
     ])
   })
 
-  test("leave the space bar to a button, all keys to the list of speeds, and combinations to the browser", () => {
-    expect([press(" ", "button"), press("1", "select"), press("f", "div", { ctrlKey: true })]).toEqual([
+  test("leave the space bar to a button, all keys to a text, and combinations to the browser", () => {
+    expect([press(" ", "button"), press("1", "[type=text]"), press("f", "div", { ctrlKey: true })]).toEqual([
       null,
       null,
       null,

@@ -123,6 +123,9 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "RecordingEvent.text":
     "Name of the file, text of the marker, reason, or how the session ended; empty for none.",
   "RecordingEvent.sizeInBytes": "Size of the file or of the clipboard; null for other events.",
+  "RecordingEvent.addedOn": "When a person added the marker afterwards; null for what was recorded.",
+  "AddRecordingMarker.at": "Milliseconds since the recording began.",
+  "AddRecordingMarker.text": "What is to be seen there.",
   "IdlePeriod.from": "When nothing more happens, in milliseconds since the start of the recording.",
   "IdlePeriod.to": "When something happens again, in milliseconds since the start of the recording.",
   "GetRecordingInfoAnswer.idlePeriods":

@@ -116,7 +116,7 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
     name: "Recordings",
     description: "Recordings of remote sessions.",
     segments:
-      "recordings screenrecording networkrecording clipboardrecording segment screenrecording/info thumbnail",
+      "recordings screenrecording networkrecording clipboardrecording segment screenrecording/info thumbnail markers",
   },
   {
     name: "Recurring issues",

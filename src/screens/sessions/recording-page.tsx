@@ -11,7 +11,7 @@ import { Notice } from "../../web/form.tsx"
 import { ClientIsland } from "../../web/island.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
-import { formatDuration, formatSize } from "../../web/texts/format.ts"
+import { formatDuration, formatInstant, formatSize } from "../../web/texts/format.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { RecordingRequestForm } from "./recording-request.tsx"
@@ -22,6 +22,8 @@ export interface RecordingPageProps {
   session: Session
   /** How long the recording is kept at least, whatever the policy becomes; null where nothing was granted. */
   keptUntil: Date | null
+  /** When the reader's approved time to view it ends; null where no approval is needed. */
+  approvedUntil: Date | null
   mayKeep: boolean
   mayDelete: boolean
   /** What stands in the place of the picture. */
@@ -29,8 +31,8 @@ export interface RecordingPageProps {
   mayDownload?: boolean
 }
 
-export function RecordingPage({ session, keptUntil, children, ...may }: RecordingPageProps) {
-  const { t } = useView()
+export function RecordingPage({ session, keptUntil, approvedUntil, children, ...may }: RecordingPageProps) {
+  const { t, zone } = useView()
   const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
   return (
     <Layout
@@ -51,6 +53,9 @@ export function RecordingPage({ session, keptUntil, children, ...may }: Recordin
         actions={hasRecording(session) && <RecordingActions session={session} {...may} />}
       >
         {session.owner.displayName} · <Time at={new Date(session.startTime)} />
+        {approvedUntil && (
+          <> · {t("recording.approvedUntil", { time: formatInstant(approvedUntil, zone, "minute") })}</>
+        )}
       </PageHeader>
       <div className="stack">
         {children}

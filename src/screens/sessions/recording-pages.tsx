@@ -6,7 +6,7 @@ import { parse } from "../../base/parse.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
-import { authorizedRecordingFile } from "../../sessions/recordings/actions.ts"
+import { authorizedRecordingFile, recordingApprovedUntil } from "../../sessions/recordings/actions.ts"
 import { withRecording } from "../../sessions/recordings/files.ts"
 import { deleteRecording, extendRecordingRetention } from "../../sessions/retention/actions-recording.ts"
 import { keepRecording } from "../../sessions/retention/contract.ts"
@@ -38,7 +38,7 @@ export const recordingPages = [
     }
     const ownRequest = await openRequest(deps, actor, access, session)
     const denied = ({ error }: { error: string | null }) => (
-      <RecordingPage {...shown}>
+      <RecordingPage {...shown} approvedUntil={null}>
         <RecordingDenied session={session} reason={error} {...ownRequest} />
       </RecordingPage>
     )
@@ -47,11 +47,14 @@ export const recordingPages = [
       { request, view },
       async () => {
         const file = await authorizedRecordingFile(deps, actor, access, path)
-        const player = await playerProps(deps, session, file)
+        const [player, approvedUntil] = await Promise.all([
+          playerProps(deps, session, file),
+          recordingApprovedUntil(deps.db, session, actor),
+        ])
         return renderPage(
           view,
-          <RecordingPage {...shown} mayDownload={player !== null}>
-            <RecordingPlayer player={player} />
+          <RecordingPage {...shown} approvedUntil={approvedUntil} mayDownload={player !== null}>
+            <RecordingPlayer player={player && { ...player, mayMark: shown.mayKeep }} />
           </RecordingPage>,
         )
       },
@@ -110,7 +113,11 @@ async function openRequest(deps: Deps, actor: Actor, access: DeviceAccess, sessi
 }
 
 /** null when there is nothing to play. */
-async function playerProps(deps: SessionDeps, session: Session, file: string): Promise<PlayerProps | null> {
+async function playerProps(
+  deps: SessionDeps,
+  session: Session,
+  file: string,
+): Promise<Omit<PlayerProps, "mayMark"> | null> {
   const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
   if (!info) return null
   const { scrollback } = session.interfaceId

@@ -1,6 +1,7 @@
 /** Whether a user may read a recording now: checked before any byte is sent, for API calls and pages alike. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
+import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
@@ -28,6 +29,13 @@ async function recordingApprovalOf(db: Db, session: Session, actor: Actor): Prom
   const stages = await effectiveStages(db, session.deviceId, "RECORDING")
   if (stages.length === 0) return "NOT_REQUIRED"
   return findRecordingRequest(db, session.id, actor.userId)
+}
+
+/** When the user's approved time to view the recording ends; null where no approval is needed, or none was given. */
+export async function recordingApprovedUntil(db: Db, session: Session, actor: Actor): Promise<Date | null> {
+  const approval = await recordingApprovalOf(db, session, actor)
+  if (approval === null || approval === "NOT_REQUIRED" || approval.state !== "APPROVED") return null
+  return hoursAfter(approval.startOn, approval.durationHours)
 }
 
 /** @throws Refusal NOT_FOUND without the session, NOT_ALLOWED with the reason */

@@ -9,7 +9,7 @@ export function nameRecordingEvents(
   const names = new Map<string, string>()
   return events.map(({ atMs, event }) => {
     if (event.about === "join") names.set(event.viewer, event.name)
-    const nothing = { state: null, text: "", sizeInBytes: null }
+    const nothing = { state: null, text: "", sizeInBytes: null, addedOn: null }
     const person = "viewer" in event ? names.get(event.viewer ?? "") || null : null
     return { at: atMs, person, ...nothing, ...factsOf(event) }
   })

@@ -4,6 +4,7 @@ import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { deleteRecordingMarkers } from "../recordings/store-markers.ts"
 
 /** From which end of a session days are counted. */
 export type CountDirection = "FROM_START" | "FROM_END"
@@ -144,6 +145,7 @@ export async function grantedRetentionEnd(db: Db, sessionId: string): Promise<Da
 }
 
 export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await deleteRecordingMarkers(tx, sessionId)
   await tx
     .updateTable("remote_session")
     .set({ recording_state: "DELETED", recording_deleted_on: now })

@@ -6,6 +6,7 @@ import {
   id,
   instant,
   instantInRange,
+  integerBetween,
   namedSchema,
   noBidiControls,
   optionalText,
@@ -26,7 +27,7 @@ import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
 import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
 import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
-import { RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
+import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -113,6 +114,9 @@ export const session = namedSchema(
 )
 export type Session = z.infer<typeof session>
 
+/** Upper limit of a position in a recording: a month. */
+const SEEK_MS_MAX = 31 * 24 * 3_600_000
+
 /** What happened at a moment of a recording, beside its picture. */
 export const recordingEvent = namedSchema(
   "RecordingEvent",
@@ -123,8 +127,15 @@ export const recordingEvent = namedSchema(
     state: z.nullable(z.string()),
     text: z.string(),
     sizeInBytes: z.nullable(z.int()),
+    addedOn: z.nullable(instant),
   }),
 )
+
+export const addRecordingMarker = z.strictObject({
+  at: integerBetween(0, SEEK_MS_MAX),
+  text: requiredText(MARKER_CHARACTERS_MAX),
+})
+export type AddRecordingMarker = z.output<typeof addRecordingMarker>
 
 /** Nothing changes in the picture. Milliseconds since the recording began. */
 export const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
@@ -226,9 +237,6 @@ export const credentials = z.strictObject({
       z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
     ),
 })
-
-/** Upper limit of a position in a recording: a month. */
-const SEEK_MS_MAX = 31 * 24 * 3_600_000
 
 export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
 const sessionList = { query: sessionListQuery, response: pageSchema(session) }
@@ -441,6 +449,13 @@ export const remoteEndpoints = {
       at: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX))),
     }),
     binary: true,
+  }),
+  addRecordingMarker: post(`${SESSION}/screenrecording/markers`, {
+    summary: "Adds a marker to a recording, beside its file; for those who may view it now",
+    auth: { device: "RECORDING_UPDATE" },
+    body: addRecordingMarker,
+    response: recordingEvent,
+    refuses: ["CONFLICT"],
   }),
   downloadRecording: get(`${SESSION}/screenrecording`, {
     summary: "The whole screen recording as a file",

@@ -16,6 +16,10 @@ export const RECORDING_EVENT_KINDS = [
 /** More than a working day has; a list that a browser still scrolls. The rest is in the downloaded recording. */
 export const RECORDING_EVENTS_MAX = 2000
 
+/** More markers than this, added to one recording afterwards, are no notes of people. */
+export const RECORDING_MARKERS_MAX = 500
+export const MARKER_CHARACTERS_MAX = 200
+
 /** The picture of a machine that has not changed for longer is idle, in milliseconds. */
 export const IDLE_MS = 2000
 /** Shorter periods of a long recording are narrower than a pixel of the time line. */
@@ -57,4 +61,14 @@ export interface NamedRecordingEvent {
   /** The file's name, the marker's text, the reason, how the session ended. */
   text: string
   sizeInBytes: number | null
+  /** ISO instant at which a person added the marker to the recording; null for what is in its file. */
+  addedOn: string | null
+}
+
+/** In the order of time; what was recorded comes before what was added at the same moment. */
+export function withAddedMarkers(
+  events: readonly NamedRecordingEvent[],
+  markers: readonly NamedRecordingEvent[],
+): NamedRecordingEvent[] {
+  return [...events, ...markers].sort((a, b) => a.at - b.at)
 }

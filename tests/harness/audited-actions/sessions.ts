@@ -276,6 +276,12 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
       })
       return { event: "PLC_BLOCK_DELETED", ids: { ...session, blockId } }
     },
+    addRecordingMarker: async () => {
+      const { job, path, ids } = await running()
+      const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "RECORDING_READ", "RECORDING_UPDATE"])
+      const body = { at: 0, text: "valve opens late" }
+      return { event: "RECORDING_MARKED", ids, who, body, objectId: path.sessionId }
+    },
     keepRecording: async () => {
       const ids: SessionPath = await recorded()
       return {

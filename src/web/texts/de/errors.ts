@@ -75,6 +75,7 @@ export const errors: Texts["errors"] = {
   moveAuthoritiesMissing:
     "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",
   logHasSessions: "Aus „{{title}}“ wurden Fernsitzungen gestartet. Dieses Arbeitsprotokoll bleibt im Buch.",
+  tooManyMarkers: "Die Aufzeichnung hat bereits die größtmögliche Zahl an Markierungen.",
   recordingRetained:
     "Die Aufzeichnung wird durch eine Aufbewahrungsfrist, eine Freigabe oder die offene Prüfung einer Notfallsitzung gehalten oder läuft noch.",
   grantExceedsOwnRights: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",

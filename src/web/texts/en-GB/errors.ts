@@ -69,6 +69,7 @@ export const errors = {
   moveAuthoritiesMissing:
     "The move changes approvals, the connector or retention. You lack the authority for it: {{missing}}.",
   logHasSessions: "Remote sessions were started from “{{title}}”. This log stays in the book.",
+  tooManyMarkers: "The recording already has the maximum number of markers.",
   recordingRetained:
     "The recording is held by a retention period, an approval or the open review of an emergency session, or is still being made.",
   grantExceedsOwnRights: "You cannot grant rights that you do not have: {{missing}}.",

@@ -139,6 +139,7 @@ export const events: Texts["events"] = {
   LICENCE_IMPORTED: "Licentie geïnstalleerd",
   LICENCE_REFUSED: "Licentie geweigerd",
   RECORDING_DELETED: "Opname verwijderd",
+  RECORDING_MARKED: "Markering aan opname toegevoegd",
   RECORDING_RETENTION_EXTENDED: "Bewaartermijn van opname verlengd",
   PLC_BLOCK_READ: "PLC-blok gelezen",
   PLC_BLOCK_DELETED: "PLC-blok verwijderd",
