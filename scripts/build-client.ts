@@ -24,10 +24,6 @@ export const STYLE_FILES = [
   "lists",
   "overlays",
   "screens",
-  "components/remote-bar",
-  "components/remote-screen",
-  "components/remote-dock",
-  "components/remote-files",
   "components/thumbnails",
   "components/access",
   "components/factors",
@@ -52,7 +48,14 @@ export const STYLE_FILES = [
 /** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
 export const PAGE_STYLE_FILES = {
   calendar: ["components/calendar"],
-  player: ["components/player"],
+  player: ["components/remote-screen", "components/player"],
+  session: [
+    "components/remote-bar",
+    "components/remote-screen",
+    "components/remote-dock",
+    "components/remote-files",
+    "components/side-by-side",
+  ],
   reference: ["components/api-reference"],
 } as const
 /** The script of the Worker that paints desktops. */

@@ -50,6 +50,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "issues", "/issues"),
   route("technician", "issues-mine", "/issues?tab=mine"),
   route("technician", "dashboard", "/dashboard"),
+  route("technician", "side-by-side", "/sessions/side-by-side"),
   route("approver", "approvals", "/approvals"),
   route("approver", "approval", "/approvals/{approval}"),
   route("approver", "approval-vote", "/approvals/{approval}/vote"),

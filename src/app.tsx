@@ -104,6 +104,7 @@ import { sessionDetailPages } from "./screens/sessions/detail-pages.tsx"
 import { emergencyPages } from "./screens/sessions/emergency-pages.tsx"
 import { remotePages } from "./screens/sessions/pages.tsx"
 import { recordingPages } from "./screens/sessions/recording-pages.tsx"
+import { sideBySidePages } from "./screens/sessions/side-by-side-pages.tsx"
 import { settingsPages } from "./screens/settings/pages.tsx"
 import { setupPages } from "./screens/setup/pages.tsx"
 import { signInPages } from "./screens/signin/pages.tsx"
@@ -262,6 +263,7 @@ export const allPages = [
   workLogPages,
   guestPages,
   remotePages,
+  sideBySidePages,
   emergencyPages,
   sessionDetailPages,
   recordingPages,

@@ -52,45 +52,49 @@ export function Bar(bar: BarProps) {
   const isOver = hasEnded(model.connection)
   return (
     <header className="remote-bar">
-      <a
-        className="icon-button"
-        href={session.closePath}
-        aria-label={t("viewer.backToLog")}
-        title={t("viewer.backToLog")}
-      >
-        <Icon name="left" />
-      </a>
-      <h2 className="remote-where" title={bar.title || session.issueTitle}>
-        <span className="remote-machine">{session.deviceName}</span>
-        <Icon name="right" />
-        <span className="remote-interface">{session.interfaceName}</span>
-      </h2>
-      <StatusBadges session={session} model={model} traffic={bar.traffic} />
-      <SessionTimes {...bar} isOver={isOver} />
-      <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
-        {!isOver && bar.children}
-        {bar.onFullscreen && (
-          <IconButton
-            label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
-            icon="fullscreen"
-            aria-pressed={bar.isFullscreen}
-            onClick={bar.onFullscreen}
-          />
-        )}
-        {!isOver && (
-          <Button
-            icon="signOut"
-            title={bar.isOwner ? t("viewer.leaveHint") : undefined}
-            onClick={bar.onLeave}
+      <div className="remote-line">
+        {!session.isTile && (
+          <a
+            className="icon-button"
+            href={session.closePath}
+            aria-label={t("viewer.backToLog")}
+            title={t("viewer.backToLog")}
           >
-            {t("remote.leave")}
-          </Button>
+            <Icon name="left" />
+          </a>
         )}
-        {!isOver && bar.isOwner && (
-          <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
-            {t("remote.endSession")}
-          </Button>
-        )}
+        <h2 className="remote-where" title={bar.title || session.issueTitle}>
+          <span className="remote-machine">{session.deviceName}</span>
+          <Icon name="right" />
+          <span className="remote-interface">{session.interfaceName}</span>
+        </h2>
+        <StatusBadges session={session} model={model} traffic={bar.traffic} />
+        <SessionTimes {...bar} isOver={isOver} />
+        <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
+          {!isOver && bar.children}
+          {bar.onFullscreen && (
+            <IconButton
+              label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+              icon="fullscreen"
+              aria-pressed={bar.isFullscreen}
+              onClick={bar.onFullscreen}
+            />
+          )}
+          {!isOver && (
+            <Button
+              icon="signOut"
+              title={bar.isOwner ? t("viewer.leaveHint") : undefined}
+              onClick={bar.onLeave}
+            >
+              {t("remote.leave")}
+            </Button>
+          )}
+          {!isOver && bar.isOwner && !session.isTile && (
+            <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={bar.onEnd}>
+              {t("remote.endSession")}
+            </Button>
+          )}
+        </div>
       </div>
       {session.isEmergency && <EmergencyBanner session={session} />}
     </header>
@@ -102,7 +106,7 @@ function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""
   return (
-    <p className="notice notice-red remote-emergency" role="note">
+    <p className="notice notice-red" role="note">
       <Icon name="warning" />
       {t("viewer.emergency", { time })}
     </p>
@@ -119,6 +123,12 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
         <span className={isLive ? "badge-dot badge-dot-live" : "badge-dot"} />
         <span className="remote-state">{t(text)}</span>
       </span>
+      {session.isTile && (
+        <span className="badge badge-blue remote-typing" title={t("viewer.typingHere")}>
+          <Icon name="keyboard" />
+          <span className="visually-hidden">{t("viewer.typingHere")}</span>
+        </span>
+      )}
       {session.isRecorded && !hasEnded(model.connection) && (
         <span
           className="remote-rec"

@@ -14,6 +14,8 @@ import { syncViewArea, targetAround, targetForArea, type ZoomTarget } from "./vi
 export interface DesktopScreenProps {
   ref: Ref<ScreenHandle>
   label: string
+  /** Element that says how the keyboard leaves the picture. */
+  wayOutId: string
   zoom: Zoom
   onZoom(zoom: Zoom): void
   touchMode: TouchMode
@@ -127,7 +129,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
         className="remote-keys"
         ref={keys}
         aria-label={label}
-        aria-describedby="remote-way-out"
+        aria-describedby={props.wayOutId}
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"

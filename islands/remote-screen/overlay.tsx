@@ -1,4 +1,5 @@
 /** What covers the screen while there is nothing to see, and once it is over. */
+import { useId } from "react"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
@@ -88,10 +89,11 @@ function SessionEnded(ended: {
   const { session, model, end } = ended
   const isOrdinary = isNormalEnd(end.code)
   const advice = endAdvice(end)
+  const titleId = useId()
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
-    <section className="remote-end" aria-labelledby="remote-end-title">
-      <h2 id="remote-end-title" className={isOrdinary ? undefined : "remote-end-failed"}>
+    <section className="remote-end" aria-labelledby={titleId}>
+      <h2 id={titleId} className={isOrdinary ? undefined : "remote-end-failed"}>
         <Icon name={isOrdinary ? "check" : "warning"} />
         {t(endTitle(end))}
       </h2>

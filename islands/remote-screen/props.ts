@@ -26,6 +26,8 @@ export interface RemoteScreenProps {
   me: { userId: string; displayName: string }
   /** A guest without an account, who has no page but this one. */
   isGuest: boolean
+  /** Beside other sessions on one page: with the tools that fit there; the rest is on the session's own page. */
+  isTile: boolean
   /** Writes viewer, machine and time over the picture. */
   hasWatermark: boolean
   /** Pages that open beside the session; null for guests. */
@@ -59,6 +61,8 @@ export interface QuickAccess {
   machinePath: string
   issuePath: string
   logPath: string
+  /** Where the sessions to be shown beside this one are chosen; ":sessionId" is a placeholder. */
+  sideBySidePath: string
   /** The other interfaces of the machine that this person may start sessions on. */
   interfaces: { name: string; path: string }[]
 }

@@ -1,5 +1,5 @@
 /** A remote session in the browser: the machine's screen with its status, its tools, and the people in it. */
-import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { lazy, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { PictureQuality } from "../../protocols/viewer-wire-input.ts"
 import { ApiError } from "../../src/http/api-client.ts"
 import { IconButton } from "../../src/web/button.tsx"
@@ -13,6 +13,7 @@ import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog, UploadDialog } fr
 import { Dock, type DockSectionName, DockToggle } from "./dock.tsx"
 import { createFileCalls } from "./files-calls.ts"
 import { FilesSection } from "./files-section.tsx"
+import { isFocusElsewhere } from "./focus.ts"
 import { InvitationsSection } from "./invitations-section.tsx"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused } from "./model.ts"
@@ -22,15 +23,17 @@ import { PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
 import { PeopleSection } from "./people-section.tsx"
 import { readPreferences, type ScreenPreferences, savePreferences } from "./preferences.ts"
-import type { RemoteScreenProps } from "./props.ts"
+import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
-import { FontTool, KeysTool, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
+import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
 import { useSession } from "./use-session.ts"
 import { Watermark } from "./watermark.tsx"
 import { Notice, WindowCard } from "./window-card.tsx"
 
 /** Loaded for terminals only: the emulator is larger than everything else of the screen. */
 const TerminalView = lazy(async () => ({ default: (await import("./terminal-view.tsx")).TerminalView }))
+/** On a phone and in a tile the dock and the keyboard take turns, so that the picture keeps its room. As in the styles. */
+const NARROW_PX = 720
 /** How long a note about something done is shown. */
 const NOTE_DURATION_MS = 4000
 
@@ -38,7 +41,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
   const screen = useRef<ScreenHandle>(null)
-  const session = useSession(props, screen)
+  const session = useSession(props, screen, root)
   const { model, link } = session
   const [zoom, setZoom] = useState<Zoom>("fit")
   const [isPanning, setPanning] = useState(false)
@@ -64,6 +67,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const decidesSize = mayControl && isOwner
   const isDesktop = props.kind === "desktop"
   const label = t("remote.screen", { name: props.interfaceName })
+  const wayOutId = useId()
   const extensionHours = Math.max(0, props.extensionHoursMax - extendedHours)
   const people = uniqueByPerson(model.participants)
   const { sessionId } = model
@@ -89,6 +93,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
       setNote(error instanceof ApiError ? error.message : t("shell.offline"))
     }
   }
+  const isNarrow = () => (root.current?.clientWidth ?? 0) < NARROW_PX
   const toggle = (name: DockSectionName) => {
     const next = new Set(isNarrow() ? [...open].filter((one) => one === name) : open)
     if (!next.delete(name)) next.add(name)
@@ -132,7 +137,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
   }
 
   useEffect(() => {
-    if (isConnected) screen.current?.focus()
+    // Among several sessions the first has the keyboard until another is chosen.
+    if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
   }, [isConnected])
 
   // Whoever asks for control must not be overlooked behind a closed dock.
@@ -166,7 +172,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             onToggle={() => toggle("people")}
           />
         )}
-        {fileCalls && (
+        {fileCalls && !props.isTile && (
           <DockToggle
             label={t("viewer.files")}
             icon="folder"
@@ -182,12 +188,14 @@ export function RemoteScreen(props: RemoteScreenProps) {
         />
         {mayControl && (
           <>
-            <DockToggle
-              label={t("remote.keyboard")}
-              icon="keyboard"
-              isOpen={hasKeyboard}
-              onToggle={toggleKeyboard}
-            />
+            {!props.isTile && (
+              <DockToggle
+                label={t("remote.keyboard")}
+                icon="keyboard"
+                isOpen={hasKeyboard}
+                onToggle={toggleKeyboard}
+              />
+            )}
             <KeysTool
               pinned={preferences.pinned}
               onPin={(name) => setPreferences({ ...preferences, pinned: toggled(preferences.pinned, name) })}
@@ -205,7 +213,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           />
         )}
         {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
-        {isDesktop && (
+        {isDesktop && !props.isTile && (
           <QualityTool
             quality={quality}
             onQuality={(wanted) => {
@@ -215,10 +223,14 @@ export function RemoteScreen(props: RemoteScreenProps) {
             {...session.traffic}
           />
         )}
-        {props.isRecorded && isConnected && (
+        {props.isRecorded && isConnected && !props.isTile && (
           <IconButton label={t("viewer.mark")} icon="bookmark" onClick={mark} />
         )}
-        {props.quickAccess && <QuickAccessTool to={props.quickAccess} />}
+        {props.isTile ? (
+          <OpenAloneLink path={withSession(props.joinPath, sessionId ?? "")} />
+        ) : (
+          props.quickAccess && <QuickAccessTool to={props.quickAccess} sessionId={sessionId} />
+        )}
       </Bar>
       {session.location && !isOver && (
         <PageBar
@@ -236,7 +248,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             {isDesktop ? (
               <DesktopScreen
                 ref={screen}
-                {...{ label, zoom, isPanning, mayControl }}
+                {...{ label, wayOutId, zoom, isPanning, mayControl }}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
                 decidesSize={decidesSize && props.resizesMachine}
@@ -343,7 +355,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           </Dock>
         )}
       </div>
-      <p id="remote-way-out" className="visually-hidden">
+      <p id={wayOutId} className="visually-hidden">
         {t("viewer.wayOut")}
       </p>
       {model.missing.length > 0 && (
@@ -367,11 +379,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
       {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
     </div>
   )
-}
-
-/** On a phone the dock and the keyboard take turns, so that the picture keeps its room. */
-function isNarrow(): boolean {
-  return matchMedia("(width < 45rem)").matches
 }
 
 function SupervisionText({

@@ -2,6 +2,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
+import { isFocusElsewhere } from "./focus.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { terminalSequence } from "./terminal-keys.ts"
 
@@ -60,7 +61,7 @@ export function TerminalView(props: TerminalViewProps) {
     if (!screen) return
     screen.setInput(mayControl)
     applyView(screen, { decidesSize, fontSize, isConnected, send: (input) => latest.current.send(input) })
-    if (mayControl && isConnected) screen.focus()
+    if (mayControl && isConnected && !isFocusElsewhere(host.current)) screen.focus()
   }, [mayControl, decidesSize, fontSize, isConnected])
 
   useImperativeHandle(

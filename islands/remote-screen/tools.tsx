@@ -6,7 +6,7 @@ import { useIslandView } from "../define.tsx"
 import { FONT_PX_MAX, FONT_PX_MIN } from "../screen/font-size.ts"
 import { ZOOM_STEPS, type Zoom } from "../screen/zoom.ts"
 import { combinationName, KEY_COMBINATIONS } from "./key-combinations.ts"
-import type { QuickAccess } from "./props.ts"
+import { type QuickAccess, withSession } from "./props.ts"
 import { closeTool, Tool } from "./tool.tsx"
 import type { TouchMode } from "./touch.ts"
 
@@ -134,12 +134,15 @@ export function QualityTool(tool: {
 }
 
 /** Pages that open beside the session, in tabs of their own. */
-export function QuickAccessTool({ to }: { to: QuickAccess }) {
+export function QuickAccessTool({ to, sessionId }: { to: QuickAccess; sessionId: string | null }) {
   const { t } = useIslandView()
   const places = [
     { name: t("viewer.openIssue"), path: to.issuePath },
     { name: t("viewer.openLog"), path: to.logPath },
     { name: t("viewer.openMachine"), path: to.machinePath },
+    ...(sessionId === null
+      ? []
+      : [{ name: t("viewer.sideBySide"), path: withSession(to.sideBySidePath, sessionId) }]),
     ...to.interfaces.map(({ name, path }) => ({ name: t("viewer.openInterface", { name }), path })),
   ]
   return (
@@ -155,6 +158,17 @@ export function QuickAccessTool({ to }: { to: QuickAccess }) {
         ))}
       </ul>
     </Tool>
+  )
+}
+
+/** From a tile to the page of its session, with all tools. */
+export function OpenAloneLink({ path }: { path: string }) {
+  const { t } = useIslandView()
+  const label = t("viewer.openAlone")
+  return (
+    <a className="icon-button" href={path} target="_blank" rel="noreferrer" aria-label={label} title={label}>
+      <Icon name="external" />
+    </a>
   )
 }
 

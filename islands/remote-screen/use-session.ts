@@ -9,6 +9,7 @@ import {
 import { useIslandView } from "../define.tsx"
 import { withStepUp } from "../step-up.ts"
 import { sessionCalls } from "./calls.ts"
+import { isFocusElsewhere } from "./focus.ts"
 import { createGuestCalls } from "./guest-calls.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
 import { initialModel, type Model, reduce } from "./model.ts"
@@ -39,7 +40,12 @@ export interface SessionView {
   reconnect(): void
 }
 
-export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHandle | null>): SessionView {
+/** @param root  the element around the screen and its tools */
+export function useSession(
+  props: RemoteScreenProps,
+  screen: RefObject<ScreenHandle | null>,
+  root: RefObject<HTMLElement | null>,
+): SessionView {
   const { csrf } = useIslandView()
   const [model, dispatch] = useReducer(reduce, props, createInitialModel)
   const [clipboard, setClipboard] = useState("")
@@ -75,7 +81,7 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
           else if (message.kind === "location") setLocation(message)
           else if (message.kind === "clipboard") {
             setClipboard(message.text)
-            copyToClipboard(message.text)
+            if (!isFocusElsewhere(root.current)) copyToClipboard(message.text)
           } else await screen.current?.draw(message)
           if (message.kind === "key" || message.kind === "terminalSnapshot") setHasPicture(true)
         },
@@ -101,9 +107,9 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   }, [link])
 
   useEffect(() => {
-    if (model.sessionId !== null)
+    if (model.sessionId !== null && !props.isTile)
       history.replaceState(history.state, "", withSession(props.joinPath, model.sessionId))
-  }, [model.sessionId, props.joinPath])
+  }, [model.sessionId, props.joinPath, props.isTile])
 
   return {
     model,

@@ -13,7 +13,7 @@ import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 /** Names of `PAGE_STYLE_FILES`. */
-export type PageStyles = "calendar" | "player" | "reference"
+export type PageStyles = "calendar" | "player" | "reference" | "session"
 
 export type Crumb = { label: string; href?: string }
 /**
@@ -64,11 +64,11 @@ export function Layout(page: {
 }
 
 /** A page anyone may see: sign-in, first start, errors. */
-export function PublicLayout({ title, children }: { title: string; children: ReactNode }) {
+export function PublicLayout(page: { title: string; styles?: PageStyles; children: ReactNode }) {
   return (
-    <Document title={title}>
+    <Document title={page.title} styles={page.styles}>
       <main id="main" className="public" tabIndex={-1}>
-        {children}
+        {page.children}
       </main>
     </Document>
   )

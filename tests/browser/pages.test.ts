@@ -102,6 +102,7 @@ const screens = () => [
   "/dashboard",
   "/dashboard?tab=created&completed=true",
   "/dashboard?tab=invited",
+  "/sessions/side-by-side",
   "/approvals",
   "/approvals?tab=created&completed=true",
   "/profile/otp",

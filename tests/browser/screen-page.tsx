@@ -156,7 +156,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
     c.html(
       pageToHtml(
         viewOf(options, c.get("styleNonce")),
-        <Layout title="Remote session" section="sessions" wide>
+        <Layout styles="session" title="Remote session" section="sessions" wide>
           <h1 className="visually-hidden">Remote session</h1>
           <ClientIsland<RemoteScreenProps>
             name="remote-screen"
@@ -247,9 +247,10 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
       options.windowEndsAt === undefined
         ? new Date(Date.now() + 95 * 60_000).toISOString()
         : options.windowEndsAt,
-    ...{ endsWithWindow: true, extensionHoursMax: 4, isGuest: false, hasWatermark: false },
+    ...{ endsWithWindow: true, extensionHoursMax: 4, isGuest: false, isTile: false, hasWatermark: false },
     quickAccess: {
       ...{ machinePath: "/devices/d1", issuePath: "/devices/d1/issues/i1", logPath: LOG },
+      sideBySidePath: "/sessions/side-by-side?ids=:sessionId",
       interfaces: [{ name: "PLC shell", path: `${LOG}/interfaces/f2/connect` }],
     },
     me: { userId: ME, displayName: "Tom Technician" },

@@ -12,6 +12,7 @@ import {
 import { insertTransfer } from "../../src/sessions/transfers/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { configureApproval } from "../harness/approvals.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import {
   deviceIdByName,
   HTMX,
@@ -323,5 +324,58 @@ describe("the page of a recording", () => {
     expect(existsSync(file)).toBe(false)
     expect(await (await technician.get(path)).text()).not.toContain(`${path}/delete`)
     expect((await technician.post(`${path}/delete`, {})).status).toBe(404)
+  })
+})
+
+describe("sessions beside each other", () => {
+  const PAGE = "/sessions/side-by-side"
+  const choiceOf = async (query: string) => technician.html(`${PAGE}?${query}`)
+  const screens = (html: string) => html.match(/<ui-island [^>]*id="session-[^"]+"/g)?.length ?? 0
+
+  test("are chosen among the running ones that the user may be in, those of the address first marked", async () => {
+    const [one, other, over] = [await running(), await running(), await completed()]
+    const html = await choiceOf(`ids=${one}`)
+    expect(html).toMatch(new RegExp(`<input[^>]*checked[^>]*value="${one}"|value="${one}"[^>]*checked`))
+    expect(html).toContain(`value="${other}"`)
+    expect(html).not.toMatch(new RegExp(`value="${other}"[^>]*checked`))
+    expect(html).not.toContain(over)
+    expect(screens(html)).toBe(0)
+  })
+
+  test.each([
+    ["separated by commas", (ids: string[]) => `ids=${ids.join(",")}`],
+    ["as the form sends them", (ids: string[]) => ids.map((id) => `ids=${id}`).join("&")],
+  ])("are shown for two to four ids %s, each once", async (_how, query) => {
+    const ids = [await running(), await running(), await running(), await running()]
+    expect(screens(await choiceOf(query(ids.slice(0, 2))))).toBe(2)
+    expect(screens(await choiceOf(query(ids)))).toBe(4)
+    const twice = await choiceOf(query([ids[0]!, ids[0]!, ids[1]!]))
+    expect(screens(twice)).toBe(2)
+    // None of the tiles decides the size of its machine's desktop.
+    expect(twice).toContain("&quot;resizesMachine&quot;:false")
+    expect(twice).not.toContain("&quot;resizesMachine&quot;:true")
+  })
+
+  test("more than four are refused with the choice and a hint", async () => {
+    const ids = await Promise.all([running(), running(), running(), running(), running()])
+    const html = await choiceOf(`ids=${ids.join(",")}`)
+    expect(screens(html)).toBe(0)
+    expect(html).toContain('role="alert"')
+  })
+
+  test("are refused as a whole when one of them is unknown, unseen or closed to the user", async () => {
+    const [one, other] = [await running(), await running()]
+    const unknown = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
+    const answer = async (ids: string[], user = technician) =>
+      (await user.get(`${PAGE}?ids=${ids.join(",")}`)).status
+    expect(await answer([one, other])).toBe(200)
+    expect(await answer([one, unknown])).toBe(404)
+    expect(await answer([one, "all"])).toBe(404)
+    const reader = await aUserWithPassword(deps)
+    const visitor = await signInToPages(pages, reader.username, PASSWORD)
+    expect(await answer([one, other], visitor)).toBe(404)
+    await grantOnDevice(deps, reader.userId, l3, ["DEVICE_READ", "LOG_READ"])
+    expect(await answer([one, other], visitor)).toBe(403)
+    expect(await visitor.html(PAGE)).not.toContain(one)
   })
 })

@@ -6,7 +6,7 @@ import type { SessionListRights } from "../../sessions/recordings/actions-thumbn
 import type { Session } from "../../sessions/session/contract.ts"
 import { SESSION_SORTS, sessionReaderId } from "../../sessions/session/rules.ts"
 import type { SessionFilter } from "../../sessions/session/store-list.ts"
-import { Button } from "../../web/button.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox } from "../../web/field.tsx"
@@ -75,7 +75,9 @@ export function DashboardPage({
   const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">
-      <PageHeader title={t("terms.sessions")} />
+      <PageHeader title={t("terms.sessions")}>
+        <ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>
+      </PageHeader>
       <Tabs
         label={t("terms.sessions")}
         current={tab}

@@ -1,7 +1,7 @@
 /** Remote sessions on screen: start, the session itself, and the overview of sessions. */
 
 import { parse } from "../../base/parse.ts"
-import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { validationRefusal } from "../../base/refusal.ts"
 import { id } from "../../base/schema.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -10,7 +10,6 @@ import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
-import { accessRightOf } from "../../sessions/live/eligibility.ts"
 import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import { credentials } from "../../sessions/session/contract.ts"
@@ -38,7 +37,7 @@ import {
   QuickStartDialog,
   QuickStartForm,
 } from "./quick-start.tsx"
-import { remoteScreenProps, ScreenPage, withSessionFacts } from "./screen-page.tsx"
+import { joinedScreenProps, remoteScreenProps, ScreenPage } from "./screen-page.tsx"
 
 const page = createPageFactory<SessionDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -123,21 +122,12 @@ export const remotePages = [
     async (call) => {
       const { deps, actor, access, path, request, view } = call
       const session = await getSession(deps.db, path)
-      // The page names the issue: it is for those who may be in the session alone.
-      const here = { sessionId: session.id, ownerId: session.owner.id }
-      if (!(await accessRightOf(deps.db, actor, access, here)))
-        throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${session.id}`)
+      const { interfaceId } = path
+      const props = await joinedScreenProps(deps, actor, access, { ...session, interfaceId })
       if (!session.isActive) return redirect(request, logPath(path))
-      if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null))
+      if (await isConsentMissing(deps.db, actor.userId, props.isRecorded))
         return redirect(request, consentPath(view.path))
-      const props = withSessionFacts(
-        await remoteScreenProps(deps, actor, access, path, path.interfaceId),
-        session,
-      )
-      return renderPage(
-        view,
-        <ScreenPage {...props} mode="join" sessionId={session.id} ownerId={session.owner.id} />,
-      )
+      return renderPage(view, <ScreenPage {...props} />)
     },
   ),
 

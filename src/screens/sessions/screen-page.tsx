@@ -1,7 +1,7 @@
 /** The page of a running session: its island and what it is told about the machine, the issue and the reader. */
 import type { QuickAccess, RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import { notFound } from "../../base/refusal.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { followsOwnersWindow } from "../../machines/interfaces/options/rules.ts"
@@ -12,8 +12,15 @@ import { isExtendable } from "../../maintenance/issues/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
+import { accessRightOf } from "../../sessions/live/eligibility.ts"
 import type { Session } from "../../sessions/session/contract.ts"
-import { connectPath, joinPath, logPath, recordingPath } from "../../sessions/session/paths.ts"
+import {
+  connectPath,
+  joinPath,
+  logPath,
+  recordingPath,
+  sideBySidePath,
+} from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
 import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
 import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
@@ -44,7 +51,7 @@ export async function remoteScreenProps(
     issueTitle: issue.title,
     extensionHoursMax: extensionHoursFor(actor, access, issue),
     me: { userId: actor.userId, displayName: actor.displayName },
-    isGuest: false,
+    ...{ isGuest: false, isTile: false },
     quickAccess: await quickAccessOf(deps, actor, access, log, target),
     joinPath: joinPath(template, interfaceId),
     recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
@@ -67,7 +74,7 @@ export async function guestScreenProps(
     issueTitle: "",
     extensionHoursMax: 0,
     me: { userId: guest.invitationId, displayName: guest.name },
-    isGuest: true,
+    ...{ isGuest: true, isTile: false },
     quickAccess: null,
     joinPath: paths.join,
     recordingPath: null,
@@ -101,6 +108,24 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
   }
 }
 
+/**
+ * What the screen of a user in this session is told.
+ *
+ * @throws Refusal NOT_ALLOWED for those who may not be in it: the page names the issue
+ */
+export async function joinedScreenProps(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  session: Session & { interfaceId: string },
+): Promise<RemoteScreenProps> {
+  const { id, deviceId, issueId, logId, owner, interfaceId } = session
+  if (!(await accessRightOf(deps.db, actor, access, { sessionId: id, ownerId: owner.id })))
+    throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${id}`)
+  const props = await remoteScreenProps(deps, actor, access, { deviceId, issueId, logId }, interfaceId)
+  return { ...withSessionFacts(props, session), mode: "join", sessionId: id, ownerId: owner.id }
+}
+
 /** What a running session knows better than its interface: its recording, and the limit of an emergency session. */
 export function withSessionFacts(props: ScreenProps, { emergency, screenRecording }: Session): ScreenProps {
   const recorded = { ...props, isRecorded: screenRecording !== null }
@@ -129,8 +154,21 @@ async function quickAccessOf(
     machinePath: `/devices/${log.deviceId}`,
     issuePath: `/devices/${log.deviceId}/issues/${log.issueId}`,
     logPath: logPath(log),
+    sideBySidePath: sideBySidePath([SESSION_ID_PLACEHOLDER]),
     interfaces: others.map(({ id, name }) => ({ name, path: connectPath(log, id) })),
   }
+}
+
+/** The screen itself. @param id  of its element, unique on the page */
+export function ScreenIsland({ id, ...props }: RemoteScreenProps & { id: string }) {
+  return (
+    <ClientIsland
+      name="remote-screen"
+      id={id}
+      props={props}
+      texts={["remote", "viewer", "shell", "webpage"]}
+    />
+  )
 }
 
 export function ScreenPage(props: RemoteScreenProps) {
@@ -139,19 +177,20 @@ export function ScreenPage(props: RemoteScreenProps) {
   const content = (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      <ClientIsland
-        name="remote-screen"
-        id="remote-screen"
-        props={props}
-        texts={["remote", "viewer", "shell", "webpage"]}
-      />
+      <ScreenIsland id="remote-screen" {...props} />
     </>
   )
-  if (props.isGuest) return <PublicLayout title={title}>{content}</PublicLayout>
+  if (props.isGuest)
+    return (
+      <PublicLayout title={title} styles="session">
+        {content}
+      </PublicLayout>
+    )
   return (
     <Layout
       title={title}
       section="sessions"
+      styles="session"
       wide
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },

@@ -18,6 +18,11 @@ export function joinPath(session: LogIds & { id: string }, interfaceId: string):
   return `${logPath(session)}/interfaces/${interfaceId}/sessions/${session.id}/join`
 }
 
+/** The page of several sessions beside each other, or the choice of them while there is one. */
+export function sideBySidePath(sessionIds: readonly string[]): string {
+  return `/sessions/side-by-side?ids=${sessionIds.join(",")}`
+}
+
 /** The link of an invitation by e-mail; a token is shown nowhere else. */
 export function invitationPath(token: string): string {
   return `/invitation?token=${token}`

@@ -86,6 +86,9 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "Sie dürfen dieser Sitzung nicht beitreten.",
   end_NOT_FOUND: "Diese Sitzung gibt es nicht.",
   end_UNAUTHORIZED: "Sie sind abgemeldet. Melden Sie sich erneut an.",
+  typingHere: "Diese Sitzung hat Ihre Tastatur",
+  sideBySide: "Neben anderen Sitzungen zeigen",
+  openAlone: "Diese Sitzung allein öffnen",
   next_network:
     "Prüfen Sie, ob die Maschine eingeschaltet ist. Wenn ja, fragen Sie die Netzwerkabteilung, ob eine Firewall Adresse und Port der Schnittstelle sperrt.",
   next_connector: "Prüfen Sie den Host der Schnittstelle und ob der Konnektor der Maschine verbunden ist.",

@@ -84,6 +84,9 @@ export const viewer = {
   end_NOT_ALLOWED: "You may not join this session.",
   end_NOT_FOUND: "This session does not exist.",
   end_UNAUTHORIZED: "You are signed out. Sign in again.",
+  typingHere: "This session has your keyboard",
+  sideBySide: "Show beside other sessions",
+  openAlone: "Open this session alone",
   next_network:
     "Check that the machine is switched on. If it is, ask the network team whether a firewall blocks the address and port of the interface.",
   next_connector: "Check the host of the interface, and whether the machine’s connector is connected.",

@@ -85,6 +85,9 @@ export const viewer: Texts["viewer"] = {
   end_NOT_ALLOWED: "U mag niet aan deze sessie deelnemen.",
   end_NOT_FOUND: "Deze sessie bestaat niet.",
   end_UNAUTHORIZED: "U bent afgemeld. Meld u opnieuw aan.",
+  typingHere: "Deze sessie heeft uw toetsenbord",
+  sideBySide: "Naast andere sessies tonen",
+  openAlone: "Deze sessie alleen openen",
   next_network:
     "Controleer of de machine is ingeschakeld. Zo ja, vraag de netwerkafdeling of een firewall het adres en de poort van de interface blokkeert.",
   next_connector: "Controleer de host van de interface en of de connector van de machine verbonden is.",
