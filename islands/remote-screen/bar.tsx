@@ -63,7 +63,10 @@ export function Bar(bar: BarProps) {
             <Icon name="left" />
           </a>
         )}
-        <h2 className="remote-where" title={bar.title || session.issueTitle}>
+        <h2
+          className="remote-where"
+          title={[session.deviceName, session.interfaceName, bar.title || session.issueTitle].join(" · ")}
+        >
           <span className="remote-machine">{session.deviceName}</span>
           <Icon name="right" />
           <span className="remote-interface">{session.interfaceName}</span>
@@ -195,11 +198,16 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
       {leftMs !== null && (
         <span className={`remote-window remote-window-${urgencyOf(leftMs)}`}>
           <Icon name="clock" />
-          {leftMs > 0
-            ? t(times.session.isEmergency ? "viewer.emergencyTimeLeft" : "remote.timeLeft", {
+          {leftMs > 0 ? (
+            <TimeLeft
+              text={t(times.session.isEmergency ? "viewer.emergencyTimeLeft" : "remote.timeLeft", {
                 time: formatDuration(leftMs),
-              })
-            : t("viewer.windowOver")}
+              })}
+              time={formatDuration(leftMs)}
+            />
+          ) : (
+            t("viewer.windowOver")
+          )}
           {times.extensionHours > 0 && urgencyOf(leftMs) !== "calm" && (
             <button type="button" className="link remote-extend" onClick={times.onExtend}>
               {t("viewer.extend")}
@@ -208,5 +216,17 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
         </span>
       )}
     </div>
+  )
+}
+
+/** A sentence, or where room is short the time alone. */
+function TimeLeft({ text, time }: { text: string; time: string }) {
+  return (
+    <>
+      <span className="remote-left-long">{text}</span>
+      <span className="remote-left-short" title={text}>
+        {time}
+      </span>
+    </>
   )
 }

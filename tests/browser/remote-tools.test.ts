@@ -275,3 +275,45 @@ test("a marker and a choice of the picture's quality are sent to the session", a
   await page.click("text=Data-saving")
   expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
 })
+
+describe("the bar of a session", () => {
+  const widths = [1280, 1024] as const
+  const languages = ["de", "en-GB", "nl"] as const
+  const cases = widths.flatMap((width) => languages.map((lang) => [width, lang] as const))
+
+  test.each(cases)(
+    "%d px wide in %s has every mark, time and tool on one line and none outside",
+    async (width, lang) => {
+      await using story = await newPage()
+      const { page } = story
+      await page.setViewportSize({ width, height: 700 })
+      const deviceName = "Hydraulische Abkantpresse P-7, Halle 3"
+      await connect(page, {
+        lang,
+        right: "VIEW",
+        windowEndsAt: new Date(Date.now() + 4 * 60_000).toISOString(),
+        props: { legacyAlgorithms: true, files: "FOLDER", deviceName, interfaceName: "Bedienfeld SIMATIC" },
+      })
+      machine.notice({ about: "supervision", state: "PAUSED", by: "Eva", reason: "" })
+      await eventually(
+        () => page.locator(".remote-marks .badge-amber").count(),
+        (count) => count === 3,
+      )
+      const line = await boxOf(page, ".remote-line")
+      const parts = await page.locator(".remote-line > *").all()
+      const cut = await page
+        .locator(".remote-line > :not(.remote-where)")
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+      expect(cut).toBe(0)
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      for (const [at, box] of boxes.entries()) {
+        const before = boxes[at - 1]
+        if (before) expect(box.x).toBeGreaterThanOrEqual(before.x + before.width)
+        expect([box.y >= line.y, box.y + box.height <= line.y + line.height]).toEqual([true, true])
+      }
+      expect(line.height).toBeLessThan(60)
+      const tools = await boxOf(page, ".remote-tools > :last-child")
+      expect(tools.x + tools.width).toBeLessThanOrEqual(width)
+    },
+  )
+})

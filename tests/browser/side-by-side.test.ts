@@ -91,14 +91,12 @@ test("a user sees a desktop and a terminal side by side, types into the one they
   const [left, right] = [(await terminal.boundingBox())!, (await desktop.boundingBox())!]
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
   expect(left.y).toBe(right.y)
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-1280.png` })
   await page.setViewportSize(PHONE)
   await eventually(
     async () => [(await terminal.boundingBox())!, (await desktop.boundingBox())!] as const,
     ([above, below]) => above.y + above.height <= below.y && above.width > PHONE.width * 0.9,
   )
 
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-390.png` })
   const asked = page.waitForEvent("dialog")
   const clicked = page.locator(".sides-head .icon-button").click()
   const question = await asked
