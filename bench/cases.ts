@@ -28,11 +28,14 @@ const FAR_PAGE = 40
 /** Rows that are no list and no detail, and what they are. */
 const EXCLUDED_CALLS: Record<string, string> = {
   exportAudit: "streams the whole audit log",
+  listMachineFiles: "asks the machine of a running session",
 }
 
 export function excludedCalls(): string[] {
-  const downloads = allEndpoints.filter(({ endpoint }) => endpoint.method === "GET" && endpoint.binary)
-  return downloads.map(({ name }) => `${name}: ${EXCLUDED_CALLS[name] ?? "a file, measured by its size"}`)
+  const excluded = allEndpoints.filter(
+    ({ name, endpoint }) => endpoint.method === "GET" && (endpoint.binary || name in EXCLUDED_CALLS),
+  )
+  return excluded.map(({ name }) => `${name}: ${EXCLUDED_CALLS[name] ?? "a file, measured by its size"}`)
 }
 
 /** @throws Error when no sample path exists for a call, so that no call is left out by accident */
@@ -43,7 +46,7 @@ export async function apiCases(
 ): Promise<Case[]> {
   const cases: Case[] = []
   for (const { name, endpoint } of allEndpoints) {
-    if (endpoint.method !== "GET" || endpoint.binary) continue
+    if (endpoint.method !== "GET" || endpoint.binary || name in EXCLUDED_CALLS) continue
     for (const person of usersFor(endpoint)) {
       const bare = await pathsOf(sql, name, endpoint, devices[person], recorded)
       const needed = name === "listAudit" ? await findAuditedObject(sql) : ""
@@ -95,8 +98,9 @@ function hasPages(endpoint: Endpoint): boolean {
  * all machines.
  */
 function usersFor({ auth: gate, path }: Endpoint): BenchUser[] {
-  // Whose requests the others may see depends on each request.
-  if (gate === "superuser" || path.startsWith("/approval/")) return ["superuser"]
+  // Whose requests the others may see depends on each request; an import is its owner's alone.
+  const isOfSome = path.startsWith("/approval/") || path.startsWith("/imports/")
+  if (gate === "superuser" || isOfSome) return ["superuser"]
   const isForAll = gate === "signedIn" || gate === "public" || path === "/devices/:deviceId/issues"
   return isForAll ? ["technician", "expert", "superuser"] : ["technician", "superuser"]
 }

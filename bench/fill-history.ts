@@ -1,9 +1,11 @@
 /** The history of the large company: issues, logs, sessions, requests, files, e-mails and the audit log. */
 import type postgres from "postgres"
+import { ROOT } from "./fill-plant.ts"
 import { createNumberedCopy, type DatasetSize, type FillStep, LOGS_OF_ISSUE } from "./fill-steps.ts"
 
 /** In pieces, so that no single statement holds everything in memory. */
 const ISSUES_PER_STATEMENT = 100_000
+const IMPORT_ROWS = 5000
 
 export const HISTORY_STEPS: readonly FillStep[] = [
   { name: "issues", fill: fillIssues },
@@ -12,6 +14,9 @@ export const HISTORY_STEPS: readonly FillStep[] = [
   { name: "approval requests", fill: fillApprovals },
   { name: "files", fill: fillFiles },
   { name: "checklists", fill: fillChecklists },
+  { name: "signatures", fill: fillSignatures },
+  { name: "emergency sessions", fill: fillEmergencySessions },
+  { name: "imports", fill: fillImports },
   { name: "letters and runs", fill: fillNotifications },
   { name: "audit", fill: fillAudit },
 ]
@@ -145,6 +150,38 @@ async function fillChecklists(sql: postgres.ReservedSql) {
       case when position % 2 = 0 then issue.created_on end, case when position % 2 = 0 then issue.created_by end
     from issue cross join generate_series(0, 7) position
     where (hashtext(issue.id::text) & 2147483647) % 50 = 1`
+}
+
+async function fillSignatures(sql: postgres.ReservedSql) {
+  await sql`insert into issue_signature (issue_id, kind, printed_name, signed_on, signed_by)
+    select id, 'TYPED', 'Bench Technician', created_on + interval '2 hours', created_by
+    from issue where state = 'CLOSED' and (hashtext(id::text) & 2147483647) % 50 = 2`
+}
+
+/** One in two hundred sessions; the newest ones wait for their review. */
+async function fillEmergencySessions(sql: postgres.ReservedSql) {
+  await sql`insert into emergency_session
+      (remote_session_id, reason, started_by, started_on, ends_on, reviewed_by, reviewed_on, review_comment)
+    select session.id, 'The line stands still', session.owner_id, session.started_on,
+      session.started_on + interval '1 hour', case when is_reviewed then reviewer.id end,
+      case when is_reviewed then session.started_on + interval '1 day' end,
+      case when is_reviewed then 'Justified' else '' end
+    from bench_session session
+    cross join lateral (select session.started_on < now() - interval '7 days' as is_reviewed) review
+    join bench_user reviewer on reviewer.n = (session.n / 200) % (select count(*) from bench_user)
+    where session.n % 200 = 0 and reviewer.id <> session.owner_id`
+}
+
+/** A large file that is checked and not imported yet; a person sees only their own. */
+async function fillImports(sql: postgres.ReservedSql) {
+  await sql`insert into import_run (user_id, kind, file_name, file_hash, column_names, row_count, state, next_row, digest,
+      created_on)
+    select id, 'devices', 'machines.csv', sha256('\\x00'), array['name', 'serial'], ${IMPORT_ROWS}::int, 'CHECKED',
+      ${IMPORT_ROWS}::int + 1, 'bench', now() from app_user where username = ${ROOT}`
+  await sql`insert into import_row (run_id, number, line, key, cells, fate)
+    select id, n, n + 1, 'bench import ' || n, jsonb_build_array('Bench import ' || n, 'I' || n),
+      case when n % 50 = 0 then 'REFUSED' else 'CREATE' end
+    from import_run, generate_series(1, ${IMPORT_ROWS}::int) n`
 }
 
 async function fillNotifications(sql: postgres.ReservedSql) {

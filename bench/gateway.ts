@@ -87,4 +87,6 @@ const server = Bun.serve<{ id: string }>({
 
 process.on("message", () => process.send?.({ recordingBytes: recording.sizeBytes }))
 process.on("disconnect", () => process.exit(0))
+// An orderly exit, at which a profiler writes its file.
+process.on("SIGTERM", () => process.exit(0))
 process.send?.({ port: server.port })

@@ -71,6 +71,7 @@ const SYSTEM_SOURCES: Record<string, string> = {
   systemRoleId: `select id as "systemRoleId" from system_role`,
   deviceRoleId: `select id as "deviceRoleId" from device_role`,
   oidcusersources: `select id, user_group_id as "userGroupId" from user_source where identity_provider_id is not null`,
+  importId: `select id as "importId" from import_run`,
   ldapusersources: `select id, user_group_id as "userGroupId" from user_source where ldap_provider_id is not null`,
 }
 

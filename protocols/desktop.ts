@@ -53,7 +53,7 @@ export type DesktopEvent =
   | { kind: "damage"; rect: Rect }
   /** `rect` was copied from (fromX, fromY) inside the frame buffer, which is already changed. */
   | { kind: "move"; rect: Rect; fromX: number; fromY: number }
-  /** A JPEG picture for `rect`, passed through untouched; the frame buffer is not changed. The bytes are the receiver's. */
+  /** A JPEG picture for `rect`, passed through untouched; the frame buffer is not changed. The bytes are valid during the event only. */
   | { kind: "jpeg"; rect: Rect; bytes: Uint8Array }
   /** End of one update of the machine: a good moment to encode. */
   | { kind: "frameEnd" }

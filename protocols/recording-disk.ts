@@ -50,12 +50,13 @@ export interface DiskLimits {
 }
 
 /**
- * A batch and the time between two syncs leave a sync 400 ms before the picture waits: ten times what a busy disk needs.
- * A waiting picture is bearable for some seconds, as a slow network is.
+ * Each batch is synced as soon as it is written, because writes and syncs cost by their number. A batch leaves both 600 ms
+ * before the picture waits: ten times what a busy disk needs. A waiting picture is bearable for some seconds, as a slow
+ * network is.
  */
 export const DISK_LIMITS: DiskLimits = {
-  batchMs: 200,
-  syncMs: 400,
+  batchMs: 400,
+  syncMs: 300,
   lagMs: 1000,
   stallMs: 5000,
   waitingBytes: 64 * 1024 * 1024,

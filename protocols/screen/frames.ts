@@ -205,16 +205,20 @@ export class FrameStream {
       (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.compressionRatio,
     )
     const over = this.takeOverlays(painted, out.length, limits, atMs)
-    const before = over.jpegs.length > 0 ? out.toBytes() : null
-    const more = before ? this.writeOverlays(over, limits) : null
-    const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
+    // All writers share the same memory: what is there is copied before more is written.
+    const before = over.jpegs.length > 0 && out.length > 0 ? out.toBytes() : null
+    const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits) : null
+    const raw = before && more ? Buffer.concat([before, more.bytes()]) : (more ?? out).bytes()
     const body = this.compressor.deflate(raw)
     this.window?.add(raw)
     if (raw.length > 0) this.compressionRatio = (this.compressionRatio * 3 + body.length / raw.length) / 4
-    const jpegs = over.jpegs.map((overlay) => jpegForLimits(overlay, limits))
-    const tailBytes = jpegs.reduce((sum, { length }) => sum + length, 0)
+    let tailBytes = 0
+    for (const overlay of over.jpegs) tailBytes += jpegForLimits(overlay, limits).length
     this.jpegBytes = tailBytes
-    const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
+    // Not cleared: header, body and JPEGs fill it.
+    const message = new Uint8Array(
+      Buffer.allocUnsafeSlow(FRAME_HEADER_BYTES + body.length + tailBytes).buffer,
+    )
     writeFrameHeader(message, {
       key: false,
       epoch: this.epoch,
@@ -227,10 +231,12 @@ export class FrameStream {
       bodyLength: body.length,
     })
     message.set(body, FRAME_HEADER_BYTES)
-    jpegs.reduce((offset, jpeg) => {
+    let offset = FRAME_HEADER_BYTES + body.length
+    for (const overlay of over.jpegs) {
+      const jpeg = jpegForLimits(overlay, limits)
       message.set(jpeg, offset)
-      return offset + jpeg.length
-    }, FRAME_HEADER_BYTES + body.length)
+      offset += jpeg.length
+    }
     this.epoch = false
     return message
   }

@@ -53,6 +53,7 @@ export class LinkEstimator {
   private ackedAtMs = Number.NEGATIVE_INFINITY
   /** Bytes per millisecond. The median is robust against a viewer's pauses and two acknowledgements in a row. */
   private rateSamples: number[] = []
+  private readonly sorted = new Float64Array(RATE_SAMPLES_MAX)
   private medianRate = Number.POSITIVE_INFINITY
   /** Set by congestion, or by `limit` for a large message: only as much as the link carries is sent. */
   private isLimited = false
@@ -172,7 +173,19 @@ export class LinkEstimator {
     if (bytes < RATE_SAMPLE_BYTES_MIN) return
     this.rateSamples.push(bytes / busyMs)
     if (this.rateSamples.length > RATE_SAMPLES_MAX) this.rateSamples.shift()
-    this.medianRate = this.rateSamples.toSorted((a, b) => a - b)[Math.floor(this.rateSamples.length / 2)]!
+    this.medianRate = this.medianOfSamples()
+  }
+
+  /** By insertion: this runs for every answer of every viewer, and sorting a copy costs several times as much. */
+  private medianOfSamples(): number {
+    const { rateSamples, sorted } = this
+    for (let count = 0; count < rateSamples.length; count++) {
+      const rate = rateSamples[count]!
+      let at = count
+      for (; at > 0 && sorted[at - 1]! > rate; at--) sorted[at] = sorted[at - 1]!
+      sorted[at] = rate
+    }
+    return sorted[rateSamples.length >> 1]!
   }
 
   private prove(bytes: number, tripMs: number): void {

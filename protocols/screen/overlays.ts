@@ -3,9 +3,11 @@
  * not visible of a JPEG is hidden by a later one or by pixels of the frame buffer.
  */
 import type { Rect } from "../desktop.ts"
+import { JpegStore, type StoredJpeg } from "./jpeg-store.ts"
 
 export interface Overlay {
   rect: Rect
+  /** Valid while something of it is visible. */
   jpeg: Uint8Array
   /** Encoded here: the frame buffer has the pixels below it. */
   isServerEncoded: boolean
@@ -28,41 +30,66 @@ const BYTES_MAX = 8 * 1024 * 1024
 
 export class Overlays {
   list: Overlay[] = []
+  private readonly store = new JpegStore()
+  private readonly stored = new Map<Overlay, StoredJpeg>()
 
   get hasAny(): boolean {
     return this.list.length > 0
   }
 
+  /** JPEG of the machine is visible somewhere. */
+  get hasMachineJpeg(): boolean {
+    for (const { isServerEncoded } of this.list) if (!isServerEncoded) return true
+    return false
+  }
+
   clear(): void {
+    for (const overlay of this.list) this.forget(overlay)
     this.list = []
   }
 
-  /** @param jpeg stored by reference, not copied */
+  /** @param jpeg copied */
   add(rect: Rect, jpeg: Uint8Array, isServerEncoded = false): Overlay {
-    this.hide(rect, () => true)
-    const overlay = { rect, jpeg, isServerEncoded, visible: [rect] }
+    this.hide(rect, null)
+    const stored = this.store.store(jpeg)
+    const overlay = { rect, jpeg: stored.bytes, isServerEncoded, visible: [rect] }
+    this.stored.set(overlay, stored)
     this.list.push(overlay)
     return overlay
   }
 
   /** The machine drew pixels in `rect`. @returns whether they hide something of its JPEGs */
   hideMachineJpeg(rect: Rect): boolean {
-    return this.hide(rect, ({ isServerEncoded }) => !isServerEncoded)
+    return this.hide(rect, false)
   }
 
   /** Pixels in `rect` are shown instead of JPEG that was encoded here. */
   hideServerJpeg(rect: Rect): void {
-    this.hide(rect, ({ isServerEncoded }) => isServerEncoded)
+    this.hide(rect, true)
   }
 
-  private hide(rect: Rect, which: (overlay: Overlay) => boolean): boolean {
-    const hidden = this.list.filter(
-      (overlay) => which(overlay) && overlay.visible.some((piece) => intersects(piece, rect)),
-    )
-    if (hidden.length === 0) return false
-    for (const overlay of hidden) overlay.visible = subtractRect(overlay.visible, rect)
-    this.list = this.list.filter(({ visible }) => visible.length > 0)
-    return true
+  /** @param serverEncoded only those, or only the others; null: all */
+  private hide(rect: Rect, serverEncoded: boolean | null): boolean {
+    let isFound = false
+    let isGone = false
+    for (const overlay of this.list) {
+      if (serverEncoded !== null && overlay.isServerEncoded !== serverEncoded) continue
+      if (!touchesAny(overlay.visible, rect)) continue
+      isFound = true
+      // A video replaces its pieces one by one.
+      overlay.visible = contains(rect, overlay.rect) ? [] : subtractRect(overlay.visible, rect)
+      if (overlay.visible.length > 0) continue
+      isGone = true
+      this.forget(overlay)
+    }
+    if (isGone) this.list = this.list.filter(({ visible }) => visible.length > 0)
+    return isFound
+  }
+
+  private forget(overlay: Overlay): void {
+    overlay.visible = []
+    this.stored.get(overlay)?.release()
+    this.stored.delete(overlay)
   }
 
   /** Whether a JPEG is visible in `rect`. */
@@ -73,7 +100,11 @@ export class Overlays {
   /** Removes the oldest overlays above the limits. @returns their visible parts */
   evictExcess(): Rect[] {
     const forgotten: Rect[] = []
-    while (this.isTooMuch) forgotten.push(...this.list.shift()!.visible)
+    while (this.isTooMuch) {
+      const oldest = this.list.shift()!
+      forgotten.push(...oldest.visible)
+      this.forget(oldest)
+    }
     return forgotten
   }
 
@@ -102,8 +133,11 @@ export class Overlays {
   }
 
   private get isTooMuch(): boolean {
-    const pieces = this.list.reduce((sum, { visible }) => sum + visible.length, 0)
-    const bytes = this.list.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    let [pieces, bytes] = [0, 0]
+    for (const { visible, jpeg } of this.list) {
+      pieces += visible.length
+      bytes += jpeg.length
+    }
     return this.list.length > OVERLAYS_MAX || pieces > PIECES_MAX || bytes > BYTES_MAX
   }
 }
@@ -120,6 +154,20 @@ export function boundsOf(rects: readonly Rect[]): Rect | null {
 
 function intersects(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+}
+
+function touchesAny(pieces: readonly Rect[], rect: Rect): boolean {
+  for (const piece of pieces) if (intersects(piece, rect)) return true
+  return false
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.w <= outer.x + outer.w &&
+    inner.y + inner.h <= outer.y + outer.h
+  )
 }
 
 function subtractRect(rects: Rect[], cut: Rect): Rect[] {

@@ -60,6 +60,7 @@ export class Transcoder {
       this.onDone()
     }
     // What the runtime cannot read the viewer may: it goes as it came.
-    encodeJpeg(overlay.jpeg, quality).then(finish, () => finish(overlay.jpeg))
+    // Its memory may belong to another picture before the encoder has read it.
+    encodeJpeg(overlay.jpeg.slice(), quality).then(finish, () => finish(overlay.jpeg))
   }
 }

@@ -125,19 +125,20 @@ export class VideoController {
   }
 
   get wakeAtMs(): number | null {
-    const times = [
-      this.detector.endsAtMs ?? this.refreshDueAtMs,
-      this.encoder.hasVideoCells ? this.encoder.stillAtMs : null,
-    ]
-    if (this.isJpegRequested && this.machineOverlays.length > 0)
-      times.push(this.refiningUntilMs ?? Math.max(this.stillFromMs, this.refinedAtMs + REFINE_EVERY_MS))
-    const due = times.filter((time) => time !== null)
-    return due.length === 0 ? null : Math.min(...due)
+    const never = Number.POSITIVE_INFINITY
+    const endsAtMs = this.detector.endsAtMs ?? this.refreshDueAtMs ?? never
+    const stillAtMs = this.encoder.hasVideoCells ? (this.encoder.stillAtMs ?? never) : never
+    const refineAtMs =
+      this.isJpegRequested && this.overlays.hasMachineJpeg
+        ? (this.refiningUntilMs ?? Math.max(this.stillFromMs, this.refinedAtMs + REFINE_EVERY_MS))
+        : never
+    const dueMs = Math.min(endsAtMs, stillAtMs, refineAtMs)
+    return dueMs === never ? null : dueMs
   }
 
   /** Time at which JPEG left after the end of a video is requested again as pixels. */
   private get refreshDueAtMs(): number | null {
-    return !this.isJpegRequested && this.machineOverlays.length > 0
+    return !this.isJpegRequested && this.overlays.hasMachineJpeg
       ? this.refreshedAtMs + REFRESH_RETRY_MS
       : null
   }

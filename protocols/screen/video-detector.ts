@@ -37,6 +37,8 @@ export class VideoDetector {
   private slowChanges = new Uint32Array(0)
   /** When the cell last was part of a video. */
   private videoMs = new Float64Array(0)
+  /** Cells that move, during `hasMovingCells`. */
+  private moving = new Uint32Array(0)
   private movedAtMs = Number.NEGATIVE_INFINITY
   /** The last change of any cell. */
   private newestMs = Number.NEGATIVE_INFINITY
@@ -53,6 +55,7 @@ export class VideoDetector {
     this.lastMs = never()
     this.videoMs = never()
     this.slowChanges = new Uint32Array(cells)
+    this.moving = new Uint32Array(cells)
     this.newestMs = Number.NEGATIVE_INFINITY
     this.look = { atMs: Number.NEGATIVE_INFINITY, newestMs: Number.NEGATIVE_INFINITY, isRunning: false }
     this.isOn = false
@@ -108,16 +111,19 @@ export class VideoDetector {
 
   /** @returns whether enough cells run; they are part of the video then */
   private hasMovingCells(nowMs: number): boolean {
-    const running: number[] = []
-    for (let cell = 0; cell < this.lastMs.length; cell++) if (this.isMoving(cell, nowMs)) running.push(cell)
-    if (running.length < VIDEO_CELLS_MIN) return false
-    for (const cell of running) this.videoMs[cell] = nowMs
+    const { lastMs, moving } = this
+    let count = 0
+    // Most cells stand still: they are passed over here.
+    for (let cell = 0; cell < lastMs.length; cell++)
+      if (nowMs - lastMs[cell]! <= VIDEO_GAP_MS && this.isMoving(cell, nowMs)) moving[count++] = cell
+    if (count < VIDEO_CELLS_MIN) return false
+    for (let at = 0; at < count; at++) this.videoMs[moving[at]!] = nowMs
     return true
   }
 
+  /** @param cell  changed within `VIDEO_GAP_MS` */
   private isMoving(cell: number, nowMs: number): boolean {
     const lastMs = this.lastMs[cell]!
-    if (nowMs - lastMs > VIDEO_GAP_MS) return false
     const isKnown = nowMs - this.videoMs[cell]! < VIDEO_MEMORY_MS
     const runsForMs = this.isOn ? VIDEO_CONTINUE_MS : isKnown ? VIDEO_RESUME_MS : VIDEO_AFTER_MS
     return lastMs - this.sinceMs[cell]! >= runsForMs

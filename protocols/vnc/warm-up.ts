@@ -13,11 +13,13 @@ import type { VncOptions } from "./options.ts"
 /** Enough calls for the second compiler of JavaScriptCore; some 10 ms of work, done while the machine is being dialled. */
 const UPDATES = 300
 const SIDE = 192
+/** Below 128: a length of one byte. */
+const JPEG_BYTES = 100
 
 const OPTIONS: VncOptions = {
   password: null,
   shared: true,
-  quality: null,
+  quality: 6,
   cursor: "local",
   clipboardEncoding: "UTF_8",
 }
@@ -53,13 +55,14 @@ function serverHandshake(): Uint8Array {
 /** What TigerVNC sends around a change: a fence, an update of a few rectangles, a fence. */
 function updateMessage(isFirst: boolean): Uint8Array {
   const rect = { x: 70, y: 90, w: 64, h: 20 }
-  const writer = new ByteWriter().bytes(fence()).u8(0).zeros(1).u16(4)
+  const writer = new ByteWriter().bytes(fence()).u8(0).zeros(1).u16(5)
   rectangle(writer, { x: 0, y: 0, w: SIDE, h: SIDE - 16 }, ENCODING_NUMBERS.copyrect)
     .u16(0)
     .u16(16)
   rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(storedBlock(isFirst, twoColours()))
   rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(storedBlock(false, runs()))
   rectangle(writer, rect, ENCODING_NUMBERS.tight).u8(0x80).u8(7).u8(8).u8(9)
+  rectangle(writer, rect, ENCODING_NUMBERS.tight).u8(0x90).u8(JPEG_BYTES).zeros(JPEG_BYTES)
   return writer.bytes(fence()).toBytes()
 }
 

@@ -59,7 +59,7 @@ function* decodeJpeg(connection: RfbConnection, rect: Rect): ParseGenerator<void
   if (!connection.mayReceiveJpeg) throw new ProtocolError("a JPEG picture that was not asked for")
   const length = yield* readLength(connection)
   yield length
-  const bytes = connection.queue.take(length).slice()
+  const bytes = connection.queue.take(length)
   if (rect.w > 0 && rect.h > 0) connection.emit({ kind: "jpeg", rect, bytes })
 }
 
