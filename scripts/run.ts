@@ -41,6 +41,12 @@ const PRODUCTION_ENVIRONMENT = {
   BUN_JSC_forceRAMSize: String(512 * 1024 * 1024),
   /** GC at 1.7 times the live heap instead of twice: 15 MB less for at most 5 % more time (1.4: 50 % more). */
   BUN_JSC_smallHeapGrowthFactor: "1.7",
+  /**
+   * Freed memory goes back to the system once a second, not whenever the event loop idles: a session that passes video on
+   * takes an eighth less CPU time.
+   */
+  MIMALLOC_PURGE_HOLES_MIN_INTERVAL: "1000",
+  MIMALLOC_PURGE_DELAY: "1000",
 }
 
 function requiredBunVersion(): string {
