@@ -278,7 +278,7 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
     },
     addRecordingMarker: async () => {
       const { job, path, ids } = await running()
-      const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "RECORDING_READ", "RECORDING_UPDATE"])
+      const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "RECORDING_UPDATE"])
       const body = { at: 0, text: "valve opens late" }
       return { event: "RECORDING_MARKED", ids, who, body, objectId: path.sessionId }
     },
