@@ -279,6 +279,9 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
     addRecordingMarker: async () => {
       const { job, path, ids } = await running()
       const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "RECORDING_UPDATE"])
+      const owner = await on.joinSession(path, job.technician)
+      await owner.waitFor("the picture", () => owner.count("key") > 0)
+      await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
       const body = { at: 0, text: "valve opens late" }
       return { event: "RECORDING_MARKED", ids, who, body, objectId: path.sessionId }
     },
