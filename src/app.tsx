@@ -408,10 +408,8 @@ function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
     const query = new URLSearchParams({ expired, ...returnTarget(c.req.header("hx-current-url")) })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
-  const query = new URLSearchParams({
-    ...(code === "TIMEOUT" ? { expired } : {}),
-    ...(c.req.method === "GET" ? returnTarget(c.req.url) : {}),
-  })
+  const query = new URLSearchParams(c.req.method === "GET" ? returnTarget(c.req.url) : {})
+  if (code === "TIMEOUT") query.set("expired", expired)
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
 }
 

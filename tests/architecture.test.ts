@@ -290,6 +290,14 @@ test("only rules, authorities and the authorization of requests read whether a u
   expect(files.filter((file) => file.startsWith("src/") && asks(file) && !decides.test(file))).toEqual([])
 })
 
+test("no object spreads a literal, whether conditional or not", () => {
+  const inner = "(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*?"
+  const literal = new RegExp(`\\.\\.\\.\\s*(\\{|\\(${inner}(?:&&|\\?|:)\\s*\\{)`)
+  expect(literal.test("{ a, ...(b && { b }) }")).toBe(true)
+  expect(literal.test("{ a, ...(await load(b, { c })) }")).toBe(false)
+  expect(files.filter((file) => literal.test(withoutComments(file)))).toEqual([])
+})
+
 test("no source file contains a path of the machine on which it was written", () => {
   const all = [...files, ...["tests", "scripts", "bench"].flatMap(sourceFiles)]
   const place = new RegExp(`["'\`/ ](/${["work", "farm"].join("/|/")}/)`)

@@ -84,7 +84,7 @@ export function MarkerList(list: MarkerListProps) {
       ) : markers.length === 0 ? (
         <p className="player-none muted">{t("player.noMarkers")}</p>
       ) : (
-        <Rows {...{ markers, onSeek: list.onSeek }} current={passedMarker(markers, positionMs)} />
+        <Rows markers={markers} onSeek={list.onSeek} current={passedMarker(markers, positionMs)} />
       )}
       {list.hasMore && <p className="player-none muted">{t("player.moreMarkers")}</p>}
     </section>

@@ -67,7 +67,8 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string): Look {
   switch (event.event) {
     case "JOIN":
       return {
-        ...{ icon: "user", tone: state === "CONTROL" ? "green" : "violet" },
+        icon: "user",
+        tone: state === "CONTROL" ? "green" : "violet",
         label: t("player.joins", { name }),
         detail: t(state === "CONTROL" ? "remote.access_CONTROL" : "remote.access_VIEW"),
       }
@@ -75,22 +76,20 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string): Look {
       return { icon: "signOut", tone: "neutral", label: t("player.leaves", { name }) }
     case "RIGHT":
       return {
-        ...{ icon: "user", tone: "violet" },
+        icon: "user",
+        tone: "violet",
         label: t(state === "CONTROL" ? "player.getsControl" : "player.losesControl", { name }),
       }
     case "CLIPBOARD":
       return {
-        ...{ icon: "clipboard", tone: "amber" },
+        icon: "clipboard",
+        tone: "amber",
         label: t(state === "TO_MACHINE" ? "player.clipboardSent" : "player.clipboardReceived", { size }),
         detail: person,
       }
     case "FILE": {
       const way = t(state === "TO_MACHINE" ? "player.sent" : "player.received")
-      return {
-        ...{ icon: "file", tone: "amber" },
-        label: `${text}, ${size}`,
-        detail: joined(way, person),
-      }
+      return { icon: "file", tone: "amber", label: `${text}, ${size}`, detail: joined(way, person) }
     }
     case "MACHINE":
       return machineLook(state, t)

@@ -235,7 +235,7 @@ function toSessionEnd(session: Session): EndReason {
   return {
     code: isVague ? (session.endCode ?? session.state) : session.state,
     detail: session.endDetail,
-    ...(session.endDiagnosis !== null && { diagnosis: session.endDiagnosis }),
+    diagnosis: session.endDiagnosis ?? undefined,
   }
 }
 
@@ -248,7 +248,7 @@ function toRefusalEnd(error: unknown): EndReason {
   if (error instanceof ApiError) {
     // The missing resource is the session, which has a code of its own in the catalogue.
     if (error.code === "NOT_FOUND") return { code: "RESOURCE_NOT_FOUND", detail: "" }
-    return { code: error.code, detail: "", ...(error.body ? { text: error.body.message } : {}) }
+    return { code: error.code, detail: "", text: error.body?.message }
   }
   return { code: "CLIENT_TIMEOUT", detail: "" }
 }

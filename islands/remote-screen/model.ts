@@ -211,7 +211,7 @@ function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>):
     const end = {
       code: notice.code ?? "SESSION_CLOSED",
       detail: notice.detail ?? "",
-      ...(notice.diagnosis && { diagnosis: notice.diagnosis }),
+      diagnosis: notice.diagnosis || undefined,
     }
     return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }

@@ -50,7 +50,9 @@ export function OnscreenKeyboard({ layout, onLayout, pinned, onKeys }: OnscreenK
   const named = (name: string, keysym: number, className?: string, label?: string) => (
     <Key
       key={name}
-      {...{ name, className, label }}
+      name={name}
+      className={className}
+      label={label}
       onPress={() => send(keysymsOfNamedKey(keysym, modifiers))}
     />
   )

@@ -31,15 +31,20 @@ export interface OpenInvitation {
 
 const MINUTE_MS = 60_000
 
+interface Validity {
+  startsOn?: string
+  expiresOn?: string
+}
+
 /**
  * The body of an invitation for the time that was chosen in minutes: 0 to begin is at once, 0 to last is until the
  * maintenance window ends.
  */
-export function validityFrom(nowMs: number, startMinutes: number, validMinutes: number) {
+export function validityFrom(nowMs: number, startMinutes: number, validMinutes: number): Validity {
   const startMs = nowMs + startMinutes * MINUTE_MS
   return {
-    ...(startMinutes > 0 && { startsOn: new Date(startMs).toISOString() }),
-    ...(validMinutes > 0 && { expiresOn: new Date(startMs + validMinutes * MINUTE_MS).toISOString() }),
+    startsOn: startMinutes > 0 ? new Date(startMs).toISOString() : undefined,
+    expiresOn: validMinutes > 0 ? new Date(startMs + validMinutes * MINUTE_MS).toISOString() : undefined,
   }
 }
 

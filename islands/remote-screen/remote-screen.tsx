@@ -205,7 +205,8 @@ export function RemoteScreen(props: RemoteScreenProps) {
         )}
         {isDesktop && (
           <ZoomTool
-            {...{ zoom, isPanning }}
+            zoom={zoom}
+            isPanning={isPanning}
             onZoom={setZoom}
             onPanning={setPanning}
             touchMode={preferences.touchMode}
@@ -248,7 +249,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             {isDesktop ? (
               <DesktopScreen
                 ref={screen}
-                {...{ label, wayOutId, zoom, isPanning, mayControl }}
+                label={label} wayOutId={wayOutId} zoom={zoom} isPanning={isPanning} mayControl={mayControl}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
                 decidesSize={decidesSize && props.resizesMachine}
@@ -259,7 +260,11 @@ export function RemoteScreen(props: RemoteScreenProps) {
             ) : (
               <TerminalView
                 ref={screen}
-                {...{ label, fontSize, mayControl, decidesSize, isConnected }}
+                label={label}
+                fontSize={fontSize}
+                mayControl={mayControl}
+                decidesSize={decidesSize}
+                isConnected={isConnected}
                 scrollback={props.scrollback}
                 send={link.send}
                 onLeave={leaveScreen}

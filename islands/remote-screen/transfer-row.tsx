@@ -41,7 +41,8 @@ export function TransferRow(row: {
         {state === "RUNNING" && (
           <progress
             aria-label={t("viewer.transferOf", { name })}
-            {...(size !== null && size > 0 && { value: transferredBytes, max: size })}
+            value={size !== null && size > 0 ? transferredBytes : undefined}
+            max={size !== null && size > 0 ? size : undefined}
           />
         )}
         {row.onReplace && <Button onClick={row.onReplace}>{t("viewer.replaceFile")}</Button>}

@@ -49,13 +49,13 @@ export function mountEditor(frame: HTMLElement, field: HTMLTextAreaElement) {
 function attributesOf(field: HTMLTextAreaElement): Record<string, string> {
   const described = field.getAttribute("aria-describedby")
   const label = field.labels[0]?.firstChild?.textContent ?? field.name
-  return {
+  const attributes = {
     class: "rich-text prose",
     role: "textbox",
     "aria-multiline": "true",
     "aria-label": label,
-    ...(described && { "aria-describedby": described }),
   }
+  return described ? { ...attributes, "aria-describedby": described } : attributes
 }
 
 /** A plain text has line breaks where HTML has tags. */

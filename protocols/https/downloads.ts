@@ -47,10 +47,9 @@ export class Downloads {
   }
 
   prepare(): Promise<unknown> {
-    return this.cdp.send("Browser.setDownloadBehavior", {
-      ...(this.seam ? { behavior: "allowAndName", downloadPath: this.seam.folder } : { behavior: "deny" }),
-      eventsEnabled: true,
-    })
+    const behavior = this.seam ? "allowAndName" : "deny"
+    const parameters = { behavior, downloadPath: this.seam?.folder, eventsEnabled: true }
+    return this.cdp.send("Browser.setDownloadBehavior", parameters)
   }
 
   handleEvent(method: string, params: CdpValue): void {

@@ -89,7 +89,8 @@ export class PageInputQueue {
       location: key.location === 3 ? 0 : key.location,
       isKeypad: key.location === 3,
       modifiers: this.modifiers,
-      ...(text && { text, unmodifiedText: text }),
+      text: text || undefined,
+      unmodifiedText: text || undefined,
     })
   }
 

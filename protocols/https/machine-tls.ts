@@ -50,7 +50,7 @@ export function dialMachineTls(
   const socket = connect({
     host: address,
     port,
-    ...(isIP(host) === 0 && { servername: host }),
+    servername: isIP(host) === 0 ? host : undefined,
     ALPNProtocols: ["http/1.1"],
     // The certificate is compared with the pinned one by the caller.
     rejectUnauthorized: false,

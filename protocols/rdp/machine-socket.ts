@@ -77,7 +77,7 @@ export class MachineSocket {
     const socket = connectTls({
       socket: plain,
       rejectUnauthorized: false,
-      ...(allowsLegacyTls && { minVersion: "TLSv1" as const }),
+      minVersion: allowsLegacyTls ? ("TLSv1" as const) : undefined,
     })
     this.socket = socket
     let isReady = false

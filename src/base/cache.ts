@@ -92,7 +92,7 @@ export class TtlSet {
 
   /** @param nowMs  milliseconds of a monotonic clock; for tests */
   constructor(ttlMs: number, nowMs?: () => number) {
-    this.keys = new Cache({ max: SET_SIZE_MAX, ttlMs, ...(nowMs && { nowMs }) })
+    this.keys = new Cache({ max: SET_SIZE_MAX, ttlMs, nowMs })
   }
 
   has(key: string): boolean {

@@ -343,5 +343,5 @@ export function isProblemMessage(text: string): text is ProblemMessage {
 /** @returns the reason, and the limit where it has one */
 export function problemReason(message: ProblemMessage): { reason: ProblemReason; limit?: number } {
   const [key = "", limit] = message.slice("validation.".length).split("|")
-  return { reason: key as ProblemReason, ...(limit !== undefined && { limit: Number(limit) }) }
+  return { reason: key as ProblemReason, limit: limit !== undefined ? Number(limit) : undefined }
 }

@@ -41,7 +41,7 @@ const TEXTS_MAX = 2000
 type Caches = { [K in Kind]: Cache<NamesOf[K]> }
 
 function emptyCaches(nowMs?: () => number): Caches {
-  const options = { max: NAMES_MAX, ttlMs: NAMES_TTL_MS, ...(nowMs && { nowMs }) }
+  const options = { max: NAMES_MAX, ttlMs: NAMES_TTL_MS, nowMs }
   return { people: new Cache(options), groups: new Cache(options), devices: new Cache(options) }
 }
 

@@ -46,16 +46,10 @@ export async function callApi<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   if (endpoint.body && body === undefined) throw missingParameter("body", endpoint)
   const url = `/api${fillPath(endpoint, path as Record<string, string>)}${queryString(query as Record<string, unknown>)}`
-  const response = await fetch(url, {
-    method: endpoint.method,
-    headers: {
-      "x-csrf-token": csrfToken,
-      ...(body === undefined
-        ? {}
-        : { "content-type": endpoint.plainText ? "text/plain" : "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: endpoint.plainText ? String(body) : JSON.stringify(body) }),
-  })
+  const headers = new Headers({ "x-csrf-token": csrfToken })
+  if (body !== undefined) headers.set("content-type", endpoint.plainText ? "text/plain" : "application/json")
+  const content = endpoint.plainText && body !== undefined ? String(body) : JSON.stringify(body)
+  const response = await fetch(url, { method: endpoint.method, headers, body: content })
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
   return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>
 }

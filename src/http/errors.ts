@@ -110,12 +110,11 @@ const RETRY_AFTER_SECONDS = 5
 /** HTTP headers of a refusal. */
 export function refusalHeaders({ code, details }: Refusal): Record<string, string> {
   const retryAfter = details.retryAfterInSeconds ?? (statusOf(code) === 503 ? RETRY_AFTER_SECONDS : undefined)
-  return {
-    ...(retryAfter !== undefined && { "retry-after": `${Math.max(1, Math.ceil(retryAfter))}` }),
-    ...(details.rateLimit && rateLimitHeaders(details.rateLimit)),
-    ...(details.allow && { allow: details.allow.join(", ") }),
-    ...(code === "UNAUTHORIZED" && { "www-authenticate": "Bearer" }),
-  }
+  const headers: Record<string, string> = details.rateLimit ? rateLimitHeaders(details.rateLimit) : {}
+  if (retryAfter !== undefined) headers["retry-after"] = `${Math.max(1, Math.ceil(retryAfter))}`
+  if (details.allow) headers.allow = details.allow.join(", ")
+  if (code === "UNAUTHORIZED") headers["www-authenticate"] = "Bearer"
+  return headers
 }
 
 /** @see draft-ietf-httpapi-ratelimit-headers-10, structured fields of RFC 9651 */

@@ -59,8 +59,12 @@ async function receive(request: Request, newPath: () => string, limits: FormLimi
   const parser = new Busboy({
     headers: { "content-type": type } as BusboyHeaders,
     limits: {
-      ...{ files: filesMax, fields: fieldsMax, parts: filesMax + fieldsMax, headerPairs: 20 },
-      ...{ fieldSize: fieldBytesMax, fileSize: bytesMax + 1 },
+      files: filesMax,
+      fields: fieldsMax,
+      parts: filesMax + fieldsMax,
+      headerPairs: 20,
+      fieldSize: fieldBytesMax,
+      fileSize: bytesMax + 1,
     },
     preservePath: true,
   })

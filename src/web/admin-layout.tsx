@@ -31,7 +31,7 @@ export function AdminLayout(page: {
   const below = page.crumbs ?? []
   const crumbs = [
     { label: t("admin.title"), href: "/admin" },
-    { label: t(`admin.section_${page.section}`), ...(own && below.length > 0 && { href: own.href }) },
+    { label: t(`admin.section_${page.section}`), href: own && below.length > 0 ? own.href : undefined },
     ...below,
   ]
   return (

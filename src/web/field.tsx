@@ -184,7 +184,14 @@ export function FileField({
     <FieldFrame
       {...frame}
       control={(ids) => (
-        <input {...ids} className="input input-file" type="file" {...{ accept, capture, multiple }} />
+        <input
+          {...ids}
+          className="input input-file"
+          type="file"
+          accept={accept}
+          capture={capture}
+          multiple={multiple}
+        />
       )}
     />
   )

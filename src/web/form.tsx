@@ -43,7 +43,8 @@ export function Form({
       hx-target="this"
       hx-swap="outerMorph"
       className="form"
-      {...(hasFile && { encType: "multipart/form-data", "hx-encoding": "multipart/form-data" })}
+      encType={hasFile ? "multipart/form-data" : undefined}
+      hx-encoding={hasFile ? "multipart/form-data" : undefined}
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />

@@ -117,10 +117,7 @@ function Document({
       </head>
       <body>
         {children}
-        <div
-          id="dialog-host"
-          {...(opened && { "hx-get": opened, "hx-trigger": "load", "hx-swap": "innerHTML" })}
-        />
+        <div id="dialog-host" hx-get={opened} hx-trigger={opened && "load"} hx-swap={opened && "innerHTML"} />
         <InactivityDialog />
         <div
           id="toasts"

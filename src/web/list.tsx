@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { SortOptions } from "../base/page-request.ts"
 import { EmptyState } from "./empty-state.tsx"
 import { type LiveTopic, liveOn } from "./live.ts"
-import { listHref, Pager } from "./pager.tsx"
+import { type ListParameters, listHref, Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
 import { type Column, type RowCacheKey, Table } from "./table.tsx"
@@ -22,7 +22,7 @@ export type ListQuery = { search?: string; page?: number }
 export function List<Row>(list: {
   id: string
   path: string
-  keep?: Record<string, string>
+  keep?: ListParameters
   query: ListQuery
   total: number
   label: string

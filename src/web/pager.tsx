@@ -3,6 +3,9 @@ import { PAGE_SIZE, TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
+/** Query parameters of a list besides its page; empty ones are left out. */
+export type ListParameters = Readonly<Record<string, string | undefined>>
+
 /** Hidden when everything fits on one page. */
 export function Pager({
   id,
@@ -15,7 +18,7 @@ export function Pager({
 }: {
   id: string
   path: string
-  keep?: Record<string, string>
+  keep?: ListParameters
   search?: string
   page: number
   pageParameter?: string
@@ -26,8 +29,7 @@ export function Pager({
   const last = Math.ceil(total / PAGE_SIZE)
   const from = (page - 1) * PAGE_SIZE + 1
   const isBeyond = page > last
-  const href = (to: number) =>
-    listHref(path, { ...keep, ...(search ? { search } : {}), [pageParameter]: String(to) })
+  const href = (to: number) => listHref(path, { ...keep, search, [pageParameter]: String(to) })
   return (
     <nav className="pager" aria-label={t("shell.pages")}>
       <span className="pager-range">
@@ -79,7 +81,8 @@ function PagerLink(link: { id: string; label: string; icon: "left" | "right"; hr
 }
 
 /** `path` with the given query; empty values are left out. */
-export function listHref(path: string, query: Record<string, string>): string {
-  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""))
+export function listHref(path: string, query: ListParameters): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
   return params.size > 0 ? `${path}?${params}` : path
 }

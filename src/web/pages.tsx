@@ -67,7 +67,10 @@ export const createPageFactory =
     show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
     limits: Pick<PageRoute<D>, "bodyBytesMax"> = {},
   ): PageRoute<D> => ({
-    ...{ method, path, auth: gate, ...limits },
+    method,
+    path,
+    auth: gate,
+    ...limits,
     handle: show as unknown as PageRoute<D>["handle"],
   })
 
@@ -193,5 +196,5 @@ export function parsePageRequest(
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
   const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
   const sort = sortOf(query, sorts)
-  return { page, size: PAGE_SIZE, search, ...(sort !== undefined && { sort }) }
+  return { page, size: PAGE_SIZE, search, sort }
 }

@@ -49,7 +49,8 @@ export function Picker(picker: PickerProps) {
   const { name, label, kind, chosen, multiple = false, required = false, hint, error } = picker
   const { t } = useView()
   const id = pickerId(name)
-  const query = new URLSearchParams({ name, ...(multiple && { multiple: "true" }) })
+  const query = new URLSearchParams({ name })
+  if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const hasNone = !multiple && !required

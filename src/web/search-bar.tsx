@@ -1,5 +1,6 @@
 /** The search field above a list. */
 import { Icon } from "./icon.tsx"
+import type { ListParameters } from "./pager.tsx"
 import { useView } from "./view.ts"
 
 /** Debounce before the list is requested again, ms (specification §9). */
@@ -14,7 +15,7 @@ export function SearchBar({
 }: {
   id: string
   path: string
-  keep?: Record<string, string>
+  keep?: ListParameters
   search: string
 }) {
   const { t } = useView()
@@ -34,9 +35,9 @@ export function SearchBar({
         hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
         hx-sync="this:replace"
       >
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {Object.entries(keep).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <Icon name="search" />
         <input
           id={`${id}-search`}

@@ -42,7 +42,7 @@ function apiAnswer(request: Request, lang: Lang, failure: StartFailure): Respons
 
 function page(lang: Lang, failure: StartFailure, path: string): Response {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64")
-  const html = renderToStaticMarkup(<FailurePage {...{ lang, failure, path, nonce }} />)
+  const html = renderToStaticMarkup(<FailurePage lang={lang} failure={failure} path={path} nonce={nonce} />)
   return new Response(`<!doctype html>${html}`, {
     status: 503,
     headers: {

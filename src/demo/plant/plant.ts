@@ -71,8 +71,8 @@ export interface PlantOptions {
 export async function startPlant(options: PlantOptions): Promise<Plant> {
   await mkdir(options.dataDir, { recursive: true })
   const { clock, seed } = options
-  const press = pressP7({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
-  const line = packingL3({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
+  const press = pressP7({ clock, seed })
+  const line = packingL3({ clock, seed })
   const port = (usual: number) => (options.usePreferredPorts ? usual : 0)
   const password = options.p7Password ?? null
   const p7 = await listenOnPreferredPort({ screen: press.screen, password, port: port(PREFERRED_PORTS.p7) })
@@ -85,17 +85,12 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
     startPackingShell({ port, hostKeyDir: keys("l3"), ...LINE_SIGN_IN }),
   )
   const r2Web = await withFreePortFallback(port(PREFERRED_PORTS.r2Web), (port) =>
-    startWebPanel({
-      port,
-      dataDir: keys("r2-web"),
-      ...WELD_SIGN_IN,
-      ...(clock && { clock }),
-      ...(seed !== undefined && { seed }),
-    }),
+    startWebPanel({ port, dataDir: keys("r2-web"), ...WELD_SIGN_IN, clock, seed }),
   )
   const l3Computer = await withFreePortFallback(port(PREFERRED_PORTS.l3Computer), (port) =>
     startRdpServer({
-      ...{ port, screen: line.screen },
+      port,
+      screen: line.screen,
       signIn: { username: COMPUTER_SIGN_IN.user, password: COMPUTER_SIGN_IN.password },
       certificate: loadCertificate(keys("l3-computer"), new Date(clock?.nowMs() ?? Date.now())),
     }),

@@ -19,10 +19,20 @@ export const INSPECTED = {
 export const SIGNED_MACHINE = "Compressor C-2"
 
 const check = (text: string, required = true): ItemDefinition => ({
-  ...{ text, kind: "CHECK", unit: "", minimum: null, maximum: null, required },
+  text,
+  kind: "CHECK",
+  unit: "",
+  minimum: null,
+  maximum: null,
+  required,
 })
 const number = (text: string, unit: string, minimum: number | null, maximum: number): ItemDefinition => ({
-  ...{ text, kind: "NUMBER", unit, minimum, maximum, required: true },
+  text,
+  kind: "NUMBER",
+  unit,
+  minimum,
+  maximum,
+  required: true,
 })
 
 interface DemoAnswer {
@@ -76,10 +86,15 @@ async function insertDemoPlan(tx: Db, now: Date, ids: { deviceId: string; userId
     endDateTime: _,
     ...fields
   } = createRecurringIssue.parse({
-    ...{ title: INSPECTED.title, recurringIssueType: "INSPECTION", period: "QUARTERLY", dayOf: 15 },
+    title: INSPECTED.title,
+    recurringIssueType: "INSPECTION",
+    period: "QUARTERLY",
+    dayOf: 15,
     description: "<p>Test rods, stopping time measurement, record in the inspection book.</p>",
-    ...{ startDateTime: hoursAfter(now, QUARTER_HOURS).toISOString(), enableRemoteAccess: false },
-    ...{ createBeforeStartInHours: LEAD_HOURS, maintenanceWindowInHours: 4 },
+    startDateTime: hoursAfter(now, QUARTER_HOURS).toISOString(),
+    enableRemoteAccess: false,
+    createBeforeStartInHours: LEAD_HOURS,
+    maintenanceWindowInHours: 4,
     checklist: ITEMS.map(([item]) => item),
   })
   const saved = { ...fields, startOn: new Date(startDateTime), endOn: null, timeZone: "Europe/Amsterdam" }

@@ -294,7 +294,7 @@ function toDemoIssue([
     windowStarts: -hoursAgo + 2,
     windowHours: 8,
     by: person,
-    ...(logs.length ? { assignee: person } : {}),
+    assignee: logs.length ? person : undefined,
     logs: logs.map(([logTitle, logText], index) => log(person, 3 + index * 4, logTitle, `<p>${logText}</p>`)),
   }
 }

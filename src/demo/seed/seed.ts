@@ -194,7 +194,9 @@ async function insertMachines(tx: Db, now: Date): Promise<Ids> {
   const devices: Ids = new Map()
   for (const { hall, ...machine } of demoMachines()) {
     const input = saveDevice.parse({
-      ...{ ...machine, deviceGroupId: idOf(halls, hall), recordingEnabled: true },
+      ...machine,
+      deviceGroupId: idOf(halls, hall),
+      recordingEnabled: true,
       closingSignatureRequired: machine.name === SIGNED_MACHINE,
     })
     devices.set(machine.name, await insertDevice(tx, input, now))
@@ -340,12 +342,12 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
     if (issue.state !== "APPROVAL_PENDING") continue
     const startOn = hoursAfter(now, issue.windowStarts)
     const subject = {
-      ...{
-        objectType: "ISSUE" as const,
-        objectId: itemAt(ids, index).id,
-        deviceId: idOf(devices, issue.machine),
-      },
-      ...{ title: issue.title, startOn, endOn: hoursAfter(startOn, issue.windowHours) },
+      objectType: "ISSUE" as const,
+      objectId: itemAt(ids, index).id,
+      deviceId: idOf(devices, issue.machine),
+      title: issue.title,
+      startOn,
+      endOn: hoursAfter(startOn, issue.windowHours),
       durationHours: issue.windowHours,
     }
     await insertDemoApproval(tx, subject, {

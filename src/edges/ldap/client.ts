@@ -314,8 +314,8 @@ function searchOptions(search: DirectorySearch) {
     explicitBufferAttributes: [...(search.binaryAttributes ?? [])],
     derefAliases: "never" as const,
     timeLimit: SEARCH_SECONDS_MAX,
-    ...(search.entriesMax === undefined ? {} : { sizeLimit: search.entriesMax }),
-    ...(search.pageSize === undefined ? {} : { paged: { pageSize: search.pageSize } }),
+    sizeLimit: search.entriesMax,
+    paged: search.pageSize === undefined ? undefined : { pageSize: search.pageSize },
   }
 }
 

@@ -120,8 +120,9 @@ function tlsOptions({ host, caCertificate }: DirectoryServer): ConnectionOptions
   return {
     minVersion: "TLSv1.2",
     rejectUnauthorized: true,
-    ...(isIP(host) ? { host } : { host, servername: host }),
-    ...(caCertificate === "" ? {} : { ca: caCertificate }),
+    host,
+    servername: isIP(host) ? undefined : host,
+    ca: caCertificate === "" ? undefined : caCertificate,
   }
 }
 

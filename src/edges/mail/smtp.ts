@@ -31,9 +31,9 @@ export function createSmtpMailer(settings: MailSettings): Mailer {
     port: settings.port,
     secure: settings.isImplicitTls,
     requireTLS: settings.credentials !== null && !settings.isImplicitTls,
-    ...(settings.credentials
-      ? { auth: { user: settings.credentials.user, pass: settings.credentials.password } }
-      : {}),
+    auth: settings.credentials
+      ? { user: settings.credentials.user, pass: settings.credentials.password }
+      : undefined,
     tls: { ...ca, minVersion: "TLSv1.2", servername: settings.host },
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,

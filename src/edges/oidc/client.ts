@@ -84,6 +84,10 @@ export async function cachedEndpoints(settings: ProviderSettings): Promise<Provi
 /** Maximum age of the user's authentication at the provider: in seconds, or a new authentication. */
 export type MaxAuthAge = { maxAgeSeconds: number } | "NOW"
 
+function recencyParameters(recency: MaxAuthAge): Record<string, string> {
+  return recency === "NOW" ? { prompt: "login", max_age: "0" } : { max_age: `${recency.maxAgeSeconds}` }
+}
+
 /**
  * The URL that the browser opens to sign in. With a maximum age, the ID token has `auth_time`.
  *
@@ -103,7 +107,7 @@ export async function authorizationUrl(
       nonce: checks.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: "S256",
-      ...(recency === "NOW" ? { prompt: "login", max_age: "0" } : { max_age: `${recency.maxAgeSeconds}` }),
+      ...recencyParameters(recency),
       ...audienceParameter(settings),
     }),
   )
@@ -143,7 +147,7 @@ export async function exchangeClientCode(
   // The client has seen the answer, we have not: the code is tried at this provider and nowhere else.
   url.search = new URLSearchParams({ code: given.code, iss: issuer }).toString()
   return runCodeGrant(settings, url, {
-    ...(given.nonce === null ? {} : { expectedNonce: given.nonce }),
+    expectedNonce: given.nonce ?? undefined,
     pkceCodeVerifier: given.codeVerifier,
   })
 }
@@ -255,7 +259,7 @@ async function configurationOf(settings: ProviderSettings): Promise<oidc.Configu
 async function configure(settings: ProviderSettings): Promise<oidc.Configuration> {
   const metadata = {
     [oidc.clockTolerance]: CLOCK_SKEW_SECONDS_MAX,
-    ...(settings.clientSecret === null ? {} : { client_secret: settings.clientSecret }),
+    client_secret: settings.clientSecret ?? undefined,
   }
   const isPlainHttp = new URL(settings.issuer).protocol === "http:"
   const config = await oidc.discovery(

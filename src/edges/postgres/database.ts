@@ -272,13 +272,7 @@ export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHoo
   const answerMs = RESPONSE_TIMEOUT_MS
   const names = new NameCache()
   const db = new Kysely<DB>({
-    dialect: createDialect({
-      all,
-      searches: searching,
-      responseTimeoutMs: answerMs,
-      watch: names,
-      ...(check && { check }),
-    }),
+    dialect: createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watch: names, check }),
   })
   attachNameCache(db, names)
   return {

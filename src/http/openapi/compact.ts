@@ -34,8 +34,8 @@ export function deriveCreations(schemas: Schemas): void {
     const defaults = defaultsOf(creation)
     schemas[name] = {
       allOf: [{ $ref: `${REF}Update${noun}Body` }],
-      ...(creation.required !== undefined && { required: creation.required }),
-      ...(Object.keys(defaults).length > 0 && { default: defaults }),
+      required: creation.required,
+      default: Object.keys(defaults).length > 0 ? defaults : undefined,
     }
   }
 }
@@ -126,7 +126,7 @@ function extension(schema: Json, [name, base]: [string, Json]): Json {
     type,
     allOf: [...(allOf as Json[]), { $ref: REF + name }],
     properties: Object.fromEntries(own),
-    ...(required.length > 0 && { required }),
+    required: required.length > 0 ? required : undefined,
     ...rest,
   }
 }
@@ -150,7 +150,7 @@ export function shareFields(schemas: Schemas): Schemas {
       const known = names.get(key) ?? freeName(fieldName(name, bare), { ...schemas, ...shared })
       names.set(key, known)
       shared[known] = bare
-      return { $ref: REF + known, ...(value !== undefined && { default: value }) }
+      return { $ref: REF + known, default: value }
     }),
   )
   return { ...result, ...shared }

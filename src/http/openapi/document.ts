@@ -39,7 +39,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
     const names = pathParamNames(endpoint.path)
     const parameters = names.map((one) => ({ $ref: `#/components/parameters/${one}` }))
     paths[path] = {
-      ...(names.length > 0 && { parameters }),
+      parameters: names.length > 0 ? parameters : undefined,
       ...paths[path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
     }
@@ -201,10 +201,13 @@ function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Js
     description: [accessRuleText(endpoint), codes.length > 0 ? `Can refuse with ${codes.join(", ")}.` : ""]
       .filter(Boolean)
       .join(" "),
-    ...(endpoint.auth === "public" && { security: [] }),
+    security: endpoint.auth === "public" ? [] : undefined,
     ...parametersOf(name, endpoint, shared),
-    ...(endpoint.body ? { requestBody: requestBody(name, endpoint, shared) } : {}),
-    ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
+    requestBody: endpoint.upload
+      ? UPLOAD_BODY
+      : endpoint.body
+        ? requestBody(name, endpoint, shared)
+        : undefined,
     responses: { ...successResponses(name, endpoint, shared), ...errorResponses(endpoint) },
   }
 }
@@ -293,7 +296,7 @@ function listParameters(): Json {
 }
 
 function parameter(name: string, schema: Json, required = false): Json {
-  return { name, in: "query", ...(required && { required }), description: FIELD_DESCRIPTIONS[name], schema }
+  return { name, in: "query", required: required || undefined, description: FIELD_DESCRIPTIONS[name], schema }
 }
 
 function queryParameters(operationName: string, { query }: Endpoint, shared: SchemaRegistry): Json[] {
@@ -315,13 +318,13 @@ function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegist
   const schema = shared.answer(`${capitalize(name)}Answer`, endpoint.response)
   const isCreating = endpoint.status === 201
   const headers = {
-    ...(isVersioned(endpoint.response) && { ETag: { $ref: "#/components/headers/ETag" } }),
-    ...(isCreating && { Location: { $ref: "#/components/headers/Location" } }),
+    ETag: isVersioned(endpoint.response) ? { $ref: "#/components/headers/ETag" } : undefined,
+    Location: isCreating ? { $ref: "#/components/headers/Location" } : undefined,
   }
   return {
     [endpoint.status ?? 200]: {
       description: isCreating ? "Created" : "OK",
-      ...(Object.keys(headers).length > 0 && { headers }),
+      headers: Object.keys(headers).length > 0 ? headers : undefined,
       content: { "application/json": { schema } },
     },
   }

@@ -30,5 +30,5 @@ export const accessApi = bindEndpoints(accessEndpoints, {
   endSignInOfUser: ({ deps, actor, path, address }) => endSignInOf(deps, actor, path, address),
   endApiTokenOfUser: ({ deps, actor, path, address }) => endApiTokenOf(deps, actor, path, address),
   listAccess: ({ deps, actor, query: { kind, userId, ...request } }) =>
-    listAccess(deps, actor, { ...(kind && { kind }), ...(userId && { userId }) }, request),
+    listAccess(deps, actor, { kind, userId: userId || undefined }, request),
 })

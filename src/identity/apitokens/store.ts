@@ -191,7 +191,7 @@ export async function findTokenActor(
   if (!row) return null
   const actor = toActor(row)
   const access = toDeviceAccess(actor, deviceId, row.device_authorities)
-  return { actor, isUnconfirmed: !isConfirmedAt(row, now), ...(access !== undefined && { access }) }
+  return { actor, isUnconfirmed: !isConfirmedAt(row, now), access }
 }
 
 /** The same by the token's id: polled by running sessions that an API token has started. */

@@ -311,7 +311,9 @@ export function toDirectoryPerson(
   if (foreignUserId === null || username === "") return null
   const claims = claimKeys.map((key) => [key, textsOf(attributes, key)] as const)
   return {
-    ...{ dn, foreignUserId, username },
+    dn,
+    foreignUserId,
+    username,
     firstname: first(directory.firstnameAttribute),
     surname: first(directory.surnameAttribute),
     email: email.length <= EMAIL_CHARACTERS_MAX ? email : "",

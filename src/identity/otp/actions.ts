@@ -191,7 +191,7 @@ export async function failedAttempt(
     { type: "user", id: owner.userId },
     { what: factor },
   )
-  const details = { text: "wrongFactor" as const, ...(rateLimit && { rateLimit }) }
+  const details = { text: "wrongFactor" as const, rateLimit }
   return new Refusal("LOGIN_FAILED", `wrong ${factor} of "${owner.username}"`, details)
 }
 

@@ -69,7 +69,16 @@ export function passwordProblems(
 }
 
 const LEET_LETTERS: Record<string, string> = {
-  ...{ "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i", "+": "t" },
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "+": "t",
 }
 
 /** Guessable variants of a password: with and without surrounding digits and signs, with look-alikes as letters. */

@@ -67,7 +67,7 @@ export async function updateProfile(
       { ...person, language, theme, password },
       SECRET_FIELDS,
     )
-    const details = { ...changed, ...(apiTokensEnded && { apiTokensEnded }) }
+    const details = apiTokensEnded ? { ...changed, apiTokensEnded } : changed
     if (Object.keys(details).length > 0)
       await record({ tx, actor, now }, "USER_CHANGED", { type: "user", id: actor.userId }, details)
   })

@@ -168,7 +168,15 @@ export function toProviderSettings(
 ): ProviderSettings {
   const { id, version, issuer, clientId, clientAuthentication, caCertificate, audience, scopes } = provider
   return {
-    ...{ id, version, issuer, clientId, clientSecret, clientAuthentication, caCertificate, audience, scopes },
+    id,
+    version,
+    issuer,
+    clientId,
+    clientSecret,
+    clientAuthentication,
+    caCertificate,
+    audience,
+    scopes,
     allowLoopback: deps.allowLoopback,
     responseTimeoutMs: answerMsMax,
   }

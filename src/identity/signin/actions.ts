@@ -95,9 +95,9 @@ export async function refreshToken(deps: Deps, refresh: string, address: string)
       authenticatedOn: old.authenticated_on,
       familyId: old.family_id,
       beganOn: old.started_on,
-      ...(old.identity_provider_id && {
-        provider: { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens },
-      }),
+      provider: old.identity_provider_id
+        ? { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens }
+        : undefined,
     }
     const client = { userAgent: old.user_agent, address: old.address }
     return toTokenResponse(deps, await issueTokens(tx, now, proof, "API", client), proof)
@@ -272,7 +272,7 @@ async function verifyCredentials(
   })
   if (proved && outcome === "VERIFIED") return proved
   // Text that is no user name may be a password in the wrong field: it is not recorded.
-  const details = { username: isKnown ? username : null, ...(directories && { directories }) }
+  const details = { username: isKnown ? username : null, directories: directories || undefined }
   // Throttling writes one entry of its own, so that a flood does not fill the log.
   if (outcome === "REJECTED") {
     const context = { tx: deps.db, actor: null, now: deps.clock(), address: client.address }

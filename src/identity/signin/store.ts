@@ -42,7 +42,8 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
       kind: signIn.kind,
       methods: signIn.methods,
       authenticated_on: signIn.authenticatedOn ?? signIn.createdOn,
-      ...(signIn.familyId === undefined ? { started_on: signIn.createdOn } : familyColumns(signIn.familyId)),
+      family_id: signIn.familyId,
+      started_on: signIn.familyId === undefined ? signIn.createdOn : familyStart(signIn.familyId),
       identity_provider_id: signIn.provider?.id ?? null,
       sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
       token_hash: signIn.tokenHash,
@@ -62,9 +63,8 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
 }
 
 /** A sign-in that comes from another one began when the first of them did. */
-function familyColumns(familyId: string) {
-  const beganOn = sql<Date>`(select min(started_on) from sign_in where family_id = ${familyId})`
-  return { family_id: familyId, started_on: beganOn }
+function familyStart(familyId: string) {
+  return sql<Date>`(select min(started_on) from sign_in where family_id = ${familyId})`
 }
 
 export interface FoundSignIn {

@@ -65,7 +65,8 @@ export async function requireStepUpMethod(
   const stepUp = await listStepUpMethods(deps, actor.userId)
   if (stepUp.includes(way) || !stepUp.some((other) => other === "OTP" || other === "PASSKEY")) return
   throw new Refusal("NOT_ALLOWED", `"${actor.username}" has a second factor`, {
-    ...{ text: "secondFactorRequired", stepUp },
+    text: "secondFactorRequired",
+    stepUp,
   })
 }
 
@@ -80,7 +81,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
     { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY },
     {
       ...localPasswordVerifier(password, passwordHash),
-      ...(isOfDirectory && { verifyRemotely: atDirectory }),
+      verifyRemotely: isOfDirectory ? atDirectory : undefined,
     },
   )
   if (outcome !== "VERIFIED") throw await failedAttempt(deps, actor, "PASSWORD", address)

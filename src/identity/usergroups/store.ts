@@ -256,8 +256,6 @@ function columnsOf(input: SaveUserGroup) {
     group_email_address: input.groupEmailAddress,
     allowed_email_domains: input.allowedEmailDomains,
     show_users: input.showUsers,
-    ...(input.requiresSecondFactor === undefined
-      ? {}
-      : { requires_second_factor: input.requiresSecondFactor }),
+    requires_second_factor: input.requiresSecondFactor,
   }
 }

@@ -129,7 +129,7 @@ export async function updateUser(
     const details = {
       name: before.username,
       ...difference.details,
-      ...(apiTokensEnded && { apiTokensEnded }),
+      apiTokensEnded: apiTokensEnded || undefined,
     }
     await record({ tx, actor, now }, "USER_CHANGED", { type: "user", id: userId }, details)
     return getUser(tx, userId, now)
@@ -179,11 +179,10 @@ function changedColumns(columns: ReturnType<typeof columnsOf>, change: UserChang
   const { locked_reason, failed_sign_ins, locked_until, must_change_password, ...kept } = columns
   return {
     ...kept,
-    ...(change.locked !== undefined && {
-      locked_reason,
-      ...(!change.locked && { failed_sign_ins, locked_until }),
-    }),
-    ...(change.passwordExpired !== undefined && { must_change_password }),
+    locked_reason: change.locked === undefined ? undefined : locked_reason,
+    failed_sign_ins: change.locked === false ? failed_sign_ins : undefined,
+    locked_until: change.locked === false ? locked_until : undefined,
+    must_change_password: change.passwordExpired === undefined ? undefined : must_change_password,
   }
 }
 
@@ -219,7 +218,7 @@ function emailsFor(
   const common = {
     kind: "CREDENTIALS_CHANGED" as const,
     userId: before.id,
-    ...(before.id !== actor.userId && { by: actor.displayName }),
+    by: before.id !== actor.userId ? actor.displayName : undefined,
   }
   return [
     ...(before.email !== input.email ? [{ ...common, change: "EMAIL_CHANGED" as const }] : []),
@@ -272,7 +271,8 @@ function columnsOf(
     superuser: input.superuser,
     // An existing reason is kept; unlocking clears it.
     locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
-    ...(input.locked ? {} : { failed_sign_ins: 0, locked_until: null }),
+    failed_sign_ins: input.locked ? undefined : 0,
+    locked_until: input.locked ? undefined : null,
     expires_on: input.expiry === null ? null : new Date(input.expiry),
     otp_enabled: input.otpEnabled,
     must_change_password: input.passwordExpired,

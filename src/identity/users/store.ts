@@ -281,7 +281,7 @@ export async function savePreferences(
   userId: string,
   { language, theme }: { language?: string | null | undefined; theme?: string | null | undefined },
 ): Promise<void> {
-  const chosen = { ...(language !== undefined && { language }), ...(theme !== undefined && { theme }) }
+  const chosen = { language, theme }
   if (Object.keys(chosen).length === 0) return
   await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
 }

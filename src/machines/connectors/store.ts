@@ -138,7 +138,7 @@ export async function storeConnector(
       .updateTable("connector")
       .set((eb) => ({
         ...columnsOf(input),
-        ...(isSame ? {} : INITIAL_STATUS),
+        ...(isSame ? null : INITIAL_STATUS),
         sealed_private_key: sealed || null,
         version: eb("version", "+", 1),
       }))

@@ -12,7 +12,7 @@ export const deviceApi = bindEndpoints(deviceEndpoints, {
   listDevices: ({ deps, actor, query: { deviceGroupId, ...request } }) =>
     devicesPage(
       deps.db,
-      { readableBy: deviceReaderId(actor), ...(deviceGroupId ? { deviceGroupId } : {}) },
+      { readableBy: deviceReaderId(actor), deviceGroupId: deviceGroupId || undefined },
       request,
     ),
   getDevice: ({ deps, path }) => getDevice(deps.db, path.deviceId),

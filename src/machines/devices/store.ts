@@ -261,7 +261,7 @@ function columnsOf(input: SaveDevice) {
     ...toColumns(DEVICE_FIELDS, input),
     device_group_id: input.deviceGroupId,
     secret_validity_days: input.secretValidityInDays,
-    ...(input.recordingEnabled === undefined ? {} : { recording_enabled: input.recordingEnabled }),
+    recording_enabled: input.recordingEnabled,
   }
 }
 

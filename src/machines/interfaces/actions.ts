@@ -126,7 +126,7 @@ function baseForMerge(before: TargetInterface, { type = before.type }: Interface
   const options = { recordingOptions: undefined, ...EMPTY_PROTOCOL_OPTIONS }
   const rules = isForwarding(type) ? {} : { filterRules: [], connectionRules: [] }
   const recordingOptions = recordingOptionsOf(type, before.recordingOptions)
-  return { ...before, ...options, ...rules, recordingOptions, ...(type !== "HTTPS" && { url: "" }) }
+  return { ...before, ...options, ...rules, recordingOptions, url: type === "HTTPS" ? before.url : "" }
 }
 
 type MergedInterface = ReturnType<typeof interfaceChanges.merge>

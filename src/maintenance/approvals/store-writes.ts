@@ -37,7 +37,7 @@ function subjectColumns(facts: ApprovalSubject) {
     start_on: facts.startOn,
     end_on: facts.endOn,
     duration_hours: facts.durationHours,
-    ...(facts.reason === undefined ? {} : { reason: facts.reason }),
+    reason: facts.reason,
   }
 }
 

@@ -181,7 +181,7 @@ async function serve(
   const hash = Buffer.from(file.hash, "base64")
   const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
   const context = { tx: deps.db, ...reader, now: deps.clock() }
-  const details = { fileName: file.fileName, ...(disposition === "inline" && { preview: true }) }
+  const details = { fileName: file.fileName, preview: disposition === "inline" ? true : undefined }
   await record(context, "ATTACHMENT_DOWNLOADED", auditObjectOfAttachment(path), details)
   return new Response(content, {
     headers: {

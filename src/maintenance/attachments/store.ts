@@ -194,9 +194,9 @@ export async function saveAttachment(
   await db
     .updateTable("attachment")
     .set({
-      ...(change.fileName === undefined ? {} : { file_name: change.fileName }),
-      ...(change.downloadDisabled === undefined ? {} : { download_disabled: change.downloadDisabled }),
-      ...(change.scanState === undefined ? {} : { scan_state: change.scanState }),
+      file_name: change.fileName,
+      download_disabled: change.downloadDisabled,
+      scan_state: change.scanState,
       changed_on: now,
       changed_by: userId,
     })

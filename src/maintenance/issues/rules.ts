@@ -125,11 +125,11 @@ export function toIssueFilter(
     assignedUserId !== undefined && (tab.assignedUserId ?? assignedUserId) !== assignedUserId
   return {
     ...tab,
-    ...(assignedUserId !== undefined && { assignedUserId }),
-    ...(updatedSince !== undefined && { updatedSince }),
-    ...(activationFrom !== undefined && { activationFrom }),
-    ...(activationUntil !== undefined && { activationUntil }),
-    ...(isContradictory && { states: [] }),
+    assignedUserId: assignedUserId ?? tab.assignedUserId,
+    updatedSince,
+    activationFrom,
+    activationUntil,
+    states: isContradictory ? [] : tab.states,
   }
 }
 
@@ -147,9 +147,9 @@ export function tabFilter(
         ? null
         : OPEN_STATES
   return {
-    ...(states ? { states } : {}),
-    ...(name === "mine" ? { assignedUserId: actor.userId } : {}),
-    ...(name === "group" ? { assignedUserGroupIds: actor.userGroupIds } : {}),
+    states: states || undefined,
+    assignedUserId: name === "mine" ? actor.userId : undefined,
+    assignedUserGroupIds: name === "group" ? actor.userGroupIds : undefined,
   }
 }
 

@@ -170,7 +170,7 @@ export async function saveIssueState(
     state: change.state,
     done_sub_status: change.doneSubStatus,
     assigned_user_id: change.assignedUserId,
-    ...(change.reopenedOn ? { reopened_on: change.reopenedOn } : {}),
+    reopened_on: change.reopenedOn,
   }
   await saveIssue(db, issueId, columns, userId, now)
 }

@@ -132,7 +132,12 @@ export async function createImport(
   const now = deps.clock()
   const importId = await deps.db.transaction().execute(async (tx) => {
     const id = await insertImport(tx, {
-      ...{ userId: actor.userId, kind, columns, rowCount: rows.length, fileHash: file.hash, now },
+      userId: actor.userId,
+      kind,
+      columns,
+      rowCount: rows.length,
+      fileHash: file.hash,
+      now,
       fileName: printableLine(file.name, FILE_NAME_CHARACTERS_MAX),
     })
     await insertRows(tx, id, rows)

@@ -30,7 +30,7 @@ export const masterDataApi = bindEndpoints(masterDataEndpoints, {
   listImportRows: async ({ deps, actor, path, query }) => {
     const run = await getImport(deps.db, actor.userId, path.importId)
     const { fate, outcome, ...request } = query
-    const filter = { ...(fate && { fate }), ...(outcome && { outcome }) }
+    const filter = { fate, outcome }
     const page = await importRowsPage(deps.db, run.id, filter, request)
     return { ...page, rows: page.rows.map(toRowResponse) }
   },

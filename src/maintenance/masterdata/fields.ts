@@ -40,7 +40,7 @@ const KIND_OF_FIELD: Partial<Record<Field["kind"], CellKind>> = {
 }
 
 function describeField({ kind, label, required, options }: Field) {
-  return { label, kind: KIND_OF_FIELD[kind] ?? "text", required, ...(options && { options }) } as const
+  return { label, kind: KIND_OF_FIELD[kind] ?? "text", required, options } as const
 }
 
 type AnySchema = z.core.$ZodType

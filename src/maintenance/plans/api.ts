@@ -5,12 +5,7 @@ import { getPlan, plansPage } from "./store.ts"
 
 export const planApi = bindEndpoints(planEndpoints, {
   listRecurringIssues: ({ deps, path, query: { status, ...request } }) =>
-    plansPage(
-      deps.db,
-      { deviceId: path.deviceId, ...(status ? { state: status } : {}) },
-      request,
-      deps.clock(),
-    ),
+    plansPage(deps.db, { deviceId: path.deviceId, state: status }, request, deps.clock()),
   createRecurringIssue: ({ deps, actor, path, body }) => createPlan(deps, actor, path.deviceId, body),
   getRecurringIssue: ({ deps, path }) => getPlan(deps.db, path, deps.clock()),
   updateRecurringIssue: ({ deps, actor, path, body }) => updatePlan(deps, actor, path, body),

@@ -310,7 +310,7 @@ async function savePlan(
 ): Promise<void> {
   await tx
     .updateTable("recurring_issue")
-    .set({ ...columns, ...(by ? { changed_by: by.userId, changed_on: by.now } : {}) })
+    .set({ ...columns, changed_by: by?.userId, changed_on: by?.now })
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("id", "=", planId)
     .execute()

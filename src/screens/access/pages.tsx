@@ -69,7 +69,7 @@ export const accessPages = [
     const filter = { search, ...kind, ...userId }
     return renderPage(
       view,
-      <AccessPage {...{ entries, filter }} mayEnd={hasSystemAuthority(actor, "USER_UPDATE")} />,
+      <AccessPage entries={entries} filter={filter} mayEnd={hasSystemAuthority(actor, "USER_UPDATE")} />,
     )
   }),
 

@@ -50,7 +50,10 @@ export const apiTokenPages = [
     const request = parsePageRequest(query)
     const tokens = await apiTokensPage(deps.db, actor.userId, request, deps.clock())
     const confirmation = await findConfirmationDue(deps.db, actor.userId)
-    return renderPage(view, <TokensPage {...{ tokens, search: request.search, confirmation }} />)
+    return renderPage(
+      view,
+      <TokensPage tokens={tokens} search={request.search} confirmation={confirmation} />,
+    )
   }),
 
   page("GET", `${TOKENS_PATH}/new`, "signedIn", async (call) => {

@@ -108,7 +108,7 @@ function ConfigFields({
         options={APPROVAL_CONFIG_TYPES.map((type) => ({
           value: type,
           label: t(`approvalconfig.type_${type}`),
-          ...(type === "DEDICATED" && { has: "own" }),
+          has: type === "DEDICATED" ? "own" : undefined,
         }))}
       />
       <div className="form" data-if="own">

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../web/button.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { List } from "../../web/list.tsx"
-import { listHref } from "../../web/pager.tsx"
+import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { PageHeader, Tabs } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
 import { Time } from "../../web/time.tsx"
@@ -49,7 +49,7 @@ export function ApprovalListPage({
 }) {
   const { t } = useView()
   const own: Record<string, string> = tab === "assigned" ? {} : { tab }
-  const keep: Record<string, string> = { ...own, ...(isAll ? { completed: "true" } : {}) }
+  const keep: ListParameters = { ...own, completed: isAll ? "true" : undefined }
   return (
     <Layout title={t("approvals.title")} section="approvals">
       <PageHeader title={t("approvals.title")} />

@@ -53,7 +53,7 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
           <Notice tone="blue">{t("approvals.voteOver")}</Notice>
         </div>
       )}
-      <Columns aside={<Aside {...{ request, issue, plan }} />}>
+      <Columns aside={<Aside request={request} issue={issue} plan={plan} />}>
         <div id="approval-stages" {...live}>
           <Panel title={t("approvals.stages")} icon="check" flush>
             <p className="stages-summary muted">
@@ -134,7 +134,7 @@ function Aside({ request, issue, plan }: { request: ApprovalRequest } & Readable
           )
         }
       >
-        <ObjectFacts {...{ request, issue, plan }} />
+        <ObjectFacts request={request} issue={issue} plan={plan} />
       </Panel>
       {(request.may.vote || request.may.overrule) && (
         <Panel title={t("approvals.effect")} icon="info">

@@ -79,7 +79,10 @@ export const approvalPages = [
     const sorts = sortsOfTab(tab, isAll)
     const asked = { sort: sorts.defaultSort, ...parsePageRequest(query, "page", sorts) }
     const requests = await approvalsPage(deps.db, listOfTab(tab, isAll), actor, asked, deps.clock())
-    return renderPage(view, <ApprovalListPage {...{ tab, isAll, requests }} search={asked.search} />)
+    return renderPage(
+      view,
+      <ApprovalListPage tab={tab} isAll={isAll} requests={requests} search={asked.search} />,
+    )
   }),
 
   page("GET", REQUEST, "signedIn", async ({ deps, actor, path, query, request: asked, view }) => {
@@ -117,7 +120,11 @@ export const approvalPages = [
     page("GET", `${REQUEST}/${name}`, "signedIn", async (call) => {
       const request = await getApprovalRequest(call.deps.db, call.actor, call.path.approvalRequestId)
       const vote = parseVote(call.query.vote)
-      return renderDialog(call, pathOf(request.id), <ApprovalDialog {...{ name, request, vote }} />)
+      return renderDialog(
+        call,
+        pathOf(request.id),
+        <ApprovalDialog name={name} request={request} vote={vote} />,
+      )
     }),
     page("POST", `${REQUEST}/${name}`, "signedIn", async (call) => {
       const { deps, actor, view } = call
@@ -129,8 +136,12 @@ export const approvalPages = [
           await SAVE[name](deps, actor, request, values, view.zone)
           return redirect(call.request, pathOf(request.id), flashHeaders(FLASHES[name]))
         },
-        (formErrors) => <ApprovalForm {...{ name, request, values, formErrors }} />,
-        (formErrors) => <ApprovalFormPage {...{ name, request, values, formErrors }} />,
+        (formErrors) => (
+          <ApprovalForm name={name} request={request} values={values} formErrors={formErrors} />
+        ),
+        (formErrors) => (
+          <ApprovalFormPage name={name} request={request} values={values} formErrors={formErrors} />
+        ),
       )
     }),
   ]),

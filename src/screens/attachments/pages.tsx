@@ -29,7 +29,10 @@ export const attachmentPages = [
     const file = await getAttachment(deps.db, path)
     const isText = previewKind(file) === "text"
     const text = isText ? await (await viewAttachment(deps, actor, path, address)).text() : null
-    return renderPage(view, <AttachmentPage {...{ issue, file, actor, access, text }} />)
+    return renderPage(
+      view,
+      <AttachmentPage issue={issue} file={file} actor={actor} access={access} text={text} />,
+    )
   }),
 
   page("GET", `${FILE}/view`, { device: "ATTACHMENT_READ" }, async ({ deps, actor, path, address }) => {

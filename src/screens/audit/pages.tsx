@@ -28,7 +28,10 @@ export const auditPages = [
     const entries = await searchAudit(deps.db, request, { ...filter.wanted, events })
     const machine = filter.wanted.deviceId
     const machines = machine ? await findOptions(deps.db, "devices", [machine]) : []
-    return renderPage(view, <AuditPage {...{ entries, filter, machines }} search={request.search} />)
+    return renderPage(
+      view,
+      <AuditPage entries={entries} filter={filter} machines={machines} search={request.search} />,
+    )
   }),
 ]
 
@@ -55,7 +58,7 @@ function AuditPage({
         </ButtonLink>
       }
     >
-      <AuditFilterForm path={AUDIT_PATH} {...{ search, filter, machines }} />
+      <AuditFilterForm path={AUDIT_PATH} search={search} filter={filter} machines={machines} />
       <List
         id="audit-list"
         path={AUDIT_PATH}

@@ -59,7 +59,7 @@ export async function loadTimeline(
   const filter = bookFilter(rights, query.show)
   const search = (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
   const before = parseCursor(query.before)
-  const page = await bookPage(deps.db, scope, rights, { filter, before, search, ...(size && { size }) })
+  const page = await bookPage(deps.db, scope, rights, { filter, before, search, size: size || undefined })
   const sessions = page.entries.flatMap((entry) => (entry.kind === "session" ? [entry.session] : []))
   return {
     reader: {
@@ -69,7 +69,10 @@ export async function loadTimeline(
       mayReadIssues: hasDeviceAuthority(actor, access, "ISSUE_READ"),
       sessionRights: await sessionListRights(deps, actor, sessions),
     },
-    ...{ path, filter, search, page },
+    path,
+    filter,
+    search,
+    page,
     kinds: rights.kinds,
     show: query.show,
     isContinued: before !== null,
@@ -102,7 +105,12 @@ export function TimelinePage({ data, empty }: { data: TimelineData; empty: React
     <div id="timeline-page">
       <ol className="book-entries" {...liveEntries(data)}>
         {page.entries.map((entry, at) => (
-          <Entry key={`${entry.kind} ${entry.id}`} {...{ entry, data }} previous={page.entries[at - 1]} />
+          <Entry
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            data={data}
+            previous={page.entries[at - 1]}
+          />
         ))}
       </ol>
       {older && (

@@ -39,7 +39,15 @@ export const calendarPages = [
     const found = await readCalendar(deps.db, await triageReader(deps.db, actor), filter, span, now)
     return renderPage(
       view,
-      <CalendarPage view={shown} {...{ date, today, span, filter, deviceName, found }} />,
+      <CalendarPage
+        view={shown}
+        date={date}
+        today={today}
+        span={span}
+        filter={filter}
+        deviceName={deviceName}
+        found={found}
+      />,
     )
   }),
 

@@ -113,7 +113,7 @@ export function LicenceTab({ state, usage, licences, given = {} }: LicenceProps)
         </ul>
       </Panel>
       <Panel title={t("settings.installLicence")} icon="key">
-        <LicenceForm {...{ state, given }} />
+        <LicenceForm state={state} given={given} />
       </Panel>
     </Columns>
   )

@@ -82,8 +82,8 @@ export const configPages = [
         await updatePasswordPolicy(deps, actor, parse(passwordPolicyChanges.schema, { name, ...body }))
         return redirect(request, PASSWORD_TAB_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <PolicyForm {...{ ...props, formErrors }} />,
-      (formErrors) => <PolicyPage {...{ ...props, formErrors }} />,
+      (formErrors) => <PolicyForm {...props} formErrors={formErrors} />,
+      (formErrors) => <PolicyPage {...props} formErrors={formErrors} />,
     )
   }),
 ]

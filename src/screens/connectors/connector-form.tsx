@@ -117,7 +117,7 @@ export function ConnectorForm({
           options={CONNECTOR_TYPES.map((type) => ({
             value: type,
             label: t(`connectors.type_${type}`),
-            ...(type === "DEDICATED" && { has: "own" }),
+            has: type === "DEDICATED" ? "own" : undefined,
           }))}
         />
         <div className="form" data-if="own">

@@ -30,7 +30,7 @@ export function AdminDeviceListPage({
   search: string
 }) {
   const { t, actor } = useView()
-  const keep = { ...(filter !== "all" && { filter }), ...(group && { group: group.id }) }
+  const keep = { filter: filter !== "all" ? filter : undefined, group: group?.id }
   const create = actor?.may("DEVICE_CREATE") && (
     <ButtonLink href={`${DEVICES_PATH}/new`} kind="primary" icon="plus">
       {t("deviceadmin.newMachine")}

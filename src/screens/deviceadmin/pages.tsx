@@ -57,9 +57,12 @@ export const deviceAdminPages = [
     const filter = DEVICE_LIST_FILTERS.find((name) => name === query.filter) ?? "all"
     const [option] = await findOptions(deps.db, "devicegroups", [query.group ?? ""])
     const group = option ? { id: option.id, name: option.label } : null
-    const wanted = { ...LIST_FILTERS[filter], ...(group && { deviceGroupId: group.id }) }
-    const devices = await devicesPage(deps.db, { readableBy: deviceReaderId(actor), ...wanted }, request)
-    return renderPage(view, <AdminDeviceListPage {...{ devices, filter, group }} search={request.search} />)
+    const wanted = { ...LIST_FILTERS[filter], deviceGroupId: group?.id, readableBy: deviceReaderId(actor) }
+    const devices = await devicesPage(deps.db, wanted, request)
+    return renderPage(
+      view,
+      <AdminDeviceListPage devices={devices} filter={filter} group={group} search={request.search} />,
+    )
   }),
 
   page("GET", "/admin/devices/new", { system: "DEVICE_CREATE" }, async ({ deps, query, actor, view }) => {
@@ -179,7 +182,9 @@ async function loadMetadataPage(
   const device = await getDevice(db, deviceId)
   const defaults = await getRemoteDefaults(db, deviceId)
   return {
-    ...{ device, actor, access },
+    device,
+    actor,
+    access,
     hidden: hiddenTabs(actor, access),
     form: { values: deviceFormValues(device, zone) },
     defaults: { deviceId, version: defaults.version, values: remoteDefaultValues(defaults) },

@@ -76,7 +76,7 @@ export function GroupFrame({
               id: one,
               label: t(TAB_TEXTS[one]),
               href: groupPath(group.id, one),
-              ...(one === "machines" && { count: group.deviceCount }),
+              count: one === "machines" ? group.deviceCount : undefined,
             }))
           : undefined
       }

@@ -47,7 +47,7 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
                 kind="devicegroups"
                 chosen={parent}
                 error={errors.parentId}
-                {...(group && { excludedId: group.id })}
+                excludedId={group?.id}
               />
             ),
           }}

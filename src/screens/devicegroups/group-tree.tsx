@@ -22,7 +22,7 @@ export function GroupTree({ groups, openIds, currentId }: GroupTreeData) {
     <nav className="tree-frame" aria-label={t("devicegroups.tree")}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the navigation tree of the ARIA practices is a list */}
       <ul className="tree" role="tree" aria-label={t("devicegroups.tree")}>
-        <TreeItems parentId={null} level={1} {...{ byParent, openIds, currentId }} />
+        <TreeItems parentId={null} level={1} byParent={byParent} openIds={openIds} currentId={currentId} />
       </ul>
     </nav>
   )
@@ -42,6 +42,11 @@ export function TreeItems({ parentId, level, byParent, openIds, currentId }: Tre
     const isOpen = openIds.has(group.id)
     const hasChildren = group.childCount > 0
     const isFirst = parentId === null && at === 0 && currentId === null
+    const loading = {
+      "hx-get": `${GROUPS_PATH}/${group.id}/children?level=${level + 1}`,
+      "hx-trigger": "expand once",
+      "hx-swap": "innerHTML",
+    }
     return (
       <li key={group.id} role="none">
         <a
@@ -68,18 +73,15 @@ export function TreeItems({ parentId, level, byParent, openIds, currentId }: Tre
         </a>
         {hasChildren && (
           // biome-ignore lint/a11y/useSemanticElements: a branch of a tree is a list, not a group of fields
-          <ul
-            role="group"
-            id={`below-${group.id}`}
-            hidden={!isOpen}
-            {...(!isOpen && {
-              "hx-get": `${GROUPS_PATH}/${group.id}/children?level=${level + 1}`,
-              "hx-trigger": "expand once",
-              "hx-swap": "innerHTML",
-            })}
-          >
+          <ul role="group" id={`below-${group.id}`} hidden={!isOpen} {...(isOpen ? null : loading)}>
             {isOpen && (
-              <TreeItems parentId={group.id} level={level + 1} {...{ byParent, openIds, currentId }} />
+              <TreeItems
+                parentId={group.id}
+                level={level + 1}
+                byParent={byParent}
+                openIds={openIds}
+                currentId={currentId}
+              />
             )}
           </ul>
         )}

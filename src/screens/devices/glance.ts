@@ -77,8 +77,18 @@ export async function loadGlance(
       mayReadIssues ? findIssueToConnect(db, deviceId, actor, now) : null,
     ])
   return {
-    ...{ device, actor, access, may, groups, summary, connector, retention, interfaces },
-    ...{ openIssues, plans, connectIssue },
+    device,
+    actor,
+    access,
+    may,
+    groups,
+    summary,
+    connector,
+    retention,
+    interfaces,
+    openIssues,
+    plans,
+    connectIssue,
     running: sessions?.rows ?? [],
   }
 }

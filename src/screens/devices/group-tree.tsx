@@ -44,7 +44,7 @@ export function Branch({
 }: Pick<GroupTreeProps, "nodes" | "selectedId"> & { parentId: string | null }) {
   return nodes
     .filter((node) => node.parentId === parentId)
-    .map((node) => <Node key={node.id} {...{ node, nodes, selectedId }} />)
+    .map((node) => <Node key={node.id} node={node} nodes={nodes} selectedId={selectedId} />)
 }
 
 function Node({
@@ -55,6 +55,12 @@ function Node({
   const { t } = useView()
   const isOpen = nodes.some(({ parentId }) => parentId === node.id)
   const branch = `branch-${node.id}`
+  const loading = {
+    "hx-get": listHref("/devices/tree", { parent: node.id }),
+    "hx-target": `#${branch}`,
+    "hx-swap": "innerHTML",
+    "hx-trigger": "click once",
+  }
   return (
     <li>
       <div className="branch-row">
@@ -65,12 +71,7 @@ function Node({
             aria-expanded={isOpen}
             aria-controls={branch}
             aria-label={t("book.branch", { name: node.name })}
-            {...(!isOpen && {
-              "hx-get": listHref("/devices/tree", { parent: node.id }),
-              "hx-target": `#${branch}`,
-              "hx-swap": "innerHTML",
-              "hx-trigger": "click once",
-            })}
+            {...(isOpen ? null : loading)}
           >
             <Icon name="right" />
           </button>

@@ -81,10 +81,10 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
     deps.db,
     {
       readableBy,
-      ...(filter.group && { underGroupId: filter.group }),
-      ...(filter.open && { hasOpenIssues: true }),
-      ...(filter.window && { windowOpenAt: now }),
-      ...(filter.connector && { connectorState: filter.connector }),
+      underGroupId: filter.group || undefined,
+      hasOpenIssues: filter.open ? true : undefined,
+      windowOpenAt: filter.window ? now : undefined,
+      connectorState: filter.connector,
     },
     request,
   )
@@ -103,7 +103,12 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   return renderPage(
     view,
     <DeviceListPage
-      {...{ devices, activity, plans, filter, tree, none }}
+      devices={devices}
+      activity={activity}
+      plans={plans}
+      filter={filter}
+      tree={tree}
+      none={none}
       group={path[0] ?? null}
       search={request.search}
     />,
@@ -121,10 +126,10 @@ async function openNodes({ db }: Pick<Deps, "db">, readableBy: string | null, pa
 function machineFilter(query: Record<string, string>): MachineFilter {
   const connector = CONNECTOR_STATES.find((state) => state === query.connector)
   return {
-    ...(isId(query.group) && { group: query.group }),
-    ...(query.open === "true" && { open: "true" }),
-    ...(query.window === "true" && { window: "true" }),
-    ...(connector && { connector }),
+    group: isId(query.group) ? query.group : undefined,
+    open: query.open === "true" ? "true" : undefined,
+    window: query.window === "true" ? "true" : undefined,
+    connector,
   }
 }
 
@@ -206,7 +211,15 @@ const TAB_CONTENTS: Record<
     const request = parsePageRequest(query, "page", SESSION_SORTS)
     const sessions = await listSessions(deps.db, { deviceId: device.id }, request)
     const rights = await sessionListRights(deps, actor, sessions.rows)
-    return <SessionsTab {...{ device, sessions, actor, rights }} search={request.search} />
+    return (
+      <SessionsTab
+        device={device}
+        sessions={sessions}
+        actor={actor}
+        rights={rights}
+        search={request.search}
+      />
+    )
   },
 
   files: async ({ deps, query }, { device }) => {

@@ -125,7 +125,7 @@ export const directoryPages = [
         await removeDirectory(deps, actor, id)
         return redirect(request, DIRECTORIES.path, flashHeaders("saved"))
       },
-      (formErrors) => <DeleteSourceForm {...{ kind: DIRECTORIES, id, name, formErrors }} />,
+      (formErrors) => <DeleteSourceForm kind={DIRECTORIES} id={id} name={name} formErrors={formErrors} />,
       () => full(),
     )
   }),
@@ -168,7 +168,10 @@ function bodyOf(values: NestedFormValues): Record<string, unknown> {
 
 function newValues(): NestedFormValues {
   const defaults = saveDirectory.parse({
-    ...{ name: "-", urls: ["ldaps://ldap.example.com"], baseDn: "-", userFilter: "(uid={username})" },
+    name: "-",
+    urls: ["ldaps://ldap.example.com"],
+    baseDn: "-",
+    userFilter: "(uid={username})",
   })
   return { ...valuesOfEntity(DIRECTORY_KINDS, defaults), name: "", baseDn: "", urls: "" }
 }
@@ -178,14 +181,18 @@ function formOf({ directory, values, formErrors }: Shown) {
     ...valuesOfEntity(DIRECTORY_KINDS, directory),
     urls: directory.urls.join("\n"),
   }
-  return <DirectoryForm {...{ directory, formErrors }} values={values ?? saved ?? newValues()} />
+  return (
+    <DirectoryForm directory={directory} formErrors={formErrors} values={values ?? saved ?? newValues()} />
+  )
 }
 
 /** The page with a form that may have errors; everything else is read now. */
 async function pageFactory(shown: Shown) {
   const directories = await listDirectories(shown.deps.db)
   const entries = directories.map(({ id, name, urls, enabled }) => ({
-    ...{ id, name, enabled },
+    id,
+    name,
+    enabled,
     place: URL.parse(urls[0] ?? "")?.host ?? "",
   }))
   const { directory, checked } = shown
@@ -194,7 +201,7 @@ async function pageFactory(shown: Shown) {
       kind={DIRECTORIES}
       entries={entries}
       current={directory?.id ?? null}
-      form={formOf({ ...shown, ...(formErrors && { formErrors }) })}
+      form={formOf({ ...shown, formErrors })}
       test={
         <DirectoryCheckPanel
           directory={directory}

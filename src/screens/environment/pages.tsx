@@ -30,14 +30,17 @@ export const environmentPages = [
     }
     const code = query.token ?? ""
     const error = code ? null : view.t("errors.initLinkInvalid")
-    return renderPage(view, <InitPage {...{ code, error }} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
+    return renderPage(view, <InitPage code={code} error={error} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
   }),
 
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
     const { code = "", passwordRepeat = "", ...fields } = await form()
     const { password, ...values } = fields
     const again = ({ errors, error }: FormErrors) => ({
-      ...{ code, values, errors, error },
+      code,
+      values,
+      errors,
+      error,
       passwordMin: MINIMUM_LENGTH_DEFAULT,
     })
     return submitForm(

@@ -37,10 +37,10 @@ export const reportTriagePages = [
         await rejectReport(deps, actor, path, parse(rejectInput, values))
         return redirect(request, issuePathOf(path), flashHeaders("reportRejected"))
       },
-      (formErrors) => <RejectForm {...{ issue, values, formErrors }} />,
+      (formErrors) => <RejectForm issue={issue} values={values} formErrors={formErrors} />,
       (formErrors) => (
         <DialogFormPage title={view.t("reports.reject")}>
-          <RejectForm {...{ issue, values, formErrors }} />
+          <RejectForm issue={issue} values={values} formErrors={formErrors} />
         </DialogFormPage>
       ),
     )

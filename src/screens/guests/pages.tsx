@@ -68,7 +68,8 @@ export const guestPages = [
     const text = await findGuestConsentText(deps.db, guest, isRecorded, view.lang)
     if (text) return renderPage(view, <GuestConsentPage text={text} />)
     const props = await guestScreenProps(deps, guest, path, session.interfaceId, {
-      ...{ join: GUEST_PATH, close: `${GUEST_PATH}?left` },
+      join: GUEST_PATH,
+      close: `${GUEST_PATH}?left`,
     })
     const running = { mode: "join" as const, sessionId: session.id, ownerId: session.owner.id }
     return renderPage(view, <ScreenPage {...props} {...running} isRecorded={isRecorded} />)

@@ -172,7 +172,9 @@ async function answerForm(
 /** The identity that a test has shown and the user trusts becomes a value of the form. */
 function withPin(form: NestedFormValues): NestedFormValues {
   const { [PIN_FIELD.HOST_KEY]: hostKey, [PIN_FIELD.CERTIFICATE]: certificate, ...fields } = form
-  return { ...fields, ...(hostKey && { knownHost: hostKey }), ...(certificate && { certificate }) }
+  if (hostKey) fields.knownHost = hostKey
+  if (certificate) fields.certificate = certificate
+  return fields
 }
 
 function isPin(form: NestedFormValues): boolean {

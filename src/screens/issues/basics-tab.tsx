@@ -57,11 +57,17 @@ export function BasicsTab(props: BasicsProps) {
           )}
           {may("DEVICE_START_REMOTE") && isEditable(issue.state) && (
             <div id="issue-ready" {...live}>
-              <ReadinessPanel {...{ issue, missing, offersEmergency }} />
+              <ReadinessPanel issue={issue} missing={missing} offersEmergency={offersEmergency} />
             </div>
           )}
           <div id="issue-basics" {...live}>
-            <BasicsPanel {...{ issue, report, approval, origin }} mayEdit={may("ISSUE_UPDATE")} />
+            <BasicsPanel
+              issue={issue}
+              report={report}
+              approval={approval}
+              origin={origin}
+              mayEdit={may("ISSUE_UPDATE")}
+            />
           </div>
           <ConflictsPanel issue={issue} />
         </>
@@ -72,9 +78,9 @@ export function BasicsTab(props: BasicsProps) {
       </div>
       {issue.description !== "" && <RichText html={issue.description} />}
       <div id="issue-signature" {...live}>
-        {issue.state === "CLOSED" && signature && <SignaturePanel {...{ issue, signature }} />}
+        {issue.state === "CLOSED" && signature && <SignaturePanel issue={issue} signature={signature} />}
       </div>
-      <ChecklistPart {...{ issue, actor, access, checklist }} />
+      <ChecklistPart issue={issue} actor={actor} access={access} checklist={checklist} />
       {isEditable(issue.state) && may("LOG_CREATE") && (
         <LogComposer issue={issue} title="" description="" mayAttach={may("ATTACHMENT_CREATE")} />
       )}
@@ -110,7 +116,7 @@ function BasicsPanel({
       <DescriptionList
         facts={[
           ...(origin
-            ? [[t("checklist.followsUp"), <OriginLink key="origin" {...{ issue, origin }} />] as const]
+            ? [[t("checklist.followsUp"), <OriginLink key="origin" issue={issue} origin={origin} />] as const]
             : []),
           [t("issues.assignedUser"), issue.assignedUser?.displayName],
           [t("issues.assignedGroup"), issue.assignedUserGroup?.name],

@@ -54,12 +54,14 @@ export const issuePages = [
       const device = await getDevice(deps.db, path.deviceId)
       const assignable = await loadAssignable(deps.db, device.id)
       const issueType = ISSUE_TYPES.find((type) => type === query.type)
+      const defaults = defaultFormValues(ISSUE_FIELDS, deps.clock())
       return renderPage(
         view,
         <IssueFormPage
-          {...{ device, assignable }}
+          device={device}
+          assignable={assignable}
           issue={null}
-          values={{ ...defaultFormValues(ISSUE_FIELDS, deps.clock()), ...(issueType && { issueType }) }}
+          values={issueType ? { ...defaults, issueType } : defaults}
         />,
       )
     },
@@ -83,9 +85,23 @@ export const issuePages = [
           flashHeaders(message),
         )
       },
-      (formErrors) => <IssueForm {...{ device, values, assignable }} issue={null} formErrors={formErrors} />,
       (formErrors) => (
-        <IssueFormPage {...{ device, values, assignable }} issue={null} formErrors={formErrors} />
+        <IssueForm
+          device={device}
+          values={values}
+          assignable={assignable}
+          issue={null}
+          formErrors={formErrors}
+        />
+      ),
+      (formErrors) => (
+        <IssueFormPage
+          device={device}
+          values={values}
+          assignable={assignable}
+          issue={null}
+          formErrors={formErrors}
+        />
       ),
     )
   }),
@@ -99,7 +115,9 @@ export const issuePages = [
     return renderPage(
       view,
       <IssueFormPage
-        {...{ device, issue, assignable }}
+        device={device}
+        issue={issue}
+        assignable={assignable}
         values={entityFormValues(ISSUE_FIELDS, issue, view.zone)}
       />,
     )
@@ -119,8 +137,24 @@ export const issuePages = [
         await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return redirect(request, pathOf(path), flashHeaders("saved"))
       },
-      (formErrors) => <IssueForm {...{ device, issue, values, assignable }} formErrors={formErrors} />,
-      (formErrors) => <IssueFormPage {...{ device, issue, values, assignable }} formErrors={formErrors} />,
+      (formErrors) => (
+        <IssueForm
+          device={device}
+          issue={issue}
+          values={values}
+          assignable={assignable}
+          formErrors={formErrors}
+        />
+      ),
+      (formErrors) => (
+        <IssueFormPage
+          device={device}
+          issue={issue}
+          values={values}
+          assignable={assignable}
+          formErrors={formErrors}
+        />
+      ),
     )
   }),
 
@@ -151,7 +185,7 @@ export const issuePages = [
     const closing = await loadClosing(deps.db, path)
     const text = mayWriteLog(call) ? (given.text ?? "").trim() : ""
     const form = (formErrors: FormErrors) => (
-      <CloseForm {...{ ...closing, formErrors, given }} mayWriteLog={mayWriteLog(call)} />
+      <CloseForm {...closing} formErrors={formErrors} given={given} mayWriteLog={mayWriteLog(call)} />
     )
     return submitForm(
       { request, view },
@@ -177,7 +211,7 @@ export const issuePages = [
     const { deps, actor, path, request, view } = call
     const durationInHours = Number((await call.form()).durationInHours)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const form = (formErrors: FormErrors) => <ExtendForm {...{ issue, formErrors }} />
+    const form = (formErrors: FormErrors) => <ExtendForm issue={issue} formErrors={formErrors} />
     return submitForm(
       { request, view },
       async () => {

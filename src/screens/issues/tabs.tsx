@@ -82,7 +82,9 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
   attachments: async ({ deps, query }, { issue, actor, access }) => {
     const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
     const files = await attachmentsPage(deps.db, issue.id, request)
-    return <AttachmentsTab {...{ issue, actor, access, files }} search={request.search} />
+    return (
+      <AttachmentsTab issue={issue} actor={actor} access={access} files={files} search={request.search} />
+    )
   },
 
   audit: async ({ deps, query }, { issue }) => {

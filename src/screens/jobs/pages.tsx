@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { ActionForm } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
-import { listHref } from "../../web/pager.tsx"
+import { type ListParameters, listHref } from "../../web/pager.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Tabs } from "../../web/panel.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"
@@ -43,12 +43,12 @@ export const jobPages = (jobs: readonly ShownJob[]) => [
     const outcome = JOB_OUTCOMES.find((known) => known === query.outcome)
     const job = jobs.find(({ name }) => name === query.name)?.name
     if (query.tab === "runs" || outcome || job) {
-      const filter = { ...(job && { name: job }), ...(outcome && { outcome }) }
+      const filter = { name: job, outcome }
       const runs = await runsPage(deps.db, filter, { ...request, search: "" })
-      return renderPage(view, <RunLogPage {...{ runs, job, outcome }} />)
+      return renderPage(view, <RunLogPage runs={runs} job={job} outcome={outcome} />)
     }
     const states = await listJobStates(deps.db)
-    return renderPage(view, <JobListPage {...{ jobs, states }} now={deps.clock()} />)
+    return renderPage(view, <JobListPage jobs={jobs} states={states} now={deps.clock()} />)
   }),
 
   page("POST", `${JOBS_PATH}/:name/run`, "superuser", async ({ deps, actor, path, request }) => {
@@ -169,7 +169,7 @@ function RunLogPage({
   outcome: JobOutcome | undefined
 }) {
   const { t } = useView()
-  const keep: Record<string, string> = { tab: "runs", ...(job && { name: job }), ...(outcome && { outcome }) }
+  const keep: ListParameters = { tab: "runs", name: job, outcome }
   return (
     <AdminLayout
       title={job ? t(`jobs.name_${job}`) : t("jobs.runLog")}

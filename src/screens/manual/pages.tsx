@@ -22,7 +22,7 @@ export const manualPages = [
       CHAPTERS.map(async (chapter) => ({ chapter, document: await manualDocument(view.lang, chapter) })),
     )
     const hits = search === "" ? null : await searchManual(view.lang, search)
-    return renderPage(view, <ContentsPage {...{ titles, search, hits }} />)
+    return renderPage(view, <ContentsPage titles={titles} search={search} hits={hits} />)
   }),
 
   page("GET", `${MANUAL_PATH}/:chapter`, "signedIn", async ({ path, view }) => {
@@ -69,7 +69,7 @@ function ContentsPage({
       <PageHeader title={t("help.manual")}>{t("help.manualIntro")}</PageHeader>
       <section id="manual-contents" className="list" aria-label={t("help.manual")}>
         <SearchBar id="manual-contents" path={MANUAL_PATH} search={search} />
-        {hits === null ? <Contents titles={titles} /> : <Hits {...{ hits, search }} />}
+        {hits === null ? <Contents titles={titles} /> : <Hits hits={hits} search={search} />}
       </section>
     </Layout>
   )

@@ -32,19 +32,22 @@ export const masterDataPages = [
     const kind = asked && kinds.includes(asked) ? asked : kinds[0]
     if (!kind) throw new Refusal("NOT_ALLOWED", "no kind of master data may be read")
     const imports = await listImports(deps.db, actor.userId)
-    return renderPage(view, <ImportPage {...{ kind, kinds, imports }} hasMailer={deps.mailer !== null} />)
+    return renderPage(
+      view,
+      <ImportPage kind={kind} kinds={kinds} imports={imports} hasMailer={deps.mailer !== null} />,
+    )
   }),
 
   page("GET", RUN, GATE, async ({ deps, actor, path, query, view }) => {
     const run = await getImport(deps.db, actor.userId, path.importId)
     const fate = ROW_FATES.find((known) => known === query.fate)
     const outcome = ROW_OUTCOMES.find((known) => known === query.outcome)
-    const filter = { ...(fate && { fate }), ...(outcome && { outcome }) }
+    const filter = { fate, outcome }
     const [counts, rows] = await Promise.all([
       countRows(deps.db, run.id),
       importRowsPage(deps.db, run.id, filter, parsePageRequest(query)),
     ])
-    return renderPage(view, <RunPage {...{ run, counts, rows, fate, outcome }} />)
+    return renderPage(view, <RunPage run={run} counts={counts} rows={rows} fate={fate} outcome={outcome} />)
   }),
 
   page("POST", `${RUN}/continue`, GATE, async ({ deps, actor, path, request, form, view, address }) => {

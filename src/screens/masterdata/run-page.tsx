@@ -50,7 +50,11 @@ export function RunPage({ run, counts, rows, fate, outcome }: RunPageProps) {
       subtitle={run.fileName}
       actions={!isRunning && <RunActions run={run} counts={counts} />}
     >
-      {isRunning ? <RunProgress run={run} /> : <RunRows {...{ run, counts, rows, fate, outcome }} />}
+      {isRunning ? (
+        <RunProgress run={run} />
+      ) : (
+        <RunRows run={run} counts={counts} rows={rows} fate={fate} outcome={outcome} />
+      )}
     </AdminLayout>
   )
 }
@@ -63,7 +67,7 @@ function RunRows({ run, counts, rows, fate, outcome }: RunPageProps) {
       <List
         id="import-rows"
         path={runPath(run)}
-        keep={{ ...(fate && { fate }), ...(outcome && { outcome }) }}
+        keep={{ fate, outcome }}
         query={{ page: rows.page }}
         total={rows.total}
         label={t("masterdata.rowsLabel")}

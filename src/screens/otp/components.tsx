@@ -79,8 +79,8 @@ export function CodeField({
       inputMode="numeric"
       autoComplete="one-time-code"
       required
-      {...(error && { error })}
-      {...(autoFocus && { autoFocus })}
+      error={error || undefined}
+      autoFocus={autoFocus || undefined}
     />
   )
 }

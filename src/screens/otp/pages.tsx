@@ -94,9 +94,7 @@ function enrolmentForm(
   formErrors?: Parameters<typeof EnrolmentForm>[0]["formErrors"],
 ) {
   const uri = buildOtpUri(secret, username, otpIssuerName(customerName))
-  return (
-    <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} {...(formErrors && { formErrors })} />
-  )
+  return <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} formErrors={formErrors} />
 }
 
 /** How the app names the entry; a colon would end it. */

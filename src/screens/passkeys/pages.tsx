@@ -42,7 +42,7 @@ export const passkeyPages = [
     const { name, answer } = await form()
     const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest({}))
     const again = (formErrors: FormErrors) => (
-      <PasskeysPage {...{ passkeys, formErrors }} isUsable={hasRelyingParty(deps, request)} />
+      <PasskeysPage passkeys={passkeys} formErrors={formErrors} isUsable={hasRelyingParty(deps, request)} />
     )
     return submitForm(
       { request, view },
@@ -187,7 +187,7 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
         max={PASSKEY_NAME_CHARACTERS_MAX}
         autoFocus
         required
-        {...(formErrors?.errors.name && { error: formErrors.errors.name })}
+        error={formErrors?.errors.name ? formErrors.errors.name : undefined}
       />
       <FormActions>
         <Button type="submit" kind="primary">

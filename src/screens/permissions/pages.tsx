@@ -66,7 +66,7 @@ export const permissionPages = [
       view,
       <DeviceFrame device={device} tab="permissions" hidden={hiddenTabs(actor, access)}>
         {matrix}
-        {mayExplain && <WhyPanel {...{ device, authority, ways }} person={person ?? null} />}
+        {mayExplain && <WhyPanel device={device} authority={authority} ways={ways} person={person ?? null} />}
       </DeviceFrame>,
     )
   }),
@@ -76,7 +76,11 @@ export const permissionPages = [
       call,
       permissionsPath(call.path.deviceId),
       <PermissionDialog
-        {...{ deviceId: call.path.deviceId, permission: null, user: [], group: [], role: [] }}
+        deviceId={call.path.deviceId}
+        permission={null}
+        user={[]}
+        group={[]}
+        role={[]}
         holder="group"
       />,
     ),
@@ -87,7 +91,9 @@ export const permissionPages = [
     const form = await call.form()
     const holder = form.holder === "user" ? ("user" as const) : ("group" as const)
     const props = {
-      ...{ deviceId: path.deviceId, permission: null, holder },
+      deviceId: path.deviceId,
+      permission: null,
+      holder,
       user: await findOptions(deps.db, "users", [form.userId ?? ""]),
       group: await findOptions(deps.db, "usergroups", [form.userGroupId ?? ""]),
       role: await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""]),
@@ -166,7 +172,10 @@ function answerForm(
 function savedForm(permission: DevicePermission): PermissionFormProps {
   const { device, deviceRole, user } = permission
   return {
-    ...{ deviceId: device.id, permission, user: [], group: [] },
+    deviceId: device.id,
+    permission,
+    user: [],
+    group: [],
     holder: user ? "user" : "group",
     role: [{ id: deviceRole.id, label: deviceRole.name }],
   }

@@ -40,20 +40,12 @@ export const PICKER_SEARCHES: Record<
   },
   async devices(db, request) {
     const { rows, total } = await devicesPage(db, { readableBy: null }, request)
-    const options = rows.map(({ id, name, location }) => ({
-      id,
-      label: name,
-      ...(location && { detail: location }),
-    }))
+    const options = rows.map(({ id, name, location }) => ({ id, label: name, detail: location || undefined }))
     return { options, total }
   },
   async devicegroups(db, request) {
     const { rows, total } = await deviceGroupsPage(db, request)
-    const options = rows.map(({ id, name, parent }) => ({
-      id,
-      label: name,
-      ...(parent && { detail: parent.name }),
-    }))
+    const options = rows.map(({ id, name, parent }) => ({ id, label: name, detail: parent?.name }))
     return { options, total }
   },
   async deviceroles(db, request) {

@@ -157,7 +157,7 @@ export const planPages = [
     page("GET", `${PLAN}/${name}`, { device: CONFIRMED[name].auth }, async (call) => {
       const plan = await getPlan(call.deps.db, call.path, call.deps.clock())
       if (!isHtmx(call.request)) return openOverMachine(call, plan.deviceId)
-      return renderPartial(call.view, <ConfirmPlanDialog {...{ plan, name }} />)
+      return renderPartial(call.view, <ConfirmPlanDialog plan={plan} name={name} />)
     }),
     page("POST", `${PLAN}/${name}`, { device: CONFIRMED[name].auth }, async (call) => {
       const { deps, actor, path, request } = call

@@ -8,6 +8,7 @@ import { ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
+import type { ListParameters } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
 import type { Translate } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
@@ -63,7 +64,7 @@ export function PlanList({
 }: {
   deviceId: string
   path: string
-  keep: Record<string, string>
+  keep: ListParameters
   plans: Page<RecurringIssue>
   search: string
   mayCreate: boolean

@@ -61,7 +61,11 @@ function Occurrence({ occurrence, timeZone }: { occurrence: PreviewOccurrence; t
       </span>
       <span className="occurrence-notes">
         {overlaps.map((overlap) => (
-          <OverlapNote key={`${overlap.start.getTime()} ${overlap.title}`} {...{ overlap, timeZone }} />
+          <OverlapNote
+            key={`${overlap.start.getTime()} ${overlap.title}`}
+            overlap={overlap}
+            timeZone={timeZone}
+          />
         ))}
         {notes.map((note) => (
           <span key={note} className="muted">

@@ -47,10 +47,7 @@ export const profilePages = [
       { request, view },
       async () => {
         const password = readNewPassword(fields)
-        const input = parse(updateInput, {
-          ...{ currentPassword, password },
-          endApiTokens: endsTokens,
-        })
+        const input = parse(updateInput, { currentPassword, password, endApiTokens: endsTokens })
         await updateProfile(deps, actor, input, address, { passwordNeeded: true })
         return redirect(request, "/profile", flashHeaders("passwordChanged"))
       },

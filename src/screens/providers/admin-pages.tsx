@@ -36,7 +36,8 @@ const PROVIDER = `${PROVIDERS.path}/:identityProviderId` as const
 
 const NEW_VALUES: NestedFormValues = {
   ...valuesOfEntity(PROVIDER_KINDS, { claims: CLAIM_NAMES_DEFAULT }),
-  ...{ scopes: "openid profile email", clientAuthentication: "CLIENT_SECRET_BASIC" },
+  scopes: "openid profile email",
+  clientAuthentication: "CLIENT_SECRET_BASIC",
 }
 
 interface Shown {
@@ -128,7 +129,7 @@ export const providerAdminPages = [
         await removeIdentityProvider(deps, actor, id)
         return redirect(request, PROVIDERS.path, flashHeaders("saved"))
       },
-      (formErrors) => <DeleteSourceForm {...{ kind: PROVIDERS, id, name, formErrors }} />,
+      (formErrors) => <DeleteSourceForm kind={PROVIDERS} id={id} name={name} formErrors={formErrors} />,
       () => full,
     )
   }),
@@ -161,7 +162,7 @@ async function answerCheck(
 function formOf({ deps, request, provider, values, formErrors }: Shown) {
   const shown = values ?? (provider ? valuesOfEntity(PROVIDER_KINDS, provider) : NEW_VALUES)
   const redirectUri = `${publicOriginOf(deps, request)}${CALLBACK_PATH}`
-  return <ProviderForm {...{ provider, redirectUri, formErrors }} values={shown} />
+  return <ProviderForm provider={provider} redirectUri={redirectUri} formErrors={formErrors} values={shown} />
 }
 
 async function providerPage(shown: Shown) {
@@ -172,7 +173,9 @@ async function providerPage(shown: Shown) {
 async function providerPageFactory(shown: Shown) {
   const providers = await listProviders(shown.deps.db)
   const entries = providers.map(({ id, name, issuer, enabled }) => ({
-    ...{ id, name, enabled },
+    id,
+    name,
+    enabled,
     place: URL.parse(issuer)?.host ?? issuer,
   }))
   const { provider, checked } = shown
@@ -181,7 +184,7 @@ async function providerPageFactory(shown: Shown) {
       kind={PROVIDERS}
       entries={entries}
       current={provider?.id ?? null}
-      form={formOf({ ...shown, ...(formErrors && { formErrors }) })}
+      form={formOf({ ...shown, formErrors })}
       test={
         <ProviderCheckPanel provider={provider} claims={checked?.claims} result={checked?.result ?? null} />
       }

@@ -41,7 +41,7 @@ export const rolePages = [
     const kind = kinds.find((name) => name === query.tab) ?? kinds[0] ?? "system"
     const request = parsePageRequest(query, "page", ROLE_SORTS)
     const roles = may(kind, "READ") ? await ROLE_KINDS[kind].list(deps.db, request) : null
-    return renderPage(view, <RoleListPage {...{ kind, kinds, roles }} search={request.search} />)
+    return renderPage(view, <RoleListPage kind={kind} kinds={kinds} roles={roles} search={request.search} />)
   }),
   ...pagesOfKind("system", "systemRoleId"),
   ...pagesOfKind("device", "deviceRoleId"),
@@ -78,7 +78,10 @@ function pagesOfKind<Kind extends RoleKindName, Id extends string>(kind: Kind, i
       const saved = await role.get(deps.db, idOf(path))
       const holders = await holdersOf(deps, kind, saved.id, parsePageRequest(query))
       const mayChange = view.actor?.may(`${noun}_UPDATE`) ?? false
-      return renderPage(view, <RolePage {...{ kind, mayChange, holders }} saved={saved} shown={saved} />)
+      return renderPage(
+        view,
+        <RolePage kind={kind} mayChange={mayChange} holders={holders} saved={saved} shown={saved} />,
+      )
     }),
 
     page("POST", ROLE, { system: `${noun}_UPDATE` }, async ({ deps, actor, path, request, form, view }) => {

@@ -42,7 +42,10 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
     hasSystemAuthority(actor, "USER_READ") ? usersPage(deps.db, {}, request, deps.clock()) : null,
   ])
   return {
-    ...{ search, issues, machines: machines.rows, people: people?.rows ?? [] },
+    search,
+    issues,
+    machines: machines.rows,
+    people: people?.rows ?? [],
     pages: findPages(search, view),
   }
 }

@@ -70,8 +70,8 @@ export function DashboardPage({
   const { t, openReviews = 0 } = useView()
   // For those to whom it means something.
   const tabs = SESSION_TABS.filter((id) => id !== "review" || tab === "review" || openReviews > 0)
-  const own: Record<string, string> = tab === "active" ? {} : { tab }
-  const keep = { ...own, ...(isAll && tab !== "review" ? { completed: "true" } : {}) }
+  const own = { tab: tab === "active" ? undefined : tab }
+  const keep = { ...own, completed: isAll && tab !== "review" ? "true" : undefined }
   const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">

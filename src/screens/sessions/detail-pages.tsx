@@ -32,7 +32,10 @@ export const sessionDetailPages = [
     if (!isHtmx(request)) return redirect(request, sessionDetailPath(session.id))
     const rights = await sessionListRights(deps, actor, [session])
     const device = await getDevice(deps.db, session.deviceId)
-    return renderPartial(view, <SessionDialog {...{ session, actor, rights, device }} />)
+    return renderPartial(
+      view,
+      <SessionDialog session={session} actor={actor} rights={rights} device={device} />,
+    )
   }),
 
   page("GET", `${SESSION}/files`, { device: "LOG_READ" }, async (call) => {
@@ -48,7 +51,11 @@ export const sessionDetailPages = [
     const session = await getSession(deps.db, path)
     const blocks = await listPlcBlocks(deps.db, session.id, { ...parsePageRequest(query), search: "" })
     const mayDisassemble = hasDeviceAuthority(actor, access, "PLC_READ_STL")
-    return renderDialog(call, logPath(path), <PlcBlocksDialog {...{ session, blocks, mayDisassemble }} />)
+    return renderDialog(
+      call,
+      logPath(path),
+      <PlcBlocksDialog session={session} blocks={blocks} mayDisassemble={mayDisassemble} />,
+    )
   }),
 
   page(

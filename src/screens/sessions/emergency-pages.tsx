@@ -49,7 +49,11 @@ export const emergencyPages = [
       const blocking = error.details.missing as readonly string[]
       const shown = missing.filter(({ prerequisite }) => blocking.includes(prerequisite))
       const address = `${home}/quickstart`
-      return renderDialog(call, home, <MissingPrerequisitesDialog {...{ issue, address }} missing={shown} />)
+      return renderDialog(
+        call,
+        home,
+        <MissingPrerequisitesDialog issue={issue} address={address} missing={shown} />,
+      )
     }
     if (await isConsentMissing(deps.db, actor.userId, true))
       return redirect(request, consentPath(emergencyPath(issue)))
@@ -128,7 +132,9 @@ async function startProps({ deps, actor, path }: StartCall): Promise<EmergencySt
     getSettings(deps.db),
   ])
   return {
-    ...{ issue, notified, minutes: settings.emergencyDurationInMinutes },
+    issue,
+    notified,
+    minutes: settings.emergencyDurationInMinutes,
     interfaces: interfaces.filter((target) => canStartOn(actor, target)),
   }
 }

@@ -137,7 +137,8 @@ export function InterfaceTable({
         ) : (
           <Table
             label={t("terms.interfaces")}
-            {...{ columns, rowRefused }}
+            columns={columns}
+            rowRefused={rowRefused}
             rows={shown}
             rowKey={(target) => target.id}
           />

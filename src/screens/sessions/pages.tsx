@@ -165,7 +165,10 @@ async function renderQuickStart(
       call,
       home,
       <MissingPrerequisitesDialog
-        {...{ issue, missing, address, isChanged }}
+        issue={issue}
+        missing={missing}
+        address={address}
+        isChanged={isChanged}
         offersEmergency={offersEmergency(call, issue, missing)}
       />,
     )
@@ -174,7 +177,15 @@ async function renderQuickStart(
   return renderDialog(
     call,
     home,
-    <QuickStartDialog {...{ issue, actor, interfaces, search, isChanged }} title="" description="" />,
+    <QuickStartDialog
+      issue={issue}
+      actor={actor}
+      interfaces={interfaces}
+      search={search}
+      isChanged={isChanged}
+      title=""
+      description=""
+    />,
   )
 }
 
@@ -203,7 +214,10 @@ async function renderInterfaceChooser(
       call,
       home,
       <MissingPrerequisitesDialog
-        {...{ issue, missing, address, isChanged }}
+        issue={issue}
+        missing={missing}
+        address={address}
+        isChanged={isChanged}
         offersEmergency={offersEmergency(call, issue, missing)}
       />,
     )
@@ -214,6 +228,12 @@ async function renderInterfaceChooser(
   return renderDialog(
     call,
     home,
-    <InterfaceDialog log={path} {...{ interfaces, actor, search, isChanged }} />,
+    <InterfaceDialog
+      log={path}
+      interfaces={interfaces}
+      actor={actor}
+      search={search}
+      isChanged={isChanged}
+    />,
   )
 }

@@ -67,7 +67,12 @@ export function MissingPrerequisitesDialog({
               </ButtonLink>
             )}
             {resolution && resolution.kind !== "edit" && (
-              <ResolveForm {...{ address, prerequisite, resolution }} isOnly={missing.length === 1} />
+              <ResolveForm
+                address={address}
+                prerequisite={prerequisite}
+                resolution={resolution}
+                isOnly={missing.length === 1}
+              />
             )}
           </li>
         ))}
@@ -192,12 +197,14 @@ export function QuickStartForm(props: QuickStartProps) {
         value={singleUsableInterface(actor, interfaces)?.id ?? ""}
         hidden
       />
-      <LogFields {...{ title, description }} errors={formErrors?.errors} />
+      <LogFields title={title} description={description} errors={formErrors?.errors} />
       {formErrors?.errors.interfaceId && (
         <Notice tone="red">{validationText(t, formErrors.errors.interfaceId)}</Notice>
       )}
       <InterfaceTable
-        {...{ interfaces, actor, search }}
+        interfaces={interfaces}
+        actor={actor}
+        search={search}
         dialog={action}
         action={(target) => (
           <Button type="submit" kind="primary" icon="session" name="interfaceId" value={target.id}>
@@ -236,7 +243,9 @@ export function InterfaceDialog({
       reloads={isChanged}
     >
       <InterfaceTable
-        {...{ interfaces, actor, search }}
+        interfaces={interfaces}
+        actor={actor}
+        search={search}
         dialog={`${logPath(log)}/interfaces`}
         action={(target) => (
           <ButtonLink href={connectPath(log, target.id)} kind="primary" icon="session">

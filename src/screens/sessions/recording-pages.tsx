@@ -79,10 +79,10 @@ export const recordingPages = [
         await extendRecordingRetention(deps, actor, path, input.days)
         return redirect(request, recordingPath(session), flashHeaders("saved"))
       },
-      (formErrors) => <KeepRecordingForm {...{ session, days, formErrors }} />,
+      (formErrors) => <KeepRecordingForm session={session} days={days} formErrors={formErrors} />,
       (formErrors) => (
         <DialogFormPage title={view.t("recording.keepTitle")}>
-          <KeepRecordingForm {...{ session, days, formErrors }} />
+          <KeepRecordingForm session={session} days={days} formErrors={formErrors} />
         </DialogFormPage>
       ),
     )
@@ -125,7 +125,10 @@ async function playerProps(
     : { scrollback: SCROLLBACK_LINES_DEFAULT }
   const { deviceId, issueId, logId, id: sessionId } = session
   return {
-    ...{ deviceId, issueId, logId, sessionId },
+    deviceId,
+    issueId,
+    logId,
+    sessionId,
     kind: info.kind,
     durationMs: info.durationMs,
     startTime: new Date(info.startedAtMs).toISOString(),

@@ -70,7 +70,10 @@ export async function guestScreenProps(
   const { issue: _issue, target: _target, ...machine } = await machineProps(deps, log, interfaceId)
   return {
     ...machine,
-    ...{ deviceId: "", issueId: "", logId: "", interfaceId: "" },
+    deviceId: "",
+    issueId: "",
+    logId: "",
+    interfaceId: "",
     issueTitle: "",
     extensionHoursMax: 0,
     me: { userId: guest.invitationId, displayName: guest.name },
@@ -90,7 +93,13 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
   const kind = screenKindOf(target.type)
   if (!kind) throw notFound("screen of interface", interfaceId)
   return {
-    ...{ issue, target, deviceId, issueId, logId, interfaceId, kind },
+    issue,
+    target,
+    deviceId,
+    issueId,
+    logId,
+    interfaceId,
+    kind,
     interfaceName: target.name,
     interfaceType: target.type,
     deviceName: device.name,

@@ -75,7 +75,7 @@ export function useSessionColumns(
       id: "interface",
       head: t("terms.interface"),
       cell: (session) => session.interfaceName,
-      ...(!subject && { narrow: "title" }),
+      narrow: subject ? undefined : "title",
     },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     {

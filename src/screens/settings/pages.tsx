@@ -65,8 +65,8 @@ export const settingsPages = [
         await renameCustomer(deps, actor, customerName)
         return redirect(request, SETTINGS_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <GeneralForm {...{ ...props, formErrors }} />,
-      (formErrors) => <GeneralPage {...{ ...props, formErrors }} />,
+      (formErrors) => <GeneralForm {...props} formErrors={formErrors} />,
+      (formErrors) => <GeneralPage {...props} formErrors={formErrors} />,
     )
   }),
 
@@ -92,8 +92,8 @@ export const settingsPages = [
         await updateSettings(deps, actor, change, address)
         return redirect(request, TEXTS_TAB_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <TextsForm {...{ ...again, formErrors }} />,
-      (formErrors) => <TextsPage {...{ ...again, formErrors }} />,
+      (formErrors) => <TextsForm {...again} formErrors={formErrors} />,
+      (formErrors) => <TextsPage {...again} formErrors={formErrors} />,
     )
   }),
 
@@ -111,8 +111,8 @@ export const settingsPages = [
           ? renderPartial(view, <MailTestForm {...sent} />)
           : renderPage(view, <MailPage {...sent} />)
       },
-      (formErrors) => <MailTestForm {...{ ...props, test: { formErrors } }} />,
-      (formErrors) => <MailPage {...{ ...props, test: { formErrors } }} />,
+      (formErrors) => <MailTestForm {...props} test={{ formErrors }} />,
+      (formErrors) => <MailPage {...props} test={{ formErrors }} />,
     )
   }),
 ]

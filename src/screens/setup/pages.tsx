@@ -125,7 +125,7 @@ async function stepPage(call: StepCall, step: SetupStep, given: Partial<GivenSte
     const { email } = await getUser(deps.db, actor.userId, deps.clock())
     const mail = await getMailState(deps)
     const values = { customerName: state.found.customerName, ...given.values }
-    return <CompanyStep {...{ ...props, state, values, mail, recipient: email }} />
+    return <CompanyStep {...props} state={state} values={values} mail={mail} recipient={email} />
   }
   if (step === "licence") return <LicenceStep state={state} licence={await getLicenceState(deps)} />
   return pageOf(step, state, props)
@@ -152,8 +152,13 @@ function interfaceInput(form: Fields): object {
   const type = SETUP_INTERFACE_TYPES.find((known) => known === form.type) ?? "VNC"
   const port = numberFromForm(form.port)
   return {
-    ...{ name: form.name, type, host: form.host, ...(port !== "" && { port }) },
-    ...{ authType: form.authType, username: form.username ?? "", password: form.password ?? "" },
+    name: form.name,
+    type,
+    host: form.host,
+    port: port !== "" ? port : undefined,
+    authType: form.authType,
+    username: form.username ?? "",
+    password: form.password ?? "",
     knownHost: form[PIN_FIELD.HOST_KEY] ?? "",
     certificate: form[PIN_FIELD.CERTIFICATE] ?? "",
     maxSessions: 1,
@@ -184,8 +189,11 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
   async issue({ deps, actor }, form, { found }) {
     if (!found.device) throw stepMissing("machine")
     const input = {
-      ...{ title: form.title, description: textToHtml(form.description ?? "") },
-      ...{ issueType: "MAINTENANCE", priority: "NORMAL", enableRemoteAccess: true },
+      title: form.title,
+      description: textToHtml(form.description ?? ""),
+      issueType: "MAINTENANCE",
+      priority: "NORMAL",
+      enableRemoteAccess: true,
       activationDateTime: deps.clock().toISOString(),
       maintenanceWindowInHours: numberFromForm(form.maintenanceWindowInHours),
     }
@@ -200,8 +208,11 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
     if (isInvited && !person.email)
       throw validationRefusal([{ path: "email", message: "validation.required" }])
     const input = parse(newUser, {
-      ...{ username: person.username, firstname: person.firstname, surname: person.surname },
-      ...{ email: person.email ?? "", passwordExpired: true },
+      username: person.username,
+      firstname: person.firstname,
+      surname: person.surname,
+      email: person.email ?? "",
+      passwordExpired: true,
       // Of no use to anybody: the invited person sets another one by the one-time password of the e-mail.
       password: isInvited ? createToken() : password,
     })
@@ -210,7 +221,9 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
     const deviceRoleId = await findBuiltInRoleId(deps.db, builtIn)
     if (found.device && deviceRoleId)
       await createDevicePermission(deps, actor, found.device.id, {
-        ...{ userId: user.id, userGroupId: null, deviceRoleId },
+        userId: user.id,
+        userGroupId: null,
+        deviceRoleId,
       })
     if (isInvited) await requestPasswordReset(deps, { username: user.username, email: "" }, address)
   },

@@ -36,7 +36,7 @@ export const signInPages = [
     const props = { ...noticeOf(query, view, providers), returnTo, mayReset: deps.mailer !== null }
     return renderPage(
       view,
-      <SignInPage {...props} {...{ providers, legal }}>
+      <SignInPage {...props} providers={providers} legal={legal}>
         <PasskeySignIn returnTo={returnTo} isUsable={hasRelyingParty(deps, request)} />
       </SignInPage>,
     )
@@ -52,7 +52,7 @@ export const signInPages = [
       returnTo: target,
       mayReset: deps.mailer !== null,
       errors,
-      ...(error ? { notice: { tone: "red", text: told(error, status) } } : {}),
+      notice: error ? { tone: "red", text: told(error, status) } : undefined,
     })
     /** The same hint in all cases: it does not reveal whether the client is throttled. */
     const told = (error: string, status: number) =>
@@ -68,7 +68,7 @@ export const signInPages = [
       },
       (formErrors) => <SignInForm {...again(formErrors)} />,
       (formErrors) => (
-        <SignInPage {...again(formErrors)} {...{ providers, legal }}>
+        <SignInPage {...again(formErrors)} providers={providers} legal={legal}>
           <PasskeySignIn returnTo={target} isUsable={hasRelyingParty(deps, request)} />
         </SignInPage>
       ),

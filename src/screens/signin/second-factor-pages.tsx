@@ -228,7 +228,7 @@ function SecondFactorPage({
   return (
     <CardPage title={t("factors.secondTitle")} line={t("factors.secondIntro")}>
       {!hasOtp && formErrors?.error && <Notice tone="red">{formErrors.error}</Notice>}
-      {hasOtp && <CodeForm kind="OTP" {...(formErrors && { formErrors })} />}
+      {hasOtp && <CodeForm kind="OTP" formErrors={formErrors} />}
       {hasPasskey && (
         <>
           {hasOtp && <p className="or">{t("factors.or")}</p>}
@@ -292,7 +292,7 @@ function EnrolPage({ enrolment, hasRelyingParty: hasSite, formErrors }: EnrolPro
   const { t } = useView()
   return (
     <CardPage title={t("factors.enrolTitle")} line={t("factors.enrolIntro")}>
-      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} {...(formErrors && { formErrors })} />
+      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} formErrors={formErrors} />
       <p className="or">{t("factors.or")}</p>
       <PasskeyButton
         isUsable={hasSite}

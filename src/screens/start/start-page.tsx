@@ -51,7 +51,7 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
       </PageHeader>
       {setup && <SetupNotice state={setup} />}
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
-        <LeadCards {...{ work, invitations, unsupervised, pictured }} />
+        <LeadCards work={work} invitations={invitations} unsupervised={unsupervised} pictured={pictured} />
         <Columns aside={<Aside work={work} />}>
           {work.reported.length > 0 && (
             <WorkPanel

@@ -31,7 +31,7 @@ export const stepUpPages = [
   page("GET", STEP_UP_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
     const props = await getStepUpProps(deps, actor.userId, request, safeRedirectPath(query.target))
     const problem = SIGN_IN_PROBLEMS.find((known) => known === query.problem)
-    return renderPage(view, <StepUpPage {...props} {...(problem && { problem })} />)
+    return renderPage(view, <StepUpPage {...props} problem={problem} />)
   }),
 
   page("GET", `${STEP_UP_PATH}/dialog`, "signedIn", async ({ deps, actor, request, view }) => {
@@ -140,14 +140,7 @@ function StepUpMethods({
           {(first || ways.includes("PASSKEY")) && <p className="or">{t("factors.or")}</p>}
         </>
       )}
-      {first && (
-        <StepUpForm
-          way={first}
-          target={target}
-          autoFocus={!isAtProvider}
-          {...(formErrors && { formErrors })}
-        />
-      )}
+      {first && <StepUpForm way={first} target={target} autoFocus={!isAtProvider} formErrors={formErrors} />}
       {ways.includes("PASSKEY") && (
         <>
           {first && <p className="or">{t("factors.or")}</p>}
@@ -186,7 +179,7 @@ function StepUpForm({
           label={t("factors.password")}
           autoFocus={autoFocus}
           required
-          {...(formErrors?.errors.password && { error: formErrors.errors.password })}
+          error={formErrors?.errors.password ? formErrors.errors.password : undefined}
         />
       ) : (
         <CodeField name="otp" error={formErrors?.errors.otp} autoFocus={autoFocus} />

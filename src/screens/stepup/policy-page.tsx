@@ -48,8 +48,8 @@ export const stepUpPolicyPages = [
         await updateStepUpPolicy(deps, actor, parse(stepUpPolicyChanges.schema, change))
         return redirect(request, SIGN_IN_PATH, flashHeaders("saved"))
       },
-      (formErrors) => <StepUpForm {...{ ...props, formErrors }} />,
-      (formErrors) => <SignInPage {...{ ...props, formErrors }} />,
+      (formErrors) => <StepUpForm {...props} formErrors={formErrors} />,
+      (formErrors) => <SignInPage {...props} formErrors={formErrors} />,
     )
   }),
 ]

@@ -101,6 +101,6 @@ export function groupFromForm(form: Record<string, string>): Record<string, unkn
     allowedEmailDomains: domainsFromForm(form.allowedEmailDomains),
     showUsers: form.showUsers === "true",
     requiresSecondFactor: form.requiresSecondFactor === "true",
-    ...(form.version && { version: Number(form.version) }),
+    version: form.version ? Number(form.version) : undefined,
   }
 }

@@ -62,7 +62,7 @@ export function GroupLayout(page: {
         id,
         label: t(`people.tab_${id}`),
         href: listHref(path, { tab: id === "metadata" ? "" : id }),
-        ...(id !== "metadata" && { count: counts[id] }),
+        count: id !== "metadata" ? counts[id] : undefined,
       }))}
     >
       {page.children}

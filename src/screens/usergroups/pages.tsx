@@ -208,7 +208,9 @@ async function loadTab(
     case "oidc":
     case "ldap": {
       const kind = tab === "oidc" ? "OIDC" : "LDAP"
-      return <SourcesTab {...{ group, kind }} sources={await sourcesPage(deps.db, kind, group.id, request)} />
+      return (
+        <SourcesTab group={group} kind={kind} sources={await sourcesPage(deps.db, kind, group.id, request)} />
+      )
     }
     case "roles": {
       const ofGroup = { userGroupId: group.id }
@@ -216,7 +218,7 @@ async function loadTab(
         systemRolesPage(deps.db, ofGroup, parsePageRequest(query, "rolesPage")),
         devicePermissionsPage(deps.db, ofGroup, parsePageRequest(query, "permissionsPage")),
       ])
-      return <RolesTab {...{ group, roles, permissions }} />
+      return <RolesTab group={group} roles={roles} permissions={permissions} />
     }
     default:
       return <MetadataTab group={group} mayChange={view.actor?.may("USER_GROUP_UPDATE") ?? false} />

@@ -63,7 +63,8 @@ export function isRowCommand(form: NestedFormValues): boolean {
 
 function claimsOfForm(form: NestedFormValues): ClaimRow[] {
   const rows = rowsOfForm(form, "claimMappings").map(({ key = "", value = "", csv }) => ({
-    ...{ key, value },
+    key,
+    value,
     csv: csv === "true",
   }))
   return applyRowCommand(rows, form[ROW_COMMAND], () => EMPTY_CLAIM, MAPPINGS_MAX)
@@ -79,7 +80,7 @@ export function sourceFromForm(kind: SourceKind, form: NestedFormValues): SaveSo
       .map((line) => line.trim())
       .filter(Boolean),
     allowedEmailDomains: domainsFromForm(form.allowedEmailDomains),
-    ...(form.version && { version: Number(form.version) }),
+    version: form.version ? Number(form.version) : undefined,
   }
   if (kind === "OIDC") {
     const { identityProviderId, ...source } = parse(saveOidcSource, {

@@ -80,7 +80,7 @@ export const userSourcePages = (["OIDC", "LDAP"] as const).flatMap((kind) => {
       return renderDialog(
         call,
         `${GROUPS_PATH}/${group.id}`,
-        <DeleteSourceDialog {...{ group, kind, source }} />,
+        <DeleteSourceDialog group={group} kind={kind} source={source} />,
       )
     }),
 

@@ -51,7 +51,7 @@ export const userPages = [
     const { search, ...request } = parsePageRequest(query, "page", USER_SORTS)
     const state = USER_STATES.find((name) => name === query.state)
     const origin = USER_ORIGINS.find((name) => name === query.origin)
-    const which = { ...(state && { state }), ...(origin && { origin }) }
+    const which = { state, origin }
     const users = await usersPage(deps.db, which, { ...request, search }, deps.clock())
     return renderPage(view, <UserListPage users={users} filter={{ search, ...which }} />)
   }),
@@ -94,7 +94,16 @@ export const userPages = [
     const sendsMail = deps.mailer !== null
     return renderPage(
       view,
-      <UserPage {...{ user, rights, isSelf, groups, permissions, accesses, holdings, sendsMail }} />,
+      <UserPage
+        user={user}
+        rights={rights}
+        isSelf={isSelf}
+        groups={groups}
+        permissions={permissions}
+        accesses={accesses}
+        holdings={holdings}
+        sendsMail={sendsMail}
+      />,
     )
   }),
 
@@ -131,7 +140,7 @@ export const userPages = [
     const { expiry } = await getUser(deps.db, path.userId, deps.clock())
     // An expiry in the past would lock the user again.
     const hasExpired = expiry !== null && new Date(expiry) <= deps.clock()
-    await updateUser(deps, actor, path.userId, { locked: false, ...(hasExpired && { expiry: null }) })
+    await updateUser(deps, actor, path.userId, { locked: false, expiry: hasExpired ? null : undefined })
     return redirect(request, pathOf(path.userId), flashHeaders("userUnlocked"))
   }),
 

@@ -47,7 +47,7 @@ export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
         <PersonFields user={user} values={values} errors={errors} isReadOnly={isTheirs} />
         {!isTheirs && <PasswordFields user={user} values={values} errors={errors} />}
         <FactorFields user={user} values={values} errors={errors} />
-        <AccountFields {...{ user, rights, values, errors }} />
+        <AccountFields user={user} rights={rights} values={values} errors={errors} />
       </fieldset>
       {rights.mayChange && (
         <FormActions>
@@ -250,11 +250,11 @@ export function userFromForm(
     otpEnabled: form.otpEnabled === "true",
     passwordExpired: form.passwordExpired === "true",
     expiry: expiryFromForm(form.expiry ?? "", user, zone),
-    ...(rights.maySetSuperuser && { superuser: form.superuser === "true" }),
+    superuser: rights.maySetSuperuser ? form.superuser === "true" : undefined,
   }
   const secrets = {
-    ...((password !== "" || !user) && { password }),
-    ...(form.otpSecret && { otpSecret: form.otpSecret.replace(/\s/g, "").toUpperCase() }),
+    password: password !== "" || !user ? password : undefined,
+    otpSecret: form.otpSecret ? form.otpSecret.replace(/\s/g, "").toUpperCase() : undefined,
   }
   if (!user) return { ...typed, ...secrets }
   const shown: Record<string, unknown> = { ...user }

@@ -87,7 +87,18 @@ export const workLogPages = [
       const sessions = await listSessions(deps.db, path, { ...parsePageRequest(query), search: "" })
       const rights = await sessionListRights(deps, actor, sessions.rows)
       const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
-      return renderPage(view, <LogPage {...{ issue, log, actor, access, isLatest, sessions, rights }} />)
+      return renderPage(
+        view,
+        <LogPage
+          issue={issue}
+          log={log}
+          actor={actor}
+          access={access}
+          isLatest={isLatest}
+          sessions={sessions}
+          rights={rights}
+        />,
+      )
     },
   ),
 
@@ -119,7 +130,7 @@ export const workLogPages = [
     const log = await getLog(deps.db, path)
     return renderPage(
       view,
-      <LogFormPage {...{ issue, log }} title={log.title} description={log.description} />,
+      <LogFormPage issue={issue} log={log} title={log.title} description={log.description} />,
     )
   }),
 
@@ -140,8 +151,8 @@ export const workLogPages = [
         )
         return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
       },
-      (formErrors) => <LogForm {...{ issue, log }} {...input} formErrors={formErrors} />,
-      (formErrors) => <LogFormPage {...{ issue, log }} {...input} formErrors={formErrors} />,
+      (formErrors) => <LogForm issue={issue} log={log} {...input} formErrors={formErrors} />,
+      (formErrors) => <LogFormPage issue={issue} log={log} {...input} formErrors={formErrors} />,
     )
   }),
 ]
@@ -193,7 +204,8 @@ function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
     >
       {log && <input type="hidden" name="version" value={log.version} />}
       <LogFields
-        {...{ title, description }}
+        title={title}
+        description={description}
         errors={formErrors?.errors}
         hint={t("worklogs.descriptionHint")}
       />

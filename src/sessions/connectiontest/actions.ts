@@ -82,8 +82,12 @@ async function runTest(
     return { ...route, steps: [...route.steps, noPort] }
   }
   const found = await runInWorker({
-    ...{ probe, address, secret },
-    ...{ port: input.port, host: input.host, username: input.username },
+    probe,
+    address,
+    secret,
+    port: input.port,
+    host: input.host,
+    username: input.username,
     askCredentials: input.askCredentials,
     pinnedHostKey: input.knownHost,
     pinnedCertificate: input.certificate,
@@ -145,7 +149,11 @@ function recordTest(
       ? ({ type: "device", id: deviceId, deviceId } as const)
       : ({ type: "interface", id: interfaceId, deviceId } as const)
   return record({ tx: deps.db, actor, now: deps.clock() }, "INTERFACE_TESTED", object, {
-    ...{ name, type, host, port, passed: !hasFailed(result) },
-    ...(last && { lastStep: `${last.step} ${last.finding}` }),
+    name,
+    type,
+    host,
+    port,
+    passed: !hasFailed(result),
+    lastStep: last && `${last.step} ${last.finding}`,
   })
 }

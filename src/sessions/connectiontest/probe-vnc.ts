@@ -51,7 +51,8 @@ export const probeVnc: ProbeRun = async (socket, request) => {
   })
   const { promise, resolve } = Promise.withResolvers<End>()
   const options = {
-    ...{ username: request.username, password: request.secret.password ?? null },
+    username: request.username,
+    password: request.secret.password ?? null,
     requiresCertificate: request.pinnedCertificate !== "",
     quality: null,
     cursor: "local" as const,

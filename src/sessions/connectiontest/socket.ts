@@ -73,8 +73,9 @@ export function toByteStream(
 export function upgradeToTls(socket: Socket, host: string, timeoutMs: number): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
   const isName = /[a-z]/i.test(host) && !host.includes(":")
-  const secure = connectTls({ socket, rejectUnauthorized: false, ...(isName && { servername: host }) }, () =>
-    resolve(secure),
+  const secure = connectTls(
+    { socket, rejectUnauthorized: false, servername: isName ? host : undefined },
+    () => resolve(secure),
   )
   secure.on("error", reject)
   socket.once("close", () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" })))

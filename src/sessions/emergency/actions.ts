@@ -42,14 +42,19 @@ export async function recordEmergencyStart(
   await insertEmergency(tx, { sessionId, reason, startedBy: actor.userId, startedOn: now, endsOn })
   const ends = endsOn.toISOString()
   await audit(tx, actor, "EMERGENCY_SESSION_STARTED", path, now, {
-    ...{ interface: interfaceName, reason, endsOn: ends, without: bypassed.join(", ") },
+    interface: interfaceName,
+    reason,
+    endsOn: ends,
+    without: bypassed.join(", "),
   })
   await enqueueNotification(
     tx,
     {
       kind: "EMERGENCY_SESSION",
       title: issueTitle,
-      ...{ deviceId, interfaceName, reason },
+      deviceId,
+      interfaceName,
+      reason,
       startedBy: actor.displayName,
       end: ends,
       path: sessionDetailPath(sessionId),

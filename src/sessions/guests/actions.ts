@@ -69,7 +69,8 @@ export async function admitGuest(
   const isRight = await withHashingSlot(PIN_PRIORITY, () => verifyPassword(pin, link.pinHash))
   if (!isRight) {
     await auditGuest(deps.db, deps.clock(), "SESSION_GUEST_REFUSED", link.path, {
-      ...{ email: link.email, address: given.address },
+      email: link.email,
+      address: given.address,
     })
     return { kind: "wrongPin", triesLeft: Math.max(0, GUEST_PIN_TRIES_MAX - link.failedPins - 1) }
   }
@@ -80,8 +81,13 @@ export async function admitGuest(
     await endGuestsOfInvitation(tx, link.id, now)
     const { name, language, address } = given
     await insertGuest(tx, {
-      ...{ invitationId: link.id, sessionId: link.path.sessionId, tokenHash: hashToken(token) },
-      ...{ name, language, address, createdOn: now },
+      invitationId: link.id,
+      sessionId: link.path.sessionId,
+      tokenHash: hashToken(token),
+      name,
+      language,
+      address,
+      createdOn: now,
     })
     await auditGuest(tx, now, "SESSION_GUEST_ADMITTED", link.path, { email: link.email, name, address })
     return true

@@ -85,8 +85,12 @@ export async function inviteUser(
     if (before !== null) return
     const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
     const letter = {
-      ...{ kind: "INVITATION" as const, to: { userId }, deviceName, accessRight: right },
-      ...{ invitedBy: actor.displayName, path: joinPath({ ...path, id: path.sessionId }, interfaceId) },
+      kind: "INVITATION" as const,
+      to: { userId },
+      deviceName,
+      accessRight: right,
+      invitedBy: actor.displayName,
+      path: joinPath({ ...path, id: path.sessionId }, interfaceId),
     }
     await enqueueNotification(tx, letter, deps.clock())
   })
@@ -137,7 +141,12 @@ export async function inviteByEmail(
       throw validationRefusal([{ path: "email", message: "validation.emailDomainNotAllowed" }])
     if ((await countEmailInvitations(tx, path.sessionId)) >= INVITATIONS_MAX) throw tooManyInvitations(path)
     const invitationId = await insertEmailInvitation(tx, {
-      ...{ sessionId: path.sessionId, email, right, expiresOn, singleUse, pinHash },
+      sessionId: path.sessionId,
+      email,
+      right,
+      expiresOn,
+      singleUse,
+      pinHash,
       tokenHash: hashToken(token),
       startsOn: starts,
       createdBy: actor.userId,
@@ -201,8 +210,13 @@ function mailLink(
   }: { email: string; right: AccessRight; deviceName: string; token: string },
 ): Promise<void> {
   const letter = {
-    ...{ kind: "INVITATION" as const, to: { email }, deviceName, accessRight: right },
-    ...{ invitedBy: actor.displayName, path: "", sealedLink: sealForEmail(deps, invitationPath(token)) },
+    kind: "INVITATION" as const,
+    to: { email },
+    deviceName,
+    accessRight: right,
+    invitedBy: actor.displayName,
+    path: "",
+    sealedLink: sealForEmail(deps, invitationPath(token)),
   }
   return enqueueNotification(tx, letter, deps.clock())
 }

@@ -507,9 +507,9 @@ export class LiveSession {
       name: participantName(participant),
       right,
       userId: participantId(participant),
-      ...(participant.kind === "guest" && { isGuest: true }),
-      ...(asks && { asks }),
-      ...(supervises && { supervises }),
+      isGuest: participant.kind === "guest" ? true : undefined,
+      asks: asks || undefined,
+      supervises: supervises || undefined,
     }))
     for (const viewer of here) this.notify([viewer], { about: "viewers", self: viewer.id, viewers })
   }

@@ -455,7 +455,7 @@ export class LiveSessions {
   private async recordSupervision(session: LiveSession, { state, by, reason }: Supervision): Promise<void> {
     const { sessionId, deviceId, issueId } = session.path
     const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
-    const details = { state, ...(by && { by }), ...(reason && { reason }) }
+    const details = { state, by: by || undefined, reason: reason || undefined }
     try {
       await writeAudit(this.deps.db, null, { ...fact, deviceId, issueId, details }, this.deps.clock())
     } catch (error) {

@@ -60,7 +60,7 @@ export async function saveSessionOutcome(
           state: ending.state,
           detail: ending.detail,
           recordedBytes: recording.sizeBytes,
-          ...(exitStatus !== undefined && { exitStatus }),
+          exitStatus,
         },
       },
       endedOn,

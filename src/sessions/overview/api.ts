@@ -9,15 +9,15 @@ import { overviewEndpoints } from "./contract.ts"
 
 export const overviewApi = bindEndpoints(overviewEndpoints, {
   listAssignedIssues: async ({ deps, actor, query }) => {
-    const { states, ...mine } = tabFilter("mine", undefined, actor)
-    const filter = { ...mine, ...(query.completed === "true" || !states ? {} : { states }) }
+    const mine = tabFilter("mine", undefined, actor)
+    const filter = query.completed === "true" ? { ...mine, states: undefined } : mine
     const page = await issuesPage(deps.db, { ...filter, readableBy: issueReaderId(actor) }, query)
     if (query.plain === "false") return page
     return { ...page, rows: page.rows.map((row) => ({ ...row, description: htmlToText(row.description) })) }
   },
   listGroupAssignedIssues: ({ deps, actor, query }) => {
-    const { states, ...groups } = tabFilter("group", undefined, actor)
-    const filter = { ...groups, ...(query.completed === "true" || !states ? {} : { states }) }
+    const group = tabFilter("group", undefined, actor)
+    const filter = query.completed === "true" ? { ...group, states: undefined } : group
     return issuesPage(deps.db, { ...filter, readableBy: issueReaderId(actor) }, query)
   },
   listMyDeviceAuthorities: async ({ deps, actor }) => {
@@ -29,7 +29,7 @@ export const overviewApi = bindEndpoints(overviewEndpoints, {
   listMyCreatedSessions: ({ deps, actor, query }) =>
     listSessions(
       deps.db,
-      { ownerId: actor.userId, ...(query.completed === "true" ? {} : { isActive: true }) },
+      { ownerId: actor.userId, isActive: query.completed === "true" ? undefined : true },
       query,
     ),
 })

@@ -90,9 +90,7 @@ function recordingConflict(
   refusal: "approvalNotRequired" | "approvalAlreadyRequested",
 ): Refusal {
   return new Refusal("CONFLICT", `recording of session ${session.id}: ${refusal}`, {
-    ...(refusal === "approvalNotRequired"
-      ? { text: "approvalNotRequired" }
-      : { text: "approvalAlreadyRequested" }),
+    text: refusal,
     sessionId: session.id,
   })
 }

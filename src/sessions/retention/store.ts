@@ -62,7 +62,8 @@ export async function getRetention(db: Db, owner: PolicyOwner): Promise<Resolved
   const { name, version } = own
   const isInherited = counts !== own && !counts.inherited
   return {
-    ...{ name, version },
+    name,
+    version,
     own: own.inherited ? null : { days: own.days, direction: own.direction },
     effective: counts.inherited ? NO_RETENTION : { days: counts.days, direction: counts.direction },
     inheritedFrom: isInherited ? { id: counts.id, name: counts.name } : null,

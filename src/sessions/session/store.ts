@@ -271,7 +271,7 @@ export async function insertViewer(
     .insertInto("session_viewer")
     .values({
       remote_session_id: viewer.sessionId,
-      ...("guest" in viewer ? guestColumns(viewer.guest) : { user_id: viewer.userId }),
+      ...viewerColumns(viewer),
       access_right: viewer.right,
       started_on: viewer.startedOn,
     })
@@ -280,11 +280,11 @@ export async function insertViewer(
   return id
 }
 
-const guestColumns = ({ invitationId, name, email }: Guest) => ({
-  guest_id: invitationId,
-  guest_name: name,
-  guest_email: email,
-})
+function viewerColumns(viewer: { userId: string } | { guest: Guest }) {
+  if ("userId" in viewer) return { user_id: viewer.userId }
+  const { invitationId, name, email } = viewer.guest
+  return { guest_id: invitationId, guest_name: name, guest_email: email }
+}
 
 export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
   await db

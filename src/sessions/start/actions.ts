@@ -17,7 +17,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue, lockIssue } from "../../maintenance/issues/store.ts"
 import { windowOf } from "../../maintenance/windows/rules.ts"
 import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import type { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
@@ -132,7 +132,10 @@ async function insertStartedSession(
         : await recordingMode(tx, deps, target)
       const isRecorded = recording === "ON"
       const sessionId = await insertSession(tx, {
-        ...{ deviceId, issueId, logId, interfaceId },
+        deviceId,
+        issueId,
+        logId,
+        interfaceId,
         interfaceName: target.name,
         interfaceType: target.type,
         ownerId: actor.userId,
@@ -144,10 +147,10 @@ async function insertStartedSession(
       await recordSessionEvent(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
         interface: target.name,
         recording,
-        ...(target.sshOptions?.legacyAlgorithms && { legacyAlgorithms: "allowed" }),
-        ...(target.rdpOptions?.ignoreCertificate && { certificate: "ignored" }),
-        ...(target.rdpOptions?.legacyTls && { legacyTls: "allowed" }),
-        ...(target.rdpOptions?.security === "RDP" && { security: "standard RDP security" }),
+        legacyAlgorithms: target.sshOptions?.legacyAlgorithms ? "allowed" : undefined,
+        certificate: target.rdpOptions?.ignoreCertificate ? "ignored" : undefined,
+        legacyTls: target.rdpOptions?.legacyTls ? "allowed" : undefined,
+        security: target.rdpOptions?.security === "RDP" ? "standard RDP security" : undefined,
       })
       if (emergency) {
         const start = { ...emergency, bypassed, issueTitle: issue.title, interfaceName: target.name }
@@ -427,7 +430,7 @@ export function recordSessionEvent(
   event: Parameters<typeof writeAudit>[2]["event"],
   path: SessionPath,
   now: Date,
-  details: Record<string, string>,
+  details: AuditDetails,
 ): Promise<void> {
   const fact = {
     event,

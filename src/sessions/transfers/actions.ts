@@ -91,7 +91,9 @@ export async function listMachineFiles(deps: SessionDeps, actor: Actor, path: Se
     return {
       path: folder,
       entries: entries.map(({ name, kind, sizeBytes, changedAtMs }) => ({
-        ...{ name, kind, size: sizeBytes },
+        name,
+        kind,
+        size: sizeBytes,
         changedOn: changedAtMs === null ? null : new Date(changedAtMs).toISOString(),
       })),
     }
@@ -233,8 +235,14 @@ export async function begin(
   const now = deps.clock()
   const insert = (db: SessionDeps["db"]) =>
     insertTransfer(db, {
-      ...{ connectionId: place.viewer.id, filename: name, direction, machinePath },
-      ...{ state: content ? "SCANNING" : "RUNNING", content, createdBy: actor.userId, createdOn: now },
+      connectionId: place.viewer.id,
+      filename: name,
+      direction,
+      machinePath,
+      state: content ? "SCANNING" : "RUNNING",
+      content,
+      createdBy: actor.userId,
+      createdOn: now,
       scanState: content ? stateBeforeScan(deps.antivirus?.policy ?? null, content.sizeBytes) : "NEW",
     })
   const id = content ? await storeContent(deps, content, insert) : await insert(deps.db)
@@ -359,8 +367,12 @@ async function finish(
   const state = isReleased(outcome.scanState) ? "COMPLETED" : "DECLINED"
   const { scanState, virusId } = outcome
   const details = {
-    ...{ fileName: name, machinePath, sizeBytes: `${sizeBytes}`, hash: hash.toString("hex"), scanState },
-    ...(virusId && { virusId }),
+    fileName: name,
+    machinePath,
+    sizeBytes: `${sizeBytes}`,
+    hash: hash.toString("hex"),
+    scanState,
+    virusId: virusId || undefined,
   }
   await deps.db.transaction().execute(async (tx) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })

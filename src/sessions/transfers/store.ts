@@ -65,20 +65,16 @@ export async function saveTransfer(db: Db, id: string, change: TransferChange): 
   await db
     .updateTable("transferred_file")
     .set({
-      ...(state && { state }),
-      ...(content && {
-        sha256: content.hash,
-        size_bytes: content.sizeBytes,
-        content_hash: content.hash,
-      }),
-      ...(outcome && {
-        scan_state: outcome.scanState,
-        infection_found: outcome.infectionFound,
-        virus_id: outcome.virusId,
-        response_info: outcome.responseInfo,
-      }),
-      ...(failure && { failure }),
-      ...(endedOn && { ended_on: endedOn }),
+      state,
+      sha256: content?.hash,
+      size_bytes: content?.sizeBytes,
+      content_hash: content?.hash,
+      scan_state: outcome?.scanState,
+      infection_found: outcome?.infectionFound,
+      virus_id: outcome?.virusId,
+      response_info: outcome?.responseInfo,
+      failure,
+      ended_on: endedOn,
     })
     .where("id", "=", id)
     .execute()

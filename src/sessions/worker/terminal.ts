@@ -122,7 +122,7 @@ export function openTerminal(
       resolveHostKey?.(accept ? "accept" : "refuse")
       resolveHostKey = null
     },
-    ...(link.files && { files: link.files }),
+    files: link.files,
     memoryBytes: () => 0,
     close() {
       isClosed = true

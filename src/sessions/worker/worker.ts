@@ -180,7 +180,11 @@ async function openSession(order: OpenSession & { sentAtMs: number }): Promise<v
       const { name, sizeBytes } = file
       // The page decides what it delivers, and no viewer alone.
       recording?.appendEvent(nowMs(), {
-        ...{ about: "file", viewer: "", name, sizeBytes, direction: "fromMachine" },
+        about: "file",
+        viewer: "",
+        name,
+        sizeBytes,
+        direction: "fromMachine",
       })
       post({ kind: "fileArrived", ...file })
     },
@@ -257,12 +261,7 @@ async function endSession(reason: LinkEnd): Promise<void> {
   const open = target ? redactAddress(reason.detail, target) : reason.detail
   const sanitized = { ...reason, detail: sanitizeEndDetail(open) }
   const { code, detail, exitStatus } = sanitized
-  recording?.appendEvent(atMs, {
-    about: "end",
-    code,
-    detail,
-    ...(exitStatus !== undefined && { exitStatus }),
-  })
+  recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus })
   // One that could not be completed is found cut.
   await recording?.close(atMs).catch(() => {})
   post({ kind: "ended", end: sanitized })

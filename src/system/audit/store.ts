@@ -27,7 +27,8 @@ export interface NewAuditEntry {
   details?: AuditDetails
 }
 
-export type AuditDetails = Record<string, string | number | boolean | null>
+/** Names without a value (undefined) are left out. */
+export type AuditDetails = Record<string, string | number | boolean | null | undefined>
 
 /** The acting user, with the client address of their request. */
 type AuditActor = Pick<Actor, "userId" | "username" | "token" | "address">
@@ -87,7 +88,7 @@ export async function writeAuditEntries(
     device_id: fact.deviceId ?? null,
     issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
     address: fact.address || by?.address || "",
-    details: sanitizeDetails({ ...fact.details, ...(by?.token && { apiToken: by.token.name }) }),
+    details: sanitizeDetails(by?.token ? { ...fact.details, apiToken: by.token.name } : (fact.details ?? {})),
   }))
   for (const piece of chunks(rows)) await db.insertInto("audit_entry").values(piece).execute()
 }
@@ -145,7 +146,7 @@ export async function auditPage(
     "issueId" in subject
       ? { "audit_entry.issue_id": subject.issueId }
       : { "audit_entry.object_type": subject.objectType, "audit_entry.object_id": subject.objectId }
-  const wanted = { ...columns, ...(event && { "audit_entry.event": event }) }
+  const wanted = event ? { ...columns, "audit_entry.event": event } : columns
   const found = db
     .selectFrom("audit_entry")
     .select("id")

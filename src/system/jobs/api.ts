@@ -4,5 +4,5 @@ import { runsPage } from "./store.ts"
 
 export const jobApi = bindEndpoints(jobEndpoints, {
   listJobRuns: ({ deps, query: { name, outcome, ...request } }) =>
-    runsPage(deps.db, { ...(name ? { name } : {}), ...(outcome ? { outcome } : {}) }, request),
+    runsPage(deps.db, { name, outcome }, request),
 })

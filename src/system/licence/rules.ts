@@ -41,21 +41,26 @@ export function determineLicenceStatus(
   const until = evaluationEnd(installation)
   if (now < until) {
     return {
-      ...{ state: "active", evaluation: true, validUntil: until.toISOString(), licence: null },
-      ...{
-        maxDeviceCount: EVALUATION_DEVICES_MAX,
-        maxInterfacesPerDevice: null,
-        features: allFeatures(true),
-      },
+      state: "active",
+      evaluation: true,
+      validUntil: until.toISOString(),
+      licence: null,
+      maxDeviceCount: EVALUATION_DEVICES_MAX,
+      maxInterfacesPerDevice: null,
+      features: allFeatures(true),
     }
   }
   const ends = signedLicences
     .filter((one) => isIssuedFor(one, installation))
     .map((one) => Date.parse(one.validUntil))
   return {
-    ...{ state: "expired", evaluation: false, licence: null },
+    state: "expired",
+    evaluation: false,
+    licence: null,
     validUntil: new Date(Math.max(until.getTime(), ...ends)).toISOString(),
-    ...{ maxDeviceCount: 0, maxInterfacesPerDevice: 0, features: allFeatures(false) },
+    maxDeviceCount: 0,
+    maxInterfacesPerDevice: 0,
+    features: allFeatures(false),
   }
 }
 

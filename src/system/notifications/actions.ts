@@ -193,7 +193,8 @@ async function draftOf(
       }
     case "CREDENTIALS_CHANGED": {
       const { kind: _, userId, apiTokensEnded = 0, ...what } = moment
-      const values = { ...what, ...(apiTokensEnded > 0 && { apiTokensEnded }), at: now.toISOString() }
+      const values: EmailContent["values"] = { ...what, at: now.toISOString() }
+      if (apiTokensEnded > 0) values.apiTokensEnded = apiTokensEnded
       return { recipients: await findUserRecipients(tx, [userId]), content: { values, path: "/profile" } }
     }
   }
@@ -213,7 +214,7 @@ async function issueDraft(
   return {
     recipients: await recipientsOfIssue(tx, issue),
     content: issueEmailContent(issue, issueId, more),
-    ...(deduplicationKey ? { deduplicationKey } : {}),
+    deduplicationKey: deduplicationKey || undefined,
   }
 }
 

@@ -36,7 +36,9 @@ export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: Prot
   const stepUp = await listStepUpMethods(deps, actor.userId)
   const text = stepUp.length === 0 ? "stepUpImpossible" : "stepUpRequired"
   throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
-    ...{ text, stepUp, action: action },
+    text,
+    stepUp,
+    action: action,
   })
 }
 

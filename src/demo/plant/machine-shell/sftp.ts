@@ -53,7 +53,8 @@ export function serveSftp(sftp: SFTPWrapper, files: MachineFileSystem): void {
     sftp.name(
       id,
       files.list(entry.path).map((filename) => ({
-        ...{ filename, longname: filename },
+        filename,
+        longname: filename,
         attrs: attributesOf(files, posix.join(entry.path, filename)) ?? EMPTY_ATTRIBUTES,
       })),
     )

@@ -37,7 +37,11 @@ export function alarmPage(
       },
     }),
     {
-      ...{ x: area.x, y, w: area.w - 3 * (BUTTON.w + GAP_PX), h: BUTTON.h, background: theme.background },
+      x: area.x,
+      y,
+      w: area.w - 3 * (BUTTON.w + GAP_PX),
+      h: BUTTON.h,
+      background: theme.background,
       renderKey: alarms.version,
       paint(brush) {
         const text = `${alarms.active()} active, ${alarms.unacknowledged()} not acknowledged`

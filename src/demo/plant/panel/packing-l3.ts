@@ -64,7 +64,12 @@ export function packingL3(
     backgroundPanel(theme.chrome, { x: 0, y: 56, w: NAV_PX, h: HEIGHT - 56 }),
     ...LINE_PAGES.map((label, index) =>
       tab(theme, {
-        ...{ x: 8, y: 62 + index * 84, w: NAV_PX - 16, h: 80, label, hint: `F${index + 1}` },
+        x: 8,
+        y: 62 + index * 84,
+        w: NAV_PX - 16,
+        h: 80,
+        label,
+        hint: `F${index + 1}`,
         isOpen: () => page === label,
         badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
         press: () => open(label),

@@ -66,7 +66,12 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
     backgroundPanel(theme.chrome, { x: 0, y: 700, w: WIDTH, h: 68 }),
     ...PRESS_PAGES.map((label, index) =>
       tab(theme, {
-        ...{ x: 8 + index * 202, y: 700, w: 200, h: 68, label, hint: `F${index + 1}` },
+        x: 8 + index * 202,
+        y: 700,
+        w: 200,
+        h: 68,
+        label,
+        hint: `F${index + 1}`,
         isOpen: () => page === label,
         badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
         press: () => open(label),

@@ -62,8 +62,10 @@ export function readFastPathInput(pdu: Buffer): RdpInputEvent[] {
         break
       case MOUSE:
         events.push({
-          ...{ kind: "pointer", flags: pdu.readUInt16LE(at) },
-          ...{ x: pdu.readUInt16LE(at + 2), y: pdu.readUInt16LE(at + 4) },
+          kind: "pointer",
+          flags: pdu.readUInt16LE(at),
+          x: pdu.readUInt16LE(at + 2),
+          y: pdu.readUInt16LE(at + 4),
         })
         at += 6
         break

@@ -66,7 +66,11 @@ export function weldSource(seed: number): WeldSource {
       const { voltageV, wireMMin } = chosen()
       const arc = isArcOn()
       return {
-        ...{ state, job, seams, alarm, currents },
+        state,
+        job,
+        seams,
+        alarm,
+        currents,
         currentA: Math.round(currentA),
         voltageV: arc ? voltageV : 0,
         wireMMin: arc ? wireMMin : 0,

@@ -82,7 +82,9 @@ export async function recheckAnonymously(
   const gone = isAbsenceConclusive(shown, missing.length) ? missing : []
   if (gone.length < missing.length) {
     deps.log.warn("A directory no longer shows most of whom it showed: nobody is taken as gone", {
-      ...{ directory: directory.name, shown, missing: missing.length },
+      directory: directory.name,
+      shown,
+      missing: missing.length,
     })
   }
   for (const { id } of closed) await recheckUser(deps, id, directory, "DISABLED")

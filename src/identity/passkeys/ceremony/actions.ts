@@ -52,7 +52,7 @@ export async function createAuthenticationOptions(
     timeout: CHALLENGE_MS,
     // After a password, possession is a second factor; a passkey alone requires user verification.
     userVerification: requiresUserVerification(context) ? "required" : "preferred",
-    ...(userId === null ? {} : { allowCredentials: known.map(descriptorOf) }),
+    allowCredentials: userId === null ? undefined : known.map(descriptorOf),
   })
   await storeChallenge(deps, options.challenge, context)
   return { ...options }

@@ -178,7 +178,7 @@ export async function auditedRefusal(
     { tx: deps.db, actor: stepUpUser, now: deps.clock(), address: client.address },
     stepUpUser ? "STEP_UP_FAILED" : "SIGN_IN_FAILED",
     { type: "user", id: stepUpUser?.userId ?? null },
-    { ...(provider && { provider: name }), problem, ...(detail && { detail }) },
+    { provider: provider ? name : undefined, problem, detail: detail || undefined },
   )
   return providerRefusal(provider, problem, flow)
 }
@@ -194,7 +194,7 @@ export function providerRefusal(
     text: problem,
     problem,
     name: provider?.name ?? "",
-    ...(provider && { provider: provider.id }),
+    provider: provider?.id,
     returnTo,
     isProof: stepUpUser !== null,
   })

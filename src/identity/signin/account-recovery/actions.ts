@@ -63,7 +63,7 @@ export async function resetPasswordFromCli(
     const details = {
       apiTokensEnded,
       otpOff: options.off !== null,
-      ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
+      passkeysOff: options.off === "ALL_FACTORS" ? true : undefined,
     }
     await record(
       { tx, actor: null, now },
@@ -89,7 +89,7 @@ export async function unlockUserFromCli(
       { tx, actor: null, now },
       "USER_UNLOCKED",
       { type: "user", id: user.id },
-      { username: user.username, by: "command", ...{ reason: user.lockedReason } },
+      { username: user.username, by: "command", reason: user.lockedReason },
     )
     return { lockedReason: user.lockedReason }
   })

@@ -162,11 +162,7 @@ export async function continueSignIn(
     const provider = attempt.identityProviderId
       ? { id: attempt.identityProviderId, sealedTokens: attempt.sealedProviderTokens }
       : undefined
-    const proof = {
-      ...{ userId: attempt.userId, methods },
-      ...(provider && { provider }),
-      ...(authenticatedOn && { authenticatedOn }),
-    }
+    const proof = { userId: attempt.userId, methods, provider, authenticatedOn: authenticatedOn ?? undefined }
     const issued = await issueSignIn(tx, now, proof, "BROWSER", client)
     const device = rememberClient(deps, issued, client, now)
     return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo, device }
@@ -235,9 +231,9 @@ export async function issueTokens(
     userId: proof.userId,
     kind,
     methods: proof.methods,
-    ...(proof.authenticatedOn && { authenticatedOn: proof.authenticatedOn }),
-    ...(proof.familyId && { familyId: proof.familyId }),
-    ...(proof.provider && { provider: proof.provider }),
+    authenticatedOn: proof.authenticatedOn,
+    familyId: proof.familyId || undefined,
+    provider: proof.provider,
     tokenHash: hashToken(token),
     refreshHash: refresh === null ? null : hashToken(refresh),
     csrfSecret: randomBytes(TOKEN_BYTES),

@@ -51,9 +51,8 @@ async function savePresence(db: Db, signInId: string, { seenAtMs, activeAtMs }: 
     .updateTable("sign_in")
     .set((eb) => ({
       last_seen_on: eb.fn("greatest", ["last_seen_on", eb.val(seen)]),
-      ...(activeAtMs > 0 && {
-        active_on: eb.fn<Date>("greatest", ["active_on", eb.val(new Date(activeAtMs))]),
-      }),
+      active_on:
+        activeAtMs > 0 ? eb.fn<Date>("greatest", ["active_on", eb.val(new Date(activeAtMs))]) : undefined,
     }))
     .where("id", "=", signInId)
     .where("revoked_on", "is", null)

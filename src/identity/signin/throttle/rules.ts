@@ -45,48 +45,38 @@ export const THROTTLES = {
   },
   /** E-mails to one user. The longest wait is shorter than the validity of a one-time password, so that one of them always works. */
   RESET_ACCOUNT: {
-    ...{
-      free: 3,
-      backoffInitialMs: 5 * MS_PER_MINUTE,
-      backoffMaxMs: 15 * MS_PER_MINUTE,
-      resetAfterMs: 24 * MS_PER_HOUR,
-    },
+    free: 3,
+    backoffInitialMs: 5 * MS_PER_MINUTE,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: 24 * MS_PER_HOUR,
   },
   /** Password resets requested from one network. */
   RESET_NETWORK: {
-    ...{
-      free: 20,
-      backoffInitialMs: MS_PER_MINUTE,
-      backoffMaxMs: 15 * MS_PER_MINUTE,
-      resetAfterMs: MS_PER_HOUR,
-    },
+    free: 20,
+    backoffInitialMs: MS_PER_MINUTE,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: MS_PER_HOUR,
   },
   /** Wrong one-time passwords from one network. */
   RESET_CODE: {
-    ...{
-      free: 10,
-      backoffInitialMs: 5 * SECOND_MS,
-      backoffMaxMs: 15 * MS_PER_MINUTE,
-      resetAfterMs: 24 * MS_PER_HOUR,
-    },
+    free: 10,
+    backoffInitialMs: 5 * SECOND_MS,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: 24 * MS_PER_HOUR,
   },
   /** Fault reports without signing in from one network; the shifts of a plant share one. */
   REPORT_NETWORK: {
-    ...{
-      free: 10,
-      backoffInitialMs: MS_PER_MINUTE,
-      backoffMaxMs: MS_PER_HOUR,
-      resetAfterMs: 6 * MS_PER_HOUR,
-    },
+    free: 10,
+    backoffInitialMs: MS_PER_MINUTE,
+    backoffMaxMs: MS_PER_HOUR,
+    resetAfterMs: 6 * MS_PER_HOUR,
   },
   /** Fault reports about one machine from all networks. */
   REPORT_MACHINE: {
-    ...{
-      free: 20,
-      backoffInitialMs: MS_PER_MINUTE,
-      backoffMaxMs: MS_PER_HOUR,
-      resetAfterMs: 6 * MS_PER_HOUR,
-    },
+    free: 20,
+    backoffInitialMs: MS_PER_MINUTE,
+    backoffMaxMs: MS_PER_HOUR,
+    resetAfterMs: 6 * MS_PER_HOUR,
   },
 } as const satisfies Record<string, ThrottleLimits>
 export type ThrottleKind = keyof typeof THROTTLES

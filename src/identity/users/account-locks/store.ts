@@ -52,7 +52,9 @@ export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<
   await tx
     .updateTable("app_user")
     .set((eb) => ({
-      ...{ locked_reason: null, locked_until: null, failed_sign_ins: 0 },
+      locked_reason: null,
+      locked_until: null,
+      failed_sign_ins: 0,
       expires_on: sql<Date | null>`case when expires_on > ${now} then expires_on end`,
       version: eb("version", "+", 1),
     }))

@@ -16,15 +16,16 @@ export function applyRemoteDefaults(given: NewInterface, defaults: RemoteDefault
   const defaultValues = {
     host: defaults.hostname || undefined,
     port: defaults[traits.deviceDefaultPort] ?? traits.defaultPort ?? undefined,
-    ...(hasLoginDefaults && { username: defaults.username }),
-    ...(hasLoginDefaults &&
-      (hasPrivateKey || defaults.authType !== "SSH_KEY") && { authType: defaults.authType }),
-    ...(hasClipboard && { disableCopy: defaults.disableCopy, disablePaste: defaults.disablePaste }),
+    username: hasLoginDefaults ? defaults.username : undefined,
+    authType:
+      hasLoginDefaults && (hasPrivateKey || defaults.authType !== "SSH_KEY") ? defaults.authType : undefined,
+    disableCopy: hasClipboard ? defaults.disableCopy : undefined,
+    disablePaste: hasClipboard ? defaults.disablePaste : undefined,
     keepaliveInSeconds: defaults.keepaliveInSeconds,
     fontSize: defaults.fontSize,
     scrollback: defaults.scrollback,
-    ...(optionsField === "vncOptions" && { vncOptions: defaults.vncOptions }),
-    ...(optionsField === "rdpOptions" && { rdpOptions: defaults.rdpOptions }),
+    vncOptions: optionsField === "vncOptions" ? defaults.vncOptions : undefined,
+    rdpOptions: optionsField === "rdpOptions" ? defaults.rdpOptions : undefined,
   }
   const givenValues = Object.entries(given).filter(([, value]) => value !== undefined)
   return parse(saveInterface, { ...defaultValues, ...Object.fromEntries(givenValues) })

@@ -67,8 +67,12 @@ export const rdpOptions = z.strictObject({
   console: flag,
   keyboardLayout: z._default(choice(KEYBOARD_LAYOUTS), "de_de_qwertz"),
   renderingOptions: z._default(renderingOptions, {
-    ...{ wallpaper: false, theming: false, fontSmoothing: false },
-    ...{ fullWindowDrag: false, desktopComposition: false, menuAnimations: false },
+    wallpaper: false,
+    theming: false,
+    fontSmoothing: false,
+    fullWindowDrag: false,
+    desktopComposition: false,
+    menuAnimations: false,
   }),
   /** Pixels. Both null: the owner's window decides, and the desktop follows it. */
   width: sidePixels,

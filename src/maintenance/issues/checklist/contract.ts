@@ -111,8 +111,13 @@ const readOnlyFields = {
 const savedItem = z.pipe(
   z.strictObject({ id: z.optional(id), ...itemFields, ...readOnlyFields }).check(limitsInOrder),
   z.transform(({ id, text, kind, unit, minimum, maximum, required }) => ({
-    ...(id !== undefined && { id }),
-    ...{ text, kind, unit, minimum, maximum, required },
+    id,
+    text,
+    kind,
+    unit,
+    minimum,
+    maximum,
+    required,
   })),
 )
 

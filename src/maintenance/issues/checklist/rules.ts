@@ -40,8 +40,12 @@ export interface ItemDefinition {
 export function cleanItem({ text, kind, unit, minimum, maximum, required }: ItemDefinition): ItemDefinition {
   const isNumber = kind === "NUMBER"
   return {
-    ...{ text, kind, unit: isNumber ? unit : "" },
-    ...{ minimum: isNumber ? minimum : null, maximum: isNumber ? maximum : null, required },
+    text,
+    kind,
+    unit: isNumber ? unit : "",
+    minimum: isNumber ? minimum : null,
+    maximum: isNumber ? maximum : null,
+    required,
   }
 }
 

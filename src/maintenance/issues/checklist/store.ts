@@ -39,10 +39,17 @@ function toItem(row: ItemRow): ChecklistItem {
   const result = kind === "CHECK" && state !== "OPEN" ? (state as CheckResult) : null
   return {
     id: row.id,
-    ...{ text: row.text, kind, unit: row.unit, required: row.required },
-    ...{ minimum: row.minimum, maximum: row.maximum },
+    text: row.text,
+    kind,
+    unit: row.unit,
+    required: row.required,
+    minimum: row.minimum,
+    maximum: row.maximum,
     state,
-    ...{ result, value: row.number_answer, answer: row.text_answer, note: row.note },
+    result,
+    value: row.number_answer,
+    answer: row.text_answer,
+    note: row.note,
     answeredOn: row.answered_on?.toISOString() ?? null,
     answeredBy: row.author,
     followUp: row.follow_up,
@@ -165,8 +172,12 @@ export async function saveAnswer(
   await tx
     .updateTable("checklist_item")
     .set({
-      ...{ state, number_answer: answer.value, text_answer: answer.answer, note: answer.note },
-      ...{ answered_on: by?.now ?? null, answered_by: by?.userId ?? null },
+      state,
+      number_answer: answer.value,
+      text_answer: answer.answer,
+      note: answer.note,
+      answered_on: by?.now ?? null,
+      answered_by: by?.userId ?? null,
     })
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("id", "=", itemId)

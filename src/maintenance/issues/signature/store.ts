@@ -98,10 +98,15 @@ export async function insertSignature(
   await tx
     .insertInto("issue_signature")
     .values({
-      ...{ issue_id: issueId, kind: image ? "DRAWN" : "TYPED", printed_name: name },
-      ...{ content_hash: image?.hash ?? null, size_bytes: image?.sizeBytes ?? null },
-      ...{ width: image?.width ?? null, height: image?.height ?? null },
-      ...{ signed_on: by.now, signed_by: by.userId },
+      issue_id: issueId,
+      kind: image ? "DRAWN" : "TYPED",
+      printed_name: name,
+      content_hash: image?.hash ?? null,
+      size_bytes: image?.sizeBytes ?? null,
+      width: image?.width ?? null,
+      height: image?.height ?? null,
+      signed_on: by.now,
+      signed_by: by.userId,
     })
     .execute()
 }

@@ -237,7 +237,13 @@ export async function countTriage(
 
 /** No filter but the tab. */
 export const EVERYTHING: TriageFilter = {
-  ...{ tab: "open", types: [], priorities: [], states: [], assignee: null, search: "", sort: null },
+  tab: "open",
+  types: [],
+  priorities: [],
+  states: [],
+  assignee: null,
+  search: "",
+  sort: null,
 }
 
 /** The group that a row is shown in. */

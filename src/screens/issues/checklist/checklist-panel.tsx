@@ -46,7 +46,9 @@ function ChecklistPanel({ mayChange, ...props }: ChecklistPanelProps & { mayChan
         {checklist.items.map((item) => (
           <ChecklistItemRow
             key={item.id}
-            {...{ issue, item, mayFollowUp }}
+            issue={issue}
+            item={item}
+            mayFollowUp={mayFollowUp}
             mayAnswer={mayChange}
             refused={isRefused(item) ? refused : undefined}
           />

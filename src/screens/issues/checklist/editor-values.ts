@@ -16,15 +16,27 @@ export interface ItemRow {
 }
 
 export const EMPTY_ROW: Omit<ItemRow, "key"> = {
-  ...{ id: "", text: "", kind: "CHECK", unit: "", minimum: "", maximum: "", required: true },
+  id: "",
+  text: "",
+  kind: "CHECK",
+  unit: "",
+  minimum: "",
+  maximum: "",
+  required: true,
 }
 
 const FIELD = /^item\.([\w-]{1,60})\.(id|text|kind|unit|minimum|maximum|required)$/
 
 export function savedRows(items: readonly (ItemDefinition & { id?: string })[]): ItemRow[] {
   return items.map((item, at) => ({
-    ...{ key: String(at), id: item.id ?? "", text: item.text, kind: item.kind, unit: item.unit },
-    ...{ minimum: numberText(item.minimum), maximum: numberText(item.maximum), required: item.required },
+    key: String(at),
+    id: item.id ?? "",
+    text: item.text,
+    kind: item.kind,
+    unit: item.unit,
+    minimum: numberText(item.minimum),
+    maximum: numberText(item.maximum),
+    required: item.required,
   }))
 }
 
@@ -55,16 +67,12 @@ export function filledRows(rows: readonly ItemRow[]): ItemRow[] {
 
 /** The body of the call; its schema checks it. */
 export function itemsFromRows(rows: readonly ItemRow[]): Record<string, unknown>[] {
-  return filledRows(rows).map(({ id, text, kind, unit, minimum, maximum, required }) => ({
-    ...(id !== "" && { id }),
-    ...{ text, kind, required },
-    // What another kind left behind in its hidden fields is not meant.
-    ...(kind === "NUMBER" && {
-      unit,
-      minimum: quantityFromForm(minimum),
-      maximum: quantityFromForm(maximum),
-    }),
-  }))
+  return filledRows(rows).map(({ id, text, kind, unit, minimum, maximum, required }) => {
+    const item = { id: id || undefined, text, kind, required }
+    // The hidden fields of other kinds may hold values of a number that the item was before.
+    if (kind !== "NUMBER") return item
+    return { ...item, unit, minimum: quantityFromForm(minimum), maximum: quantityFromForm(maximum) }
+  })
 }
 
 /** A number with a point or a comma; text that is none stays text, so that the schema names the field. */

@@ -53,7 +53,7 @@ export const checklistPages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const { items, version } = await getChecklist(deps.db, issue.id)
     const rows = items.length > 0 ? savedRows(items) : [{ ...EMPTY_ROW, key: "0" }]
-    return renderDialog(call, issuePath(issue), <EditDialog {...{ issue, rows, version }} />)
+    return renderDialog(call, issuePath(issue), <EditDialog issue={issue} rows={rows} version={version} />)
   }),
 
   page("POST", `${CHECKLIST}/edit`, { device: "ISSUE_UPDATE" }, async (call) => {
@@ -62,7 +62,9 @@ export const checklistPages = [
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const rows = postedRows(form)
     const version = Number(form.version)
-    const draw = (formErrors: FormErrors) => <EditForm {...{ issue, rows, version, formErrors }} />
+    const draw = (formErrors: FormErrors) => (
+      <EditForm issue={issue} rows={rows} version={version} formErrors={formErrors} />
+    )
     return submitForm(
       { request, view },
       async () => {
@@ -82,7 +84,9 @@ export const checklistPages = [
     const part = async (errors: Record<string, string>) => {
       const checklist = await getChecklist(deps.db, issue.id)
       const refused = { itemId: path.checklistItemId, errors, given }
-      return <ChecklistPart {...{ issue, actor, access, checklist, refused }} />
+      return (
+        <ChecklistPart issue={issue} actor={actor} access={access} checklist={checklist} refused={refused} />
+      )
     }
     try {
       await answerItem(deps, actor, path, parse(answerChanges.schema, answerFromForm(given)))
@@ -103,7 +107,16 @@ export const checklistPages = [
     const assignable = await loadAssignable(deps.db, device.id)
     const values = { ...defaultFormValues(ISSUE_FIELDS, deps.clock()), ...prefilled(issue, item, view) }
     const followUpOf = { ...originOf(issue, item) }
-    return renderPage(view, <IssueFormPage {...{ device, assignable, values, followUpOf }} issue={null} />)
+    return renderPage(
+      view,
+      <IssueFormPage
+        device={device}
+        assignable={assignable}
+        values={values}
+        followUpOf={followUpOf}
+        issue={null}
+      />,
+    )
   }),
 
   page("POST", `${ITEM}/followup`, { device: "ISSUE_CREATE" }, async (call) => {
@@ -112,11 +125,11 @@ export const checklistPages = [
     const { issue, item } = await loadFailedItem(call)
     const device = await getDevice(deps.db, issue.deviceId)
     const props = {
-      ...{ device, issue: null, followUpOf: originOf(issue, item) },
-      ...{
-        values: postedFormValues(ISSUE_FIELDS, form),
-        assignable: await loadAssignable(deps.db, device.id),
-      },
+      device,
+      issue: null,
+      followUpOf: originOf(issue, item),
+      values: postedFormValues(ISSUE_FIELDS, form),
+      assignable: await loadAssignable(deps.db, device.id),
     }
     return submitForm(
       { request, view },
@@ -175,12 +188,13 @@ function EditForm({ issue, rows, version, formErrors }: EditProps) {
 function answerFromForm(given: Record<string, string>): Record<string, unknown> {
   const version = { version: Number(given.version) }
   if (given.clear === "true") return { ...version, result: null, value: null, answer: "", note: "" }
+  const { result, value, answer, note } = given
   return {
     ...version,
-    ...(given.result !== undefined && { result: given.result }),
-    ...(given.value !== undefined && { value: quantityFromForm(given.value) }),
-    ...(given.answer !== undefined && { answer: given.answer }),
-    ...(given.note !== undefined && { note: given.note }),
+    result,
+    value: value === undefined ? undefined : quantityFromForm(value),
+    answer,
+    note,
   }
 }
 

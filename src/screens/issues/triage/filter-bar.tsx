@@ -157,7 +157,13 @@ export function FilterBar({ filter }: { filter: TriageFilter }) {
 }
 
 export const NO_FILTERS: TriageFilter = {
-  ...{ tab: "open", types: [], priorities: [], states: [], assignee: null, search: "", sort: null },
+  tab: "open",
+  types: [],
+  priorities: [],
+  states: [],
+  assignee: null,
+  search: "",
+  sort: null,
 }
 
 /** @param id  keeps the open menu open when the list is replaced */

@@ -97,7 +97,16 @@ export const triagePages = [
       countTriage(deps.db, reader, savedFilters, now),
     ])
     const currentSaved = saved.find(({ id }) => id === query.saved) ?? null
-    return renderPage(view, <TriageListPage {...{ filter, issues, counts, saved, currentSaved }} />)
+    return renderPage(
+      view,
+      <TriageListPage
+        filter={filter}
+        issues={issues}
+        counts={counts}
+        saved={saved}
+        currentSaved={currentSaved}
+      />,
+    )
   }),
 
   page("GET", `${TRIAGE_PATH}/export.csv`, "signedIn", async ({ deps, actor, request, view }) => {
@@ -115,7 +124,10 @@ export const triagePages = [
         .filter((own) => hasDeviceAuthority(actor, own, "ISSUE_CREATE"))
         .map(({ deviceId }) => deviceId),
     )
-    return renderPage(view, <ChooseMachinePage {...{ devices, mayCreate }} search={request.search} />)
+    return renderPage(
+      view,
+      <ChooseMachinePage devices={devices} mayCreate={mayCreate} search={request.search} />,
+    )
   }),
 
   page("GET", `${TRIAGE_PATH}/keys`, "signedIn", (call) =>
@@ -135,7 +147,10 @@ export const triagePages = [
     const mayReadLogs = hasDeviceAuthority(actor, access, "LOG_READ")
     const logs = mayReadLogs ? (await logsPage(deps.db, path, request)).rows : null
     const progress = await getProgress(deps.db, issue.id)
-    return renderPartial(view, <PreviewPanel {...{ issue, actor, access, logs, progress }} />)
+    return renderPartial(
+      view,
+      <PreviewPanel issue={issue} actor={actor} access={access} logs={logs} progress={progress} />,
+    )
   }),
 
   ...BULK_ACTIONS.flatMap((name) => [
@@ -173,7 +188,7 @@ export const triagePages = [
   page("POST", `${TRIAGE_PATH}/filters/new`, "signedIn", async (call) => {
     const { deps, actor } = call
     const { name = "", query = "" } = await call.form()
-    const form = (formErrors: FormErrors) => <FilterForm {...{ query, name, formErrors }} />
+    const form = (formErrors: FormErrors) => <FilterForm query={query} name={name} formErrors={formErrors} />
     return submitForm(
       call,
       async () => {

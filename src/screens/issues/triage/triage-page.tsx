@@ -116,7 +116,7 @@ function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
     id,
     label: t(`triage.tab_${id}`),
     href: triageHref({ ...filter, ...NOTHING_NARROWED, tab: id, sort: null }),
-    ...(id === "closed" ? {} : { count: shown(counts.tabs[id]) }),
+    count: id === "closed" ? undefined : shown(counts.tabs[id]),
   }))
   const kept = saved.map(({ id, name, query }, at) => ({
     id,

@@ -11,7 +11,10 @@ export function commandBlock(line: PackingLine): Widget[] {
   const { state } = line
   return [
     {
-      ...{ ...BLOCK_AREA, y: 452, h: 72, background: theme.chrome },
+      ...BLOCK_AREA,
+      y: 452,
+      h: 72,
+      background: theme.chrome,
       renderKey: () => state.run,
       paint(brush) {
         const isJam = state.run === "JAM"
@@ -31,12 +34,22 @@ export function commandBlock(line: PackingLine): Widget[] {
       },
     },
     button(theme, {
-      ...{ ...BLOCK_AREA, y: 532, h: 76, label: "START", size: 19, ground: theme.chrome },
+      ...BLOCK_AREA,
+      y: 532,
+      h: 76,
+      label: "START",
+      size: 19,
+      ground: theme.chrome,
       isEnabled: () => state.run === "STOPPED",
       press: line.start,
     }),
     button(theme, {
-      ...{ ...BLOCK_AREA, y: 620, h: 76, label: "STOP", size: 19, ground: theme.chrome },
+      ...BLOCK_AREA,
+      y: 620,
+      h: 76,
+      label: "STOP",
+      size: 19,
+      ground: theme.chrome,
       isEnabled: () => state.run === "RUNNING",
       press: line.stop,
     }),

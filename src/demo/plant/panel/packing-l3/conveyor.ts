@@ -17,13 +17,11 @@ export function stationHoods(line3: PackingLine, area: Area): Widget[] {
   const { state } = line3
   const w = area.w / STATIONS.length
   return STATIONS.map((station, index) => ({
-    ...{
-      x: area.x + Math.round(index * w) + 14,
-      y: area.y,
-      w: Math.round(w) - 28,
-      h: area.h,
-      background: theme.card,
-    },
+    x: area.x + Math.round(index * w) + 14,
+    y: area.y,
+    w: Math.round(w) - 28,
+    h: area.h,
+    background: theme.card,
     renderKey: () => `${state.run} ${stationAlarmColour(line3, station)}`,
     paint(brush: Canvas2d) {
       const width = Math.round(w) - 28

@@ -29,7 +29,11 @@ function formatTile(line: PackingLine, format: Format, index: number): Widget {
   const x = 178 + (index % COLUMNS) * (TILE.w + TILE.gap)
   const y = 108 + Math.floor(index / COLUMNS) * (TILE.h + TILE.gap)
   return {
-    ...{ x, y, w: TILE.w, h: TILE.h, background: theme.card },
+    x,
+    y,
+    w: TILE.w,
+    h: TILE.h,
+    background: theme.card,
     renderKey: () => `${isChosen()} ${state.run}`,
     paint(brush, isPressed) {
       const fill = isChosen() ? theme.buttonLit : isPressed ? theme.buttonPressed : theme.button

@@ -23,7 +23,12 @@ export function throughputPage(line: PackingLine): Widget[] {
   const { trends } = line
   return [
     trend(theme, {
-      ...{ x: 160, y: 68, w: 1108, h: 352, title: "Cases a minute", times: trends.times },
+      x: 160,
+      y: 68,
+      w: 1108,
+      h: 352,
+      title: "Cases a minute",
+      times: trends.times,
       pens: [
         { label: "Actual", unit: "1/min", min: 0, max: 40, decimals: 1, history: trends.speed },
         { label: "Setpoint", unit: "1/min", min: 0, max: 40, decimals: 0, history: trends.setSpeed },

@@ -17,28 +17,52 @@ export function commandColumn(press: Press): Widget[] {
     card(theme, { x: X, y: 68, w: W, h: 620, title: "Control" }),
     stateLamp(press),
     button(theme, {
-      ...{ x, y: 202, w: w / 2 - 3, h: 46, label: "AUTO", size: 14 },
+      x,
+      y: 202,
+      w: w / 2 - 3,
+      h: 46,
+      label: "AUTO",
+      size: 14,
       isLit: () => state.mode === "AUTO",
       press: () => press.setMode("AUTO"),
     }),
     button(theme, {
-      ...{ x: x + w / 2 + 3, y: 202, w: w / 2 - 3, h: 46, label: "SETUP", size: 14 },
+      x: x + w / 2 + 3,
+      y: 202,
+      w: w / 2 - 3,
+      h: 46,
+      label: "SETUP",
+      size: 14,
       isLit: () => state.mode === "SETUP",
       press: () => press.setMode("SETUP"),
     }),
     button(theme, {
-      ...{ x, y: 276, w, h: 76, label: "START", size: 20 },
+      x,
+      y: 276,
+      w,
+      h: 76,
+      label: "START",
+      size: 20,
       isEnabled: () => state.mode === "AUTO" && state.run === "STOPPED",
       press: press.start,
     }),
     button(theme, {
-      ...{ x, y: 364, w, h: 76, label: "STOP", size: 20 },
+      x,
+      y: 364,
+      w,
+      h: 76,
+      label: "STOP",
+      size: 20,
       isEnabled: () => state.run === "RUNNING",
       press: press.stop,
     }),
     button(theme, { x, y: 452, w, h: 56, label: "RESET", size: 16, press: press.reset }),
     {
-      ...{ x, y: 530, w, h: 144, background: theme.card },
+      x,
+      y: 530,
+      w,
+      h: 144,
+      background: theme.card,
       renderKey: () => 0,
       paint(brush) {
         const rows = [
@@ -63,7 +87,11 @@ function stateLamp({ state }: Press): Widget {
     return `${state.phase}, step ${PHASES.indexOf(state.phase) + 1} of ${PHASES.length}`
   }
   return {
-    ...{ x: X + 12, y: 100, w: W - 24, h: 90, background: theme.card },
+    x: X + 12,
+    y: 100,
+    w: W - 24,
+    h: 90,
+    background: theme.card,
     renderKey: () => `${state.run} ${note()}`,
     paint(brush) {
       const w = W - 24

@@ -45,7 +45,10 @@ function wear({ state }: Press): Widget[] {
   return [
     bar(theme, {
       ...place(0),
-      ...{ label: "Return filter, pressure difference", min: 0, max: 4, limit: 2.5 },
+      label: "Return filter, pressure difference",
+      min: 0,
+      max: 4,
+      limit: 2.5,
       value: () => state.filterBar,
       text: () => `${state.filterBar.toFixed(2)} bar`,
     }),
@@ -60,7 +63,10 @@ function wear({ state }: Press): Widget[] {
     }),
     bar(theme, {
       ...place(2),
-      ...{ label: "Main cylinder seal, strokes in thousands", min: 0, max: 3000, limit: 2600 },
+      label: "Main cylinder seal, strokes in thousands",
+      min: 0,
+      max: 3000,
+      limit: 2600,
       value: () => state.strokes / 1000,
       text: () => thousands(state.strokes / 1000),
     }),
@@ -84,7 +90,10 @@ function wear({ state }: Press): Widget[] {
     }),
     bar(theme, {
       ...place(5),
-      ...{ label: "Nitrogen, accumulator precharge loss", min: 0, max: 20, limit: 15 },
+      label: "Nitrogen, accumulator precharge loss",
+      min: 0,
+      max: 20,
+      limit: 15,
       value: () => 4,
       text: () => "4 %",
     }),

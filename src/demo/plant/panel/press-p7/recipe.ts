@@ -40,7 +40,11 @@ export function recipePage(press: Press, entry: SettingEntry): Widget[] {
 function recipeRow(press: Press, recipe: Recipe, index: number): Widget {
   const isChosen = () => press.state.recipe === index
   return {
-    ...{ x: 24, y: 104 + index * 84, w: 276, h: 74, background: theme.card },
+    x: 24,
+    y: 104 + index * 84,
+    w: 276,
+    h: 74,
+    background: theme.card,
     renderKey: () => `${isChosen()}`,
     paint(brush, isPressed) {
       const fill = isChosen() ? theme.buttonLit : isPressed ? theme.buttonPressed : theme.button
@@ -73,7 +77,11 @@ function settingRow(press: Press, entry: SettingEntry, setting: Setting, index: 
   }
   return [
     {
-      ...{ x: 338, y, w: 330, h: 88, background: theme.card },
+      x: 338,
+      y,
+      w: 330,
+      h: 88,
+      background: theme.card,
       renderKey: () => `${text()} ${isChosen()} ${changed()}`,
       paint(brush) {
         drawBox(

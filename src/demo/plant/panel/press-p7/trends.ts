@@ -8,14 +8,24 @@ export function trendsPage({ trends }: Press): Widget[] {
   const { times } = trends
   return [
     trend(theme, {
-      ...{ x: 12, y: 68, w: 824, h: 304, title: "Hydraulics", times },
+      x: 12,
+      y: 68,
+      w: 824,
+      h: 304,
+      title: "Hydraulics",
+      times,
       pens: [
         { label: "Pressure", unit: "bar", min: 0, max: 240, decimals: 0, history: trends.pressure },
         { label: "Force", unit: "kN", min: 0, max: 6000, decimals: 0, history: trends.force },
       ],
     }),
     trend(theme, {
-      ...{ x: 12, y: 384, w: 824, h: 304, title: "Ram and oil", times },
+      x: 12,
+      y: 384,
+      w: 824,
+      h: 304,
+      title: "Ram and oil",
+      times,
       pens: [
         { label: "Ram", unit: "mm", min: 0, max: 640, decimals: 0, history: trends.ram },
         { label: "Oil", unit: "°C", min: 20, max: 80, decimals: 1, history: trends.oil },
