@@ -8,6 +8,7 @@ import { systemClock } from "../src/base/clock.ts"
 import type { Db, Deps } from "../src/base/deps.ts"
 import { silentLogger } from "../src/base/logger.ts"
 import { createSecretBox } from "../src/base/secret-box.ts"
+import { ServerState } from "../src/base/server-state.ts"
 import { loadSecretKey } from "../src/edges/files/secret-key.ts"
 import { diskStorage } from "../src/edges/storage/file-storage.ts"
 import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "../src/registry.ts"
@@ -89,6 +90,7 @@ export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
       allowLoopback: false,
       publish: () => {},
       changes: new ChangeFeed(),
+      state: new ServerState(),
       inheritedSettings: INHERITED_SETTINGS,
     },
   }

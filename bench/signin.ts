@@ -15,8 +15,9 @@ import { migrate } from "../sql/migrate.ts"
 import { systemClock } from "../src/base/clock.ts"
 import type { Db } from "../src/base/deps.ts"
 import { silentLogger } from "../src/base/logger.ts"
+import { ServerState } from "../src/base/server-state.ts"
 import { openDatabase } from "../src/edges/postgres/database.ts"
-import { hashPassword } from "../src/identity/passwords/hashing/actions.ts"
+import { PasswordHasher } from "../src/identity/passwords/hashing/actions.ts"
 import { authenticateRequest } from "../src/identity/signin/actions.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { BENCH_USERS } from "./cases.ts"
@@ -88,7 +89,7 @@ async function prepare(folder: string): Promise<{ tokens: Tokens; checkMs: numbe
     await db.transaction().execute((tx) => createDefaults(tx, { clock: () => new Date() }, "Bench"))
     await db
       .updateTable("app_user")
-      .set({ password_hash: await hashPassword("a grey heron") })
+      .set({ password_hash: await new PasswordHasher().hash("a grey heron") })
       .execute()
     const tokens = await tokensOf(db)
     return { tokens, checkMs: await measureCheck(db, tokens.browser) }
@@ -113,7 +114,7 @@ async function tokensOf(db: Db): Promise<Tokens> {
  * @returns the median with cores awake
  */
 async function measureCheck(db: Db, token: string): Promise<number> {
-  const deps = { db, clock: systemClock, log: silentLogger, publish: () => {} }
+  const deps = { db, clock: systemClock, log: silentLogger, state: new ServerState(), publish: () => {} }
   const request = new Request("http://127.0.0.1/issues", {
     headers: { host: "127.0.0.1", cookie: `__Host-millwright=${token}` },
   })

@@ -273,7 +273,7 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
   return {
     async authenticate(request, deviceId) {
       const signInId = await redeemTicket(deps, request)
-      const holder = signInId && (await findLiveSignIn(deps.db, signInId, deps.clock()))
+      const holder = signInId && (await findLiveSignIn(deps, signInId, deps.clock()))
       return holder ? { actor: holder, csrfToken: null } : authenticateRequest(deps, request, deviceId)
     },
     authenticateGuest: (request) => authenticateGuest(deps, request),

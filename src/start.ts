@@ -6,6 +6,7 @@ import { systemClock } from "./base/clock.ts"
 import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
+import { ServerState } from "./base/server-state.ts"
 import type { Config } from "./config.ts"
 import { deleteLeftProfiles, findChromium } from "./edges/chromium/chromium.ts"
 import { createConfiguredAntivirus, createFileStorage, createMailer } from "./edges/external-clients.ts"
@@ -107,7 +108,14 @@ async function startOnServer(
 function createDeps(
   given: Omit<
     Deps,
-    "clock" | "publish" | "changes" | "onUserDeleted" | "licenceKeys" | "allowLoopback" | "inheritedSettings"
+    | "clock"
+    | "state"
+    | "publish"
+    | "changes"
+    | "onUserDeleted"
+    | "licenceKeys"
+    | "allowLoopback"
+    | "inheritedSettings"
   >,
   options: StartOptions & { browsers?: BrowserSettings | null },
 ): SessionDeps {
@@ -122,6 +130,7 @@ function createDeps(
     licenceKeys,
     allowLoopback,
     clock: systemClock,
+    state: new ServerState(),
     publish,
     changes,
     onUserDeleted,

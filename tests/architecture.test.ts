@@ -225,6 +225,28 @@ const EXCEPTIONS: { from: string; target: string; because: string }[] = [
   },
 ]
 
+/**
+ * Module-level state of `src` that every server of a process shares, each with its reason. Everything else lives in `Deps`:
+ * `deps.state` holds one instance of a class per server. WeakMaps belong to their keys.
+ */
+const SHARED_STATE: Record<string, string> = {
+  "src/db/kysely-driver.ts": "texts of statements, which depend on the statement alone",
+  "src/db/pagination.ts": "which lists are long: a hint about the plan of a query, not about its result",
+  "src/edges/oidc/client.ts": "discovery documents, by everything that they depend on",
+  "src/identity/authorization/device-visibility/store.ts":
+    "compiled statements, and hints about the plan of a query",
+  "src/maintenance/issues/store-lists.ts": "compiled statements",
+  "src/maintenance/issues/triage/store.ts": "sizes of groups, by reader and filter, for a minute",
+  "src/screens/about/downloads.ts": "hashes of the product's own files",
+  "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
+  "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",
+  "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
+  "src/sessions/worker/worker.ts": "a Worker has one session",
+  "src/web/assets.ts": "addresses of the product's own files",
+  "src/web/cached-fragment.tsx": "markup, by everything that it depends on",
+  "src/web/texts/format.ts": "local times, by instant and time zone",
+}
+
 const files = ["src", "islands", "sql", "protocols", "connector"].flatMap(sourceFiles)
 const imports = files.flatMap(importsOf)
 const asText = ({ from, target }: { from: string; target: string }) => `${from} imports ${target}`
@@ -288,6 +310,19 @@ test("only rules, authorities and the authorization of requests read whether a u
   const decides = /\/rules(-[\w-]+)?\.ts$|^src\/base\/authorities\.ts$|^src\/http\/authorize\.ts$/
   const asks = (file: string) => /\.isSuperuser\b/.test(withoutComments(file))
   expect(files.filter((file) => file.startsWith("src/") && asks(file) && !decides.test(file))).toEqual([])
+})
+
+test("no module of src holds mutable state, besides shared caches and Workers", () => {
+  const variable = /^(export )?let /m
+  const collection =
+    /^(export )?const \w+(: .+)? =\s+(new \w*(Map|Set|Cache)(<[\s\S]*?>)?\((\)|\{|[\d_]+\))|new \w*(Semaphore|Counter)|\[\]$)/m
+  const weak = /^(export )?const \w+(: .+)? = new Weak/
+  const holdsState = (file: string) =>
+    withoutComments(file)
+      .split(/^(?=\S)/m)
+      .some((statement) => variable.test(statement) || (collection.test(statement) && !weak.test(statement)))
+  const found = files.filter((file) => file.startsWith("src/") && holdsState(file))
+  expect(found.sort()).toEqual(Object.keys(SHARED_STATE).sort())
 })
 
 test("no object spreads a literal, whether conditional or not", () => {

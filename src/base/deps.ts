@@ -9,6 +9,7 @@ import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
 import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
+import type { ServerState } from "./server-state.ts"
 import type { Antivirus } from "./virus-scanner.ts"
 
 /** A device or a device group. */
@@ -46,6 +47,8 @@ export interface Deps {
   antivirus: Antivirus | null
   /** Public URL of this installation, e.g. "https://book.example.com"; null when not configured. */
   publicAddress: string | null
+  /** What this server keeps in memory. */
+  state: ServerState
   publish: (change: ChangeEvent) => void
   /** What is published, for open pages. */
   changes: ChangeFeed

@@ -8,7 +8,7 @@ import { mountApi } from "../../src/http/routes.ts"
 import {
   HASHING_CONCURRENCY,
   HASHING_QUEUE_MAX,
-  hashPassword,
+  PasswordHasher,
 } from "../../src/identity/passwords/hashing/actions.ts"
 import { signInWithPassword } from "../../src/identity/signin/actions.ts"
 import { deleteOldThrottles } from "../../src/identity/signin/cleanup/actions.ts"
@@ -38,7 +38,7 @@ const api = await testApi()
 const { call, deps, root } = api
 const { signal } = new AbortController()
 /** Of the product's cost: several tests depend on what a guess costs. */
-const password_hash = await hashPassword(PASSWORD)
+const password_hash = await new PasswordHasher().hash(PASSWORD)
 const aLocalUser = (columns: object = {}) => aQuickUser(api, { password_hash, ...columns })
 
 afterEach(async () => {

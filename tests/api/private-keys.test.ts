@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { validatePrivateKey } from "../../src/edges/ssh/private-key.ts"
+import { PrivateKeyReader } from "../../src/edges/ssh/private-key.ts"
 import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/builders.ts"
@@ -79,9 +79,10 @@ describe("a private key", () => {
 
   test("that takes too long to decrypt is rejected, and other keys are still read", async () => {
     const limitMs = 200
+    const reader = new PrivateKeyReader()
     const answers = await Promise.all([
-      validatePrivateKey(withRounds(encrypted, 2 ** 31), PHRASE, limitMs),
-      validatePrivateKey(plain, ""),
+      reader.validate(withRounds(encrypted, 2 ** 31), PHRASE, limitMs),
+      reader.validate(plain, ""),
     ])
     expect(answers).toEqual([{ path: "privateKey", message: "validation.privateKeyTooSlow" }, null])
   })

@@ -221,7 +221,7 @@ describe("the last-seen time of a sign-in", () => {
     await until(async () => (await seen(userId)).last_seen_on.getTime() === at(100).getTime())
     const { rows } = await listOf(token, "/profile/signins")
     for (const seconds of [101, 130, 159])
-      expect(recordPresence(deps.db, rows[0]!.id, true, at(seconds))).toBeNull()
+      expect(recordPresence(deps, rows[0]!.id, true, at(seconds))).toBeNull()
     expect((await seen(userId)).last_seen_on).toEqual(at(100))
     deps.setTime(at(160))
     await isIn(token)

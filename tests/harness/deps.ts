@@ -8,6 +8,7 @@ import { ChangeFeed } from "../../src/base/change-feed.ts"
 import type { Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
+import { ServerState } from "../../src/base/server-state.ts"
 import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
 import { diskStorage } from "../../src/edges/storage/file-storage.ts"
 import { INHERITED_SETTINGS, onUserDeleted } from "../../src/registry.ts"
@@ -45,6 +46,7 @@ export function testDeps(db: Db): TestDeps {
       changes.publish(change)
     },
     changes,
+    state: new ServerState(),
     inheritedSettings: INHERITED_SETTINGS,
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,

@@ -256,10 +256,10 @@ describe("the user jobs", () => {
       .executeTakeFirstOrThrow()
     after(-1)
     expect(await expireUsers(deps, never)).toBe(0)
-    expect(await findLiveSignIn(db, signIn.id, deps.clock())).not.toBeNull()
+    expect(await findLiveSignIn(deps, signIn.id, deps.clock())).not.toBeNull()
     after(0)
     expect(await expireUsers(deps, never)).toBe(1)
-    expect(await findLiveSignIn(db, signIn.id, deps.clock())).toBeNull()
+    expect(await findLiveSignIn(deps, signIn.id, deps.clock())).toBeNull()
     const user = await db
       .selectFrom("app_user")
       .select("locked_reason")

@@ -6,7 +6,7 @@
 import { itemAt, required } from "../../base/assert.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { hashPassword } from "../../identity/passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
 import type { BuiltInRole } from "../../identity/roles/rules.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
 import { isUsernameTaken } from "../../identity/users/store.ts"
@@ -110,7 +110,7 @@ const EXPERT_MACHINES = new Set<string>([PRESS_P7, ROBOT_R2, LINE_L3])
 export async function seedDemo(
   deps: Deps,
   machines: DemoMachines,
-  hash: (password: string) => Promise<string> = hashPassword,
+  hash = (password: string) => deps.state.get(PasswordHasher).hash(password),
 ): Promise<boolean> {
   const hashes = new Map<string, string>()
   const isNew = !(await isInitialised(deps.db))

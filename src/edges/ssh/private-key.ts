@@ -11,28 +11,31 @@ export const KEY_READ_TIMEOUT_MS = 8000
 /** Queue limit. Keys are saved manually; a longer queue is no legitimate use. */
 export const QUEUE_MAX = 8
 
-let queued = 0
-let lastRead: Promise<unknown> = Promise.resolve()
+/** Reads one key at a time, so that reading keys takes one core at most. */
+export class PrivateKeyReader {
+  private queued = 0
+  private lastRead: Promise<unknown> = Promise.resolve()
 
-/**
- * @param passphrase  empty for none
- * @returns the field that is wrong and why; null for a key that sessions can sign in with
- * @throws Refusal SERVER_BUSY when too many are being read
- */
-export async function validatePrivateKey(
-  privateKey: string,
-  passphrase: string,
-  limitMs = KEY_READ_TIMEOUT_MS,
-): Promise<FieldProblem | null> {
-  if (queued >= QUEUE_MAX) throw new Refusal("SERVER_BUSY", "too many private keys are being read")
-  queued += 1
-  // One at a time, so that reading keys takes one core at most.
-  const answer = lastRead.then(() => readInWorker({ privateKey, passphrase: passphrase || null }, limitMs))
-  lastRead = answer.catch(() => null)
-  try {
-    return toFieldProblem(await answer)
-  } finally {
-    queued -= 1
+  /**
+   * @param passphrase  empty for none
+   * @returns the field that is wrong and why; null for a key that sessions can sign in with
+   * @throws Refusal SERVER_BUSY when too many are being read
+   */
+  async validate(
+    privateKey: string,
+    passphrase: string,
+    limitMs = KEY_READ_TIMEOUT_MS,
+  ): Promise<FieldProblem | null> {
+    if (this.queued >= QUEUE_MAX) throw new Refusal("SERVER_BUSY", "too many private keys are being read")
+    this.queued += 1
+    const request = { privateKey, passphrase: passphrase || null }
+    const answer = this.lastRead.then(() => readInWorker(request, limitMs))
+    this.lastRead = answer.catch(() => null)
+    try {
+      return toFieldProblem(await answer)
+    } finally {
+      this.queued -= 1
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type TokenLimits,
 } from "../../base/authorities.ts"
 import { deleteOldest } from "../../base/cache.ts"
-import type { Db } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countCapped } from "../../db/pagination.ts"
@@ -194,12 +194,7 @@ export async function findTokenActor(
   return { actor, isUnconfirmed: !isConfirmedAt(row, now), access }
 }
 
-/** The same by the token's id: polled by running sessions that an API token has started. */
-export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<Actor | null> {
-  return (await findLiveTokens(db, [apiTokenId], now)).get(apiTokenId) ?? null
-}
-
-/** The same for several of them, by id; those that are no longer good are missing. */
+/** The same by the tokens' ids: polled by running sessions that an API token has started. Invalid tokens are missing. */
 export async function findLiveTokens(
   db: Db,
   apiTokenIds: readonly string[],
@@ -237,18 +232,31 @@ function toActor(row: TokenActorRow): TokenActor {
   }
 }
 
+const LAST_USES_MAX = 10_000
+
 /** Time of the last saved use of each token. */
-const lastUseSavedAt = new Map<string, number>()
-const LAST_USES_KEPT_MAX = 10_000
+class SavedTokenUses {
+  private readonly savedAtMs = new Map<string, number>()
+
+  /** @returns whether the use is to be saved: the last one was saved long enough ago */
+  isDue(apiTokenId: string, at: number): boolean {
+    const savedAt = this.savedAtMs.get(apiTokenId)
+    if (savedAt !== undefined && Math.abs(at - savedAt) < TOKEN_USE_SAVE_INTERVAL_MS) return false
+    this.savedAtMs.delete(apiTokenId)
+    this.savedAtMs.set(apiTokenId, at)
+    if (this.savedAtMs.size > LAST_USES_MAX) deleteOldest(this.savedAtMs)
+    return true
+  }
+}
 
 /** @returns the write that is due now, not to be waited for by a request; null when the last one is fresh */
-export function recordTokenUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> | null {
-  const at = now.getTime()
-  const savedAt = lastUseSavedAt.get(apiTokenId)
-  if (savedAt !== undefined && Math.abs(at - savedAt) < TOKEN_USE_SAVE_INTERVAL_MS) return null
-  lastUseSavedAt.delete(apiTokenId)
-  lastUseSavedAt.set(apiTokenId, at)
-  if (lastUseSavedAt.size > LAST_USES_KEPT_MAX) deleteOldest(lastUseSavedAt)
+export function recordTokenUse(
+  { db, state }: Pick<Deps, "db" | "state">,
+  apiTokenId: string,
+  address: string,
+  now: Date,
+): Promise<void> | null {
+  if (!state.get(SavedTokenUses).isDue(apiTokenId, now.getTime())) return null
   return saveTokenUse(db, apiTokenId, address, now)
 }
 

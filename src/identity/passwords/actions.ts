@@ -1,13 +1,13 @@
 /** Changing the policy, and hashing passwords that keep it. */
 
 import type { Actor } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Deps } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import { type PasswordPolicyChange, type PasswordPolicyResponse, passwordPolicyChanges } from "./contract.ts"
-import { hashPassword } from "./hashing/actions.ts"
+import { PasswordHasher } from "./hashing/actions.ts"
 import { passwordProblems } from "./rules.ts"
 import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
 
@@ -37,12 +37,12 @@ export async function updatePasswordPolicy(
  * @throws Refusal BAD_REQUEST with all problems of the password
  */
 export async function hashCompliantPassword(
-  db: Db,
+  { db, state }: Pick<Deps, "db" | "state">,
   password: string,
   personalWords: readonly string[],
   path = "password",
 ): Promise<string> {
   const problems = passwordProblems(await getPasswordPolicy(db), password, personalWords, path)
   if (problems.length > 0) throw validationRefusal(problems)
-  return hashPassword(password)
+  return state.get(PasswordHasher).hash(password)
 }

@@ -53,7 +53,7 @@ export async function updateProfile(
       await savePasswordHash(
         tx,
         actor.userId,
-        await hashCompliantPassword(tx, password, personalWordsOf(named)),
+        await hashCompliantPassword({ ...deps, db: tx }, password, personalWordsOf(named)),
         now,
       )
       await signOutEverywhere(tx, actor.userId, now, actor.signInId)
@@ -85,7 +85,7 @@ async function checkCurrentPassword(
   if (!password) return
   const hash = await findPasswordHash(deps.db, userId)
   const claim = { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY }
-  const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(currentPassword, hash))
+  const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(deps, currentPassword, hash))
   if (outcome !== "VERIFIED")
     throw validationRefusal([{ path: "currentPassword", message: "validation.currentPassword" }])
   if (password === currentPassword)

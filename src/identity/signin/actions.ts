@@ -12,7 +12,7 @@ import { record } from "../../system/audit/store.ts"
 import { API_TOKEN_PREFIX } from "../apitokens/rules.ts"
 import { findTokenActor, recordTokenUse } from "../apitokens/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
-import { verifyPassword } from "../passwords/hashing/actions.ts"
+import { PasswordHasher } from "../passwords/hashing/actions.ts"
 import { findProviderSignIn } from "../providers/sign-ins/store.ts"
 import { type SignOutResult, signOutAtProvider } from "../providers/sign-out/actions.ts"
 import { openTokens } from "../providers/tokens/actions.ts"
@@ -148,7 +148,7 @@ export async function signOut(
   return signOutAtProvider(deps, atProvider, ownOrigin, address)
 }
 
-type AuthenticationDeps = Pick<Deps, "db" | "clock" | "log" | "publish">
+type AuthenticationDeps = Pick<Deps, "db" | "clock" | "log" | "state" | "publish">
 
 /**
  * Authenticates a request: bearer token of an API client or an API token, or a browser's cookie. Null without a valid
@@ -170,7 +170,7 @@ export async function authenticateRequest(
   if (token.startsWith(API_TOKEN_PREFIX))
     return authorization === null ? null : authenticateApiToken(deps, token, clientAddress(request), deviceId)
   const now = deps.clock()
-  const found = await findSignIn(deps.db, hashToken(token), now, deviceId)
+  const found = await findSignIn(deps, hashToken(token), now, deviceId)
   if (!found || (found.kind === "API") !== (authorization !== null)) return null
   if (found.isIdle) {
     await endIdleSignIn(deps, found.actor, clientAddress(request))
@@ -197,7 +197,7 @@ export function recordUserInput(deps: AuthenticationDeps, signInId: string): voi
 
 /** Records presence; the database write happens in the background. */
 function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boolean): void {
-  recordPresence(deps.db, signInId, isActive, deps.clock())?.catch((error) =>
+  recordPresence(deps, signInId, isActive, deps.clock())?.catch((error) =>
     deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),
   )
 }
@@ -225,7 +225,7 @@ async function authenticateApiToken(
   const { isUnconfirmed, ...signedIn } = found
   const { actor } = signedIn
   if (isUnconfirmed) throw confirmationExpired(`API token "${actor.token.name}"`, "UNAUTHORIZED")
-  recordTokenUse(deps.db, actor.token.id, address, now)?.catch((error) =>
+  recordTokenUse(deps, actor.token.id, address, now)?.catch((error) =>
     deps.log.warn("When an API token was last used could not be saved", { tokenId: actor.token.id, error }),
   )
   return { ...signedIn, csrfToken: null }
@@ -250,7 +250,7 @@ async function verifyCredentials(
   const { address } = client
   const device = recogniseDevice(deps.secretBox, client.deviceCookie ?? null, username, deps.clock())
   const priority = await getQueuePriority(deps, { name: username, address, device })
-  const user = await withLookupSlot(priority, () => findCredentials(deps.db, username))
+  const user = await withLookupSlot(deps, priority, () => findCredentials(deps.db, username))
   const claim = { name: username, userId: user?.id ?? null, address, device, priority }
   const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
@@ -258,7 +258,7 @@ async function verifyCredentials(
   let isKnown = user !== undefined && user !== null
   const outcome = await verifyThrottled(deps, claim, {
     async verifyLocally() {
-      const isRight = await verifyPassword(password, hash)
+      const isRight = await deps.state.get(PasswordHasher).verify(password, hash)
       if (isRight && user) proved = { userId: user.id, method: "PASSWORD" }
       return isRight
     },

@@ -1,9 +1,10 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
 import { sql } from "kysely"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import type { Db } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import type { ServerState } from "../../base/server-state.ts"
 import { textStatement } from "../../db/statement-cache.ts"
-import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
+import { findLiveTokens } from "../apitokens/store.ts"
 import {
   ACTOR_COLUMNS,
   deviceAuthoritiesColumn,
@@ -12,7 +13,7 @@ import {
 } from "../authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
 import type { SignInMethod } from "./attempt/rules.ts"
-import { lastActivity } from "./presence/store.ts"
+import { SignInPresences } from "./presence/store.ts"
 import { isIdle, type SignInKind } from "./rules.ts"
 
 export interface NewSignIn {
@@ -118,17 +119,13 @@ const ACTOR_BY_TOKEN = textStatement<ActorRow>(activeSignInQuery("sign_in.token_
 const ACTOR_BY_TOKEN_ON_DEVICE = textStatement<ActorRow>(
   activeSignInQuery("sign_in.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`),
 )
-const ACTOR_OF_FAMILY = textStatement<ActorRow>(
-  activeSignInQuery("sign_in.family_id = (select family_id from sign_in known where known.id = $1)"),
-)
-
 /**
  * The user of a token, with system authorities and groups, in one query; null when the token is not valid now.
  *
  * @param deviceId  also loads the user's rights on this device
  */
 export async function findSignIn(
-  db: Db,
+  { db, state }: Pick<Deps, "db" | "state">,
   tokenHash: Buffer,
   now: Date,
   deviceId?: string,
@@ -138,7 +135,7 @@ export async function findSignIn(
     : ACTOR_BY_TOKEN([tokenHash, now])
   const [row] = (await db.executeQuery(query)).rows
   if (!row) return null
-  const found = toFoundSignIn(row, now)
+  const found = toFoundSignIn(state, row, now)
   const access = toDeviceAccess(found.actor, deviceId, row.device_authorities)
   return access === undefined ? found : { ...found, access }
 }
@@ -147,10 +144,12 @@ export async function findSignIn(
  * The user of this sign-in, of its refreshed successor or of this API token while it is valid, else null. Polled by
  * running remote sessions.
  */
-export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promise<Actor | null> {
-  const found = await findActor(db, ACTOR_OF_FAMILY, [signInId, now])
-  if (!found) return findLiveToken(db, signInId, now)
-  return found.isIdle || found.isUnconfirmed ? null : found.actor
+export async function findLiveSignIn(
+  deps: Pick<Deps, "db" | "state">,
+  signInId: string,
+  now: Date,
+): Promise<Actor | null> {
+  return (await findLiveSignIns(deps, [signInId], now)).get(signInId) ?? null
 }
 
 const ACTORS_OF_FAMILIES = textStatement<ActorRow & { asked_id: string }>(`
@@ -160,12 +159,12 @@ const ACTORS_OF_FAMILIES = textStatement<ActorRow & { asked_id: string }>(`
 
 /** The same for several ids in one or two statements; ids that are no longer valid are missing from the map. */
 export async function findLiveSignIns(
-  db: Db,
+  { db, state }: Pick<Deps, "db" | "state">,
   signInIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
   const { rows } = await db.executeQuery(ACTORS_OF_FAMILIES([signInIds, now]))
-  const found = new Map(rows.map((row) => [row.asked_id, toFoundSignIn(row, now)]))
+  const found = new Map(rows.map((row) => [row.asked_id, toFoundSignIn(state, row, now)]))
   const others = signInIds.filter((id) => !found.has(id))
   const actors: Map<string, Actor> = others.length ? await findLiveTokens(db, others, now) : new Map()
   for (const [id, { isIdle, isUnconfirmed, actor }] of found)
@@ -173,18 +172,9 @@ export async function findLiveSignIns(
   return actors
 }
 
-async function findActor(
-  db: Db,
-  question: typeof ACTOR_OF_FAMILY,
-  about: [unknown, Date],
-): Promise<FoundSignIn | null> {
-  const { rows } = await db.executeQuery(question(about))
-  return rows[0] ? toFoundSignIn(rows[0], about[1]) : null
-}
-
-function toFoundSignIn(row: ActorRow, now: Date): FoundSignIn {
+function toFoundSignIn(state: ServerState, row: ActorRow, now: Date): FoundSignIn {
   const { kind } = row
-  const activeOn = lastActivity(row.sign_in_id, row.active_on)
+  const activeOn = state.get(SignInPresences).lastActivity(row.sign_in_id, row.active_on)
   return {
     kind,
     isIdle: isIdle({ kind, activeOn, inactivitySeconds: row.inactivity_seconds }, now),

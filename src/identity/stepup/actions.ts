@@ -80,7 +80,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
     deps,
     { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY },
     {
-      ...localPasswordVerifier(password, passwordHash),
+      ...localPasswordVerifier(deps, password, passwordHash),
       verifyRemotely: isOfDirectory ? atDirectory : undefined,
     },
   )

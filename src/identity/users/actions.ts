@@ -45,12 +45,12 @@ const SECRET_FIELDS = ["password", "otpSecret"]
  * @returns the new user's id
  */
 export async function createUserAsSystem(
-  db: Db,
+  deps: Pick<Deps, "db" | "state">,
   { password, ...person }: InitialUserInput,
   options: { superuser: boolean },
 ): Promise<string> {
-  const passwordHash = await hashCompliantPassword(db, password, personalWordsOf(person))
-  return insertUser(db, { ...person, passwordHash, superuser: options.superuser })
+  const passwordHash = await hashCompliantPassword(deps, password, personalWordsOf(person))
+  return insertUser(deps.db, { ...person, passwordHash, superuser: options.superuser })
 }
 
 /** A new user; without a password where a one-time password sets the first one. */
@@ -62,7 +62,7 @@ export async function addUser(deps: Deps, actor: Actor, { password, ...input }: 
   throwIfProblem(creationProblem(actor, input.superuser), input.username)
   if (input.superuser) await requireStepUp(deps, actor, "CHANGE_ROLES")
   const passwordHash =
-    password === null ? null : await hashCompliantPassword(deps.db, password, personalWordsOf(input))
+    password === null ? null : await hashCompliantPassword(deps, password, personalWordsOf(input))
   return deps.db.transaction().execute(async (tx) => {
     const { username, firstname, surname, email } = input
     const person = { username, firstname, surname, email, superuser: input.superuser, passwordHash }
@@ -95,7 +95,7 @@ export async function updateUser(
   if (actor.token && (change.password || change.otpSecret)) throw apiTokenRefusal()
   const passwordHash = change.password
     ? await hashCompliantPassword(
-        deps.db,
+        deps,
         change.password,
         personalWordsOf(userChanges.merge(await getUser(deps.db, userId, now), change)),
       )

@@ -46,7 +46,7 @@ export async function initialise(
     if (!isSameHash(hashToken(token), installation.initTokenHash)) {
       throw new Refusal("NOT_ALLOWED", "the link is not valid", { text: "initLinkInvalid" })
     }
-    const userId = await createUserAsSystem(tx, user, { superuser: true })
+    const userId = await createUserAsSystem({ ...deps, db: tx }, user, { superuser: true })
     await createDefaults(tx, deps, customerName)
     const group = { name: customerName, description: "", location: "", parentId: null }
     await insertDeviceGroup(tx, group, deps.clock())

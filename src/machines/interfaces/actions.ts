@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { validatePrivateKey } from "../../edges/ssh/private-key.ts"
+import { PrivateKeyReader } from "../../edges/ssh/private-key.ts"
 import { checkMayGrant } from "../../identity/authorization/grants/actions.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditObject, record } from "../../system/audit/store.ts"
@@ -53,7 +53,7 @@ export async function createInterface(
   const input = applyRemoteDefaults(given, await getRemoteDefaults(deps.db, deviceId))
   const secret = requireValidSecret({}, input)
   checkOptions(input)
-  await checkPrivateKey(secret, input)
+  await checkPrivateKey(deps, secret, input)
   return deps.db.transaction().execute(async (tx) => {
     const device = await lockDevice(tx, deviceId)
     const count = await countInterfaces(tx, deviceId)
@@ -94,7 +94,7 @@ export async function updateInterface(
     if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
     const kept = canKeepSecret(before, input) ? omitSecretParts(secret, cleared) : {}
     const next = requireValidSecret(kept, input)
-    await checkPrivateKey(next, input)
+    await checkPrivateKey(deps, next, input)
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
     await record({ tx, actor, now }, "INTERFACE_CHANGED", auditObjectOfInterface(path), {
@@ -189,9 +189,13 @@ function requireValidSecret(kept: InterfaceSecret, input: SavedInterface): Inter
 }
 
 /** A key that sessions could not sign in with is refused when it is entered, not when a machine is waiting. */
-async function checkPrivateKey(secret: InterfaceSecret, input: SaveInterface): Promise<void> {
+async function checkPrivateKey(
+  { state }: Deps,
+  secret: InterfaceSecret,
+  input: SaveInterface,
+): Promise<void> {
   if (!secret.privateKey || (input.privateKey === "" && input.passphrase === "")) return
-  const problem = await validatePrivateKey(secret.privateKey, secret.passphrase ?? "")
+  const problem = await state.get(PrivateKeyReader).validate(secret.privateKey, secret.passphrase ?? "")
   if (problem) throw validationRefusal([problem])
 }
 

@@ -42,7 +42,11 @@ const LIMITS = {
   receiveMsMax: REPORT_RECEIVE_MS_MAX,
 }
 
-const receiveSlots = new PrioritySemaphore({ concurrency: REPORTS_RECEIVED_AT_ONCE_MAX, queueMax: 0 })
+class ReceiveSlots extends PrioritySemaphore {
+  constructor() {
+    super({ concurrency: REPORTS_RECEIVED_AT_ONCE_MAX, queueMax: 0 })
+  }
+}
 
 export const faultReportPages = [
   page("GET", REPORT_ADDRESS, "public", async ({ deps, path, query, request, view }) => {
@@ -79,9 +83,9 @@ export const faultReportPages = [
           (formErrors) => <ReportPage {...form} machine={machine.deviceName} formErrors={formErrors} />,
         )
       }
-      const received = await receiveSlots.run(HIGHEST_PRIORITY, () =>
-        withMultipartForm(request, uploadFolder(deps), LIMITS, save),
-      )
+      const received = await deps.state
+        .get(ReceiveSlots)
+        .run(HIGHEST_PRIORITY, () => withMultipartForm(request, uploadFolder(deps), LIMITS, save))
       if (received === null) throw new Refusal("SERVER_BUSY", "too many fault reports arrive at once")
       return received.done
     },

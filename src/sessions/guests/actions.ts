@@ -10,7 +10,7 @@ import {
   listRecordingTexts,
   selectRecordingText,
 } from "../../identity/consents/rules.ts"
-import { verifyPassword, withHashingSlot } from "../../identity/passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import type { Session } from "../session/contract.ts"
@@ -65,8 +65,9 @@ export async function admitGuest(
   if (refusal) return { kind: "refused", because: refusal }
   if (!(await takePinTry(deps.db, link.id, GUEST_PIN_TRIES_MAX)))
     return { kind: "refused", because: "LOCKED" }
+  const hasher = deps.state.get(PasswordHasher)
   const pin = given.pin.replace(/\s/g, "")
-  const isRight = await withHashingSlot(PIN_PRIORITY, () => verifyPassword(pin, link.pinHash))
+  const isRight = await hasher.withSlot(PIN_PRIORITY, () => hasher.verify(pin, link.pinHash))
   if (!isRight) {
     await auditGuest(deps.db, deps.clock(), "SESSION_GUEST_REFUSED", link.path, {
       email: link.email,

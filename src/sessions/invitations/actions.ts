@@ -8,7 +8,7 @@ import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
-import { hashPassword } from "../../identity/passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../identity/passwords/hashing/actions.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
@@ -130,7 +130,7 @@ export async function inviteByEmail(
 ): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
   const now = deps.clock()
-  const { token, pin, pinHash } = await createLink()
+  const { token, pin, pinHash } = await createLink(deps)
   return deps.db.transaction().execute(async (tx) => {
     await lockSession(tx, path.sessionId)
     const { issue, expiresOn } = await linkExpiry(tx, path, now, wantedExpiry)
@@ -166,7 +166,7 @@ export async function renewInvitation(
 ): Promise<InvitationWithPin> {
   await getOwnLiveSession(deps, actor, path)
   const now = deps.clock()
-  const { token, pin, pinHash } = await createLink()
+  const { token, pin, pinHash } = await createLink(deps)
   const renewed = await deps.db.transaction().execute(async (tx) => {
     await lockSession(tx, path.sessionId)
     const { issue, expiresOn } = await linkExpiry(tx, path, now)
@@ -181,9 +181,9 @@ export async function renewInvitation(
   return renewed
 }
 
-async function createLink(): Promise<{ token: string; pin: string; pinHash: string }> {
+async function createLink({ state }: SessionDeps): Promise<{ token: string; pin: string; pinHash: string }> {
   const pin = `${randomInt(10 ** GUEST_PIN_DIGITS)}`.padStart(GUEST_PIN_DIGITS, "0")
-  return { token: createToken(), pin, pinHash: await hashPassword(pin) }
+  return { token: createToken(), pin, pinHash: await state.get(PasswordHasher).hash(pin) }
 }
 
 /** @throws Refusal NOT_ALLOWED after the end of the window, or of the emergency session, BAD_REQUEST for an expiry in the past */

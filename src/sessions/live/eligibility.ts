@@ -87,7 +87,7 @@ export async function checkRunningSessions(
   const sessionIds = sessions.map(({ path }) => path.sessionId)
   const [actors, issues, targets, connectors, invitation, isRemoved, guests, emergencies] = await Promise.all(
     [
-      findLiveSignIns(db, signInIds, now),
+      findLiveSignIns(deps, signInIds, now),
       findIssues(
         db,
         all(({ path }) => [path.issueId]),
@@ -180,7 +180,7 @@ export async function viewerAccess(
   signInId: string,
 ): Promise<ViewerAccess | null> {
   const { sessionId, deviceId } = session.path
-  const actor = await findLiveSignIn(deps.db, signInId, deps.clock())
+  const actor = await findLiveSignIn(deps, signInId, deps.clock())
   const access = actor && (await getDeviceAccess(deps.db, actor, deviceId))
   if (!actor || !access) return null
   const right = await accessRightOf(deps.db, actor, access, { sessionId, ownerId: session.ownerId })

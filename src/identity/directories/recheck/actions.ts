@@ -37,8 +37,13 @@ export const USERS_PER_QUERY = 100
 /** Time limit of one directory per run; users who are not reached come first in the next run. */
 const DIRECTORY_RECHECK_MS_MAX = 10 * 60_000
 
-/** Where the last run of a directory ended for lack of time, by its id. */
-const resumeAfter = new Map<string, string>()
+/** What a run leaves to the next one, by the directory's id. */
+class RecheckState {
+  /** The last user of a run that ended for lack of time. */
+  readonly resumeAfter = new Map<string, string>()
+  /** The failure of the last run, so that it is recorded once. */
+  readonly lastProblems = new Map<string, DirectoryProblem>()
+}
 
 /** @returns the number of users who have left, and of directories that could not be queried */
 export async function recheckDirectories(
@@ -53,7 +58,7 @@ export async function recheckDirectories(
       left += await (directory.hasBindPassword
         ? recheckDirectory(deps, directory, signal)
         : recheckAnonymously(deps, directory, USERS_PER_QUERY, withTimeout(signal)))
-      lastProblems.delete(directory.id)
+      deps.state.get(RecheckState).lastProblems.delete(directory.id)
     } catch (error) {
       if (!(error instanceof DirectoryFailure)) throw error
       if (signal.aborted) break
@@ -63,9 +68,6 @@ export async function recheckDirectories(
   }
   return { left, unreachable }
 }
-
-/** The failure of each directory in the last run, so that it is recorded once. */
-const lastProblems = new Map<string, DirectoryProblem>()
 
 async function recordFailure(
   deps: Deps,
@@ -77,6 +79,7 @@ async function recordFailure(
     problem,
     reason: message,
   })
+  const { lastProblems } = deps.state.get(RecheckState)
   if (lastProblems.get(id) === problem) return
   lastProblems.set(id, problem)
   await record(
@@ -91,6 +94,7 @@ async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSig
   const now = deps.clock()
   const inTime = AbortSignal.timeout(DIRECTORY_RECHECK_MS_MAX)
   const signal = AbortSignal.any([stop, inTime])
+  const { resumeAfter } = deps.state.get(RecheckState)
   let after = resumeAfter.get(directory.id) ?? ""
   resumeAfter.delete(directory.id)
   let people = await nextUsers(deps, directory, after)

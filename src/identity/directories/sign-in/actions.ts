@@ -59,7 +59,11 @@ interface BindAttempt {
   foreignUserId: string | null
 }
 
-let activeSignIns = 0
+class DirectorySignIns {
+  active = 0
+  /** Directories that could not be reached, and until when none is tried again (epoch milliseconds). */
+  readonly unreachable = new Map<string, { version: number; until: number; problem: DirectoryProblem }>()
+}
 
 /**
  * Tries the enabled directories in order for a user without a matching local password. The first that has the name
@@ -78,17 +82,18 @@ export async function authenticateByDirectory(
   // A bind with a name and no password succeeds as an unauthenticated bind (RFC 4513 §5.1.2).
   if (typed.password === "" || typed.password.includes("\0"))
     return { userId: null, reasons: "NO_PASSWORD", isNameKnown: false }
-  if (activeSignIns >= SIGN_IN_CONCURRENCY_MAX) {
-    throw new Refusal("SERVER_BUSY", `${activeSignIns} sign-ins are asking the directories`)
+  const signIns = deps.state.get(DirectorySignIns)
+  if (signIns.active >= SIGN_IN_CONCURRENCY_MAX) {
+    throw new Refusal("SERVER_BUSY", `${signIns.active} sign-ins are asking the directories`)
   }
-  activeSignIns += 1
+  signIns.active += 1
   try {
     const asked = await queryDirectories(deps, directories, typed)
     const { identity, hasName } = asked
     if (!identity) return { userId: null, reasons: asked.reasons.join(", "), isNameKnown: hasName }
     return { userId: await provisionUser(deps, identity, address), reasons: "", isNameKnown: hasName }
   } finally {
-    activeSignIns -= 1
+    signIns.active -= 1
   }
 }
 
@@ -118,12 +123,6 @@ async function queryDirectories(
   return { identity: null, reasons, hasName }
 }
 
-/** Directories that could not be reached, and until when they are left in peace (epoch milliseconds). */
-const unreachableDirectories = new Map<
-  string,
-  { version: number; until: number; problem: DirectoryProblem }
->()
-
 /** Problems of the whole directory, not of one request. */
 const DIRECTORY_WIDE_PROBLEMS: readonly DirectoryProblem[] = [
   "HOST_UNKNOWN",
@@ -146,7 +145,8 @@ async function queryDirectory(
   asking: BindAttempt,
   allInTime: AbortSignal,
 ): Promise<DirectoryResult> {
-  const rests = unreachableDirectories.get(directory.id)
+  const { unreachable } = deps.state.get(DirectorySignIns)
+  const rests = unreachable.get(directory.id)
   const isSame = rests?.version === directory.version
   if (rests && isSame && deps.clock().getTime() < rests.until) {
     return { reason: rests.problem, isDecided: false }
@@ -156,7 +156,7 @@ async function queryDirectory(
     const answer = await (directory.bindMode === "SERVICE"
       ? bindViaService(deps, directory, typed, asking, signal)
       : bindAsPerson(deps, directory, typed, asking, signal))
-    unreachableDirectories.delete(directory.id)
+    unreachable.delete(directory.id)
     return answer
   } catch (error) {
     if (!(error instanceof DirectoryFailure)) throw error
@@ -176,7 +176,9 @@ async function recordFailure(
   const now = deps.clock()
   deps.log.warn("A directory could not be asked", { directory: name, problem, reason: message })
   if (!DIRECTORY_WIDE_PROBLEMS.includes(problem)) return
-  unreachableDirectories.set(id, { version, problem, until: now.getTime() + UNREACHABLE_BACKOFF_MS })
+  deps.state
+    .get(DirectorySignIns)
+    .unreachable.set(id, { version, problem, until: now.getTime() + UNREACHABLE_BACKOFF_MS })
   if (isKnown) return
   await record(
     { tx: deps.db, actor: null, now },

@@ -9,41 +9,37 @@ export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism()
 /** About two seconds of waiting, after which users click again. */
 export const HASHING_QUEUE_MAX = 24
 
-/** Passwords from unknown browsers and networks get half of the time; the rest stays free for other work. */
-const hashingSemaphore = new PrioritySemaphore({
-  concurrency: HASHING_CONCURRENCY,
-  queueMax: HASHING_QUEUE_MAX,
-  idleShare: 1,
-})
+export class PasswordHasher {
+  /** Passwords from unknown browsers and networks get half of the time; the rest stays free for other work. */
+  private readonly semaphore = new PrioritySemaphore({
+    concurrency: HASHING_CONCURRENCY,
+    queueMax: HASHING_QUEUE_MAX,
+    idleShare: 1,
+  })
+  /** For unknown users, so that the response takes as long. */
+  private dummyHash: Promise<string> | null = null
 
-/**
- * Runs `work` in a hashing slot.
- *
- * @param priority  HIGHEST_PRIORITY for recognised users, so that a flood of wrong passwords does not lock them out
- * @throws Refusal SERVER_BUSY when the queue is full; `work` has not started then
- */
-export async function withHashingSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
-  const finished = await hashingSemaphore.run(priority, work)
-  if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
-  return finished.done
-}
+  /**
+   * Runs `work` in a hashing slot.
+   *
+   * @param priority  HIGHEST_PRIORITY for recognised users, so that a flood of wrong passwords does not lock them out
+   * @throws Refusal SERVER_BUSY when the queue is full; `work` has not started then
+   */
+  async withSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
+    const finished = await this.semaphore.run(priority, work)
+    if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
+    return finished.done
+  }
 
-/** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
-export function hashPassword(password: string): Promise<string> {
-  return withHashingSlot(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
-}
+  /** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
+  hash(password: string): Promise<string> {
+    return this.withSlot(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
+  }
 
-/** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */
-export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const instead = await getDummyHash()
-  const isRight = await Bun.password.verify(password, hash || instead)
-  return isRight && !!hash
-}
-
-/** Dummy hash for unknown users, so that the response takes as long. */
-let dummyHashPromise: Promise<string> | null = null
-
-function getDummyHash(): Promise<string> {
-  dummyHashPromise ??= Bun.password.hash(randomBytes(32).toString("base64url"), "argon2id")
-  return dummyHashPromise
+  /** Verifies a password inside a hashing slot. Without a hash it takes as long and returns false. */
+  async verify(password: string, hash: string | null | undefined): Promise<boolean> {
+    this.dummyHash ??= Bun.password.hash(randomBytes(32).toString("base64url"), "argon2id")
+    const isRight = await Bun.password.verify(password, hash || (await this.dummyHash))
+    return isRight && !!hash
+  }
 }

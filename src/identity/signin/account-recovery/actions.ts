@@ -8,7 +8,7 @@ import { record } from "../../../system/audit/store.ts"
 import { enqueueNotifications } from "../../../system/notifications/actions.ts"
 import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../../otp/store.ts"
 import { countPasskeys, deletePasskeysOf } from "../../passkeys/store.ts"
-import { hashPassword } from "../../passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { revokeApiTokensOf, signOutEverywhere } from "../../revocation/store.ts"
 import { deleteThrottlesOf, unlockAccount } from "../../users/account-locks/store.ts"
 import type { User } from "../../users/contract.ts"
@@ -36,7 +36,7 @@ export async function resetPasswordFromCli(
   options: { off: FactorReset | null },
 ): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"]; apiTokensEnded: number }> {
   const oneTimePassword = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
-  const hash = await hashPassword(oneTimePassword)
+  const hash = await new PasswordHasher().hash(oneTimePassword)
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
     const user = await lockUserByName(tx, username, now)

@@ -11,7 +11,7 @@ import { record } from "../../../system/audit/store.ts"
 import { revokeBrowserSignIn } from "../../revocation/store.ts"
 import { recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
-import { addKnownNetwork } from "../known-networks/actions.ts"
+import { KnownNetworks } from "../known-networks/actions.ts"
 import { KNOWN_NETWORKS_MAX } from "../known-networks/rules.ts"
 import { saveKnownNetwork } from "../known-networks/store.ts"
 import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshExpiryOf, type SignInKind } from "../rules.ts"
@@ -171,13 +171,13 @@ export async function continueSignIn(
 
 /** Network and browser are recognised at the next sign-in. @returns the browser's new device cookie */
 export function rememberClient(
-  deps: Pick<Deps, "db" | "secretBox">,
+  { secretBox, state }: Pick<Deps, "secretBox" | "state">,
   { username }: { username: string },
   client: ClientInfo,
   now: Date,
 ): string {
-  addKnownNetwork(deps, username, networkOf(client.address))
-  return addToDeviceCookie(deps.secretBox, client.deviceCookie ?? null, username, now)
+  state.get(KnownNetworks).add(username, networkOf(client.address))
+  return addToDeviceCookie(secretBox, client.deviceCookie ?? null, username, now)
 }
 
 /** Inserts a sign-in with its tokens, and updates the user, the known networks and the audit log. */

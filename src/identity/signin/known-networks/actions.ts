@@ -14,12 +14,15 @@ const OVERLAP_MS = 60_000
 /** Maximum number of cached rows, the most recently used ones; 8 bytes each plus the overhead of the set. */
 export const KNOWN_NETWORKS_IN_MEMORY_MAX = 200_000
 
-class KnownNetworks {
+export class KnownNetworks {
   private readonly keys = new Set<number>()
   private loading: Promise<void> | null = null
   private loadedOn: Date | null = null
 
-  /** Waits for the first load only; a failed one is repeated at the next sign-in. */
+  /**
+   * Has this account signed in from this network within KNOWN_NETWORK_DAYS? True may be wrong, rarely. Waits for the first
+   * load only; a failed one is repeated at the next sign-in.
+   */
   async has(deps: Pick<Deps, "db" | "clock" | "log">, username: string, network: string): Promise<boolean> {
     const isLoaded = this.loadedOn !== null
     const refresh = this.refresh(deps)
@@ -27,6 +30,7 @@ class KnownNetworks {
     return this.keys.has(keyOf(username, network))
   }
 
+  /** An account has just signed in from this network. */
   add(username: string, network: string): void {
     if (this.keys.size < KNOWN_NETWORKS_IN_MEMORY_MAX) this.keys.add(keyOf(username, network))
   }
@@ -58,29 +62,4 @@ class KnownNetworks {
 function keyOf(username: string, network: string): number {
   const hash = Bun.hash(`${username.toLowerCase()}\n${network}`) as bigint
   return Number(hash & 0xf_ffff_ffff_ffffn)
-}
-
-const knownNetworksByDatabase = new WeakMap<Db, KnownNetworks>()
-
-/** Has this account signed in from this network within KNOWN_NETWORK_DAYS? True may be wrong, rarely. */
-export function isKnownNetwork(
-  deps: Pick<Deps, "db" | "clock" | "log">,
-  username: string,
-  network: string,
-): Promise<boolean> {
-  return getKnownNetworks(deps.db).has(deps, username, network)
-}
-
-/** An account has just signed in from this network; other servers read it from the database. */
-export function addKnownNetwork({ db }: Pick<Deps, "db">, username: string, network: string): void {
-  getKnownNetworks(db).add(username, network)
-}
-
-function getKnownNetworks(db: Db): KnownNetworks {
-  let known = knownNetworksByDatabase.get(db)
-  if (!known) {
-    known = new KnownNetworks()
-    knownNetworksByDatabase.set(db, known)
-  }
-  return known
 }

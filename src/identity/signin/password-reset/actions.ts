@@ -14,7 +14,7 @@ import { hashToken } from "../../../base/token.ts"
 import { record } from "../../../system/audit/store.ts"
 import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
 import { hashCompliantPassword } from "../../passwords/actions.ts"
-import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { revokeApiTokensOf, signOutEverywhere } from "../../revocation/store.ts"
 import { personalWordsOf } from "../../users/actions.ts"
 import { savePasswordHash } from "../../users/store.ts"
@@ -146,7 +146,7 @@ async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: strin
   const [throttle] = await readThrottles(deps.db, [key])
   const isThrottled = isBlocked(throttle ?? null, now)
   if (isThrottled || !(await countFailure(deps, [key], { userId: null, address }, now))) {
-    await delayThrottledAnswer()
+    await delayThrottledAnswer(deps)
     throw wrongOneTimePassword()
   }
   const candidate = await findReset(deps.db, codeHash, now)
@@ -157,14 +157,15 @@ async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: strin
 
 /** @returns the hash of a new password that complies with the policy and differs from the current one */
 export async function hashReplacementPassword(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "state">,
   person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,
   password: string,
 ): Promise<string> {
-  if (await withHashingSlot(HIGHEST_PRIORITY, () => verifyPassword(password, person.passwordHash))) {
+  const hasher = deps.state.get(PasswordHasher)
+  if (await hasher.withSlot(HIGHEST_PRIORITY, () => hasher.verify(password, person.passwordHash))) {
     throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
   }
-  return hashCompliantPassword(deps.db, password, personalWordsOf(person))
+  return hashCompliantPassword(deps, password, personalWordsOf(person))
 }
 
 function wrongOneTimePassword(): Refusal {

@@ -11,10 +11,10 @@ import { networkOf } from "../../../base/networks.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
 import { record } from "../../../system/audit/store.ts"
-import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
+import { PasswordHasher } from "../../passwords/hashing/actions.ts"
 import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
 import { lockOtherSuperusers, lockUser } from "../../users/store.ts"
-import { isKnownNetwork } from "../known-networks/actions.ts"
+import { KnownNetworks } from "../known-networks/actions.ts"
 import { KNOWN_NETWORK_DAYS } from "../known-networks/rules.ts"
 import {
   FAILED_SIGN_INS_LOCK_MS,
@@ -60,8 +60,12 @@ export interface PasswordVerifier {
 }
 
 /** The proof of a password of ours; null never is. */
-export function localPasswordVerifier(password: string, hash: string | null): PasswordVerifier {
-  return { verifyLocally: () => verifyPassword(password, hash) }
+export function localPasswordVerifier(
+  { state }: Pick<Deps, "state">,
+  password: string,
+  hash: string | null,
+): PasswordVerifier {
+  return { verifyLocally: () => state.get(PasswordHasher).verify(password, hash) }
 }
 
 /**
@@ -79,34 +83,44 @@ export async function verifyThrottled(
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
   const all = throttleKeysOf(claim, network)
   const who = { userId: claim.userId, network, since }
-  const { isKnown, throttles } = await withLookupSlot(claim.priority, () =>
+  const { isKnown, throttles } = await withLookupSlot(deps, claim.priority, () =>
     readThrottleState(deps.db, who, all),
   )
   // Known clients are counted by their own key only, unknown ones also by account and by network.
   const keys = isKnown || claim.device ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(throttles[index] ?? null, deps.clock())))
-    return delayThrottledAnswer()
+    return delayThrottledAnswer(deps)
   const started = performance.now()
-  const inTurn = await withHashingSlot(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
-    if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
-    return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
-  })
-  if (inTurn === "THROTTLED") return delayThrottledAnswer()
-  updateAverage(performance.now() - started)
+  const inTurn = await deps.state
+    .get(PasswordHasher)
+    .withSlot(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
+      if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
+      return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
+    })
+  if (inTurn === "THROTTLED") return delayThrottledAnswer(deps)
+  deps.state.get(VerificationTime).add(performance.now() - started)
   const { verifyRemotely: proveElsewhere } = proof
   const isProved =
     inTurn === "VERIFIED" ||
     (proveElsewhere !== undefined &&
-      (await revertFailureOnError(deps, keys, withDirectorySlot(claim.priority, proveElsewhere))))
+      (await revertFailureOnError(deps, keys, withDirectorySlot(deps, claim.priority, proveElsewhere))))
   return recordOutcome(deps, keys, claim, isProved)
 }
 
 /** Concurrent requests to directories; each may take its whole timeout. */
-const directorySemaphore = new PrioritySemaphore({ concurrency: 16, queueMax: 64 })
+class DirectorySlots extends PrioritySemaphore {
+  constructor() {
+    super({ concurrency: 16, queueMax: 64 })
+  }
+}
 
-function withDirectorySlot(priority: number, work: () => Promise<boolean>): () => Promise<boolean> {
+function withDirectorySlot(
+  { state }: Pick<Deps, "state">,
+  priority: number,
+  work: () => Promise<boolean>,
+): () => Promise<boolean> {
   return async () => {
-    const finished = await directorySemaphore.run(priority, work)
+    const finished = await state.get(DirectorySlots).run(priority, work)
     if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
     return finished.done
   }
@@ -127,17 +141,29 @@ async function revertFailureOnError(
 }
 
 /** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
-const lookupSemaphore = new PrioritySemaphore({ concurrency: 2, queueMax: 16 })
+class LookupSlots extends PrioritySemaphore {
+  constructor() {
+    super({ concurrency: 2, queueMax: 16 })
+  }
+}
 
 /** @throws Refusal SERVER_BUSY when too many wait */
-export async function withLookupSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
-  const finished = await lookupSemaphore.run(priority, work)
+export async function withLookupSlot<T>(
+  { state }: Pick<Deps, "state">,
+  priority: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const finished = await state.get(LookupSlots).run(priority, work)
   if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins at once")
   return finished.done
 }
 
 /** Attempts by network; a network that is not counted again for so long starts from zero. */
-const attemptsByNetwork = new ExpiringCounter({ windowMs: 10 * MS_PER_MINUTE, keysMax: 100_000 })
+class NetworkAttempts extends ExpiringCounter {
+  constructor() {
+    super({ windowMs: 10 * MS_PER_MINUTE, keysMax: 100_000 })
+  }
+}
 
 /**
  * Queue priority, determined without a lookup: recognised browsers and known networks first, then networks by the
@@ -148,8 +174,9 @@ export async function getQueuePriority(
   { name, address, device }: Pick<SignInClaim, "name" | "address" | "device">,
 ): Promise<number> {
   const network = networkOf(address)
-  if (device !== null || (await isKnownNetwork(deps, name, network))) return HIGHEST_PRIORITY
-  return HIGHEST_PRIORITY + 1 + attemptsByNetwork.increment(network, performance.now())
+  if (device !== null || (await deps.state.get(KnownNetworks).has(deps, name, network)))
+    return HIGHEST_PRIORITY
+  return HIGHEST_PRIORITY + 1 + deps.state.get(NetworkAttempts).increment(network, performance.now())
 }
 
 /** The client's own key first: that of the browser, or of the pair of account and network. */
@@ -243,33 +270,38 @@ function auditThrottle(
   return record({ tx, actor: null, now, address }, "SIGN_IN_THROTTLED", { type: "user", id: userId }, details)
 }
 
-/** Moving average of the time of a local verification, including its waiting time. */
-let averageVerificationMs = 0
 const AVERAGE_WEIGHT = 0.2
 /** Upper limit of the delay during a flood. */
 const AVERAGE_MS_MAX = 2000
 
-function updateAverage(tookMs: number): void {
-  const weighted =
-    averageVerificationMs === 0
-      ? tookMs
-      : averageVerificationMs * (1 - AVERAGE_WEIGHT) + tookMs * AVERAGE_WEIGHT
-  averageVerificationMs = Math.min(AVERAGE_MS_MAX, weighted)
+/** Moving average of the time of a local verification, including its waiting time. */
+class VerificationTime {
+  averageMs = 0
+
+  add(tookMs: number): void {
+    const weighted =
+      this.averageMs === 0 ? tookMs : this.averageMs * (1 - AVERAGE_WEIGHT) + tookMs * AVERAGE_WEIGHT
+    this.averageMs = Math.min(AVERAGE_MS_MAX, weighted)
+  }
 }
 
 /** Waiting costs a timer each. */
 const DELAYED_REFUSALS_MAX = 1000
-let delayedRefusals = 0
+
+class DelayedRefusals {
+  waiting = 0
+}
 
 /** Responds to a throttled attempt after the time of a real verification. */
-export async function delayThrottledAnswer(): Promise<"THROTTLED"> {
-  if (delayedRefusals >= DELAYED_REFUSALS_MAX)
+export async function delayThrottledAnswer({ state }: Pick<Deps, "state">): Promise<"THROTTLED"> {
+  const refusals = state.get(DelayedRefusals)
+  if (refusals.waiting >= DELAYED_REFUSALS_MAX)
     throw new Refusal("SERVER_BUSY", "too many sign-ins are slowed down")
-  delayedRefusals += 1
+  refusals.waiting += 1
   try {
-    await Bun.sleep(averageVerificationMs)
+    await Bun.sleep(state.get(VerificationTime).averageMs)
     return "THROTTLED"
   } finally {
-    delayedRefusals -= 1
+    refusals.waiting -= 1
   }
 }
