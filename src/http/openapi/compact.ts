@@ -4,6 +4,7 @@
  * own.
  */
 import { required } from "../../base/assert.ts"
+import { omitUndefined } from "../../base/omit-undefined.ts"
 
 export type Json = Record<string, unknown>
 
@@ -32,11 +33,11 @@ export function deriveCreations(schemas: Schemas): void {
     if (!noun || !change?.properties) continue
     if (!isChangeOf(creation, change)) continue
     const defaults = defaultsOf(creation)
-    schemas[name] = {
+    schemas[name] = omitUndefined({
       allOf: [{ $ref: `${REF}Update${noun}Body` }],
       required: creation.required,
       default: Object.keys(defaults).length > 0 ? defaults : undefined,
-    }
+    })
   }
 }
 
@@ -122,13 +123,13 @@ function extension(schema: Json, [name, base]: [string, Json]): Json {
   const own = Object.entries(schema.properties as Schemas).filter(([field]) => isOwn(field))
   const required = ((schema.required ?? []) as string[]).filter(isOwn)
   const { properties: _, required: __, allOf = [], type, ...rest } = schema
-  return {
+  return omitUndefined({
     type,
     allOf: [...(allOf as Json[]), { $ref: REF + name }],
     properties: Object.fromEntries(own),
     required: required.length > 0 ? required : undefined,
     ...rest,
-  }
+  })
 }
 
 /** Gives each field that recurs with the same meaning and the same values a schema of its own. */
@@ -150,7 +151,7 @@ export function shareFields(schemas: Schemas): Schemas {
       const known = names.get(key) ?? freeName(fieldName(name, bare), { ...schemas, ...shared })
       names.set(key, known)
       shared[known] = bare
-      return { $ref: REF + known, default: value }
+      return omitUndefined({ $ref: REF + known, default: value })
     }),
   )
   return { ...result, ...shared }

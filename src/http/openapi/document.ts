@@ -5,6 +5,7 @@
 
 import { z } from "zod/mini"
 import { required } from "../../base/assert.ts"
+import { omitUndefined } from "../../base/omit-undefined.ts"
 import { PROBLEM_REASONS, REFUSAL_REASONS } from "../../base/reasons.ts"
 import { REFUSAL_CODES, type RefusalCode } from "../../base/refusal.ts"
 import { isVersioned } from "../conditional-requests.ts"
@@ -38,8 +39,8 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
     const names = pathParamNames(endpoint.path)
     const parameters = names.map((one) => ({ $ref: `#/components/parameters/${one}` }))
+    if (names.length > 0) paths[path] ??= { parameters }
     paths[path] = {
-      parameters: names.length > 0 ? parameters : undefined,
       ...paths[path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
     }
@@ -194,7 +195,7 @@ const ERROR_SCHEMA = {
 
 function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
   const codes = [...new Set(endpoint.refuses ?? [])]
-  return {
+  return omitUndefined({
     operationId: name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
@@ -209,7 +210,7 @@ function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Js
         ? requestBody(name, endpoint, shared)
         : undefined,
     responses: { ...successResponses(name, endpoint, shared), ...errorResponses(endpoint) },
-  }
+  })
 }
 
 function parametersOf(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
@@ -296,7 +297,13 @@ function listParameters(): Json {
 }
 
 function parameter(name: string, schema: Json, required = false): Json {
-  return { name, in: "query", required: required || undefined, description: FIELD_DESCRIPTIONS[name], schema }
+  return omitUndefined({
+    name,
+    in: "query",
+    required: required || undefined,
+    description: FIELD_DESCRIPTIONS[name],
+    schema,
+  })
 }
 
 function queryParameters(operationName: string, { query }: Endpoint, shared: SchemaRegistry): Json[] {
@@ -317,17 +324,15 @@ function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegist
   if (!endpoint.response) return { 204: { $ref: "#/components/responses/NoContent" } }
   const schema = shared.answer(`${capitalize(name)}Answer`, endpoint.response)
   const isCreating = endpoint.status === 201
-  const headers = {
-    ETag: isVersioned(endpoint.response) ? { $ref: "#/components/headers/ETag" } : undefined,
-    Location: isCreating ? { $ref: "#/components/headers/Location" } : undefined,
+  const answer: Json = {
+    description: isCreating ? "Created" : "OK",
+    content: { "application/json": { schema } },
   }
-  return {
-    [endpoint.status ?? 200]: {
-      description: isCreating ? "Created" : "OK",
-      headers: Object.keys(headers).length > 0 ? headers : undefined,
-      content: { "application/json": { schema } },
-    },
-  }
+  const headers: Json = {}
+  if (isVersioned(endpoint.response)) headers.ETag = { $ref: "#/components/headers/ETag" }
+  if (isCreating) headers.Location = { $ref: "#/components/headers/Location" }
+  if (Object.keys(headers).length > 0) answer.headers = headers
+  return { [endpoint.status ?? 200]: answer }
 }
 
 /** Statuses that a client does not handle call by call; they are the default response of every operation. */

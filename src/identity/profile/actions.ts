@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { omitUndefined } from "../../base/omit-undefined.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { differences } from "../../system/audit/rules.ts"
@@ -104,10 +105,4 @@ function checkProviderFields(
   const wrong = [...theirs, ...(given.password ? ["password"] : [])]
   if (wrong.length > 0)
     throw validationRefusal(wrong.map((path) => ({ path, message: "validation.fromProvider" })))
-}
-
-function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
 }

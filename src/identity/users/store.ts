@@ -2,6 +2,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
+import { omitUndefined } from "../../base/omit-undefined.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
@@ -281,7 +282,7 @@ export async function savePreferences(
   userId: string,
   { language, theme }: { language?: string | null | undefined; theme?: string | null | undefined },
 ): Promise<void> {
-  const chosen = { language, theme }
+  const chosen = omitUndefined({ language, theme })
   if (Object.keys(chosen).length === 0) return
   await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
 }
