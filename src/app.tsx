@@ -408,9 +408,10 @@ function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
     const query = new URLSearchParams({ expired, ...returnTarget(c.req.header("hx-current-url")) })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
-  const reason = code === "TIMEOUT" ? { expired } : {}
-  const target = c.req.method === "GET" ? returnTarget(c.req.url) : {}
-  const query = new URLSearchParams({ ...reason, ...target })
+  const query = new URLSearchParams()
+  if (code === "TIMEOUT") query.set("expired", expired)
+  const { target } = returnTarget(c.req.url)
+  if (c.req.method === "GET" && target) query.set("target", target)
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
 }
 

@@ -220,7 +220,8 @@ class SshLink implements RemoteLink<TerminalInput> {
       return { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
     return (
       endOfRefusal(this.kexInitReader.firstLine) ?? {
-        ...{ code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" },
+        code: "CLIENT_BAD_REQUEST",
+        detail: "the machine does not speak SSH",
       }
     )
   }

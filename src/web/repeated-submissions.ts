@@ -49,7 +49,7 @@ export class RepeatedSubmissions {
 
   /** @param nowMs  milliseconds of a monotonic clock; for tests */
   constructor(nowMs?: () => number) {
-    this.responses = new Cache({ max: RESPONSES_MAX, ttlMs: RESPONSE_TTL_MS, ...(nowMs && { nowMs }) })
+    this.responses = new Cache({ max: RESPONSES_MAX, ttlMs: RESPONSE_TTL_MS, nowMs })
   }
 
   /**

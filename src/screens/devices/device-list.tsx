@@ -1,5 +1,6 @@
 /** The machines that a user may read: the tree of their groups, and a list with filters. */
 
+import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { ConnectorState } from "../../machines/devices/rules.ts"
@@ -43,7 +44,7 @@ export interface DeviceListProps {
 export function DeviceListPage(props: DeviceListProps) {
   const { t } = useView()
   const { devices, filter, tree, search, none } = props
-  const keep = Object.fromEntries(Object.entries(filter)) as Record<string, string>
+  const keep: Record<string, string> = omitUndefined({ ...filter })
   const isNarrowed = Object.keys(keep).length > 0
   return (
     <Layout title={t("terms.machines")} section="machines">

@@ -1,4 +1,5 @@
 /** The form of a checklist: its rows, and the body of the call that they make. */
+import { omitUndefined } from "../../../base/omit-undefined.ts"
 import type { ItemDefinition, ItemKind } from "../../../maintenance/issues/checklist/rules.ts"
 
 /** One row as it was typed. */
@@ -68,7 +69,8 @@ export function filledRows(rows: readonly ItemRow[]): ItemRow[] {
 /** The body of the call; its schema checks it. */
 export function itemsFromRows(rows: readonly ItemRow[]): Record<string, unknown>[] {
   return filledRows(rows).map(({ id, text, kind, unit, minimum, maximum, required }) => {
-    const item = { id: id || undefined, text, kind, required }
+    // The items of plans have no id.
+    const item = omitUndefined({ id: id || undefined, text, kind, required })
     // The hidden fields of other kinds may hold values of a number that the item was before.
     if (kind !== "NUMBER") return item
     return { ...item, unit, minimum: quantityFromForm(minimum), maximum: quantityFromForm(maximum) }
