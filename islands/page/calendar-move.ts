@@ -37,8 +37,13 @@ interface Move {
 const status = document.getElementById("move-status") as HTMLOutputElement
 const texts = status.dataset
 const dateTime = new Intl.DateTimeFormat(document.documentElement.lang, {
-  ...{ timeZone: texts.zone, weekday: "short", day: "2-digit", month: "2-digit" },
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  timeZone: texts.zone,
+  weekday: "short",
+  day: "2-digit",
+  month: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
 })
 
 let move: Move | null = null

@@ -97,7 +97,9 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string): Look {
       return supervisionLook(event, t)
     case "MARKER":
       return {
-        ...{ icon: "bookmark", tone: "blue", label: text || t("player.marker") },
+        icon: "bookmark",
+        tone: "blue",
+        label: text || t("player.marker"),
         detail: joined(person, addedText(event, t, zone)),
       }
     case "REMOVAL":

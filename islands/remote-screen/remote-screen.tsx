@@ -249,7 +249,11 @@ export function RemoteScreen(props: RemoteScreenProps) {
             {isDesktop ? (
               <DesktopScreen
                 ref={screen}
-                label={label} wayOutId={wayOutId} zoom={zoom} isPanning={isPanning} mayControl={mayControl}
+                label={label}
+                wayOutId={wayOutId}
+                zoom={zoom}
+                isPanning={isPanning}
+                mayControl={mayControl}
                 onZoom={setZoom}
                 touchMode={preferences.touchMode}
                 decidesSize={decidesSize && props.resizesMachine}

@@ -44,7 +44,10 @@ export async function findMoveEffects(
   const { needsApproval, votes } = await findApprovalEffects(db, issue)
   const staysOpen = !needsApproval && (isWindowActive(window, now) || !issue.disconnectSessionsUponTimeEnd)
   return {
-    ...{ start, end, needsApproval, votes },
+    start,
+    end,
+    needsApproval,
+    votes,
     conflicts: await findOverlaps({ db, clock }, actor, issue, start, end),
     endingSessions: staysOpen ? 0 : await countSessionsInWindow(db, issue.id),
   }
@@ -72,8 +75,15 @@ async function findOverlaps(
   const reader = await triageReader(db, actor)
   const { entries } = await readCalendar(db, reader, everything, { from: start, until: end }, clock())
   const moved: CalendarEntry = {
-    ...{ id: issue.id, deviceId: issue.deviceId, deviceName: issue.deviceName, groupName: "" },
-    ...{ title: issue.title, state: issue.state, start, end, move: null },
+    id: issue.id,
+    deviceId: issue.deviceId,
+    deviceName: issue.deviceName,
+    groupName: "",
+    title: issue.title,
+    state: issue.state,
+    start,
+    end,
+    move: null,
     assignee: issue.assignedUser?.displayName ?? null,
     assignedUserId: issue.assignedUser?.id ?? null,
   }

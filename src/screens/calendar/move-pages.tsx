@@ -36,7 +36,11 @@ export const windowPages = [
     const version = Number.isSafeInteger(Number(query.version)) ? Number(query.version) : issue.version
     const home = `/devices/${path.deviceId}/issues/${path.issueId}`
     const back = calendarAddress(query.back) ?? home
-    return renderDialog(call, home, <MoveDialog {...{ issue, values, version, back, effects }} />)
+    return renderDialog(
+      call,
+      home,
+      <MoveDialog issue={issue} values={values} version={version} back={back} effects={effects} />,
+    )
   }),
 
   page("POST", `${WINDOW}/effects`, { device: "ISSUE_UPDATE" }, async (call) => {

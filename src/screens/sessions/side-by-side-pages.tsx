@@ -26,7 +26,10 @@ export const sideBySidePages = [
     if (!isCountRight || query.choose === "true") {
       const sessions = await joinableSessions(deps, actor)
       const isCountWrong = chosenIds.length > 1 && !isCountRight
-      return renderPage(view, <SideBySideChoice {...{ sessions, chosenIds, isCountWrong }} />)
+      return renderPage(
+        view,
+        <SideBySideChoice sessions={sessions} chosenIds={chosenIds} isCountWrong={isCountWrong} />,
+      )
     }
     const tiles = await tilesOf(deps, actor, chosenIds)
     const isRecorded = tiles.some((tile) => tile.isRecorded)

@@ -38,7 +38,7 @@ export function DirectoryResult({ found, username, formId, path, isOfRules }: Di
           <summary>{label}</summary>
           <FateList label={label} people={sample.rows} />
           {sample.total === 0 && <p className="muted">{t("dryrun.examplesNone")}</p>}
-          <SamplePager {...{ sample, formId, path }} />
+          <SamplePager sample={sample} formId={formId} path={path} />
           {sample.isMore && (
             <p className="muted">{t("dryrun.examplesMore", { count: DRY_RUN_SAMPLE_MAX })}</p>
           )}

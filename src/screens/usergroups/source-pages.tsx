@@ -210,7 +210,7 @@ function SourcePage({ result = null, ...props }: SourceFormProps & { result?: Re
           <div className="form-test-form">
             <SourceForm {...props} />
           </div>
-          <SourceCheckPanel {...{ group, kind, source, values, result }} />
+          <SourceCheckPanel group={group} kind={kind} source={source} values={values} result={result} />
         </div>
       </Panel>
     </AdminLayout>

@@ -14,14 +14,13 @@ export async function recordingMarkers(db: Db, sessionId: string): Promise<Named
     .orderBy("id")
     .execute()
   return rows.map((row) => ({
-    ...{
-      at: Number(row.at_ms),
-      event: "MARKER",
-      person: row.creator.displayName,
-      state: null,
-      text: row.text,
-    },
-    ...{ sizeInBytes: null, addedOn: row.created_on.toISOString() },
+    at: Number(row.at_ms),
+    event: "MARKER",
+    person: row.creator.displayName,
+    state: null,
+    text: row.text,
+    sizeInBytes: null,
+    addedOn: row.created_on.toISOString(),
   }))
 }
 
@@ -41,8 +40,11 @@ export async function insertRecordingMarker(
   await tx
     .insertInto("recording_marker")
     .values({
-      ...{ remote_session_id: marker.sessionId, at_ms: marker.atMs, text: marker.text },
-      ...{ created_on: marker.now, created_by: marker.userId },
+      remote_session_id: marker.sessionId,
+      at_ms: marker.atMs,
+      text: marker.text,
+      created_on: marker.now,
+      created_by: marker.userId,
     })
     .execute()
 }

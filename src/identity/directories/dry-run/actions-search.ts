@@ -144,11 +144,13 @@ function mappedAttributes(directory: Directory, person: DirectoryPerson): Mapped
   ] as const
   return [
     ...fields.map(([setting, field, value]) => ({
-      ...{ attribute: directory[setting], field },
+      attribute: directory[setting],
+      field,
       values: value === "" ? [] : boundedValues([value]),
     })),
     ...Object.entries(person.claims).map(([attribute, values]) => ({
-      ...{ attribute, field: null },
+      attribute,
+      field: null,
       values: boundedValues([values].flat()),
     })),
   ]

@@ -96,7 +96,7 @@ async function runDryRun(
       { tx: deps.db, actor, now: deps.clock() },
       "DIRECTORY_CHECKED",
       { type: "ldapProvider", id: savedId },
-      { name, outcome, ...(question.username !== "" && { username: question.username }) },
+      { name, outcome, username: question.username || undefined },
     )
   const found = await withCheckNote(deps, name, note, () =>
     searchDirectory(deps, prepared, question, narrowing, AbortSignal.timeout(CHECK_TIMEOUT_MS)),
@@ -120,11 +120,17 @@ async function runDryRun(
     }
     const { person } = found
     return {
-      ...{ url, people, recheck, personProblem },
+      url,
+      people,
+      recheck,
+      personProblem,
       person: person && (await rehearsePerson(inside, here(person.identity), person)),
       sample: {
-        ...{ rows, page: question.page, size: DRY_RUN_SAMPLE_PAGE_SIZE },
-        ...{ total: sample.total, isMore: sample.isMore },
+        rows,
+        page: question.page,
+        size: DRY_RUN_SAMPLE_PAGE_SIZE,
+        total: sample.total,
+        isMore: sample.isMore,
       },
       users: {
         checked: changes.length,

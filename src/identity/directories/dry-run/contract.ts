@@ -37,7 +37,8 @@ export type PersonProblem = (typeof PERSON_PROBLEMS)[number]
 export const directoryDryRun = namedSchema(
   "DirectoryDryRun",
   z.object({
-    ...{ url: directoryRecheck.shape.url, people: directoryRecheck.shape.people },
+    url: directoryRecheck.shape.url,
+    people: directoryRecheck.shape.people,
     recheck: directoryRecheck.shape.recheck,
     person: z.nullable(foreignPerson),
     /** Null: not asked, or found. */

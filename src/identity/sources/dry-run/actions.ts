@@ -95,7 +95,13 @@ function toFate(
     groupIds: before?.groups.map(({ id }) => id) ?? [],
   }
   return {
-    ...{ userId, username, firstname, surname, email, openIssues, reason },
+    userId,
+    username,
+    firstname,
+    surname,
+    email,
+    openIssues,
+    reason,
     fate: fateOf(was, { isAllowed, groupIds: after.groups.map(({ id }) => id) }),
     groupsBefore: before?.groups ?? [],
     groupsAfter: after.groups,
