@@ -1,5 +1,6 @@
 /** From what the protocol core or the machine reports to why the link ended. */
 import type { LinkEnd } from "../link.ts"
+import { REASON_USER_REQUESTED } from "./wire/mcs.ts"
 
 /** Kinds of the core's errors. */
 const KIND_WRONG_PASSWORD = 1
@@ -101,4 +102,19 @@ export function endOfErrorInfo(code: number): LinkEnd | null {
       detail: `the machine ended the session with error 0x${code.toString(16)}`,
     }
   )
+}
+
+/**
+ * A machine that ends the connection without an error, as when its user signs off.
+ *
+ * @param reason       of the Disconnect Provider Ultimatum
+ * @param wasDesktopShown  before it, nothing has been completed
+ */
+export function endOfDisconnect(reason: number, wasDesktopShown: boolean): LinkEnd {
+  if (!wasDesktopShown) {
+    return { code: "RESOURCE_CLOSED", detail: "the machine ended the session before it showed its desktop" }
+  }
+  return reason === REASON_USER_REQUESTED
+    ? { code: "SESSION_CLOSED", detail: "the session was ended on the machine" }
+    : { code: "RESOURCE_CLOSED", detail: "the machine ended the session" }
 }

@@ -16,7 +16,7 @@ import {
   POINTER_NEW,
   Pointers,
 } from "./picture/pointers.ts"
-import { parseChannelData } from "./wire/mcs.ts"
+import { disconnectReason, parseChannelData } from "./wire/mcs.ts"
 import { fastPathHeaderBytes, fastPathPdu, TPKT_VERSION } from "./wire/pdu-splitter.ts"
 import {
   DATA_ERROR_INFO,
@@ -31,6 +31,8 @@ export interface ServerStreamEvents {
   /** The machine says why it is going to end the connection (MS-RDPBCGR §2.2.5.1.1). */
   onErrorInfo(code: number): void
   onDesktopSize(size: DesktopSize): void
+  /** The machine ends the connection, for a reason of T.125. */
+  onDisconnect(reason: number): void
 }
 
 const CODE_BITMAP = 1
@@ -76,6 +78,8 @@ export class ServerStream {
   }
 
   private slowPath(pdu: Uint8Array): Uint8Array[] {
+    const reason = disconnectReason(pdu)
+    if (reason !== null) this.events.onDisconnect(reason)
     const channel = parseChannelData(pdu)
     if (channel?.kind !== "indication") return [pdu]
     const size = demandedDesktopSize(channel.data)

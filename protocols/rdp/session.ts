@@ -7,7 +7,7 @@ import { Connection } from "./connection.ts"
 import { CoreCanvas } from "./core/canvas.ts"
 import { type Core, type CoreSession, loadCore } from "./core/load.ts"
 import { listenForCore } from "./core/socket.ts"
-import { coreErrorText, endOfCoreError, endOfErrorInfo } from "./end-reasons.ts"
+import { coreErrorText, endOfCoreError, endOfDisconnect, endOfErrorInfo } from "./end-reasons.ts"
 import { RdpInput } from "./input.ts"
 import type { RdpOptions } from "./options.ts"
 import { usesNla } from "./security-policy.ts"
@@ -102,6 +102,9 @@ export class RdpSession {
           this.announcedEnd = endOfErrorInfo(code) ?? this.announcedEnd
         },
         onDesktopSize: () => undefined,
+        onDisconnect: (reason) => {
+          this.announcedEnd ??= endOfDisconnect(reason, this.isReady)
+        },
         onColourDepth: (given) => this.onColourDepth(given),
         onReceived: () => this.handlers.onReceived(),
         onEnd: (end) => this.end(end),

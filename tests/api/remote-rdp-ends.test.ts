@@ -1,5 +1,5 @@
 /** Machines that refuse, break or misunderstand RDP end their session with the code of the cause. */
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { mkdtempSync, rmSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
@@ -177,6 +177,36 @@ function brokenRemoteFx(): Uint8Array {
   const command = [...le(1, 0, 0, 64, 64), 32, 0, 0, 3, ...le(64, 64, data.length, 0), ...data]
   return fastPathPdu(0, Uint8Array.from([4, ...le(command.length), ...command]))
 }
+
+/** T.125: choice 8 in six bits, and the reason in three. */
+const ultimatum = (reason: number) => {
+  const bits = (8 << 10) | (reason << 7)
+  return Uint8Array.from([3, 0, 0, 9, 2, 0xf0, 0x80, bits >> 8, bits & 255])
+}
+
+describe("an RDP machine that disconnects", () => {
+  const ends: [string, string, LinkEndCode, number][] = [
+    ["as its user wished", "COMPLETED", "SESSION_CLOSED", 3],
+    ["by itself", "CONNECTION_ERROR", "RESOURCE_CLOSED", 1],
+  ]
+  test.each(ends)("%s ends the session as %s with %s", async (_how, state, endCode, reason) => {
+    const machine = await startXrdp({ securityLayer: "rdp", cryptLevel: "none" })
+    try {
+      const relay = await startInjectingRelay(machine.port)
+      const rdpOptions = { security: "RDP" as const, ignoreCertificate: true }
+      const job = await on.aSessionFixture({ ...TARGET, port: relay.port, rdpOptions })
+      const path = await on.startSession(job)
+      const owner = await on.joinSession(path, job.technician)
+      await owner.waitFor("the picture", () => owner.count("key") > 0)
+      relay.inject(ultimatum(reason))
+      const session = await on.waitForEnd(path)
+      expect(session).toMatchObject({ state, endCode, screenRecording: { state: "COMPLETE" } })
+      expect(session.endDetail).toContain("ended")
+    } finally {
+      await machine.stop()
+    }
+  })
+})
 
 test("a picture that cannot be decoded ends its session alone, with a complete recording", async () => {
   const machine = stopAfterAll(await startXrdp({ securityLayer: "rdp", cryptLevel: "none" }))

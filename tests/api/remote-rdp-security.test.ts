@@ -33,6 +33,7 @@ async function expectEnd(
   const session = await on.waitForEnd(path)
   expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: code })
   expect(session.endDetail).toMatch(detail)
+  return session
 }
 
 describe("a machine with network level authentication", () => {
@@ -57,7 +58,12 @@ describe("a machine with network level authentication", () => {
     ["a wrong password", { password: "wrong" }],
     ["an unknown user", { username: "nobody" }],
   ])("ends the session with CLIENT_UNAUTHORIZED for %s", async (_what, wrong) => {
-    await expectEnd({ ...shadow, ...wrong, rdpOptions: UNSEEN }, "CLIENT_UNAUTHORIZED", /wrong/)
+    const session = await expectEnd(
+      { ...shadow, ...wrong, rdpOptions: UNSEEN },
+      "CLIENT_UNAUTHORIZED",
+      /wrong/,
+    )
+    expect(session).toMatchObject({ endDiagnosis: "rdpWrongPassword" })
   })
 
   test("is not entered by an interface that demands TLS", async () => {

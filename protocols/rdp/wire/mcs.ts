@@ -5,7 +5,9 @@ import { TPKT_HEADER_BYTES, TPKT_VERSION, tpkt } from "./pdu-splitter.ts"
 
 const SEND_DATA_REQUEST = 0x64
 const SEND_DATA_INDICATION = 0x68
-const DISCONNECT_ULTIMATUM = 0x21
+/** Choice 8 of a domain's PDUs in six bits; the reason follows in three (T.125 §7). */
+const DISCONNECT_ULTIMATUM = 0x20
+const CHOICE_MASK = 0xfc
 const X224_DATA_BYTES = 3
 /** High priority, first and last segment. */
 const PRIORITY = 0x70
@@ -45,7 +47,13 @@ export function channelPdu({ kind, initiator, channel, data }: ChannelData): Uin
   )
 }
 
-/** Does the machine end the connection? */
-export function isDisconnectUltimatum(pdu: Uint8Array): boolean {
-  return pdu[0] === TPKT_VERSION && pdu[TPKT_HEADER_BYTES + X224_DATA_BYTES] === DISCONNECT_ULTIMATUM
+/** Reasons by which a machine ends the connection: as its user wished, or by itself. */
+export const REASON_USER_REQUESTED = 3
+
+/** @returns the reason of a Disconnect Provider Ultimatum; null for another PDU */
+export function disconnectReason(pdu: Uint8Array): number | null {
+  const at = TPKT_HEADER_BYTES + X224_DATA_BYTES
+  const [first, second] = [pdu[at], pdu[at + 1]]
+  if (pdu[0] !== TPKT_VERSION || first === undefined || second === undefined) return null
+  return (first & CHOICE_MASK) === DISCONNECT_ULTIMATUM ? ((first & 3) << 1) | (second >> 7) : null
 }

@@ -58,7 +58,12 @@ export const attackRdp: Attack = (random) => {
 
 function passStream(transcript: Uint8Array, random: () => number): void {
   const ignore = () => undefined
-  const server = new ServerStream(DESKTOP, { onCursor: ignore, onErrorInfo: ignore, onDesktopSize: ignore })
+  const server = new ServerStream(DESKTOP, {
+    onCursor: ignore,
+    onErrorInfo: ignore,
+    onDesktopSize: ignore,
+    onDisconnect: ignore,
+  })
   const splitter = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
   for (const chunk of cutRandomly(transcript, random)) {
     for (const pdu of splitter.push(chunk)) for (const passed of server.pass(pdu)) checkFits(passed)

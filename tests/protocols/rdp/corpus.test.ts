@@ -8,6 +8,7 @@ test("the corpus of the hostile bytes is itself accepted", () => {
     onCursor: () => undefined,
     onErrorInfo: () => undefined,
     onDesktopSize: () => undefined,
+    onDisconnect: () => undefined,
   })
   for (const pdu of CORPUS) expect(() => server.pass(pdu)).not.toThrow()
   expect(takeServerSecurity(CONNECT_RESPONSE).security).toMatchObject({ method: 0, key: null })

@@ -216,6 +216,7 @@ describe("the stream of the machine", () => {
       onCursor: ({ w, h }) => seen.push(`cursor ${w}x${h}`),
       onErrorInfo: (code) => seen.push(`error ${code}`),
       onDesktopSize: ({ width, height }) => seen.push(`size ${width}x${height}`),
+      onDisconnect: (reason) => seen.push(`disconnect ${reason}`),
     })
     return { seen, pass: (pdu: string) => server.pass(bytes(pdu)).map(hexOf) }
   }

@@ -1,6 +1,8 @@
 /** RDP's framing, negotiation and settings, byte by byte (MS-RDPBCGR §2.2.1, RFC 1006). */
+
 import { describe, expect, test } from "bun:test"
 import { ProtocolError } from "../../../protocols/link.ts"
+import { endOfDisconnect } from "../../../protocols/rdp/end-reasons.ts"
 import type { RdpOptions } from "../../../protocols/rdp/options.ts"
 import { requestedProtocols } from "../../../protocols/rdp/security-policy.ts"
 import {
@@ -9,7 +11,7 @@ import {
   performanceFlags,
 } from "../../../protocols/rdp/wire/client-settings.ts"
 import { changeConnectInitial, parseConnectInitial } from "../../../protocols/rdp/wire/connect-initial.ts"
-import { channelPdu, parseChannelData } from "../../../protocols/rdp/wire/mcs.ts"
+import { channelPdu, disconnectReason, parseChannelData } from "../../../protocols/rdp/wire/mcs.ts"
 import {
   connectionConfirm,
   connectionRequest,
@@ -217,3 +219,25 @@ test("the desktop's size is read from a Demand Active PDU", () => {
   expect(demandedDesktopSize(demand)).toEqual({ width: 1366, height: 768 })
   expect(demandedDesktopSize(hex("0600 1700 ea03 0000000000000000"))).toBeNull()
 })
+
+test.each([
+  ["03 00 0009 02f080 2180", 3],
+  ["03 00 0009 02f080 2080", 1],
+  ["03 00 0009 02f080 2000", 0],
+  ["03 00 0009 02f080 2e00", null],
+  ["03 00 0008 02f080 21", null],
+  ["00 80 0009 02f080 2180", null],
+])("the reason of the disconnection in %p is %p", (bytes, reason) => {
+  expect(disconnectReason(hex(bytes))).toBe(reason)
+})
+
+test.each([
+  [3, true, "SESSION_CLOSED"],
+  [1, true, "RESOURCE_CLOSED"],
+  [3, false, "RESOURCE_CLOSED"],
+] as const)(
+  "after a disconnection for the reason %p, with the desktop shown: %p, the end is %s",
+  (reason, shown, code) => {
+    expect(endOfDisconnect(reason, shown).code).toBe(code)
+  },
+)
