@@ -54,7 +54,7 @@ export const INPUT = {
 } as const
 
 /** What a viewer prefers where its link is slow; each viewer for itself. */
-export const PICTURE_QUALITIES = ["AUTOMATIC", "SHARP", "FAST", "DATA_SAVING"] as const
+export const PICTURE_QUALITIES = ["AUTOMATIC", "SHARP", "FAST", "DATA_SAVING", "GREY"] as const
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number]
 
 /**

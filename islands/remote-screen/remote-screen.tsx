@@ -46,7 +46,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [zoom, setZoom] = useState<Zoom>("fit")
   const [isPanning, setPanning] = useState(false)
   const [fontSize, setFontSize] = useState(props.fontSize)
-  const [quality, setQuality] = useState<PictureQuality>("AUTOMATIC")
+  const [quality, setQuality] = useState<PictureQuality | null>(null)
   const [open, setOpen] = useState<ReadonlySet<DockSectionName>>(new Set())
   const [hasKeyboard, setKeyboard] = useState(false)
   const [preferences, setPreferences] = usePreferences(lang)
@@ -136,6 +136,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
     screen.current?.focus()
   }
 
+  // Each connection begins with the automatic choice.
+  useEffect(() => {
+    if (isConnected && quality) link.send({ kind: "pictureQuality", quality })
+  }, [isConnected, quality, link])
   useEffect(() => {
     // Among several sessions the first has the keyboard until another is chosen.
     if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
@@ -215,14 +219,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         )}
         {!isDesktop && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
         {isDesktop && !props.isTile && (
-          <QualityTool
-            quality={quality}
-            onQuality={(wanted) => {
-              setQuality(wanted)
-              link.send({ kind: "pictureQuality", quality: wanted })
-            }}
-            {...session.traffic}
-          />
+          <QualityTool quality={quality ?? "AUTOMATIC"} onQuality={setQuality} {...session.traffic} />
         )}
         {props.isRecorded && isConnected && !props.isTile && (
           <IconButton label={t("viewer.mark")} icon="bookmark" onClick={mark} />

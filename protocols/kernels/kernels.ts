@@ -70,7 +70,22 @@ interface Exports {
     out: number,
   ): number
   raw(picture: number, w: number, x: number, y: number, bw: number, bh: number, out: number): number
+  reduceColours(
+    picture: number,
+    w: number,
+    x: number,
+    y: number,
+    bw: number,
+    bh: number,
+    kind: number,
+    into: number,
+  ): void
 }
+
+/** Colours in which a viewer gets the picture: all, a palette of 256, or 16 greys. */
+export type ColourRange = "ALL" | "PALETTE" | "GREY"
+/** As `reduceColours` numbers them. */
+const REDUCED_KINDS = { PALETTE: 1, GREY: 2 } as const
 
 /** Behind the module's own data, which is empty but for the first kilobyte. */
 const SEED_AT = 4096
@@ -140,11 +155,14 @@ export interface Kernels extends Framebuffer {
   emptyTable(table: number): void
   /** The colours of a table as the viewers have them, 3 bytes each: `u16` count and those of `near`, then all of `far`. */
   tableBytes(table: number): Uint8Array
-  /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is smaller */
-  tokens(box: Rect, table: number, offset: number): number
+  /**
+   * Writes the tokens of a rectangle of `known` at `out[offset]`; in fewer colours it has at most the height of a cell.
+   * @returns bytes, 0 when raw is smaller
+   */
+  tokens(box: Rect, table: number, offset: number, colours: ColourRange): number
   /** The same column by column, for a rectangle of at most `COLUMNS_HEIGHT_MAX`. */
-  tokensByColumns(box: Rect, table: number, offset: number): number
-  raw(box: Rect, offset: number): number
+  tokensByColumns(box: Rect, table: number, offset: number, colours: ColourRange): number
+  raw(box: Rect, offset: number, colours: ColourRange): number
 }
 
 /** @param seed 32 random bytes: tile hashes cannot be foreseen by the machine that draws the picture */
@@ -296,18 +314,28 @@ export function createKernels(seed: Uint8Array): Kernels {
         for (const colour of colours) offset = bytes.writeUIntLE(colour & 0xffffff, offset, 3)
       return bytes
     },
-    tokens(box, table, offset) {
+    tokens(box, table, offset, colours) {
       const tableAt = TABLES_AT + table * TABLE_BYTES
-      const outAt = at.out + offset
-      return wasm.tokens(knownAt, width, box.x, box.y, box.w, box.h, tableAt, LOG_AT, outAt)
+      const from = source(box, colours)
+      return wasm.tokens(from.at, from.width, from.x, from.y, box.w, box.h, tableAt, LOG_AT, at.out + offset)
     },
-    tokensByColumns(box, table, offset) {
+    tokensByColumns(box, table, offset, colours) {
       const tableAt = TABLES_AT + table * TABLE_BYTES
-      const outAt = at.out + offset
-      wasm.columns(knownAt, width, box.x, box.y, box.w, box.h, at.turned)
-      return wasm.tokens(at.turned, box.h, 0, 0, box.h, box.w, tableAt, LOG_AT, outAt)
+      const from = source(box, colours)
+      wasm.columns(from.at, from.width, from.x, from.y, box.w, box.h, at.turned)
+      return wasm.tokens(at.turned, box.h, 0, 0, box.h, box.w, tableAt, LOG_AT, at.out + offset)
     },
-    raw: (box, offset) => wasm.raw(knownAt, width, box.x, box.y, box.w, box.h, at.out + offset),
+    raw(box, offset, colours) {
+      const from = source(box, colours)
+      return wasm.raw(from.at, from.width, from.x, from.y, box.w, box.h, at.out + offset)
+    },
+  }
+  /** Where the pixels of a rectangle of `known` lie, in these colours. */
+  function source({ x, y, w, h }: Rect, colours: ColourRange) {
+    if (colours === "ALL") return { at: knownAt, width, x, y }
+    if (h > CELL) throw new Error(`${h} rows in fewer colours`)
+    wasm.reduceColours(knownAt, width, x, y, w, h, REDUCED_KINDS[colours], at.reduced)
+    return { at: at.reduced, width: w, x: 0, y: 0 }
   }
   kernels.resize(1, 1)
   return kernels
@@ -348,6 +376,7 @@ function layOut(frameBytes: number, knownBytes: number, cells: number, width: nu
   const hashed = hashes + cells * 16
   const photos = hashed + cells
   const turned = aligned(photos + cells)
-  const out = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
-  return { frame, known, touched, boxes, hashes, hashed, photos, turned, out }
+  const reduced = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
+  const out = aligned(reduced + width * CELL * 4)
+  return { frame, known, touched, boxes, hashes, hashed, photos, turned, reduced, out }
 }

@@ -3,7 +3,7 @@
  * A screen has one for all viewers and the recording, and one more for each viewer that falls behind.
  */
 import type { Rect } from "../desktop.ts"
-import type { Kernels } from "../kernels/kernels.ts"
+import type { ColourRange, Kernels } from "../kernels/kernels.ts"
 import {
   CELL,
   FRAME_HEADER_BYTES,
@@ -19,7 +19,7 @@ import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import type { QualityStep } from "./quality-adapter.ts"
 import { SlotCache } from "./slot-cache.ts"
-import type { Transcoder } from "./transcoder.ts"
+import type { JpegForm, Transcoder } from "./transcoder.ts"
 
 /** Limit of copies per frame: the rest of a burst is sent as pixels. */
 const MOVES_MAX = 64
@@ -34,6 +34,8 @@ const HASH_RATIO_MIN = 1 / 32
 const SMALL_JPEG_BYTES = 2048
 /** Without a JPEG for so long, those that fit are not waited for. */
 const JPEG_LATE_MS = 300
+/** A picture that has not changed for so long rests. */
+const REST_MS = 1000
 
 const NO_OVERLAYS: OverlayDrawing = { jpegs: [], patches: [] }
 
@@ -49,6 +51,8 @@ export interface FrameLimits {
   bytesMax: number
   step: QualityStep
   transcoder: Transcoder
+  /** Where the picture rests, colours that were left out are sent. */
+  restoresColours: boolean
 }
 
 /** The largest operation that a cell can be. */
@@ -73,6 +77,11 @@ export class FrameStream {
   private readonly kernels: Kernels
   private readonly table: number
   private readonly dirty = new DirtyCells()
+  /** What viewers have in fewer colours. */
+  private readonly reduced = new DirtyCells()
+  private colours: ColourRange = "ALL"
+  /** The viewers had seen everything then, or something was sent. */
+  private restsFromMs: number | null = null
   private readonly slots = new SlotCache()
   private readonly compressor = deflateStream()
   private readonly overlays: Overlays
@@ -113,9 +122,31 @@ export class FrameStream {
   /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
   clearPending(): void {
     this.dirty.resize(this.kernels.columns * this.kernels.rows)
+    this.reduced.resize(this.kernels.columns * this.kernels.rows)
     this.moves = []
     this.unseen.clear()
     this.epoch = true
+  }
+
+  /**
+   * Everything from the next frame on is in these colours. Those that the viewers lack are sent again; the slots are
+   * emptied, for their pictures are in the colours before.
+   */
+  setColours(colours: ColourRange): void {
+    if (colours === this.colours) return
+    const wasGrey = this.colours === "GREY"
+    this.colours = colours
+    this.beginEpoch()
+    if (wasGrey) for (const overlay of this.overlays.list) this.unseen.add(overlay)
+    if (!wasGrey && colours !== "ALL") return
+    this.dirty.addAll(this.reduced.boxes)
+    this.reduced.clear()
+  }
+
+  /** When colours that were left out are sent, because the picture rests; null without any. */
+  restoresAtMs(limits: FrameLimits | null): number | null {
+    if (!limits?.restoresColours || this.hasPending || this.reduced.count === 0) return null
+    return this.restsFromMs === null ? null : this.restsFromMs + REST_MS
   }
 
   /** Takes over what the kernels' last `scan` found. */
@@ -170,9 +201,13 @@ export class FrameStream {
     return used
   }
 
-  /** What the viewers have not seen yet, as it is now. */
+  /** What the viewers have not seen yet as it is now, or not in all colours. */
   get unsent(): Unsent {
-    return { boxes: this.dirty.boxes.slice(), moves: [...this.moves], overlays: [...this.unseen] }
+    const lacking = new DirtyCells()
+    lacking.resize(this.kernels.columns * this.kernels.rows)
+    lacking.addAll(this.dirty.boxes)
+    lacking.addAll(this.reduced.boxes)
+    return { boxes: lacking.boxes, moves: [...this.moves], overlays: [...this.unseen] }
   }
 
   /** A stream for a viewer of this one that falls behind: it has seen everything but `unsent`. */
@@ -199,15 +234,16 @@ export class FrameStream {
       this.window?.clear()
       this.kernels.emptyTable(this.table)
     }
-    const out = new OperationWriter(this.kernels, this.table)
-    const painted = this.writeChanges(
-      out,
-      (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.compressionRatio,
-    )
+    const bytesMax = (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.compressionRatio
+    const isRestoring = this.isRestoring(limits, atMs)
+    const colours = isRestoring ? "ALL" : this.colours
+    const out = new OperationWriter(this.kernels, this.table, colours)
+    const painted = isRestoring ? this.writeRestored(out, bytesMax) : this.writeChanges(out, bytesMax)
+    if (!isRestoring) this.restsFromMs = atMs
     const over = this.takeOverlays(painted, out.length, limits, atMs)
     // All writers share the same memory: what is there is copied before more is written.
     const before = over.jpegs.length > 0 && out.length > 0 ? out.toBytes() : null
-    const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits) : null
+    const more = over.jpegs.length > 0 ? this.writeOverlays(over, limits, colours) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : (more ?? out).bytes()
     const body = this.compressor.deflate(raw)
     this.window?.add(raw)
@@ -280,21 +316,26 @@ export class FrameStream {
 
   private isReady(limits: FrameLimits | null, nowMs: number): boolean {
     this.dropHidden()
-    if (this.dirty.count > 0 || this.moves.length > 0) return true
+    if (this.dirty.count > 0 || this.moves.length > 0 || this.isRestoring(limits, nowMs)) return true
     return this.readyOverlays(limits, nowMs).length > 0
+  }
+
+  /** Nothing has changed for a while, and there is time for the colours that were left out. */
+  isRestoring(limits: FrameLimits | null, nowMs: number): boolean {
+    const atMs = this.restoresAtMs(limits)
+    return atMs !== null && nowMs >= atMs
   }
 
   /** Of the unseen. The others are being made; after a while those that fit go as they came. */
   private readyOverlays(limits: FrameLimits | null, nowMs: number): Overlay[] {
-    const quality = limits?.step.jpegQuality
-    if (!limits || !quality) return [...this.unseen]
+    const form = jpegFormOf(limits)
+    if (!limits || !form) return [...this.unseen]
     const isLate = nowMs - this.jpegAtMs > JPEG_LATE_MS
     const ready: Overlay[] = []
     for (const overlay of this.unseen)
-      if (overlay.jpeg.length < SMALL_JPEG_BYTES || limits.transcoder.find(overlay, quality))
-        ready.push(overlay)
-      else if (isLate && overlay.jpeg.length < limits.bytesMax) ready.push(overlay)
-      else limits.transcoder.request(overlay, quality)
+      if (isSmall(overlay, form) || limits.transcoder.find(overlay, form)) ready.push(overlay)
+      else if (isLate && !form.isGrey && overlay.jpeg.length < limits.bytesMax) ready.push(overlay)
+      else limits.transcoder.request(overlay, form)
     return ready
   }
 
@@ -316,17 +357,27 @@ export class FrameStream {
     return fitting
   }
 
-  private writeOverlays({ jpegs, patches }: OverlayDrawing, limits: FrameLimits | null): OperationWriter {
-    const out = new OperationWriter(this.kernels, this.table)
+  private writeOverlays(
+    { jpegs, patches }: OverlayDrawing,
+    limits: FrameLimits | null,
+    colours: ColourRange,
+  ): OperationWriter {
+    const out = new OperationWriter(this.kernels, this.table, colours)
     for (const overlay of jpegs) out.writeJpeg(overlay.rect, jpegForLimits(overlay, limits).length)
-    for (const rect of patches) out.writePixels(rect)
+    for (const rect of patches) {
+      out.writePixels(rect)
+      if (colours !== "ALL") this.noteColours(rect)
+    }
     return out
   }
 
   /** @returns where pixels were drawn */
   private writeChanges(out: OperationWriter, bytesMax: number): Rect[] {
     const painted: Rect[] = []
-    for (const move of this.moves) out.writeMove(move.to, move.fromX, move.fromY)
+    for (const move of this.moves) {
+      out.writeMove(move.to, move.fromX, move.fromY)
+      this.noteColours(move.to)
+    }
     this.moves = []
     if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
@@ -349,6 +400,7 @@ export class FrameStream {
       }
       this.dirty.remove(at / 4)
       const isWhole = this.writeCell(out, at / 4, box)
+      this.noteColours(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : box)
       if (this.overlays.hasAny)
         painted.push(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : { ...box })
       if (isWhole) continue
@@ -361,6 +413,27 @@ export class FrameStream {
     }
     if (strip) out.writePixels(strip)
     if (out.count > OPERATIONS_MAX) throw new Error(`a frame of ${out.count} operations`)
+    return painted
+  }
+
+  /** Viewers have `rect` in the colours of this stream now. */
+  private noteColours(rect: Rect): void {
+    if (this.colours !== "ALL") this.reduced.addRect(rect, this.kernels.width, this.kernels.height)
+  }
+
+  /** Pixels in all colours, without the slots: their pictures stay in fewer. @returns where they were drawn */
+  private writeRestored(out: OperationWriter, bytesMax: number): Rect[] {
+    const painted: Rect[] = []
+    const { boxes } = this.reduced
+    for (let at = 0; at < boxes.length; at += 4) {
+      if (boxes[at + 2] === 0) continue
+      if (out.length + RAW_CELL_BYTES / 2 >= bytesMax && out.length > 0) break
+      const [x, y] = [boxes[at]!, boxes[at + 1]!]
+      const box = { x, y, w: boxes[at + 2]! - x, h: boxes[at + 3]! - y }
+      this.reduced.remove(at / 4)
+      out.writePixels(box)
+      painted.push(box)
+    }
     return painted
   }
 
@@ -391,6 +464,16 @@ export class FrameStream {
 }
 
 function jpegForLimits(overlay: Overlay, limits: FrameLimits | null): Uint8Array {
-  const quality = limits?.step.jpegQuality
-  return (quality && limits.transcoder.find(overlay, quality)) || overlay.jpeg
+  const form = jpegFormOf(limits)
+  return (limits && form && limits.transcoder.find(overlay, form)) || overlay.jpeg
+}
+
+/** @returns null for JPEG as it came */
+function jpegFormOf(limits: FrameLimits | null): JpegForm | null {
+  if (!limits?.step.jpegQuality) return null
+  return { quality: limits.step.jpegQuality, isGrey: limits.step.colours === "GREY" }
+}
+
+function isSmall({ jpeg }: Overlay, { isGrey }: JpegForm): boolean {
+  return jpeg.length < SMALL_JPEG_BYTES && !isGrey
 }

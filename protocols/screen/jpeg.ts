@@ -40,7 +40,9 @@ export function createBitmap(width: number, height: number, spare: Uint8Array | 
 /**
  * @param picture a bitmap, not changed until the result is there, or a JPEG
  * @param quality 1 to 100
+ * @param isGrey  without its colours
  */
-export function encodeJpeg(picture: Uint8Array, quality: number): Promise<Uint8Array> {
-  return new Bun.Image(picture).jpeg({ quality }).bytes()
+export function encodeJpeg(picture: Uint8Array, quality: number, isGrey = false): Promise<Uint8Array> {
+  const image = new Bun.Image(picture)
+  return (isGrey ? image.modulate({ saturation: 0 }) : image).jpeg({ quality }).bytes()
 }

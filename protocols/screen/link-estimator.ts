@@ -103,6 +103,11 @@ export class LinkEstimator {
       this.windowBytes = Math.min(WINDOW_BYTES_MAX, this.windowBytes + bytes / 2)
   }
 
+  /** What the link carries, as measured; infinite before the first measurement. */
+  get bytesPerMs(): number {
+    return this.medianRate
+  }
+
   /** More may be sent. */
   get hasRoom(): boolean {
     return this.unacked.length === 0 || this.inFlightBytes < this.windowBytes

@@ -1,7 +1,7 @@
 /** Writes drawing operations into the kernels' output memory: see `viewer-wire-frame.ts`. */
 import type { Rect } from "../desktop.ts"
-import { COLUMNS_HEIGHT_MAX, type Kernels } from "../kernels/kernels.ts"
-import { OP } from "../viewer-wire-frame.ts"
+import { COLUMNS_HEIGHT_MAX, type ColourRange, type Kernels } from "../kernels/kernels.ts"
+import { CELL, OP } from "../viewer-wire-frame.ts"
 
 /** Code and rectangle. */
 const OPERATION_HEADER_BYTES = 9
@@ -12,10 +12,12 @@ export class OperationWriter {
   private offset = 0
   private readonly kernels: Kernels
   private readonly table: number
+  private readonly colours: ColourRange
 
-  constructor(kernels: Kernels, table: number) {
+  constructor(kernels: Kernels, table: number, colours: ColourRange = "ALL") {
     this.kernels = kernels
     this.table = table
+    this.colours = colours
   }
 
   /** Bytes of the operations so far. */
@@ -59,29 +61,39 @@ export class OperationWriter {
     this.u16(slot)
   }
 
-  /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operation */
-  writePixels(rect: Rect): number {
+  /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operations */
+  writePixels(rect: Rect, colours = this.colours): number {
+    if (colours !== "ALL" && rect.h > CELL) return this.writeBands(rect, colours)
     // A line of text is low: by columns each letter is one sequence, which deflate finds in its window.
-    return rect.h <= COLUMNS_HEIGHT_MAX ? this.writeTokens(OP.COLUMNS, rect) : this.writeTokens(OP.TILE, rect)
+    const op = rect.h <= COLUMNS_HEIGHT_MAX ? OP.COLUMNS : OP.TILE
+    return this.writeTokens(op, rect, colours)
+  }
+
+  /** Fewer colours are made in room for a row of cells. */
+  private writeBands(rect: Rect, colours: ColourRange): number {
+    let bytes = 0
+    for (let y = rect.y; y < rect.y + rect.h; y += CELL)
+      bytes += this.writePixels({ ...rect, y, h: Math.min(CELL, rect.y + rect.h - y) }, colours)
+    return bytes
   }
 
   /** The same always by rows, with an empty colour table: drawn in any order, after anything. */
   writeFreshPixels(rect: Rect): number {
     this.kernels.emptyTable(this.table)
-    return this.writeTokens(OP.FRESH, rect)
+    return this.writeTokens(OP.FRESH, rect, "ALL")
   }
 
-  private writeTokens(op: number, rect: Rect): number {
+  private writeTokens(op: number, rect: Rect, colours: ColourRange): number {
     const start = this.offset
     this.writeHeader(op, rect)
     const { kernels, table } = this
     let length =
       op === OP.COLUMNS
-        ? kernels.tokensByColumns(rect, table, this.offset)
-        : kernels.tokens(rect, table, this.offset)
+        ? kernels.tokensByColumns(rect, table, this.offset, colours)
+        : kernels.tokens(rect, table, this.offset, colours)
     if (length === 0) {
       kernels.out[start] = OP.RAW
-      length = kernels.raw(rect, this.offset)
+      length = kernels.raw(rect, this.offset, colours)
     }
     this.offset += length
     return OPERATION_HEADER_BYTES + length

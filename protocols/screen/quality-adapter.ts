@@ -1,21 +1,31 @@
 /**
- * Quality steps for a viewer on a slow link: JPEG of lower quality allows more frames a second. Areas that are not
- * JPEG become lossless again as soon as there is capacity.
+ * Quality steps for a viewer on a slow link: JPEG of lower quality allows more frames a second, and on a poor link fewer
+ * colours do. Everything becomes lossless again as soon as there is capacity.
  */
-
+import type { ColourRange } from "../kernels/kernels.ts"
 import type { PictureQuality } from "../viewer-wire-input.ts"
 
 export interface QualityStep {
   /** 1 to 100; null: as it came. */
   jpegQuality: number | null
+  /** Of everything that is sent; JPEG has a palette of its own, and is grey only with the rest. */
+  colours: ColourRange
 }
 
 export const QUALITY_STEPS: readonly QualityStep[] = [
-  { jpegQuality: null },
-  { jpegQuality: 50 },
-  { jpegQuality: 30 },
-  { jpegQuality: 15 },
+  { jpegQuality: null, colours: "ALL" },
+  { jpegQuality: 50, colours: "ALL" },
+  { jpegQuality: 30, colours: "ALL" },
+  { jpegQuality: 15, colours: "ALL" },
+  { jpegQuality: 15, colours: "PALETTE" },
+  { jpegQuality: 15, colours: "GREY" },
 ]
+const [LAST_COLOURED, PALETTE, GREY] = [3, 4, 5]
+/**
+ * Below 256 kbit/s a page of pixels takes seconds; above it JPEG of the lowest quality fits, and fewer colours of the rest
+ * would be seen and save little.
+ */
+export const POOR_LINK_BYTES_PER_MS = 32
 
 /** A step down after so much time in which frames waited for most of it; quick, for the picture is late meanwhile. */
 const STEP_DOWN_AFTER_MS = 500
@@ -32,14 +42,16 @@ export interface QualityRange {
   last: number
 }
 
-const LAST_STEP = QUALITY_STEPS.length - 1
-
-/** What viewers choose: sharp pictures that may be late, or quicker ones with less detail in photographs and videos. */
+/**
+ * What viewers choose: sharp pictures that may be late, quicker ones with less detail in photographs and videos, or fewer
+ * colours.
+ */
 export const QUALITY_RANGES: Record<PictureQuality, QualityRange> = {
-  AUTOMATIC: { first: 0, last: LAST_STEP },
+  AUTOMATIC: { first: 0, last: GREY },
   SHARP: { first: 0, last: 0 },
-  FAST: { first: 2, last: LAST_STEP },
-  DATA_SAVING: { first: LAST_STEP, last: LAST_STEP },
+  FAST: { first: 2, last: LAST_COLOURED },
+  DATA_SAVING: { first: PALETTE, last: PALETTE },
+  GREY: { first: GREY, last: GREY },
 }
 
 export class QualityAdapter {
@@ -74,16 +86,30 @@ export class QualityAdapter {
     return this.step === 0
   }
 
-  /** Called often. @param isHeldUp something is to be sent and must wait */
-  observe(nowMs: number, isHeldUp: boolean): void {
+  /** Fewer colours are a makeshift, not the viewer's wish: where the picture rests, they come back. */
+  get restoresColours(): boolean {
+    return this.current.colours !== "ALL" && QUALITY_STEPS[this.range.first]!.colours === "ALL"
+  }
+
+  /**
+   * Called often.
+   *
+   * @param isHeldUp something is to be sent and must wait
+   * @param bytesPerMs what the link carries, as far as it is known
+   */
+  observe(nowMs: number, isHeldUp: boolean, bytesPerMs: number): void {
     const passedMs = Math.min(SAMPLE_MS_MAX, nowMs - this.lastMs)
     this.lastMs = nowMs
     this.passedMs += passedMs
     if (isHeldUp) this.blockedMs += passedMs
     if (this.passedMs >= STEP_DOWN_AFTER_MS && this.blockedMs > this.passedMs * BLOCKED_RATIO)
-      this.changeStep(+1)
+      this.changeStep(this.mayStepDown(bytesPerMs) ? +1 : 0)
     else if (this.passedMs >= STEP_UP_AFTER_MS)
       this.changeStep(this.blockedMs < this.passedMs * FREE_RATIO ? -1 : 0)
+  }
+
+  private mayStepDown(bytesPerMs: number): boolean {
+    return this.step < LAST_COLOURED || bytesPerMs < POOR_LINK_BYTES_PER_MS
   }
 
   private changeStep(by: number): void {

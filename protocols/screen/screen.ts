@@ -179,7 +179,11 @@ class SharedScreen implements Screen {
     const viewer = this.viewers.get(id)
     if (!viewer) return
     viewer.quality = QUALITY_RANGES[quality]
-    viewer.dedicated?.adaptation.setRange(viewer.quality)
+    if (viewer.dedicated) {
+      viewer.dedicated.adaptation.setRange(viewer.quality)
+      viewer.dedicated.stream.setColours(viewer.dedicated.adaptation.current.colours)
+      this.pacer.onChanged(nowMs)
+    }
     this.encodeDue(nowMs)
   }
 
@@ -198,10 +202,21 @@ class SharedScreen implements Screen {
 
   private nextFrameAtMs(): number | null {
     const dueMs = this.pacer.dueAtMs(this.viewers.size === 0)
-    if ((this.hasWork && this.canEncodeMain(dueMs)) || this.hasDedicatedWork) return dueMs
-    if (!this.hasWork || !this.recorder) return null
+    if ((this.hasWork && this.canEncodeMain(dueMs)) || this.hasDedicatedWork(dueMs)) return dueMs
+    if (!this.hasWork || !this.recorder) return this.restoresAtMs
     const waits = this.followers.map(oldestUnackedAtMs).filter((since) => since !== null)
     return Math.max(dueMs, Math.max(...waits) + STALL_MS)
+  }
+
+  /** When a viewer whose picture rests gets the colours that were left out; null for none. */
+  private get restoresAtMs(): number | null {
+    let first: number | null = null
+    for (const viewer of this.viewers.values()) {
+      if (!viewer.dedicated || !isReady(viewer)) continue
+      const atMs = viewer.dedicated.stream.restoresAtMs(frameLimits(viewer, this.transcoder))
+      if (atMs !== null) first = Math.min(first ?? atMs, atMs)
+    }
+    return first
   }
 
   encodeDue(nowMs: number): void {
@@ -210,7 +225,7 @@ class SharedScreen implements Screen {
     this.isCursorDue = false
     this.video.tick(nowMs)
     this.showEncodedJpeg(nowMs)
-    if (!(this.hasWork || this.hasDedicatedWork)) return
+    if (!(this.hasWork || this.hasDedicatedWork(nowMs))) return
     if (nowMs < this.pacer.dueAtMs(this.viewers.size === 0)) return
     this.scan(nowMs)
     this.mergeRecovered(nowMs)
@@ -224,7 +239,7 @@ class SharedScreen implements Screen {
       if (this.recorder?.isKeyframeDue(nowMs)) this.recorder.recordKeyframe(nowMs, ++this.seq)
       this.sendKeyframeToJoining(nowMs)
     }
-    for (const viewer of this.readyDedicated) this.sendDedicated(viewer, nowMs)
+    for (const viewer of this.readyDedicated(nowMs)) this.sendDedicated(viewer, nowMs)
     if (this.seq > before || !this.hasWork) this.pacer.onEncoded(nowMs, bytes, this.hasWork)
   }
 
@@ -241,11 +256,12 @@ class SharedScreen implements Screen {
     return false
   }
 
-  private get hasDedicatedWork(): boolean {
+  private hasDedicatedWork(nowMs: number): boolean {
     for (const viewer of this.viewers.values()) {
       if (!viewer.dedicated || !isReady(viewer)) continue
-      if (this.hasDamage || viewer.dedicated.stream.hasReady(frameLimits(viewer, this.transcoder)))
-        return true
+      const limits = frameLimits(viewer, this.transcoder)
+      const { stream } = viewer.dedicated
+      if (this.hasDamage || stream.hasReady(limits) || stream.isRestoring(limits, nowMs)) return true
     }
     return false
   }
@@ -257,10 +273,12 @@ class SharedScreen implements Screen {
     return followers
   }
 
-  private get readyDedicated(): Viewer[] {
-    return [...this.viewers.values()].filter(
-      (viewer) => viewer.dedicated?.stream.hasPending && isReady(viewer),
-    )
+  private readyDedicated(nowMs: number): Viewer[] {
+    return [...this.viewers.values()].filter((viewer) => {
+      const stream = viewer.dedicated?.stream
+      if (!stream || !isReady(viewer)) return false
+      return stream.hasPending || stream.isRestoring(frameLimits(viewer, this.transcoder), nowMs)
+    })
   }
 
   /** Whenever a viewer gets a dedicated stream, or gives it back. */
@@ -384,7 +402,9 @@ class SharedScreen implements Screen {
       if (!viewer.dedicated) continue
       if (!isReady(viewer)) viewer.lastBlockedMs = nowMs
       if (viewer.link.isCongested(nowMs)) viewer.dedicated.isDoubted = false
-      viewer.dedicated.adaptation.observe(nowMs, !isReady(viewer) && viewer.dedicated.stream.hasPending)
+      const { adaptation, stream } = viewer.dedicated
+      adaptation.observe(nowMs, !isReady(viewer) && stream.hasPending, viewer.link.bytesPerMs)
+      stream.setColours(adaptation.current.colours)
       if (!hasRecovered(viewer, nowMs)) continue
       this.main.merge(viewer.dedicated.stream.unsent)
       this.freeTables.push(viewer.dedicated.table)

@@ -7,10 +7,20 @@ const RUNNING_MAX = 2
 /** Of those that wait, older ones are hidden by now. */
 const WAITING_MAX = 64
 
-interface Job {
-  overlay: Overlay
+/** What a JPEG becomes. */
+export interface JpegForm {
+  /** 1 to 100. */
   quality: number
+  isGrey: boolean
 }
+
+interface Job extends JpegForm {
+  overlay: Overlay
+}
+
+/** Forms have numbers: those of grey ones lie above those of all qualities. */
+const GREY_OFFSET = 1000
+const numberOf = ({ quality, isGrey }: JpegForm) => quality + (isGrey ? GREY_OFFSET : 0)
 
 export class Transcoder {
   /** null: begun. */
@@ -28,16 +38,16 @@ export class Transcoder {
     return this.running > 0
   }
 
-  /** @returns null when it is not encoded yet; call `want` in that case */
-  find(overlay: Overlay, quality: number): Uint8Array | null {
-    return this.done.get(overlay)?.get(quality) ?? null
+  /** @returns null when it is not encoded yet; call `request` in that case */
+  find(overlay: Overlay, form: JpegForm): Uint8Array | null {
+    return this.done.get(overlay)?.get(numberOf(form)) ?? null
   }
 
-  request(overlay: Overlay, quality: number): void {
+  request(overlay: Overlay, form: JpegForm): void {
     const known = this.done.get(overlay) ?? new Map<number, Uint8Array | null>()
-    if (known.has(quality)) return
-    this.done.set(overlay, known.set(quality, null))
-    this.waiting.push({ overlay, quality })
+    if (known.has(numberOf(form))) return
+    this.done.set(overlay, known.set(numberOf(form), null))
+    this.waiting.push({ overlay, ...form })
     if (this.waiting.length > WAITING_MAX) this.waiting.shift()
     this.startJobs()
   }
@@ -50,17 +60,19 @@ export class Transcoder {
     }
   }
 
-  private run({ overlay, quality }: Job): void {
+  private run({ overlay, ...form }: Job): void {
+    const { quality, isGrey } = form
     this.running++
     const finish = (jpeg: Uint8Array) => {
       this.running--
       // A JPEG that is small already only loses.
-      this.done.get(overlay)?.set(quality, jpeg.length < overlay.jpeg.length ? jpeg : overlay.jpeg)
+      const isBetter = isGrey || jpeg.length < overlay.jpeg.length
+      this.done.get(overlay)?.set(numberOf(form), isBetter ? jpeg : overlay.jpeg)
       this.startJobs()
       this.onDone()
     }
     // What the runtime cannot read the viewer may: it goes as it came.
     // Its memory may belong to another picture before the encoder has read it.
-    encodeJpeg(overlay.jpeg.slice(), quality).then(finish, () => finish(overlay.jpeg))
+    encodeJpeg(overlay.jpeg.slice(), quality, isGrey).then(finish, () => finish(overlay.jpeg))
   }
 }

@@ -60,7 +60,9 @@ export function createDedicatedStream(
   nowMs: number,
   quality: QualityRange,
 ): DedicatedStream {
-  return { stream, table, adaptation: new QualityAdapter(nowMs, quality), isDoubted }
+  const adaptation = new QualityAdapter(nowMs, quality)
+  stream.setColours(adaptation.current.colours)
+  return { stream, table, adaptation, isDoubted }
 }
 
 export function isReady({ link, dedicated: own }: Viewer): boolean {
@@ -94,5 +96,6 @@ export function hasRecovered(
 
 export function frameLimits({ dedicated: own, link }: Viewer, transcoder: Transcoder): FrameLimits | null {
   if (!own) return null
-  return { bytesMax: link.messageBytesMax, step: own.adaptation.current, transcoder }
+  const { current: step, restoresColours } = own.adaptation
+  return { bytesMax: link.messageBytesMax, step, transcoder, restoresColours }
 }

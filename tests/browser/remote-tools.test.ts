@@ -272,7 +272,7 @@ test("a marker and a choice of the picture's quality are sent to the session", a
   await page.click('button[title="Set a marker in the recording"]')
   await inputsOf("marker", 1)
   await page.click('summary[title="Picture quality"]')
-  await page.click("text=Data-saving")
+  await page.click("text=Data-saving: 256 colours")
   expect(await inputsOf("pictureQuality", 1)).toEqual([{ kind: "pictureQuality", quality: "DATA_SAVING" }])
 })
 

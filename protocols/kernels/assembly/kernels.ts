@@ -1,6 +1,7 @@
 // The inner loops of the screen over pictures in WASM memory. RGBA, 4 bytes per pixel, row-major; a picture is given by
 // the address of its first pixel and its width in pixels. The host (kernels.ts) lays the memory out and checks bounds.
 
+export { reduceColours } from "./colours"
 export { hashCell, scan, touch } from "./scan"
 export { columns, emptyTable, raw, tokens } from "./tokens"
 export { drawZrle, fill } from "./zrle"
