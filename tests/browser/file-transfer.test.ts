@@ -61,7 +61,7 @@ async function openShell(page: Page): Promise<void> {
   await page.waitForURL(/issues\/[0-9a-f-]{36}$/)
   const issue = page.url()
   await page.locator('form[action$="/take"] button').first().click()
-  await page.getByRole("button", { name: "Return" }).waitFor()
+  await page.getByRole("button", { name: "Unassign" }).waitFor()
   await page.goto(`${issue}/logs/new`)
   await page.fill("main [name=title]", "Recipes copied")
   await page.locator("main form button[type=submit]").last().click()

@@ -214,7 +214,7 @@ describe("with the keyboard alone", () => {
     await page.waitForSelector("dialog#missing-prerequisites:modal >> text=Enable remote access")
     await take.waitFor({ state: "detached" })
     await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: "Return" }).waitFor()
+    await page.getByRole("button", { name: "Unassign" }).waitFor()
   })
 
   test("Enter in the quick start's title does not choose among several interfaces", async () => {

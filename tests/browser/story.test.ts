@@ -67,9 +67,9 @@ async function startSession(page: Page, machine: string, title: string): Promise
   await page.getByRole("link", { name: "New issue" }).click()
   await page.fill("#issue-form #field-title", title)
   await page.click('#issue-form button[type="submit"]')
-  await page.getByRole("button", { name: "Take", exact: true }).click()
-  // Only who has taken an issue can give it back: the page is the new one.
-  await page.getByRole("button", { name: "Return" }).waitFor()
+  await page.getByRole("button", { name: "Assign to me" }).first().click()
+  // Only the assignee can give an issue back: the page is the new one.
+  await page.getByRole("button", { name: "Unassign" }).waitFor()
   await page.getByRole("button", { name: "Start remote session" }).click()
   await page.fill("#quick-start-form #field-title", `${title}: looked from outside`)
   await page.locator("#quick-start-form").getByRole("button", { name: "Connect" }).first().click()

@@ -88,7 +88,7 @@ describe("the retention policy of a machine", () => {
     const policy = { source: "OWN", retentionPeriodInDays: "", direction: "FROM_END", version: "1" }
     expect(await administrator.html(`${path}/loss?${new URLSearchParams(policy)}`)).not.toContain("deleted")
     expect((await administrator.post(path, policy)).status).toBe(303)
-    expect(await administrator.html(path)).toContain("ever (retention is off)")
+    expect(await administrator.html(path)).toContain("unlimited (retention is off)")
   })
 })
 

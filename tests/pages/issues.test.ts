@@ -187,9 +187,9 @@ describe("an issue's page", () => {
     expect(taken.headers.get("hx-redirect")).toBe(path)
     const news = (taken.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
     const next = await technician.get(path, { cookie: news })
-    expect(await next.text()).toContain("You have taken this issue.")
+    expect(await next.text()).toContain("The issue is assigned to you.")
     expect(next.headers.get("set-cookie")).toContain("Max-Age=0")
-    expect(await technician.html(path)).not.toContain("You have taken this issue.")
+    expect(await technician.html(path)).not.toContain("The issue is assigned to you.")
   })
 
   test("ignores a forged message cookie", async () => {

@@ -109,7 +109,7 @@ function useColumns(): Column<User>[] {
       narrow: "labelled",
       cell: ({ expiry }) => (
         <OptionalTime at={expiry === null ? null : new Date(expiry)} form="date">
-          {t("profile.never")}
+          {t("people.neverExpires")}
         </OptionalTime>
       ),
     },

@@ -16,7 +16,7 @@ export const access: Texts["access"] = {
   method_RECOVERY_CODE: "Wiederherstellungscode",
   method_PASSKEY: "Passkey",
   method_OIDC: "Identitätsanbieter",
-  method_LDAP: "Verzeichnisdienst",
+  method_LDAP: "Verzeichnis",
   lastSeen: "Zuletzt gesehen",
   end: "Beenden",
   endTitle: "Diese Anmeldung beenden?",

@@ -17,7 +17,7 @@ export const admin: Texts["admin"] = {
   section_signin: "Anmeldeeinstellungen",
   section_settings: "Einstellungen",
   section_jobs: "Hintergrundaufgaben",
-  section_audit: "Prüfprotokoll",
+  section_audit: "Auditlog",
   section_storage: "Speicherbelegung",
   section_access: "Zugänge",
   section_retention: "Aufbewahrung",

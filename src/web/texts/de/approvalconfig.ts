@@ -19,5 +19,5 @@ export const approvalconfig: Texts["approvalconfig"] = {
   votes: "Nötige Stimmen",
   voteGroups: "Abstimmende Gruppen",
   overruleGroups: "Überstimmende Gruppen",
-  pendingKeep: "Laufende Anfragen behalten ihre Stufen.",
+  pendingKeep: "Laufende Anträge behalten ihre Stufen.",
 }

@@ -76,7 +76,7 @@ export const approvals: Texts["approvals"] = {
   voted: "Ihre Stimme wurde gezählt.",
   voteRetracted: "Ihre Stimme wurde zurückgezogen.",
   requestRetracted: "Der Antrag wurde zurückgezogen.",
-  retractHint_ISSUE: "„{{title}}“ wird ohne Freigabe geschlossen.",
+  retractHint_ISSUE: "„{{title}}“ wird ohne Freigabe abgeschlossen.",
   retractHint_RECURRING_ISSUE: "„{{title}}“ bleibt ohne Freigabe inaktiv.",
   retractHint_RECORDING: "Sie können die Aufzeichnung von „{{title}}“ dann nicht ansehen.",
   timeHint: "Eine Änderung der Zeit setzt alle Stimmen zurück.",

@@ -210,7 +210,7 @@ export const errors: Texts["errors"] = {
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
   approvalAlreadyVoted:
     "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",
-  approvalOwnRequest: "Über die eigene Anfrage können Sie nicht abstimmen. Sie können nur überstimmen.",
+  approvalOwnRequest: "Über den eigenen Antrag können Sie nicht abstimmen. Sie können nur überstimmen.",
   approvalNotVoter: "Sie gehören zu keiner Gruppe, die in dieser Stufe über „{{title}}“ abstimmt.",
   approvalNotOverruler: "Sie gehören zu keiner Gruppe, die diese Stufe von „{{title}}“ überstimmen darf.",
   approvalNoVote: "Sie haben über „{{title}}“ nicht abgestimmt.",

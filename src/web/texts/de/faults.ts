@@ -18,7 +18,7 @@ export const faults: Texts["faults"] = {
   title_notReady: "Millwright ist nicht bereit",
   title_busy: "Zu viel auf einmal",
   title_storageFull: "Speicher voll",
-  title_notPossibleNow: "Fernwartung jetzt nicht möglich",
+  title_notPossibleNow: "Fernsitzung jetzt nicht möglich",
   title_machineError: "Fehler der Maschine",
   title_machineAway: "Maschine nicht erreichbar",
   title_machineDenies: "Die Maschine verweigert den Zugriff",

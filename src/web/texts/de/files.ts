@@ -29,7 +29,7 @@ export const files: Texts["files"] = {
   rescan: "Erneut prüfen",
   delete: "Löschen",
   deleteTitle: "Datei löschen",
-  deleteConfirm: "{{name}} wird für alle gelöscht. Name und Prüfsumme bleiben im Protokoll der Änderungen.",
+  deleteConfirm: "{{name}} wird für alle gelöscht. Name und Prüfsumme bleiben im Auditlog.",
   deleted: "Die Datei wurde gelöscht.",
   rescanned: "Die Datei wurde erneut geprüft.",
   saved: "Die Datei wurde gespeichert.",

@@ -23,7 +23,7 @@ export const jobs: Texts["jobs"] = {
   name_planCreation: "Aufträge aus Plänen erstellen",
   name_planExpiry: "Abgelaufene Pläne beenden",
   name_issueActivation: "Freigegebene Aufträge öffnen",
-  name_issueExpiry: "Aufträge nach ihrem Wartungsfenster schließen",
+  name_issueExpiry: "Aufträge nach ihrem Wartungsfenster abschließen",
   name_virusScans: "Dateien auf Viren prüfen",
   name_windowWarnings: "Vor dem Ende eines Wartungsfensters warnen",
   name_userExpiry: "Abgelaufene Benutzer sperren",

@@ -9,7 +9,7 @@ export const mails: Texts["mails"] = {
   windowWarningIntro:
     "Das Wartungsfenster endet in {{minutes}} Minuten. Danach sind keine Fernsitzungen mehr möglich.",
   planCreatedSubject: "Geplante Arbeit: {{title}} ({{device}})",
-  planCreatedIntro: "Der wiederkehrende Plan „{{plan}}“ hat einen Auftrag angelegt.",
+  planCreatedIntro: "Der wiederkehrende Auftrag „{{plan}}“ hat einen Auftrag angelegt.",
   approvalRequestedSubject: "Freigabe erbeten: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} bittet um Ihre Freigabe.",
   approvalApprovedSubject: "Freigegeben: {{title}} ({{device}})",

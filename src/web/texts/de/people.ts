@@ -22,7 +22,7 @@ export const people: Texts["people"] = {
   locked_MAX_FAILED_LOGIN_ATTEMPTS: "Gesperrt: Fehlversuche",
   locked_USER_EXPIRED: "Abgelaufen",
   lockedText_BY_ADMIN:
-    "Dieses Konto wurde von der Verwaltung gesperrt. Bis zur Entsperrung ist keine Anmeldung möglich.",
+    "Dieses Konto wurde von der Administration gesperrt. Bis zur Entsperrung ist keine Anmeldung möglich.",
   lockedText_MAX_FAILED_LOGIN_ATTEMPTS:
     "Das Konto wurde nach zu vielen Fehlversuchen gesperrt und entsperrt sich nach einiger Zeit selbst.",
   lockedText_USER_EXPIRED: "Das Konto ist abgelaufen. Beim Entsperren wird das Ablaufdatum entfernt.",
@@ -47,6 +47,7 @@ export const people: Texts["people"] = {
   secretHandOver: "Geben Sie es dem Benutzer. Nach dem Speichern wird es nicht mehr angezeigt.",
   createSecret: "Geheimnis erzeugen",
   expiry: "Läuft ab",
+  neverExpires: "Nie",
   expiryHint: "Danach ist keine Anmeldung mehr möglich. Leer: nie.",
   groupsOf: "Gruppen ({{count}})",
   addToGroup: "Zu Gruppe hinzufügen",
@@ -86,9 +87,9 @@ export const people: Texts["people"] = {
   consequence_issuesStay_other: "{{count}} offene Aufträge bleiben diesem Benutzer zugewiesen.",
   consequence_plans_one: "{{count}} Plan verliert seine Zuweisung.",
   consequence_plans_other: "{{count}} Pläne verlieren ihre Zuweisung.",
-  consequence_kept: "Aufträge, Protokolle und Aufzeichnungen behalten den Namen.",
+  consequence_kept: "Aufträge, Arbeitsprotokolle und Aufzeichnungen behalten den Namen.",
   consequence_signIns: "Alle Anmeldungen enden. API-Token und Passkeys bleiben gültig.",
-  consequence_noSignIn: "Bis zur Entsperrung durch die Verwaltung ist keine Anmeldung möglich.",
+  consequence_noSignIn: "Bis zur Entsperrung durch die Administration ist keine Anmeldung möglich.",
   newGroup: "Neue Benutzergruppe",
   noUserGroups: "Noch keine Benutzergruppen. Benutzer erhalten ihre Rechte über Gruppen.",
   groupEmail: "E-Mail-Adresse der Gruppe",
@@ -104,7 +105,7 @@ export const people: Texts["people"] = {
   requiresSecondFactor: "Mitglieder benötigen einen zweiten Faktor",
   requiresSecondFactorHint:
     "Mitglieder, die sich mit Passwort anmelden, richten ihn bei der nächsten Anmeldung ein.",
-  tab_metadata: "Metadaten",
+  tab_metadata: "Stammdaten",
   tab_users: "Lokale Benutzer",
   tab_oidc: "OIDC/IDP",
   tab_ldap: "LDAP/AD",

@@ -8,7 +8,7 @@ export const permissions: Texts["permissions"] = {
   may: "Darf",
   may_DEVICE_READ: "Maschine sehen",
   may_ISSUE_CREATE: "Aufträge anlegen",
-  may_LOG_CREATE: "Einträge schreiben",
+  may_LOG_CREATE: "Arbeitsprotokolle schreiben",
   may_DEVICE_START_REMOTE: "Sitzungen starten",
   may_DEVICE_JOIN_REMOTE: "Sitzungen beitreten",
   may_RECORDING_READ: "Aufzeichnungen ansehen",
@@ -16,7 +16,8 @@ export const permissions: Texts["permissions"] = {
   may_DEVICE_UPDATE: "Maschine ändern",
   limited: "begrenzt",
   limitedHint: "begrenzt: nur nach Freigabe der Aufzeichnung.",
-  startHint: "Zum Starten einer Sitzung gehören auch „Einträge schreiben“ und das Fenster des Auftrags.",
+  startHint:
+    "Zum Starten einer Sitzung gehören auch „Arbeitsprotokolle schreiben“ und das Fenster des Auftrags.",
   everywhereHint: "Superuser und Systemrollen wirken auf jede Maschine und stehen hier nicht.",
   change: "Rolle von {{name}} ändern",
   take: "Rolle von {{name}} entziehen",

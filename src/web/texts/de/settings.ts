@@ -102,7 +102,7 @@ export const settings: Texts["settings"] = {
   inactivityHint: "60 bis 86400. Vorher erscheint eine Warnung mit Countdown.",
   approvals: "Freigaben sind eingeschaltet",
   approvalsHint:
-    "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anfragen können noch entschieden werden.",
+    "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anträge können noch entschieden werden.",
   watermark: "Wasserzeichen in Fernsitzungen",
   faultReports: "Störungsmeldungen ohne Anmeldung",
   faultReportsHint:
@@ -168,7 +168,7 @@ export const settings: Texts["settings"] = {
   tokenCount_other: "{{count}} Token",
   auditIntro:
     "Jede Änderung, jede Anmeldung und jeder abgelehnte Versuch. Suchen Sie nach einem Benutzernamen oder einem Ereignis wie „Sitzung gestartet“ (SESSION_STARTED).",
-  exportAudit: "Ganzes Protokoll exportieren",
+  exportAudit: "Ganzes Auditlog exportieren",
   auditFrom: "Von",
   auditUntil: "Bis",
   auditFilter: "Filtern",

@@ -13,7 +13,7 @@ export const setup: Texts["setup"] = {
   saveAndContinue: "Speichern und weiter",
   progress: "Jeder Schritt wird gleich gespeichert. Schritt {{at}} von {{count}}.",
   foundAgain: "Jeder Schritt kann übersprungen werden und ist unter „Verwaltung“ wiederzufinden.",
-  step_company: "Firma und E-Mail",
+  step_company: "Unternehmen und E-Mail",
   step_machine: "Erste Maschine",
   step_interface: "Erste Schnittstelle",
   step_issue: "Erster Auftrag",
@@ -26,7 +26,7 @@ export const setup: Texts["setup"] = {
   hint_people: "einladen oder Verzeichnis anbinden",
   hint_licence: "30 Tage sind frei",
   title_company: "Wessen Maschinen sind das?",
-  intro_company: "Der Firmenname steht in der Kopfzeile und in E-Mails.",
+  intro_company: "Der Name des Unternehmens steht in der Kopfzeile und in E-Mails.",
   title_machine: "Welche Maschine ist die erste?",
   intro_machine: "Jede Maschine hat ihr eigenes Wartungsbuch. Beginnen Sie mit einer, die oft gewartet wird.",
   machineNameHint: "So wie sie im Werk heißt, z. B. Presse P-7",
@@ -61,7 +61,7 @@ export const setup: Texts["setup"] = {
   intro_people:
     "Fügen Sie die erste Person hinzu. Die Rechte gelten für die erste Maschine und können später geändert werden.",
   role: "Darf an der Maschine",
-  role_MAINTENANCE: "Wartung: Aufträge, Protokolle, Sitzungen",
+  role_MAINTENANCE: "Wartung: Aufträge, Arbeitsprotokolle, Sitzungen",
   role_ADMINISTRATION: "Administration: alles",
   role_EXPERT: "Experte: Sitzungen beitreten, Buch lesen",
   initialPassword: "Anfangspasswort",
@@ -69,7 +69,7 @@ export const setup: Texts["setup"] = {
   passwordMustChange: "Die Person muss bei der ersten Anmeldung ein anderes wählen.",
   manyPeople: "Viele Personen?",
   manyPeopleText:
-    "Binden Sie das Verzeichnis oder den Identitätsanbieter der Firma an. Personen melden sich dann mit ihrem vorhandenen Konto an.",
+    "Binden Sie das Verzeichnis oder den Identitätsanbieter des Unternehmens an. Personen melden sich dann mit ihrem vorhandenen Konto an.",
   title_licence: "Lizenz",
   intro_licence:
     "Ohne Lizenz ist 30 Tage lang jede Funktion mit bis zu 10 Maschinen nutzbar. Eine Lizenz kann jederzeit installiert werden.",

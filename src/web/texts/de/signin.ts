@@ -10,7 +10,7 @@ export const signin: Texts["signin"] = {
   loggedOut: "Sie haben sich abgemeldet.",
   initTitle: "Millwright einrichten",
   initIntro:
-    "Geben Sie den Firmennamen ein und legen Sie den ersten Administrator an. Diese Seite kann nur einmal verwendet werden.",
+    "Geben Sie den Namen des Unternehmens ein und legen Sie den ersten Administrator an. Diese Seite kann nur einmal verwendet werden.",
   customerName: "Unternehmen",
   firstName: "Vorname",
   surname: "Nachname",

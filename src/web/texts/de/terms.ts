@@ -11,7 +11,7 @@ export const terms: Texts["terms"] = {
   logs: "Arbeitsprotokolle",
   session: "Sitzung",
   sessions: "Sitzungen",
-  remoteSession: "Fernwartungssitzung",
+  remoteSession: "Fernsitzung",
   recording: "Aufzeichnung",
   recordings: "Aufzeichnungen",
   interface: "Schnittstelle",

@@ -58,7 +58,7 @@ export const viewer: Texts["viewer"] = {
   end_USER_AUTHORIZATION_ERROR: "Die Berechtigung für diese Sitzung wurde entzogen.",
   end_ISSUE_MAINTENANCE_WINDOW_ERROR: "Das Wartungsfenster ist abgelaufen.",
   end_EMERGENCY_TIME_ERROR: "Die zulässige Dauer der Notfallsitzung ist erreicht.",
-  end_ISSUE_STATE_ERROR: "Der Auftrag wurde geschlossen oder hat seinen Status geändert.",
+  end_ISSUE_STATE_ERROR: "Der Auftrag wurde abgeschlossen oder hat seinen Status geändert.",
   end_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Der Fernzugriff wurde für den Auftrag abgeschaltet.",
   end_ISSUE_ASSIGNMENT_ERROR: "Der Auftrag ist dem Inhaber der Sitzung nicht mehr zugewiesen.",
   end_INTERFACE_MODIFIED_ERROR: "Die Schnittstelle wurde während der Sitzung geändert.",

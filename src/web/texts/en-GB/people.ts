@@ -46,6 +46,7 @@ export const people = {
   secretHandOver: "Hand it to the user. It is not shown again after saving.",
   createSecret: "Create secret",
   expiry: "Expires",
+  neverExpires: "Never",
   expiryHint: "After this time the user cannot sign in. Empty: never.",
   groupsOf: "Groups ({{count}})",
   addToGroup: "Add to group",

@@ -72,7 +72,7 @@ export const access: Texts["access"] = {
   newToken: "Nieuw token",
   token: "Token",
   tokenName: "Naam",
-  tokenNameHint: "Het programma en waar het draait. Wordt in het auditlog getoond.",
+  tokenNameHint: "Het programma en waar het draait. Wordt in de auditlog getoond.",
   tokenLife: "Geldig voor",
   days: "{{n}} dagen",
   scopes: "Rechten",

@@ -17,7 +17,7 @@ export const admin: Texts["admin"] = {
   section_signin: "Aanmeldinstellingen",
   section_settings: "Instellingen",
   section_jobs: "Taken",
-  section_audit: "Auditlogboek",
+  section_audit: "Auditlog",
   section_storage: "Opslaggebruik",
   section_access: "Toegang",
   section_retention: "Bewaring",

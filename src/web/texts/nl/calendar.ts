@@ -17,7 +17,7 @@ export const calendar: Texts["calendar"] = {
   oneMachine: "Alleen {{device}}",
   whose: "Wiens werk",
   planned: "Gepland:",
-  legendPlan: "uit een planning, nog niet aangemaakt",
+  legendPlan: "uit een plan, nog niet aangemaakt",
   legendConflict: "overlap",
   none: "Geen onderhoudsvenster in deze periode.",
   cut: "Meer dan {{count}} vensters: alleen de eerste worden getoond. Kies “Mijn werk” of één machine.",

@@ -16,7 +16,7 @@ export const deviceadmin: Texts["deviceadmin"] = {
   onlyGroup: "Alleen {{name}}",
   noMachines: "Nog geen machines. Voeg de eerste toe.",
   recordingAndSecrets: "Opname en geheimen",
-  recordSessions: "Externe sessies opnemen",
+  recordSessions: "Sessies op afstand opnemen",
   recordSessionsHint: "Uit: geen interface van deze machine wordt opgenomen.",
   secretValidity: "Geheimen zijn geldig (dagen)",
   secretValidityHint:

@@ -11,7 +11,7 @@ export const dryrun: Texts["dryrun"] = {
   fate_LOSES: "Verliest toegang: {{reason}}",
   fate_NONE: "Geen toegang: {{reason}}",
   reason_GONE: "niet gevonden in de directory",
-  reason_DISABLED: "account gesloten in de directory",
+  reason_DISABLED: "account geblokkeerd in de directory",
   reason_NO_SOURCE: "de regels van geen enkele gebruikersgroep zijn van toepassing",
   reason_LOCKED: "hier vergrendeld",
   noGroups: "geen gebruikersgroep",

@@ -15,7 +15,7 @@ export const emergency = {
   reviewed: "Iemand anders beoordeelt de sessie achteraf. Uw reden blijft in het machineboek staan.",
   reason: "Reden",
   reasonHint: "Waarom het werk niet op het venster kan wachten. Ten minste {{count}} tekens.",
-  credentialsHint: "Alleen voor interfaces die om inloggegevens vragen.",
+  credentialsHint: "Alleen voor interfaces die om aanmeldgegevens vragen.",
   logTitle: "Noodsessie",
   endsOn: "Eindigt uiterlijk",
   review: "Beoordeling",

@@ -69,7 +69,7 @@ export const errors: Texts["errors"] = {
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
   moveAuthoritiesMissing:
     "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
-  logHasSessions: "Vanuit ‘{{title}}’ zijn sessies op afstand gestart. Dit logboekitem blijft in het boek.",
+  logHasSessions: "Vanuit ‘{{title}}’ zijn sessies op afstand gestart. Dit werkverslag blijft in het boek.",
   tooManyMarkers: "De opname heeft al het maximale aantal markeringen.",
   recordingRetained:
     "De opname wordt vastgehouden door een bewaartermijn, een goedkeuring of de open beoordeling van een noodsessie, of loopt nog.",

@@ -29,7 +29,7 @@ export const files: Texts["files"] = {
   rescan: "Opnieuw scannen",
   delete: "Verwijderen",
   deleteTitle: "Bestand verwijderen",
-  deleteConfirm: "{{name}} wordt voor iedereen verwijderd. De naam en de hash blijven in het auditlogboek.",
+  deleteConfirm: "{{name}} wordt voor iedereen verwijderd. De naam en de hash blijven in de auditlog.",
   deleted: "Het bestand is verwijderd.",
   rescanned: "Het bestand is opnieuw gescand.",
   saved: "Het bestand is opgeslagen.",

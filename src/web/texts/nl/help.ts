@@ -7,7 +7,7 @@ export const help: Texts["help"] = {
   onThisPage: "Op deze pagina",
   for_start: "Voor iedereen: aanmelden, de weg vinden, uw profiel.",
   for_technician: "Voor wie machines onderhoudt.",
-  for_approver: "Voor wie werkorders, plannen en opnames goedkeurt.",
+  for_approver: "Voor wie werkorders, plannen en opnamen goedkeurt.",
   for_administrator: "Voor wie machines, gebruikers en de installatie inricht.",
   for_auditor: "Voor wie controleert wat er is gedaan.",
   for_guest: "Voor externe experts die voor een sessie zijn uitgenodigd.",

@@ -9,7 +9,7 @@ export const mails: Texts["mails"] = {
   windowWarningIntro:
     "Het onderhoudsvenster eindigt over {{minutes}} minuten. Daarna zijn geen sessies op afstand meer mogelijk.",
   planCreatedSubject: "Gepland werk: {{title}} ({{device}})",
-  planCreatedIntro: "Het terugkerende plan ‘{{plan}}’ heeft een werkorder aangemaakt.",
+  planCreatedIntro: "De terugkerende werkorder ‘{{plan}}’ heeft een werkorder aangemaakt.",
   approvalRequestedSubject: "Goedkeuring gevraagd: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} vraagt om uw goedkeuring.",
   approvalApprovedSubject: "Goedgekeurd: {{title}} ({{device}})",

@@ -16,7 +16,7 @@ export const remote: Texts["remote"] = {
   missing_LOG_CREATE: "U hebt geen rechten om werkverslagen voor deze machine te schrijven.",
   missing_WINDOW: "De werkorder valt buiten het onderhoudsvenster.",
   missing_LATEST_LOG: "Dit is niet het nieuwste werkverslag van de werkorder.",
-  missing_REMOTE_ACCESS: "Externe toegang is voor deze werkorder uitgeschakeld.",
+  missing_REMOTE_ACCESS: "Toegang op afstand is voor deze werkorder uitgeschakeld.",
   missing_ISSUE_STATE: "De status van de werkorder staat geen sessie op afstand toe.",
   sessionDetail: "Sessie",
   participants: "Andere deelnemers",

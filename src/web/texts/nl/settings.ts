@@ -48,7 +48,7 @@ export const settings: Texts["settings"] = {
   licenceEnds_one: "De licentie eindigt morgen.",
   licenceEnds_other: "De licentie eindigt over {{count}} dagen.",
   afterLicence:
-    "Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnames blijven leesbaar.",
+    "Daarna kunnen geen machines en interfaces meer worden toegevoegd en zijn gelicentieerde functies uit. Boeken, werkorders en opnamen blijven leesbaar.",
   licenceOver:
     "De licentie is verlopen. Machines en interfaces kunnen niet worden toegevoegd en gelicentieerde functies zijn uit. Installeer een nieuwe licentie.",
   licenceVersion: "Versie",
@@ -102,7 +102,7 @@ export const settings: Texts["settings"] = {
   inactivityHint: "60 tot 86400. Eerst verschijnt een waarschuwing met aftelling.",
   approvals: "Goedkeuringen zijn ingeschakeld",
   approvalsHint:
-    "Uit: werkorders, plannen en opnames hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Open verzoeken kunnen nog worden beslist.",
+    "Uit: werkorders, plannen en opnamen hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Open verzoeken kunnen nog worden beslist.",
   watermark: "Watermerk in sessies op afstand",
   faultReports: "Storingsmeldingen zonder aanmelding",
   faultReportsHint:
@@ -115,7 +115,7 @@ export const settings: Texts["settings"] = {
   legalInfo2: "Juridische tekst 2",
   legalAgreement: "Personen moeten bij het aanmelden akkoord gaan",
   legalAgreementHint: "Wordt één keer gevraagd, en opnieuw als een tekst verandert.",
-  recordingConsent: "Toestemming voor opnames",
+  recordingConsent: "Toestemming voor opnamen",
   recordingConsentHint:
     "Wordt vóór een opgenomen sessie getoond in de taal van de persoon. Alles leeg: er wordt geen toestemming gevraagd.",
   recordingConsentDe: "Duits",
@@ -167,7 +167,7 @@ export const settings: Texts["settings"] = {
   tokenCount_other: "{{count}} tokens",
   auditIntro:
     "Elke wijziging, aanmelding en geweigerde poging. Zoek op een gebruikersnaam of een gebeurtenis zoals ‘Sessie gestart’ (SESSION_STARTED).",
-  exportAudit: "Hele logboek exporteren",
+  exportAudit: "Hele auditlog exporteren",
   auditFrom: "Van",
   auditUntil: "Tot en met",
   auditFilter: "Filteren",

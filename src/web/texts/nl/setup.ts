@@ -55,14 +55,14 @@ export const setup: Texts["setup"] = {
   title_issue: "Wat moet er aan {{name}} gebeuren?",
   intro_issue:
     "Werk en sessies op afstand horen bij een werkorder. Het onderhoudsvenster gaat nu open en bepaalt hoelang sessies zijn toegestaan.",
-  issueTitleHint: "bijv. Externe toegang controleren",
+  issueTitleHint: "bijv. Toegang op afstand controleren",
   windowHours: "Onderhoudsvenster in uren",
   windowHint: "Het begint nu. De werkorder wordt aan u toegewezen.",
   title_people: "Wie werkt er met u samen?",
   intro_people:
     "Voeg de eerste persoon toe. De rechten gelden voor de eerste machine en zijn later te wijzigen.",
   role: "Mag bij de machine",
-  role_MAINTENANCE: "Onderhoud: werkorders, verslagen, sessies",
+  role_MAINTENANCE: "Onderhoud: werkorders, werkverslagen, sessies",
   role_ADMINISTRATION: "Beheer: alles",
   role_EXPERT: "Expert: deelnemen aan sessies, boek lezen",
   initialPassword: "Beginwachtwoord",

@@ -32,7 +32,7 @@ export const states: Texts["states"] = {
   session_ISSUE_MAINTENANCE_WINDOW_ERROR: "Onderhoudsvenster verlopen",
   session_EMERGENCY_TIME_ERROR: "Tijd van de noodsessie verstreken",
   session_ISSUE_STATE_ERROR: "Status werkorder gewijzigd",
-  session_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Externe toegang uitgeschakeld",
+  session_ISSUE_ENABLE_REMOTE_ACCESS_ERROR: "Toegang op afstand uitgeschakeld",
   session_ISSUE_ASSIGNMENT_ERROR: "Toewijzing gewijzigd",
   session_INTERFACE_MODIFIED_ERROR: "Interface gewijzigd",
   session_CONNECTOR_MODIFIED_ERROR: "Connector gewijzigd",

@@ -13,7 +13,7 @@ export const terms: Texts["terms"] = {
   sessions: "Sessies",
   remoteSession: "Sessie op afstand",
   recording: "Opname",
-  recordings: "Opnames",
+  recordings: "Opnamen",
   interface: "Interface",
   interfaces: "Interfaces",
   connector: "Connector",
@@ -51,7 +51,7 @@ export const terms: Texts["terms"] = {
   changed: "Gewijzigd",
   changedBy: "Gewijzigd door",
   responsible: "Verantwoordelijk",
-  remoteAccess: "Externe toegang",
+  remoteAccess: "Toegang op afstand",
   closingSignatureRequired: "Werkorder alleen met handtekening afsluiten",
   closingSignatureHint:
     "Met de hand of met de getypte naam. De handtekening blijft bij de werkorder en is daar zichtbaar.",
