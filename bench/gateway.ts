@@ -17,7 +17,7 @@ const recording = await openRecording(recordingPath, {
   startedAtMs: Date.now(),
 })
 const sockets = new Map<string, Bun.ServerWebSocket<{ id: string }>>()
-const screen = await createScreen(
+const screen = createScreen(
   {
     send(viewers, message) {
       for (const id of viewers) sockets.get(id)?.sendBinary(message)

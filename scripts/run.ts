@@ -30,9 +30,17 @@ const PROGRAMS: Record<string, string> = {
   "bench:api": "bench/api.ts",
   "bench:signin": "bench/signin.ts",
   "bench:lighthouse": "bench/lighthouse.ts",
+  "bench:session-cost": "bench/session-cost.ts",
 }
 
-const PRODUCTION_COMMANDS = new Set(["demo", "start", "bench:api", "bench:display", "bench:signin"])
+const PRODUCTION_COMMANDS = new Set([
+  "demo",
+  "start",
+  "bench:api",
+  "bench:display",
+  "bench:session-cost",
+  "bench:signin",
+])
 
 const PRODUCTION_ENVIRONMENT = {
   /** Makes React and other packages skip development checks and warnings, which doubles their speed. */

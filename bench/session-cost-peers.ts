@@ -1,0 +1,63 @@
+/** The machines of the session benchmark, each in processes of their own, which are not measured. */
+import { join } from "node:path"
+import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../tests/peers/openssh.ts"
+import { startTigerVnc } from "../tests/peers/tigervnc.ts"
+import { startDrawing } from "./processes.ts"
+import type { Target } from "./session-cost.ts"
+import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
+
+export interface Peer {
+  target: Target
+  stop(): Promise<void>
+}
+
+export const RDP_SIGN_IN = { username: "operator", password: "line-l3-operator" }
+
+/** TigerVNC with a workload of `bench:display` on it. */
+export async function startVncPeer(workload: string): Promise<Peer> {
+  const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
+  const drawing = await startDrawing(server.display, workload)
+  return {
+    target: { type: "VNC", host: "127.0.0.1", port: server.port },
+    async stop() {
+      await drawing.stop()
+      await server.stop()
+    },
+  }
+}
+
+/** OpenSSH with a shell that waits for input. */
+export async function startSshPeer(sessions: number): Promise<Peer> {
+  // Starts beside each other are not refused: the peer is not what is measured.
+  const peer = await startOpenSsh({ config: [`MaxStartups ${sessions}`, `MaxSessions ${sessions}`] })
+  return {
+    target: {
+      ...{ type: "SSH", host: "127.0.0.1", port: peer.port, authType: "PASSWORD" },
+      ...{ username: OPENSSH_USER, password: OPENSSH_PASSWORD },
+      knownHost: `ssh-ed25519 ${peer.fingerprints.ed25519}`,
+    },
+    stop: () => peer.stop(),
+  }
+}
+
+/** The demo's RDP server with a panel that changes as an idle machine's does. */
+export async function startRdpPeer(folder: string): Promise<Peer> {
+  const started = Promise.withResolvers<{ port: number; fingerprint: string }>()
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, "session-cost-rdp.ts"), folder], {
+    stdout: "ignore",
+    stderr: "inherit",
+    ipc: (message: { port: number; fingerprint: string }) => started.resolve(message),
+    onExit: () => started.reject(new Error("the RDP server did not start")),
+  })
+  const { port, fingerprint } = await started.promise
+  return {
+    target: {
+      ...{ type: "RDP", host: "127.0.0.1", port, authType: "PASSWORD", ...RDP_SIGN_IN },
+      knownHost: `x509 ${fingerprint}`,
+    },
+    async stop() {
+      child.kill("SIGTERM")
+      await child.exited
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The demo's RDP server as a process of its own. `bun session-cost-rdp.ts <folder>` sends its port and fingerprint.
+ */
+import { join } from "node:path"
+import { fingerprintOfPem } from "../protocols/certificate.ts"
+import { loadCertificate } from "../src/demo/plant/certificate-file.ts"
+import { packingL3 } from "../src/demo/plant/panel/packing-l3.ts"
+import { startRdpServer } from "../src/demo/plant/rdp-server/server.ts"
+import { RDP_SIGN_IN } from "./session-cost-peers.ts"
+
+const certificate = loadCertificate(join(process.argv[2]!, "rdp-server"), new Date())
+const server = await startRdpServer({
+  screen: packingL3({}).screen,
+  signIn: { username: RDP_SIGN_IN.username, password: RDP_SIGN_IN.password },
+  certificate,
+})
+process.on("disconnect", () => process.exit(0))
+process.send?.({ port: server.port, fingerprint: fingerprintOfPem(certificate.certificate) })

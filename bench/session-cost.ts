@@ -1,0 +1,251 @@
+/**
+ * What a remote session costs the server, by protocol: `bun run bench:session-cost`.
+ * Options: `--only vnc,ssh,rdp`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--profile <folder>`. See bench/README.md.
+ */
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { ensureBuilt } from "../scripts/build.ts"
+import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
+import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
+import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
+import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
+
+/** What an interface is saved with. */
+export type Target = { type: string; host: string; port: number } & Record<string, unknown>
+
+export interface Job {
+  deviceId: string
+  issueId: string
+  logId: string
+  interfaceId: string
+}
+
+/** One machine for each target that was asked for, and who may open sessions on them. */
+export interface Jobs {
+  token: string
+  jobs: Job[]
+}
+
+interface Bars {
+  startCpuSeconds: number
+  firstPictureMs: number
+  megabytes: number
+  idleCore: number
+}
+
+/** Per session. */
+type Cost = Bars & { databaseStartCpuSeconds: number; databaseIdleCore: number }
+
+const BARS: Record<string, Bars> = {
+  vnc: { startCpuSeconds: 0.25, firstPictureMs: 250, megabytes: 17, idleCore: 0.011 },
+  ssh: { startCpuSeconds: 0.25, firstPictureMs: 250, megabytes: 10, idleCore: 0.011 },
+  rdp: { startCpuSeconds: 0.25, firstPictureMs: 600, megabytes: 70, idleCore: 0.011 },
+}
+/** Sessions before the measured ones: the server's own code is compiled once, and it runs for weeks. */
+const WARM_UP_SESSIONS = 2
+/** After the last first picture: what a start leaves to other threads, above all compiling, belongs to it. */
+const START_SETTLE_MS = 1500
+/** What is compiled because a session runs, not because it starts, is over by then. */
+const IDLE_SETTLE_MS = 20_000
+
+interface Server {
+  address: string
+  jobs: Jobs
+  pid: number
+  stop(): Promise<void>
+}
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", default: Object.keys(BARS).join(",") },
+      sessions: { type: "string", default: "10" },
+      seconds: { type: "string", default: "20" },
+      profile: { type: "string", default: "" },
+    },
+  })
+  const sessions = Number(values.sessions)
+  await ensureBuilt()
+  const lines: string[] = []
+  for (const protocol of values.only.split(",")) {
+    const folder = await mkdtemp(join(tmpdir(), "bench-session-cost-"))
+    // The server gives up root.
+    await chmod(folder, 0o755)
+    const peer = await startPeer(protocol, folder, sessions)
+    try {
+      const targets = Array<Target>(sessions + WARM_UP_SESSIONS).fill(peer.target)
+      const server = await startServer(join(folder, "data"), targets, values.profile)
+      try {
+        const cost = await measure(server, sessions, Number(values.seconds))
+        console.log(formatCost(protocol, cost))
+        lines.push(...checkCost(protocol, cost))
+      } finally {
+        await server.stop()
+      }
+    } finally {
+      await peer.stop()
+      await rm(folder, { recursive: true })
+    }
+  }
+  console.log(`\n${lines.join("\n")}\n\n${verdictOf(lines)}`)
+  return lines.some(isMissed) ? 1 : 0
+}
+
+function startPeer(protocol: string, folder: string, sessions: number): Promise<Peer> {
+  if (protocol === "vnc") return startVncPeer("idle")
+  if (protocol === "ssh") return startSshPeer(sessions)
+  if (protocol === "rdp") return startRdpPeer(folder)
+  throw new Error(`no such protocol: ${protocol}`)
+}
+
+async function startServer(folder: string, targets: Target[], profile: string): Promise<Server> {
+  const profiling = profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : []
+  const program = join(import.meta.dir, "session-cost-server.ts")
+  const flags = ["--port", "0", "--data", folder, "--log-level", "error"]
+  const child = Bun.spawn([process.execPath, ...profiling, program, JSON.stringify(targets), ...flags], {
+    stdout: "pipe",
+    stderr: "inherit",
+  })
+  const output = await readUntilJobs(child.stdout)
+  return {
+    address: output.match(/ready at (http:\S+)/)![1]!,
+    jobs: JSON.parse(output.match(/^jobs (.*)$/m)![1]!),
+    pid: child.pid,
+    async stop() {
+      child.kill("SIGTERM")
+      await child.exited
+    },
+  }
+}
+
+async function readUntilJobs(output: ReadableStream<Uint8Array>): Promise<string> {
+  let text = ""
+  const decoder = new TextDecoder()
+  const reader = output.getReader()
+  while (!/^jobs .*\n/m.test(text)) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`the server did not start: ${text}`)
+    text += decoder.decode(value, { stream: true })
+  }
+  reader.releaseLock()
+  return text
+}
+
+/** Sessions start one after the other, as people open them; then all are looked at. */
+async function measure(server: Server, sessions: number, seconds: number): Promise<Cost> {
+  const jobs = [...server.jobs.jobs]
+  const emptyMegabytes = memoryOf(server.pid).now
+  for (const job of jobs.splice(0, WARM_UP_SESSIONS)) await endSession(server, await openSession(server, job))
+  await Bun.sleep(START_SETTLE_MS)
+
+  const beforeStarts = cpuOf(server)
+  const opened: OpenedSession[] = []
+  for (const job of jobs.slice(0, sessions)) opened.push(await openSession(server, job))
+  await Bun.sleep(START_SETTLE_MS)
+  const starts = since(beforeStarts, server)
+  const startsEndedAt = performance.now()
+
+  await Bun.sleep(IDLE_SETTLE_MS)
+  const beforeIdle = cpuOf(server)
+  await Bun.sleep(seconds * 1000)
+  const idle = since(beforeIdle, server)
+  const megabytes = memoryOf(server.pid).now - emptyMegabytes
+  for (const session of opened) await endSession(server, session)
+  // What the earlier sessions took while the later ones started.
+  const runningSeconds = opened.reduce((sum, { pictureAt }) => sum + (startsEndedAt - pictureAt) / 1000, 0)
+  const idleCore = idle.server / seconds / sessions
+  return {
+    startCpuSeconds: (starts.server - runningSeconds * idleCore) / sessions,
+    databaseStartCpuSeconds: starts.database / sessions,
+    firstPictureMs: median(opened.map(({ firstPictureMs }) => firstPictureMs)),
+    megabytes: megabytes / sessions,
+    idleCore,
+    databaseIdleCore: idle.database / seconds / sessions,
+  }
+}
+
+interface OpenedSession {
+  path: string
+  viewer: Viewer
+  /** From the request to the decoded picture, or to the machine's first words. */
+  firstPictureMs: number
+  /** In `performance.now()`. */
+  pictureAt: number
+}
+
+async function openSession(server: Server, job: Job): Promise<OpenedSession> {
+  const { deviceId, issueId, logId, interfaceId } = job
+  const log = `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
+  const startedAt = performance.now()
+  const { id } = await call(server, "POST", `${log}/interfaces/${interfaceId}/sessions`)
+  const path = `${log}/sessions/${id}`
+  const { ticket } = await call(server, "POST", `${path}/tickets`)
+  const headers = { authorization: `Bearer ${server.jobs.token}` }
+  const viewer = await openViewer(server.address, { ticket: ticket!, headers })
+  await viewer.waitFor(
+    "the first picture",
+    () => viewer.count("key") > 0 || viewer.count("terminalOutput") > 0,
+  )
+  const pictureAt = performance.now()
+  return { path, viewer, firstPictureMs: pictureAt - startedAt, pictureAt }
+}
+
+async function endSession(server: Server, { path, viewer }: OpenedSession): Promise<void> {
+  await call(server, "PUT", path.replace("/sessions/", "/graphicalsessions/"), { isActive: false })
+  await viewer.closed
+}
+
+async function call(
+  server: Server,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ id?: string; ticket?: string }> {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${server.jobs.token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  return text ? JSON.parse(text) : {}
+}
+
+function cpuOf({ pid }: Server) {
+  const server = ownCpuSecondsOf(pid)
+  return { server, database: cpuSecondsOf(pid) - server }
+}
+
+function since(before: ReturnType<typeof cpuOf>, server: Server) {
+  const now = cpuOf(server)
+  return { server: now.server - before.server, database: now.database - before.database }
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+function formatCost(protocol: string, cost: Cost): string {
+  return [
+    protocol.padEnd(6),
+    `start ${cost.startCpuSeconds.toFixed(3)} CPU-s (database ${cost.databaseStartCpuSeconds.toFixed(3)})`,
+    `first picture ${cost.firstPictureMs.toFixed(0)} ms`,
+    `${cost.megabytes.toFixed(1)} MB`,
+    `idle ${cost.idleCore.toFixed(4)} core (database ${cost.databaseIdleCore.toFixed(4)})`,
+  ].join("  ")
+}
+
+function checkCost(protocol: string, cost: Cost): string[] {
+  const bars = BARS[protocol]!
+  return [
+    checkThreshold(`${protocol}: CPU seconds of a start`, cost.startCpuSeconds, bars.startCpuSeconds),
+    checkThreshold(`${protocol}: ms to the first picture`, cost.firstPictureMs, bars.firstPictureMs),
+    checkThreshold(`${protocol}: MB`, cost.megabytes, bars.megabytes),
+    checkThreshold(`${protocol}: idle core`, cost.idleCore, bars.idleCore),
+  ]
+}
+
+process.exit(await main(process.argv.slice(2)))
