@@ -6,7 +6,7 @@
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"
 import { CELL, FAR_COLOURS, rawBytesMax } from "../viewer-wire-frame.ts"
-import { KERNELS_WASM } from "./kernels.gen.ts"
+import { kernelsModule } from "./module.ts"
 import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
 
 interface Exports {
@@ -124,8 +124,6 @@ const SIDE_MAX = 0xffff
 const WASM_PAGE = 65536
 const BLACK = 0xff000000 | 0
 
-let compiled: WebAssembly.Module | null = null
-
 /** `width` and `height` are those of `known`; `frame` may extend below. */
 export interface Kernels extends Framebuffer {
   /** Bytes of WASM memory: the pictures and their tables. It grows with the picture and never shrinks. */
@@ -167,8 +165,7 @@ export interface Kernels extends Framebuffer {
 
 /** @param seed 32 random bytes: tile hashes cannot be foreseen by the machine that draws the picture */
 export function createKernels(seed: Uint8Array): Kernels {
-  compiled ??= new WebAssembly.Module(Buffer.from(KERNELS_WASM, "base64"))
-  const instance = new WebAssembly.Instance(compiled)
+  const instance = new WebAssembly.Instance(kernelsModule())
   const wasm = instance.exports as unknown as Exports
   let at = layOut(1, 1, 1, 1)
   let [width, height, frameHeight] = [0, 0, 0]

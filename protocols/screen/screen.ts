@@ -30,7 +30,7 @@ import {
   STALL_MS,
   type Viewer,
 } from "./viewers.ts"
-import { warmUp } from "./warm-up.ts"
+import { warmUpVideo } from "./warm-up.ts"
 
 export interface ScreenOutput extends VideoOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
@@ -59,6 +59,8 @@ export interface Screen {
   wakeAtMs(): number | null
 }
 
+const DRAWING_EVENTS: ReadonlySet<DesktopEvent["kind"]> = new Set(["damage", "move", "jpeg", "frameEnd"])
+
 /** The stream of all viewers and the recording has the first colour table. */
 const MAIN_TABLE = 0
 
@@ -66,21 +68,23 @@ const MAIN_TABLE = 0
  * @param recording null where recording is off
  * @param seed 32 random bytes for the hashes of this session
  */
-export async function createScreen(
+export function createScreen(
   output: ScreenOutput,
   recording: RecordingWriter | null,
   seed: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
-): Promise<Screen> {
-  if (!isWarm) {
-    isWarm = true
-    const noOutput = { send: () => undefined, refresh: () => undefined, quality: () => undefined }
-    warmUp(new SharedScreen(createKernels(seed), noOutput, null))
-  }
+): Screen {
   return new SharedScreen(createKernels(seed), output, recording)
 }
 
 /** Once per Worker. */
 let isWarm = false
+
+function warmUpOnce(): void {
+  if (isWarm) return
+  isWarm = true
+  const noOutput = { send: () => undefined, refresh: () => undefined, quality: () => undefined }
+  warmUpVideo(new SharedScreen(createKernels(new Uint8Array(32)), noOutput, null))
+}
 
 class SharedScreen implements Screen {
   readonly frame: Framebuffer
@@ -99,8 +103,10 @@ class SharedScreen implements Screen {
   /** It changed while the recording was behind. */
   private isCursorDue = false
   private seq = 0
-  /** The adapter has given a size; before it there is nothing to show. */
+  /** The adapter has given a size. */
   private hasSize = false
+  /** The machine has drawn at that size; before it there is nothing to show. */
+  private hasPicture = false
   private hasDamage = false
   private scannedAtMs = Number.NEGATIVE_INFINITY
 
@@ -124,6 +130,7 @@ class SharedScreen implements Screen {
   }
 
   handleEvent(event: DesktopEvent, nowMs: number): void {
+    this.hasPicture ||= this.hasSize && DRAWING_EVENTS.has(event.kind)
     switch (event.kind) {
       case "damage":
         this.damage(event.rect, nowMs)
@@ -132,6 +139,7 @@ class SharedScreen implements Screen {
         this.move(event.rect, event.fromX, event.fromY, nowMs)
         break
       case "jpeg":
+        warmUpOnce()
         this.jpeg(event.rect, event.bytes, nowMs)
         break
       case "frameEnd":
@@ -195,7 +203,7 @@ class SharedScreen implements Screen {
   }
 
   wakeAtMs(): number | null {
-    if (!this.hasSize || this.isPaused) return null
+    if (!this.hasPicture || this.isPaused) return null
     const [frameMs, videoMs] = [this.nextFrameAtMs(), this.video.wakeAtMs]
     return frameMs === null || videoMs === null ? (frameMs ?? videoMs) : Math.min(frameMs, videoMs)
   }
@@ -220,7 +228,7 @@ class SharedScreen implements Screen {
   }
 
   encodeDue(nowMs: number): void {
-    if (!this.hasSize || this.isPaused) return
+    if (!this.hasPicture || this.isPaused) return
     if (this.isCursorDue && this.cursor) this.broadcast(this.cursor, nowMs)
     this.isCursorDue = false
     this.video.tick(nowMs)

@@ -19,7 +19,6 @@ import type { VncOptions } from "./options.ts"
 import { setPixelFormat } from "./pixel-format.ts"
 import { livenessProbe, readServerMessages } from "./server-messages.ts"
 import { fullRect } from "./update.ts"
-import { warmUp } from "./warm-up.ts"
 
 /**
  * @param frame takes the server's size during the handshake; pixels are written in place while bytes arrive
@@ -40,7 +39,6 @@ export function openVnc(
   frame: Framebuffer,
   handlers: ProtocolHandlers<DesktopEvent>,
 ): RemoteLink<DesktopInput> {
-  warmUpOnce()
   return runProtocol(createVncClient(options, frame), stream, handlers)
 }
 
@@ -54,7 +52,6 @@ export function openVncWithFallback(
   frame: Framebuffer,
   handlers: ProtocolHandlers<DesktopEvent>,
 ): RemoteLink<DesktopInput> {
-  warmUpOnce()
   const first = new VncClient(options, frame)
   let current = runProtocol(first, dial(), {
     ...handlers,
@@ -64,12 +61,6 @@ export function openVncWithFallback(
     },
   })
   return { input: (input) => current.input(input), close: () => current.close() }
-}
-
-function warmUpOnce(): void {
-  warmUp((stream, options, frame) => {
-    runProtocol(createVncClient(options, frame), stream, { onEvent: () => undefined, onEnd: () => undefined })
-  })
 }
 
 class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {

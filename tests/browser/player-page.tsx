@@ -42,7 +42,7 @@ export async function recordDesktop(
   events: readonly { atMs: number; event: RecordingEvent }[] = [],
 ): Promise<Recorded> {
   return recorded("desktop", async (recording) => {
-    const screen = await createScreen({ send: () => {}, refresh: () => {}, quality: () => {} }, recording)
+    const screen = createScreen({ send: () => {}, refresh: () => {}, quality: () => {} }, recording)
     screen.frame.resize(width, height)
     screen.handleEvent({ kind: "resize", width, height }, 0)
     colours.forEach((colour, second) => {

@@ -64,7 +64,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
   const sockets = new Map<string, Bun.ServerWebSocket<{ id: string }>>()
   const startedAt = Date.now()
   const nowMs = () => Date.now() - startedAt
-  const screen = await createScreen(
+  const screen = createScreen(
     {
       send: (viewers, message) => {
         for (const id of viewers) sockets.get(id)?.send(message)

@@ -1,7 +1,7 @@
 /** A session's worker that fails in the way a viewer pastes, as a bug of ours would make it. */
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
-import type { WorkerRequest } from "../../src/sessions/worker/messages.ts"
-import "../../src/sessions/worker/worker.ts"
+import type { WorkerMessage } from "../../src/sessions/worker/messages.ts"
+import "../../src/sessions/worker/entries/vnc.ts"
 
 const FAILURES: Record<string, () => unknown> = {
   hang() {
@@ -17,8 +17,8 @@ const FAILURES: Record<string, () => unknown> = {
 
 declare const self: Worker
 
-self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.kind !== "input") return
-  const input = decodeViewerInput(data.bytes)
+self.addEventListener("message", ({ data: { request } }: MessageEvent<WorkerMessage>) => {
+  if (request.kind !== "input") return
+  const input = decodeViewerInput(request.bytes)
   if (input.kind === "clipboard") FAILURES[input.text]?.()
 })

@@ -1,7 +1,7 @@
 /** A session's worker on a disk that can be frozen: while `STALL_FLAG` exists, file writes and syncs wait. */
 import { existsSync } from "node:fs"
 import { open } from "node:fs/promises"
-import "../../src/sessions/worker/worker.ts"
+import "../../src/sessions/worker/entries/vnc.ts"
 import { STALL_FLAG } from "./stalling-disk.ts"
 
 const POLL_MS = 10

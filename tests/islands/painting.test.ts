@@ -18,10 +18,11 @@ async function messagesOf(frames: number, { width, height }: Size) {
     refresh() {},
     quality() {},
   }
-  const screen = await createScreen(parts, null)
+  const screen = createScreen(parts, null)
   screen.frame.resize(width, height)
   screen.handleEvent({ kind: "resize", width, height }, 0)
   screen.addViewer("one", 0)
+  screen.handleEvent({ kind: "frameEnd" }, 0)
   screen.encodeDue(0)
   const words = new Uint32Array(screen.frame.pixels.buffer, screen.frame.pixels.byteOffset, width * height)
   for (let x = 1; x <= frames; x++) {

@@ -9,8 +9,11 @@ import { CoreBlob, CoreSocket } from "./socket.ts"
 function CoreWindow() {}
 Object.defineProperty(CoreWindow, Symbol.hasInstance, { value: (value: unknown) => value === globalThis })
 
-/** @param onCrash  the module has run into a fault of its own and cannot be used any more */
-export function installCoreEnvironment(onCrash: (error: unknown) => void): void {
+/**
+ * @param module   what the core instantiates next
+ * @param onCrash  the module has run into a fault of its own and cannot be used any more
+ */
+export function installCoreEnvironment(module: WebAssembly.Module, onCrash: (error: unknown) => void): void {
   const names = {
     Window: CoreWindow,
     window: globalThis,
@@ -23,26 +26,18 @@ export function installCoreEnvironment(onCrash: (error: unknown) => void): void 
   for (const [name, value] of Object.entries(names)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }
-  guardInstantiation(onCrash)
+  guardInstantiation(module, onCrash)
 }
 
-/** The next module that is instantiated gets exports that report crashes. */
-function guardInstantiation(onCrash: (error: unknown) => void): void {
-  const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (
-    source: BufferSource,
-    imports?: WebAssembly.Imports,
-  ) => Promise<WebAssembly.WebAssemblyInstantiatedSource>
-  const guarded = async (source: BufferSource | Response, imports?: WebAssembly.Imports) => {
-    const bytes = source instanceof Response ? await source.arrayBuffer() : source
-    const { module, instance } = await instantiate(bytes, imports)
+/** The next instantiation is one of this module, and its exports report crashes. */
+function guardInstantiation(module: WebAssembly.Module, onCrash: (error: unknown) => void): void {
+  const { instantiate, instantiateStreaming } = WebAssembly
+  const guarded = async (_source: unknown, imports?: WebAssembly.Imports) => {
+    const instance = await instantiate.call(WebAssembly, module, imports)
     return { module, instance: { exports: guardExports(instance.exports, onCrash) } }
   }
-  Object.assign(WebAssembly, {
-    instantiate: guarded,
-    instantiateStreaming: async (source: Response | Promise<Response>, imports?: WebAssembly.Imports) =>
-      guarded(await source, imports),
-  })
-  restore = () => Object.assign(WebAssembly, { instantiate })
+  Object.assign(WebAssembly, { instantiate: guarded, instantiateStreaming: guarded })
+  restore = () => Object.assign(WebAssembly, { instantiate, instantiateStreaming })
 }
 
 let restore: (() => void) | null = null

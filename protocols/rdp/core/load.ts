@@ -1,5 +1,6 @@
 /** Loads the protocol core, IronRDP compiled to WebAssembly, once for a Worker and only when a session needs it. */
 import { endGuardedInstantiation, installCoreEnvironment } from "./environment.ts"
+import { coreProgram } from "./program.ts"
 
 export type Core = typeof import("@devolutions/iron-remote-desktop-rdp")
 export type CoreSession = Awaited<ReturnType<InstanceType<Core["Backend"]["SessionBuilder"]>["connect"]>>
@@ -20,10 +21,12 @@ export function loadCore(): Promise<Core> {
 async function load(): Promise<Core> {
   const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS)
   try {
-    installCoreEnvironment((error) => {
+    const { module, script } = await coreProgram()
+    installCoreEnvironment(module, (error) => {
       for (const handle of [...crashHandlers]) handle(error)
     })
-    const core = await import("@devolutions/iron-remote-desktop-rdp")
+    const address = `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
+    const core = (await import(address)) as Core
     await core.init(LOG_LEVEL)
     return core
   } finally {

@@ -26,9 +26,11 @@ import {
   type WorkerEvent,
   type WorkerRequest,
 } from "../worker/messages.ts"
+import { workerAddress } from "../worker/targets.ts"
 import { FileRequests } from "./file-requests.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
+import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
 
 /** A viewer's socket as the session sees it. */
 export interface ViewerSocket {
@@ -139,7 +141,7 @@ export class LiveSession {
   private wasSupervised = false
   /** By whom and why a supervisor has paused the session. */
   private pause: { by: string; reason: string } | null = null
-  private readonly worker: Worker
+  private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
   readonly files = new FileRequests((request) => this.postToWorker(request))
   /** Of machines that are web pages. */
@@ -165,6 +167,7 @@ export class LiveSession {
     owner: Actor,
     open: OpenSession,
     events: SessionEvents,
+    workers: SessionWorkers,
     parts: WorkerOptions = {},
   ) {
     this.path = path
@@ -176,12 +179,11 @@ export class LiveSession {
     this.owner = owner
     this.events = events
     this.heartbeatTimeoutMs = parts.heartbeatMissedMs ?? HEARTBEAT_TIMEOUT_MS
-    this.worker = new Worker(parts.worker ?? new URL("../worker/worker.ts", import.meta.url).href)
-    this.worker.addEventListener("message", (message: MessageEvent<WorkerEvent>) =>
-      this.onWorkerMessage(message.data),
-    )
-    this.worker.addEventListener("error", () => this.onWorkerFailure("the session's worker failed"))
-    this.worker.addEventListener("close", () => this.onWorkerFailure("the session's worker stopped"))
+    const tenant = { ownerId: owner.userId, deviceId: path.deviceId }
+    this.channel = workers.open(path.sessionId, parts.worker ?? workerAddress(open.target), tenant, {
+      onEvent: (event) => this.onWorkerEvent(event),
+      onFailure: (detail) => this.onWorkerFailure(detail),
+    })
     this.watchdog = this.startWatchdog()
     this.postToWorker({ ...open, sentAtMs: Date.now() })
   }
@@ -380,7 +382,7 @@ export class LiveSession {
     this.closeTimer = setTimeout(() => this.finish(), CLOSE_TIMEOUT_MS)
   }
 
-  private onWorkerMessage(message: WorkerEvent): void {
+  private onWorkerEvent(message: WorkerEvent): void {
     switch (message.kind) {
       case "message":
         return this.forward(message.viewerIds, message.bytes)
@@ -458,7 +460,7 @@ export class LiveSession {
 
   private startWatchdog(): Timer {
     return setTimeout(
-      () => this.onWorkerFailure("the session's worker does not answer"),
+      () => this.channel.fail("the session's worker does not answer"),
       HEARTBEAT_INTERVAL_MS + this.heartbeatTimeoutMs,
     )
   }
@@ -468,7 +470,7 @@ export class LiveSession {
     this.hasEnded = true
     clearTimeout(this.watchdog)
     if (this.closeTimer) clearTimeout(this.closeTimer)
-    this.worker.terminate()
+    this.channel.close()
     if (this.browserFolder) void this.removeBrowser(this.browserFolder)
     this.files.close()
     for (const viewer of this.viewers.values()) viewer.socket.close(CLOSE_NORMAL, "session ended")
@@ -515,6 +517,6 @@ export class LiveSession {
   }
 
   private postToWorker(message: WorkerRequest): void {
-    this.worker.postMessage(message)
+    this.channel.post(message)
   }
 }

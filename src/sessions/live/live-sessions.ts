@@ -27,6 +27,7 @@ import {
   VIEWERS_MAX,
 } from "../session/rules.ts"
 import { isSupervisorMissing, participantId } from "../session/rules-participants.ts"
+import type { WorkerSharing } from "../session/rules-workers.ts"
 import {
   insertViewer,
   listActiveSessions,
@@ -52,6 +53,7 @@ import {
   type WorkerOptions,
 } from "./live-session.ts"
 import { endStaleSession, outcomeWithState, type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
+import { SessionWorkers } from "./session-workers.ts"
 
 export interface StartRequest {
   path: SessionPath
@@ -78,7 +80,7 @@ interface RunningEntry {
   saved: PromiseWithResolvers<void>
 }
 
-/** For tests, which do not wait for minutes. */
+/** Most are for tests, which do not wait for minutes. */
 export interface LiveOptions extends WorkerOptions {
   graceMs?: number
   recheckMs?: number
@@ -90,6 +92,8 @@ export interface LiveOptions extends WorkerOptions {
   liveness?: LivenessLimits
   /** Null or missing: this server has no Chromium. */
   browsers?: BrowserSettings | null
+  /** Missing: never. */
+  workerSharing?: WorkerSharing
 }
 
 const MEGABYTE = 1024 * 1024
@@ -107,6 +111,7 @@ export class LiveSessions {
   /** Takes the files that web pages deliver; set where the server is composed. */
   receiveFile: ((session: LiveSession, file: ArrivedFile) => void) | null = null
   private readonly options: LiveOptions
+  private readonly workers: SessionWorkers
   private readonly running = new Map<string, RunningEntry>()
   /** Ids whose row is written and whose Worker does not run yet, or whose end is not saved yet. */
   private readonly starting = new Set<string>()
@@ -115,7 +120,8 @@ export class LiveSessions {
   private staleCandidates: ReadonlySet<string> = new Set()
   private readonly timers: Timer[]
   private runningRecheck: Promise<void> | null = null
-  private isRecheckRequested = false
+  /** Sessions to be rechecked after the recheck that runs. */
+  private readonly awaitingRecheck = new Set<RunningEntry>()
   /** Ticks of the timer since the database last answered a recheck. */
   private unconfirmedTicks = 0
   private isStopping = false
@@ -124,6 +130,7 @@ export class LiveSessions {
   constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
     this.options = options
+    this.workers = new SessionWorkers(options.workerSharing ?? "NEVER")
     this.timers = [
       setInterval(() => this.tick(), this.recheckMs),
       setInterval(() => void this.reconcile(), options.reconcileMs ?? RECONCILE_INTERVAL_MS),
@@ -220,7 +227,7 @@ export class LiveSessions {
       },
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
-    const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
+    const session = new LiveSession(path, interfaceId, owner, open, events, this.workers, this.options)
     const entry: RunningEntry = {
       session,
       interfaceChangedOn,
@@ -233,7 +240,7 @@ export class LiveSessions {
     }
     this.running.set(path.sessionId, entry)
     this.startOwnerGrace(entry)
-    this.scheduleRecheck()
+    this.scheduleRecheck([entry])
     this.publishChange(session)
   }
 
@@ -327,11 +334,16 @@ export class LiveSessions {
 
   /** Rechecks all sessions in one batch; resolves when the recheck is complete or has failed. */
   async recheckNow(): Promise<void> {
-    const entries = [...this.running.values()].filter(({ session }) => !session.isEnding)
+    await this.recheck(this.running.values())
+  }
+
+  private async recheck(sessions: Iterable<RunningEntry>): Promise<void> {
+    const entries = [...sessions].filter(isGoingOn)
     const asked = entries.map(toEligibilityQuery)
+    const isComplete = entries.length >= [...this.running.values()].filter(isGoingOn).length
     try {
       const standings = await checkRunningSessions(this.deps, asked)
-      this.unconfirmedTicks = 0
+      if (isComplete) this.unconfirmedTicks = 0
       for (const [i, entry] of entries.entries())
         await this.applyEligibility(entry, itemAt(asked, i), itemAt(standings, i))
     } catch (error) {
@@ -371,17 +383,16 @@ export class LiveSessions {
     }
   }
 
-  private scheduleRecheck(): void {
-    if (this.running.size === 0 || this.isStopping) return
-    if (this.runningRecheck) {
-      this.isRecheckRequested = true
-      return
-    }
-    this.runningRecheck = this.recheckNow().finally(() => {
+  /** Rechecks follow one another, so that no older answer is applied after a newer one. */
+  private scheduleRecheck(sessions: Iterable<RunningEntry> = this.running.values()): void {
+    if (this.isStopping) return
+    for (const entry of sessions) this.awaitingRecheck.add(entry)
+    if (this.runningRecheck || this.awaitingRecheck.size === 0) return
+    const entries = [...this.awaitingRecheck]
+    this.awaitingRecheck.clear()
+    this.runningRecheck = this.recheck(entries).finally(() => {
       this.runningRecheck = null
-      if (!this.isRecheckRequested) return
-      this.isRecheckRequested = false
-      this.scheduleRecheck()
+      this.scheduleRecheck([])
     })
   }
 
@@ -393,7 +404,7 @@ export class LiveSessions {
     const { session } = entry
     // The owner has joined from another sign-in since: the answer is about the one before.
     if (session.owner.signInId !== asked.ownerSignInId) {
-      this.isRecheckRequested = true
+      this.awaitingRecheck.add(entry)
       return
     }
     entry.facts = eligibility.facts
@@ -486,6 +497,8 @@ export class LiveSessions {
     this.publishChange(session)
   }
 }
+
+const isGoingOn = ({ session }: RunningEntry) => !session.isEnding
 
 const UNCONFIRMED_DETAIL = "the database has not confirmed the rights in time"
 

@@ -43,7 +43,7 @@ import {
 } from "../session/store.ts"
 import type { LogPath } from "../session/store-list.ts"
 import { restrictionsOf } from "../worker/restrictions.ts"
-import { toTarget } from "../worker/targets.ts"
+import { loadModules, toTarget } from "../worker/targets.ts"
 import {
   forcedRecording,
   requireEmergency,
@@ -260,6 +260,8 @@ async function launchWorker(
   const { sessionId } = path
   const [interfaceId, interfaceChangedOn, connectorVersion] = [target.id, target.changedOn, null]
   try {
+    const opens = requireOpenableType(target)
+    const modules = await loadModules(opens.protocol)
     const address = await resolveDevice(target.host, deps.allowLoopback)
     const { secret: kept } = await getInterfaceWithSecret(deps, interfaceId)
     const running = { path, interfaceId, interfaceChangedOn, connectorVersion, ownerSignInId: owner.signInId }
@@ -268,7 +270,6 @@ async function launchWorker(
     const { username, ...secret } = target.askCredentials
       ? takeOneTimeCredentials(deps, owner, path, target)
       : { ...kept, username: target.username }
-    const opens = requireOpenableType(target)
     deps.live.start({
       path,
       interfaceId,
@@ -285,6 +286,7 @@ async function launchWorker(
         browser: opens.runsBrowser ? orderBrowser(deps, owner, sessionId, target.host, now) : null,
         restrictions: restrictionsOf(target),
         requiresSupervisor: target.requiresSupervisor,
+        modules,
         recordingFile: isRecorded ? recordingFilePath(deps, sessionId) : null,
       },
     })

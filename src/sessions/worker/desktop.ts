@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../../../protocols/desktop.ts"
 import type { ProtocolHandlers } from "../../../protocols/drive.ts"
+import { adoptKernelsModule } from "../../../protocols/kernels/module.ts"
 import type { LinkEnd, LinkEndCode, RemoteLink } from "../../../protocols/link.ts"
 import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
@@ -39,11 +40,7 @@ export interface DesktopHandlers extends ProtocolHandlers<DesktopEvent> {
 export type DesktopDial = (framebuffer: Framebuffer, handlers: DesktopHandlers) => RemoteLink<DesktopInput>
 
 /** The desktop of any protocol: `dial` is called for the first link and for each retry. */
-export async function openDesktop(
-  host: ScreenHost,
-  target: DesktopSettings,
-  dial: DesktopDial,
-): Promise<SessionScreen> {
+export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: DesktopDial): SessionScreen {
   const { nowMs, post, recording } = host
   const viewers = new Set<string>()
   let link: RemoteLink<DesktopInput> | null = null
@@ -62,7 +59,8 @@ export async function openDesktop(
   let resolveHostKey: ((answer: "accept" | "refuse") => void) | null = null
   let location: Uint8Array<ArrayBuffer> | null = null
   let colourDepth: Uint8Array<ArrayBuffer> | null = null
-  const screen = await createScreen(
+  if (host.modules.kernels) adoptKernelsModule(host.modules.kernels)
+  const screen = createScreen(
     {
       send: (viewerIds, bytes) => post({ kind: "message", viewerIds, bytes }),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),

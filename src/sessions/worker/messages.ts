@@ -6,6 +6,7 @@ import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { BrowserOrder } from "./browser-order.ts"
 import type { FileEvent, FileRequest } from "./file-operations.ts"
+import type { SessionModules } from "./modules.ts"
 import type { PageUpload, PageUploadAnswer } from "./page-uploads.ts"
 import type { Restrictions } from "./restrictions.ts"
 import type { ScreenEvent } from "./screen.ts"
@@ -29,6 +30,19 @@ export interface OpenSession {
   browser?: BrowserOrder | null
   /** Kind of screen, for the recording. */
   screenKind: ScreenKind
+  modules: SessionModules
+}
+
+/** To a Worker, for one of its sessions. */
+export interface WorkerMessage {
+  sessionId: string
+  request: WorkerRequest
+}
+
+/** From a Worker, about one of its sessions. */
+export interface WorkerReport {
+  sessionId: string
+  event: WorkerEvent
 }
 
 export type WorkerRequest =
@@ -61,7 +75,7 @@ export type WorkerEvent =
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of this program, for the log; the session ends by itself. */
   | { kind: "fault"; detail: string }
-  /** The last event of a Worker: the link and the recording are closed. */
+  /** The last event of a session: the link and the recording are closed. */
   | { kind: "ended"; end: LinkEnd }
 
 export const HEARTBEAT_INTERVAL_MS = 2_000

@@ -6,6 +6,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
 import type { MachineInput, PictureQuality } from "../../../protocols/viewer-wire-input.ts"
 import type { BrowserOrder } from "./browser-order.ts"
+import type { SessionModules } from "./modules.ts"
 import type { PageUpload, PageUploadAnswer } from "./page-uploads.ts"
 
 /** What a screen reports to the main thread. */
@@ -58,6 +59,7 @@ export interface ScreenHost {
   recording: RecordingWriter | null
   /** Of sessions that run a browser. */
   browser: BrowserOrder | null
+  modules: SessionModules
   /** Whether the interface lets viewers have this message. */
   isMessageAllowed(message: Uint8Array): boolean
   /** Undefined: the protocol's own timeout. */

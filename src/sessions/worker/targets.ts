@@ -1,4 +1,8 @@
-/** What sessions dial, by protocol. The main thread loads this table and none of the protocols' own code. */
+/**
+ * The protocols of sessions. A protocol has a row here, the entry of its Worker in `entries/` and its code in `adapters/`; a
+ * missing row is a type error. Which types of interfaces a protocol opens, its kind of screen, default port, settings and
+ * credentials stand in `INTERFACE_TYPE_TRAITS`. The main thread loads this table and none of the protocols' own code.
+ */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { InterfaceSecret } from "../../machines/interfaces/rules.ts"
 import type { Protocol } from "../../machines/interfaces/rules-types.ts"
@@ -7,16 +11,32 @@ import { type HttpsTarget, toHttpsTarget } from "./adapters/https-target.ts"
 import { type RdpTarget, toRdpTarget } from "./adapters/rdp-target.ts"
 import { type SshTarget, toSshTarget } from "./adapters/ssh-target.ts"
 import { toVncTarget, type VncTarget } from "./adapters/vnc-target.ts"
+import {
+  type LoadModules,
+  loadDesktopModules,
+  loadNoModules,
+  loadRdpModules,
+  type SessionModules,
+} from "./modules.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
 export type Target = VncTarget | SshTarget | RdpTarget | HttpsTarget
 export type TargetOf<P extends Protocol> = Extract<Target, { kind: P }>
 
-const TARGETS: { [P in Protocol]: ToTarget<TargetOf<P>> } = {
-  vnc: toVncTarget,
-  ssh: toSshTarget,
-  rdp: toRdpTarget,
-  https: toHttpsTarget,
+interface ProtocolTraits<T> {
+  toTarget: ToTarget<T>
+  /** Address of the program of its Workers. */
+  worker: string
+  loadModules: LoadModules
+}
+
+const workerOf = (entry: string) => new URL(`./entries/${entry}.ts`, import.meta.url).href
+
+const PROTOCOLS: { [P in Protocol]: ProtocolTraits<TargetOf<P>> } = {
+  vnc: { toTarget: toVncTarget, worker: workerOf("vnc"), loadModules: loadDesktopModules },
+  ssh: { toTarget: toSshTarget, worker: workerOf("ssh"), loadModules: loadNoModules },
+  rdp: { toTarget: toRdpTarget, worker: workerOf("rdp"), loadModules: loadRdpModules },
+  https: { toTarget: toHttpsTarget, worker: workerOf("https"), loadModules: loadDesktopModules },
 }
 
 /** @param address  resolved and checked */
@@ -26,5 +46,14 @@ export function toTarget(
   secret: InterfaceSecret,
   address: string,
 ): Target {
-  return TARGETS[protocol](target, secret, address)
+  return PROTOCOLS[protocol].toTarget(target, secret, address)
+}
+
+export function workerAddress({ kind }: Target): string {
+  return PROTOCOLS[kind].worker
+}
+
+/** What a Worker of this protocol is given; the first call for a protocol compiles it. */
+export async function loadModules(protocol: Protocol): Promise<SessionModules> {
+  return PROTOCOLS[protocol].loadModules()
 }

@@ -11,7 +11,7 @@ const recording = await openRecording(
   { sessionId: "killed", kind: "desktop", startedAtMs: 0 },
   PATIENT_DISK,
 )
-const screen = await createScreen(
+const screen = createScreen(
   { send: () => undefined, refresh: () => undefined, quality: () => undefined },
   recording,
 )

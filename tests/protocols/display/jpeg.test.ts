@@ -17,7 +17,7 @@ async function shade(bytes: Uint8Array, w: number, h: number): Promise<Uint8Arra
 async function createVideo() {
   const messages: Uint8Array[] = []
   const refreshed: Rect[] = []
-  const screen = await createScreen(
+  const screen = createScreen(
     {
       send: (_, message) => messages.push(message),
       refresh: (rect) => refreshed.push(rect),
@@ -119,7 +119,7 @@ describe("JPEG and lossless pixels in any order", () => {
       const [width, height] = [150 + intBelow(random, 150), 130]
       const messages = new Map<string, Uint8Array[]>()
       const refreshed: Rect[] = []
-      const screen = await createScreen(
+      const screen = createScreen(
         {
           send: (ids, message) => {
             for (const id of ids) messages.get(id)!.push(message)

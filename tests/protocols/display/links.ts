@@ -65,7 +65,7 @@ export type Link = ReturnType<typeof createLink>
 export async function watchedBy(links: Record<string, Link>) {
   let nowMs = 0
   const refreshes: Rect[] = []
-  const screen = await createScreen(
+  const screen = createScreen(
     {
       send(ids, message) {
         for (const id of ids) transmit(links[id]!, message)

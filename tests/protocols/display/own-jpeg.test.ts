@@ -34,7 +34,7 @@ async function play() {
     },
   })
   let drawn: Promise<{ seq: number }> | null = null
-  const screen = await createScreen(
+  const screen = createScreen(
     {
       send(_, message) {
         bytes += message.length

@@ -52,7 +52,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
     take()
     for (const look of watchers) look()
   }
-  const screen = await createScreen(
+  const screen = createScreen(
     {
       send: (_, message) => void draw(message).catch(ended.reject),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),

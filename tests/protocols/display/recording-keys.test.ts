@@ -45,7 +45,7 @@ async function seek(reader: RecordingReader, untilMs: number) {
 /** One viewer that acknowledges immediately, and a manual clock. */
 async function session(width: number, height: number, recording: RecordingWriter | null) {
   const viewer = createTestViewer("viewer")
-  const screen = await createScreen(
+  const screen = createScreen(
     { send: (_, message) => viewer.receive(message), refresh: () => undefined, quality: () => undefined },
     recording,
     new Uint8Array(32).fill(5),

@@ -117,7 +117,7 @@ test("viewer inputs in a recording are read back with their time, viewer and mes
 test("every segment of a recording begins with the current cursor and title, so that every seek shows them", async () => {
   const bytes = await recorded("cursor.rec", "desktop", async (recording) => {
     const nowhere = { send: () => undefined, refresh: () => undefined, quality: () => undefined }
-    const screen = await createScreen(nowhere, recording)
+    const screen = createScreen(nowhere, recording)
     const random = randomFrom(2)
     screen.frame.resize(320, 240)
     screen.handleEvent({ kind: "resize", width: 320, height: 240 }, 0)

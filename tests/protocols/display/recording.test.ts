@@ -40,7 +40,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 async function recordDrawing(path: string, seed: number, steps: number, stepMs: number) {
   const random = randomFrom(seed)
   const recording = await openRecording(path, HEADER, PATIENT_DISK)
-  const screen = await createScreen(
+  const screen = createScreen(
     { send: () => undefined, refresh: () => undefined, quality: () => undefined },
     recording,
   )
@@ -101,7 +101,7 @@ describe("a recording of a desktop", () => {
   test("stores each tile once, so that the key frame of an unchanged screen is small", async () => {
     const path = join(folder, "small.rec")
     const recording = await openRecording(path, HEADER, PATIENT_DISK)
-    const screen = await createScreen(
+    const screen = createScreen(
       { send: () => undefined, refresh: () => undefined, quality: () => undefined },
       recording,
     )

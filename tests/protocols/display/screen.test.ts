@@ -25,7 +25,7 @@ type TestViewer = ReturnType<typeof createTestViewer>
 async function createSession(width: number, height: number) {
   const viewers = new Map<string, TestViewer>()
   const refreshed: unknown[] = []
-  const screen: Screen = await createScreen(
+  const screen: Screen = createScreen(
     {
       send: (ids, message) => {
         for (const id of ids) viewers.get(id)!.receive(message)

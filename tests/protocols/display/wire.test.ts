@@ -154,7 +154,7 @@ describe("a server message", () => {
   test("is drawn or rejected with an error when its bytes are damaged", async () => {
     const random = randomFrom(12)
     const messages: Uint8Array[] = []
-    const screen = await createScreen(
+    const screen = createScreen(
       { send: (_, message) => messages.push(message), refresh: () => undefined, quality: () => undefined },
       null,
     )

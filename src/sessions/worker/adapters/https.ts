@@ -9,14 +9,14 @@ import type { Adapter } from "./adapter.ts"
 import type { HttpsTarget } from "./https-target.ts"
 
 export const httpsAdapter: Adapter<HttpsTarget> = {
-  async open(host, target) {
+  open(host, target) {
     const { browser } = host
     if (!browser) throw new Error("an HTTPS session without a browser")
     const { address, port, startPath, username, password, pinnedKey, isClipboardRecorded } = target
     // A page takes the size of the window; a browser that ended is not started again.
     const settings = { autoretry: 0, allowsResize: true, isClipboardRecorded }
     const uploads = new PageUploads(browser, host)
-    const screen = await openDesktop(host, settings, (framebuffer, handlers) =>
+    const screen = openDesktop(host, settings, (framebuffer, handlers) =>
       openHttps(
         {
           machine: { host: target.host, address, port },

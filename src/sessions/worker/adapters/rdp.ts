@@ -1,6 +1,7 @@
 /** RDP (MS-RDPBCGR): a desktop over TLS, whose certificate is trusted like a host key. */
 
 import { openRdp } from "../../../../protocols/rdp/client.ts"
+import { adoptCoreProgram } from "../../../../protocols/rdp/core/program.ts"
 import { openDesktop } from "../desktop.ts"
 import type { Adapter } from "./adapter.ts"
 import type { RdpTarget } from "./rdp-target.ts"
@@ -8,6 +9,7 @@ import { trustedFingerprints } from "./trusted-certificate.ts"
 
 export const rdpAdapter: Adapter<RdpTarget> = {
   open(host, target) {
+    if (host.modules.rdpCore) adoptCoreProgram(host.modules.rdpCore)
     const { address, port, options, ignoresCertificate, allowsResize, isClipboardRecorded } = target
     const settings = { autoretry: 0, allowsResize, isClipboardRecorded }
     return openDesktop(host, settings, (framebuffer, { onHostKey, ...handlers }) =>

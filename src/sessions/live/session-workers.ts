@@ -1,0 +1,76 @@
+/** The Workers of the running sessions: one for each session, or shared by several where the server is configured so. */
+import { findWorker, type WorkerSharing, type WorkerTenant } from "../session/rules-workers.ts"
+import type { WorkerEvent, WorkerMessage, WorkerReport, WorkerRequest } from "../worker/messages.ts"
+
+/** What a session hears of its Worker. */
+export interface ChannelEvents {
+  onEvent(event: WorkerEvent): void
+  /** The Worker has failed or was stopped, and with it all its sessions. */
+  onFailure(detail: string): void
+}
+
+/** A session's way to its Worker. */
+export interface SessionChannel {
+  post(request: WorkerRequest): void
+  /** Stops a Worker that does not answer; all its sessions end. */
+  fail(detail: string): void
+  /** The session is over: its Worker stops with its last session. */
+  close(): void
+}
+
+interface SharedWorker {
+  worker: Worker
+  address: string
+  sessions: Map<string, WorkerTenant & ChannelEvents>
+}
+
+export class SessionWorkers {
+  private readonly sharing: WorkerSharing
+  private readonly workers = new Set<SharedWorker>()
+
+  constructor(sharing: WorkerSharing) {
+    this.sharing = sharing
+  }
+
+  /** @param address  of the Worker's program */
+  open(sessionId: string, address: string, tenant: WorkerTenant, events: ChannelEvents): SessionChannel {
+    const shared = this.find(address, tenant) ?? this.start(address)
+    shared.sessions.set(sessionId, { ...tenant, ...events })
+    return {
+      post: (request) => shared.worker.postMessage({ sessionId, request } satisfies WorkerMessage),
+      fail: (detail) => this.fail(shared, detail),
+      close: () => {
+        shared.sessions.delete(sessionId)
+        if (shared.sessions.size === 0) this.stop(shared)
+      },
+    }
+  }
+
+  private find(address: string, tenant: WorkerTenant): SharedWorker | undefined {
+    const workers = [...this.workers].filter((shared) => shared.address === address)
+    const tenants = workers.map(({ sessions }) => [...sessions.values()])
+    return workers[findWorker(tenants, tenant, this.sharing)]
+  }
+
+  private start(address: string): SharedWorker {
+    const shared: SharedWorker = { worker: new Worker(address), address, sessions: new Map() }
+    this.workers.add(shared)
+    shared.worker.addEventListener("message", ({ data }: MessageEvent<WorkerReport>) =>
+      shared.sessions.get(data.sessionId)?.onEvent(data.event),
+    )
+    shared.worker.addEventListener("error", () => this.fail(shared, "the session's worker failed"))
+    shared.worker.addEventListener("close", () => this.fail(shared, "the session's worker stopped"))
+    return shared
+  }
+
+  private fail(shared: SharedWorker, detail: string): void {
+    const sessions = [...shared.sessions.values()]
+    shared.sessions.clear()
+    this.stop(shared)
+    for (const { onFailure } of sessions) onFailure(detail)
+  }
+
+  private stop(shared: SharedWorker): void {
+    if (this.workers.delete(shared)) shared.worker.terminate()
+  }
+}
