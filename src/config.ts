@@ -33,6 +33,8 @@ export interface Config {
   trustedProxies: string | null
   /** Absolute path of Chromium, for sessions to web pages of machines; null: it is looked for. */
   chromium: string | null
+  /** Which sessions may share a Worker. */
+  workerSharing: (typeof WORKER_SHARING)[number]
   /** Browsers that run at a time. */
   browsersMax: number
   /** Megabytes of memory of one browser. */
@@ -65,6 +67,8 @@ interface Option {
 /** Service managers that start a program again do not take so slow an end for a crash loop. */
 const START_FAILURE_SECONDS_DEFAULT = 60
 const START_FAILURE_SECONDS_MAX = 3600
+/** What each means is decided in `sessions/session/rules-workers.ts`. */
+const WORKER_SHARING = ["isolated", "shared", "mixed"] as const
 /** A browser with a panel's page takes some 250 MB, and most of a core while a moving page is looked at. */
 const BROWSERS_DEFAULT = 10
 const BROWSERS_MAX = 100
@@ -175,6 +179,13 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "file",
     description: "the Chromium that shows web pages of machines; without it the installed one is looked for",
   },
+  workerSharing: {
+    flag: "--session-workers",
+    variable: "MILLWRIGHT_SESSION_WORKERS",
+    value: "isolated|shared|mixed",
+    description:
+      "whether up to 8 sessions of one owner or machine (shared), or of any (mixed), run in one worker (isolated)",
+  },
   browsersMax: {
     flag: "--browsers",
     variable: "MILLWRIGHT_BROWSERS",
@@ -283,6 +294,7 @@ export function parseConfig(
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
     trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
     chromium: read<string | null>("chromium", null, (text) => toAbsolutePath(folders.current, text)),
+    workerSharing: read<Config["workerSharing"]>("workerSharing", "isolated", parseWorkerSharing),
     browsersMax: read("browsersMax", BROWSERS_DEFAULT, parseBetween(1, BROWSERS_MAX)),
     browserMemory: read(
       "browserMemory",
@@ -352,6 +364,11 @@ function parseSwitch(text: string, name: string): boolean | InvalidValue {
   return text === "on" || text === "off"
     ? text === "on"
     : new InvalidValue(`${name} must be on or off, not "${text}"`)
+}
+
+function parseWorkerSharing(text: string, name: string): Config["workerSharing"] | InvalidValue {
+  const sharing = WORKER_SHARING.find((known) => known === text)
+  return sharing ?? new InvalidValue(`${name} must be one of ${WORKER_SHARING.join(", ")}, not "${text}"`)
 }
 
 function parseHost(text: string, name: string): string | InvalidValue {

@@ -19,6 +19,7 @@ import { APPROVAL_HANDLERS, INHERITED_SETTINGS, onUserDeleted } from "./registry
 import type { BrowserSettings } from "./sessions/live/browsers.ts"
 import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
+import type { WorkerSharing } from "./sessions/session/rules-workers.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
 import { createSessionState } from "./sessions/start/state.ts"
 import { receiveFile } from "./sessions/transfers/actions.ts"
@@ -91,7 +92,11 @@ async function startOnServer(
     publicAddress,
   }
   const browsers = findBrowsers(config, log)
-  const deps = createDeps({ db: database.db, log, secretBox, ...world }, { ...options, browsers })
+  const { workerSharing } = config
+  const deps = createDeps(
+    { db: database.db, log, secretBox, ...world },
+    { ...options, browsers, workerSharing },
+  )
   try {
     await reconcileAfterCrash(deps)
     await options.beforeOpening?.(deps)
@@ -117,7 +122,7 @@ function createDeps(
     | "allowLoopback"
     | "inheritedSettings"
   >,
-  options: StartOptions & { browsers?: BrowserSettings | null },
+  options: StartOptions & { browsers: BrowserSettings | null; workerSharing: WorkerSharing },
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
@@ -137,7 +142,8 @@ function createDeps(
     inheritedSettings: INHERITED_SETTINGS,
   }
   const base: Deps = { ...given, ...own }
-  const live = new LiveSessions(base, { browsers: options.browsers ?? null })
+  const { browsers, workerSharing } = options
+  const live = new LiveSessions(base, { browsers, workerSharing })
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   live.receiveFile = (session, file) => {
     receiveFile(deps, session, file).catch((error) => base.log.error("A page's file is lost", { error }))

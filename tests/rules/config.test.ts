@@ -17,6 +17,7 @@ const DEFAULTS = {
   scanSizeMax: 5,
   scanTooLarge: "decline",
   scanUnreachable: "decline",
+  workerSharing: "isolated",
   chromium: null,
   browsersMax: 10,
   browserMemory: 1024,
@@ -81,6 +82,7 @@ test.each<[string, string[], Record<string, string>, object]>([
       isBrowserSandboxed: false,
     },
   ],
+  ["shared workers of sessions", ["--session-workers", "shared"], {}, { workerSharing: "shared" }],
   ["the page of a failed start", ["--start-failure-page", "0"], {}, { startFailureSeconds: 0 }],
   [
     "proxies",
@@ -106,6 +108,7 @@ test.each<[string[], Record<string, string>, string]>([
   ],
   [["--scan-size-max", "0"], {}, '--scan-size-max must be a number of megabytes from 1 to 4096, not "0"'],
   [["--browsers", "0"], {}, '--browsers must be a number from 1 to 100, not "0"'],
+  [["--session-workers", "all"], {}, '--session-workers must be one of isolated, shared, mixed, not "all"'],
   [["--browser-memory", "64"], {}, '--browser-memory must be a number from 256 to 16384, not "64"'],
   [["--browser-sandbox", "no"], {}, '--browser-sandbox must be on or off, not "no"'],
   [["--scan-too-large", "maybe"], {}, '--scan-too-large must be accept or decline, not "maybe"'],

@@ -92,7 +92,7 @@ export interface LiveOptions extends WorkerOptions {
   liveness?: LivenessLimits
   /** Null or missing: this server has no Chromium. */
   browsers?: BrowserSettings | null
-  /** Missing: never. */
+  /** Missing: isolated. */
   workerSharing?: WorkerSharing
 }
 
@@ -130,7 +130,7 @@ export class LiveSessions {
   constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
     this.options = options
-    this.workers = new SessionWorkers(options.workerSharing ?? "NEVER")
+    this.workers = new SessionWorkers(options.workerSharing ?? "isolated")
     this.timers = [
       setInterval(() => this.tick(), this.recheckMs),
       setInterval(() => void this.reconcile(), options.reconcileMs ?? RECONCILE_INTERVAL_MS),

@@ -1,11 +1,10 @@
 /** Which sessions may share a Worker. A Worker that fails ends all its sessions. */
 
 /**
- * NEVER: each session has a Worker of its own. RELATED: sessions of one owner, or on one machine, share one. ANY: all sessions of
- * a protocol do.
+ * isolated: each session has a Worker of its own. shared: sessions of one owner, or on one machine, share one. mixed: all
+ * sessions of a protocol do.
  */
-export const WORKER_SHARING = ["NEVER", "RELATED", "ANY"] as const
-export type WorkerSharing = (typeof WORKER_SHARING)[number]
+export type WorkerSharing = "isolated" | "shared" | "mixed"
 
 /** More sessions save hardly any memory and delay each other's keys. */
 export const SESSIONS_PER_WORKER_MAX = 8
@@ -25,11 +24,11 @@ export function findWorker(
   session: WorkerTenant,
   sharing: WorkerSharing,
 ): number {
-  if (sharing === "NEVER") return -1
+  if (sharing === "isolated") return -1
   return workers.findIndex(
     (sessions) =>
       sessions.length < SESSIONS_PER_WORKER_MAX &&
-      (sharing === "ANY" || sessions.every((other) => isRelated(other, session))),
+      (sharing === "mixed" || sessions.every((other) => isRelated(other, session))),
   )
 }
 
