@@ -32,8 +32,12 @@ export async function startSshPeer(sessions: number): Promise<Peer> {
   const peer = await startOpenSsh({ config: [`MaxStartups ${sessions}`, `MaxSessions ${sessions}`] })
   return {
     target: {
-      ...{ type: "SSH", host: "127.0.0.1", port: peer.port, authType: "PASSWORD" },
-      ...{ username: OPENSSH_USER, password: OPENSSH_PASSWORD },
+      type: "SSH",
+      host: "127.0.0.1",
+      port: peer.port,
+      authType: "PASSWORD",
+      username: OPENSSH_USER,
+      password: OPENSSH_PASSWORD,
       knownHost: `ssh-ed25519 ${peer.fingerprints.ed25519}`,
     },
     stop: () => peer.stop(),
@@ -52,7 +56,11 @@ export async function startRdpPeer(folder: string): Promise<Peer> {
   const { port, fingerprint } = await started.promise
   return {
     target: {
-      ...{ type: "RDP", host: "127.0.0.1", port, authType: "PASSWORD", ...RDP_SIGN_IN },
+      type: "RDP",
+      host: "127.0.0.1",
+      port,
+      authType: "PASSWORD",
+      ...RDP_SIGN_IN,
       knownHost: `x509 ${fingerprint}`,
     },
     async stop() {

@@ -207,7 +207,7 @@ async function call(
   const answer = await fetch(`${server.address}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${server.jobs.token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)

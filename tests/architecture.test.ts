@@ -241,7 +241,6 @@ const SHARED_STATE: Record<string, string> = {
   "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
   "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",
   "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
-  "src/sessions/worker/worker.ts": "a Worker has one session",
   "src/web/assets.ts": "addresses of the product's own files",
   "src/web/cached-fragment.tsx": "markup, by everything that it depends on",
   "src/web/texts/format.ts": "local times, by instant and time zone",
