@@ -197,7 +197,7 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "webTexts", files: /^src\/web\/(texts\/|texts\.ts|i18n|view\.ts)/ },
   { name: "call", files: /^src\/http\/api-client\.ts$/ },
   // The two neutral vocabularies are the words of the viewer's messages.
-  { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal)\.ts$/ },
+  { name: "viewerWire", files: /^protocols\/(viewer-wire.*|desktop|terminal|terminal-repetitions)\.ts$/ },
   // The one filter for text from outside, whichever way it came in.
   { name: "printable", files: /^protocols\/printable\.ts$/ },
   // The demo's web panel shows a certificate of its own making, as machines do.

@@ -3,6 +3,7 @@ import { FitAddon } from "@xterm/addon-fit"
 import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
+import { limitRepetitions } from "../../protocols/terminal-repetitions.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { FONT_PX_MAX, FONT_PX_MIN } from "./font-size.ts"
 import { openWithStrictStyles } from "./strict-styles.ts"
@@ -69,6 +70,7 @@ export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
   openWithStrictStyles(terminal, parts.host)
   terminal.textarea?.setAttribute("aria-label", parts.label)
   suppressQueryReplies(terminal.parser)
+  limitRepetitions(terminal)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
   terminal.onData((text) => sendChunks(encoder.encode(text), parts.onInput))
   terminal.onBinary((text) =>

@@ -88,6 +88,15 @@ export class CdpConnection {
     if (this.bufferedBytes > CDP_MESSAGE_BYTES_MAX) this.close("the browser sent a message that is too long")
   }
 
+  /** An event that lacks what the protocol promises ends the browser, not the process that listens. */
+  private notify({ method = "", params, sessionId }: CdpMessage): void {
+    try {
+      this.listener(method, params ?? {}, sessionId)
+    } catch (error) {
+      this.close(`the browser's event ${method} is not understood: ${(error as Error).message}`)
+    }
+  }
+
   private takeMessage(last: Buffer): string {
     const text = this.chunks.length === 0 ? last : Buffer.concat([...this.chunks, last])
     this.chunks = []
@@ -98,8 +107,7 @@ export class CdpConnection {
   private handle(text: string): void {
     const message = parseMessage(text)
     if (!message) return this.close("the browser sent what is not this protocol")
-    if (message.method !== undefined)
-      return this.listener(message.method, message.params ?? {}, message.sessionId)
+    if (message.method !== undefined) return this.notify(message)
     const command = this.pending.get(message.id ?? -1)
     if (!command) return
     this.pending.delete(message.id ?? -1)

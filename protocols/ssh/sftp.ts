@@ -24,6 +24,10 @@ import { isInside, pathInside } from "../machine-paths.ts"
 
 /** A folder with more files is not for choosing one in a list. */
 const ENTRIES_MAX = 5000
+/** Servers tell some dozen entries at a time; batches may be empty. */
+const BATCHES_MAX = ENTRIES_MAX
+/** @see draft-ietf-secsh-filexfer-02 §7 */
+const STATUS_END_OF_FILE = 1
 /** Beside its target until the file is whole. */
 const PARTIAL_SUFFIX = ".millwright-part"
 /** Less is sent again sooner than it is compared. */
@@ -53,13 +57,25 @@ class SftpFiles implements MachineFiles {
   async list(path: string): Promise<MachineFileEntry[]> {
     const sftp = await this.open()
     const folder = await this.existing(sftp, path)
-    const entries = await called<FileEntryWithStats[]>((done) => sftp.readdir(folder, done))
-    if (entries.length > ENTRIES_MAX)
+    return (await this.whileOpen(this.entriesOf(sftp, folder))).filter(isListed).map(toEntry).sort(inOrder)
+  }
+
+  /** Batch by batch, because a machine may never say that it has told all. @throws MachineFileError TOO_LARGE */
+  private async entriesOf(sftp: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> {
+    const handle = await called<Buffer>((done) => sftp.opendir(folder, done))
+    const entries: FileEntryWithStats[] = []
+    try {
+      for (let batches = 0; batches < BATCHES_MAX; batches++) {
+        const batch = await nextEntries(sftp, handle)
+        if (batch === null) return entries
+        for (const entry of batch) entries.push(entry)
+        if (entries.length > ENTRIES_MAX) break
+      }
       throw new MachineFileError("TOO_LARGE", `the folder holds more than ${ENTRIES_MAX} files`)
-    return entries
-      .filter(({ filename }) => filename !== "." && filename !== ".." && !/[\p{Cc}/]/u.test(filename))
-      .map(toEntry)
-      .sort(inOrder)
+    } finally {
+      // Whether the machine has closed it is its own affair.
+      sftp.close(handle, () => undefined)
+    }
   }
 
   async fetch(
@@ -163,7 +179,7 @@ class SftpFiles implements MachineFiles {
   }
 
   private async regularFile(sftp: SFTPWrapper, path: string): Promise<Stats> {
-    const stats = await called<Stats>((done) => sftp.stat(path, done))
+    const stats = await this.whileOpen(called<Stats>((done) => sftp.stat(path, done)))
     if (!stats.isFile()) throw new MachineFileError("WRONG_KIND", "this is no regular file")
     return stats
   }
@@ -171,9 +187,9 @@ class SftpFiles implements MachineFiles {
   /** The path without links. @throws MachineFileError DENIED when it lies outside the folder */
   private async existing(sftp: SFTPWrapper, path: string): Promise<string> {
     const wanted = pathInside(this.root, path)
-    this.realRoot ??= called<string>((done) => sftp.realpath(this.root, done))
-    const root = await this.realRoot
-    const real = await called<string>((done) => sftp.realpath(wanted, done))
+    this.realRoot ??= realPath(sftp, this.root)
+    const root = await this.whileOpen(this.realRoot)
+    const real = await this.whileOpen(realPath(sftp, wanted))
     if (!isInside(root, real))
       throw new MachineFileError("DENIED", "the path leads out of the interface's folder")
     return real
@@ -186,23 +202,32 @@ class SftpFiles implements MachineFiles {
   }
 
   private open(): Promise<SFTPWrapper> {
-    this.channel ??= called<SFTPWrapper>((done) => this.client.sftp(done))
-      .then((sftp) => {
-        const lost = Promise.withResolvers<never>()
-        lost.promise.catch(() => undefined)
-        this.lost = lost.promise
-        sftp.on("close", () => {
-          this.channel = null
-          this.realRoot = null
-          lost.reject(new MachineFileError("FAILED", "the machine closed the connection"))
-        })
-        return sftp
-      })
-      .catch((error) => {
-        this.channel = null
-        throw new MachineFileError("FAILED", `the machine has no file transfer (${error.message})`)
-      })
+    this.channel ??= called<SFTPWrapper>((done) =>
+      this.client.sftp((error, sftp) => {
+        // At once: more may have come with the greeting.
+        if (sftp) this.follow(sftp)
+        done(error, sftp)
+      }),
+    ).catch((error) => {
+      this.channel = null
+      throw new MachineFileError("FAILED", `the machine has no file transfer (${error.message})`)
+    })
     return this.channel
+  }
+
+  private follow(sftp: SFTPWrapper): void {
+    const lost = Promise.withResolvers<never>()
+    lost.promise.catch(() => undefined)
+    this.lost = lost.promise
+    // Without a listener a violation of the protocol would end the session, not the transfer alone.
+    sftp.on("error", ({ message }: Error) => {
+      lost.reject(new MachineFileError("FAILED", message.toLowerCase()))
+    })
+    sftp.on("close", () => {
+      this.channel = null
+      this.realRoot = null
+      lost.reject(new MachineFileError("FAILED", "the machine closed the connection"))
+    })
   }
 }
 
@@ -212,6 +237,25 @@ type Done<T> = (error: Error | null | undefined, result: T) => void
 function called<T>(call: (done: Done<T>) => unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     call((error, result) => (error ? reject(toMachineFileError(error)) : resolve(result)))
+  })
+}
+
+/** @throws MachineFileError also for an answer without a path, which the library passes on */
+async function realPath(sftp: SFTPWrapper, path: string): Promise<string> {
+  const real = await called<string | undefined>((done) => sftp.realpath(path, done))
+  if (real === undefined) throw new MachineFileError("FAILED", "the machine names no path")
+  return real
+}
+
+/** @returns null at the end of the folder */
+function nextEntries(sftp: SFTPWrapper, handle: Buffer): Promise<FileEntryWithStats[] | null> {
+  return new Promise((resolve, reject) => {
+    sftp.readdir(handle, (error, list) => {
+      if (!error) return resolve(list)
+      const isEnd = (error as Error & { code?: number }).code === STATUS_END_OF_FILE
+      if (isEnd) resolve(null)
+      else reject(toMachineFileError(error))
+    })
   })
 }
 
@@ -270,6 +314,12 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Not what a machine must not name so, nor what it has cut short, where the library leaves name or attributes out. */
+function isListed({ filename, attrs }: Partial<FileEntryWithStats>): boolean {
+  if (filename === undefined || attrs === undefined) return false
+  return filename !== "." && filename !== ".." && !/[\p{Cc}/]/u.test(filename)
 }
 
 function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {

@@ -120,6 +120,28 @@ describe("the screen of a terminal session", () => {
     expect([terminal.cols, terminal.rows]).toEqual([2, 200])
   })
 
+  test.each([
+    ["scrolls up", "S"],
+    ["scrolls down", "T"],
+    ["inserts lines", "L"],
+    ["deletes lines", "M"],
+    ["repeats a character", "b"],
+    ["moves by tabs forward", "I"],
+    ["moves by tabs backward", "Z"],
+    ["scrolls left", " @"],
+    ["scrolls right", " A"],
+    ["inserts columns", "'}"],
+    ["deletes columns", "'~"],
+  ])("%s no more often than the screen is large", (_what, sequence) => {
+    const size = { cols: 20, rows: 5 }
+    const fill = "\x1b[2J\x1b[H1a\r\n2b\r\n3c\r\n4d\r\n5e\x1b[3;2H"
+    const [endless, enough] = [screen(size), screen(size)]
+    // Beyond its limit the library needs minutes, or all memory, for a single one of these.
+    endless.say(`${fill}x\x1b[2147483647${sequence}`)
+    enough.say(`${fill}x\x1b[${sequence === "b" ? 100 : 20}${sequence}`)
+    expect(endless.terminal.snapshot(0)).toBe(enough.terminal.snapshot(0))
+  })
+
   test("limits the number of combining marks in one cell", () => {
     const { terminal, say } = screen()
     for (let i = 0; i < 50; i++) say(i === 0 ? `e${"\u0301".repeat(10_000)}` : "\u0301".repeat(10_000))
