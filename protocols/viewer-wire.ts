@@ -82,8 +82,11 @@ export type Notice =
   | { about: "colourDepth"; asked: number; given: number }
   /** The list of transferred files has changed. */
   | { about: "files" }
-  /** A web page asks for files, and this viewer may give them; null: it does not ask any more, or another one answers. */
-  | { about: "upload"; request: { id: string; mayBeSeveral: boolean } | null }
+  /**
+   * A web page asks for files, and this viewer may give them; null: it does not ask any more, or another one answers.
+   * `accept`: endings and media types that its field takes, separated by commas; "" for any.
+   */
+  | { about: "upload"; request: { id: string; mayBeSeveral: boolean; accept: string } | null }
 
 /** A viewer, as every viewer of the session sees them. */
 export interface ViewerNotice {

@@ -74,10 +74,13 @@ export function HostKeyDialog({ hostKey, onDecide }: { hostKey: HostKey; onDecid
 /** A web page asks for files. Closing without a choice gives it none. */
 export function UploadDialog({
   mayBeSeveral,
+  accept,
   onGive,
   onCancel,
 }: {
   mayBeSeveral: boolean
+  /** As the attribute of a file field; "" for any. A dropped file is the page's to judge. */
+  accept: string
   onGive(files: readonly File[]): void
   onCancel(): void
 }) {
@@ -120,6 +123,7 @@ export function UploadDialog({
           ref={input}
           type="file"
           multiple={mayBeSeveral}
+          accept={accept || undefined}
           hidden
           aria-label={t(mayBeSeveral ? "viewer.chooseFiles" : "viewer.chooseFile")}
           onChange={({ target }) => give(target.files)}

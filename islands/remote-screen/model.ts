@@ -75,6 +75,8 @@ export interface Model {
 export interface PageUpload {
   id: string
   mayBeSeveral: boolean
+  /** As the attribute of a file field. */
+  accept: string
 }
 
 /** A part of the machine's picture, in its pixels. */

@@ -378,6 +378,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         <UploadDialog
           key={model.upload.id}
           mayBeSeveral={model.upload.mayBeSeveral}
+          accept={model.upload.accept}
           onGive={(files) => void giveFiles(files)}
           onCancel={cancelUpload}
         />

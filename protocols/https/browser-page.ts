@@ -1,6 +1,7 @@
 /** The one page of a session's browser: attached, restricted, shown and driven. */
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
 import type { CdpConnection, CdpValue } from "./cdp.ts"
+import type { FileField } from "./downloads.ts"
 import { type PageInput, PageInputQueue } from "./input.ts"
 import { MODIFIER } from "./keys.ts"
 import {
@@ -38,8 +39,8 @@ export interface PageEvents {
   onReport(report: PageReport): void
   onLocation(location: PageLocation): void
   onDialog(params: CdpValue): void
-  /** @param give  puts files, by their paths, into the field of the page that asks for them */
-  onFileChooser(params: CdpValue, give: (paths: readonly string[]) => Promise<unknown>): void
+  /** @param field  of the page that asks for files */
+  onFileChooser(params: CdpValue, field: FileField): void
   /** The machine's word on the credentials: asked without any, or again after they were given. */
   onUnauthorized(hadCredentials: boolean): void
   onCrashed(): void
@@ -179,9 +180,7 @@ export class BrowserPage {
       case "Page.javascriptDialogOpening":
         return this.events.onDialog(params)
       case "Page.fileChooserOpened":
-        return this.events.onFileChooser(params, (files) =>
-          this.send("DOM.setFileInputFiles", { files, backendNodeId: params.backendNodeId }),
-        )
+        return this.events.onFileChooser(params, this.fileField(params.backendNodeId))
       case "Page.frameStartedLoading":
       case "Page.frameStoppedLoading":
         if (params.frameId !== this.mainFrameId) return
@@ -307,6 +306,21 @@ export class BrowserPage {
   }
 
   /** A command to a page that goes away, or a browser that ends, is no fault. */
+  private fileField(backendNodeId: unknown): FileField {
+    return {
+      readAccept: async () => {
+        const { node } = await this.send<{ node?: { attributes?: unknown[] } }>("DOM.describeNode", {
+          backendNodeId,
+        })
+        // Names and values, one after the other.
+        const attributes = node?.attributes ?? []
+        const at = attributes.findIndex((name, index) => index % 2 === 0 && name === "accept")
+        return at < 0 ? "" : String(attributes[at + 1] ?? "")
+      },
+      give: (files) => this.send("DOM.setFileInputFiles", { files, backendNodeId }),
+    }
+  }
+
   private attempt(work: Promise<unknown>): void {
     work.catch(() => {})
   }

@@ -22,7 +22,23 @@ export interface TransferSeam {
   /** Every file that arrives; whoever takes it scans, lists and deletes it. */
   onDownload(file: DownloadedFile): void
   /** The page asks for files; resolves with absolute paths, none when the user gives none, null when none may be given. */
-  requestUpload(mayBeSeveral: boolean): Promise<readonly string[] | null>
+  requestUpload(wanted: WantedFiles): Promise<readonly string[] | null>
+}
+
+/** What a page's field takes. */
+export interface WantedFiles {
+  /** Otherwise one file. */
+  mayBeSeveral: boolean
+  /** Endings and media types as in the attribute `accept`, separated by commas; "" for any. */
+  accept: string
+}
+
+/** A field of a page that takes files. */
+export interface FileField {
+  /** Its attribute `accept`, as the page has it; "" without one. */
+  readAccept(): Promise<string>
+  /** Puts the files with these paths into it. */
+  give(paths: readonly string[]): Promise<unknown>
 }
 
 export interface DownloadEvents {
@@ -60,13 +76,11 @@ export class Downloads {
   /**
    * A page asks for files, `Page.fileChooserOpened`; without any its field stays as it was.
    *
-   * @param give  puts the files with these paths into the page's field
+   * @param field  in which the page wants them
    */
-  async onFileChooser(
-    { mode }: CdpValue,
-    give: (paths: readonly string[]) => Promise<unknown>,
-  ): Promise<void> {
-    const paths = (await this.seam?.requestUpload(mode === "selectMultiple")) ?? null
+  async onFileChooser({ mode }: CdpValue, { readAccept, give }: FileField): Promise<void> {
+    const wanted = { mayBeSeveral: mode === "selectMultiple", accept: acceptedTypes(await readAccept()) }
+    const paths = (await this.seam?.requestUpload(wanted)) ?? null
     if (paths === null) return this.events.onBlocked("upload", "")
     if (paths.length > 0) await give(paths)
   }
@@ -97,6 +111,20 @@ export class Downloads {
   private cancel(guid: string): void {
     this.cdp.send("Browser.cancelDownload", { guid }).catch(() => {})
   }
+}
+
+/** An ending, or a media type of which the second part may be a star (HTML, "input type=file"). */
+const ACCEPTED_TYPE = /^(\.[\w.+-]{1,40}|[\w.+-]{1,60}\/([\w.+-]{1,100}|\*))$/
+/** A page that names more takes nearly anything. */
+const ACCEPTED_TYPES_MAX = 50
+
+/** The machine's text, for the browsers of viewers: what is no type is left out. @returns "" for any type */
+export function acceptedTypes(accept: string): string {
+  const types = accept
+    .split(",")
+    .map((type) => type.trim().toLowerCase())
+    .filter((type) => ACCEPTED_TYPE.test(type))
+  return types.length > ACCEPTED_TYPES_MAX ? "" : types.join(",")
 }
 
 /** The last part of a path, printable. */

@@ -252,7 +252,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
           this.emitLocation(location)
         },
         onDialog: (params) => this.prompts?.askFor(params),
-        onFileChooser: (params, give) => this.attempt(this.downloads?.onFileChooser(params, give)),
+        onFileChooser: (params, field) => this.attempt(this.downloads?.onFileChooser(params, field)),
         onUnauthorized: (hadCredentials) =>
           this.end(
             "CLIENT_UNAUTHORIZED",

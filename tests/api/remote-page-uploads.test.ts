@@ -37,7 +37,7 @@ async function aPanelWithFields() {
   const panel = await startWebPanel({
     "/": `<!doctype html><title>Recipes</title><style>body{margin:0;background:#102030}
       input{position:absolute;left:0;width:300px;height:50px}</style>
-      <input type=file style="top:0"><input type=file multiple style="top:60px"><script>
+      <input type=file style="top:0"><input type=file multiple accept=".txt, TEXT/*, <script>" style="top:60px"><script>
       onchange = ({ target }) => {
         const body = new FormData()
         for (const file of target.files) body.append(file.name, file)
@@ -110,7 +110,7 @@ const isOver = (owner: Viewer) => {
 test("a page gets the file that it asks for after its scan, recorded and audited, and nothing of it stays", async () => {
   const { job, path, owner, taken, give, ended } = await aSessionWithFields()
   const request = await ask(owner, ONE_FILE)
-  expect(request.mayBeSeveral).toBe(false)
+  expect(request).toMatchObject({ mayBeSeveral: false, accept: "" })
   const [answer] = await give(job.technician, request.id, { "recipe 12.txt": "500 g sugar" })
   expect(answer).toMatchObject({ status: 201, body: { direction: "TO_MACHINE", state: "SCANNING" } })
   await waitUntil("the page has the file", () => taken.length > 0)
@@ -135,7 +135,7 @@ test("a page gets the file that it asks for after its scan, recorded and audited
 test("a page that asks for several files gets all of them together, and none when one is infected", async () => {
   const { job, owner, taken, give, ended } = await aSessionWithFields()
   const first = await ask(owner, SEVERAL_FILES)
-  expect(first.mayBeSeveral).toBe(true)
+  expect(first).toMatchObject({ mayBeSeveral: true, accept: ".txt,text/*" })
   const [clean, infected] = await give(job.technician, first.id, { "a.txt": "a", "b.exe": `MZ${INFECTION}` })
   expect((await ended(clean!.body.id)).state).toMatch(/COMPLETED|CANCELLED/)
   expect(await ended(infected!.body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
@@ -192,6 +192,6 @@ test("a page that asks while the machine takes no input is refused, and no viewe
     onUpload: (upload) => asked.push(upload),
     onInternalError: () => {},
   })
-  expect(await uploads.request(true)).toBeNull()
+  expect(await uploads.request({ mayBeSeveral: true, accept: "" })).toBeNull()
   expect(asked).toEqual([])
 })

@@ -157,7 +157,7 @@ describe("keys as a layout's driver reports them", () => {
 })
 
 describe("a web page that asks for files", () => {
-  const request = { id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77", mayBeSeveral: true }
+  const request = { id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77", mayBeSeveral: true, accept: ".csv,text/plain" }
 
   test("gets what the viewer chooses, one after the other, and the dock shows how far they are", async () => {
     await using story = await newPage()
@@ -172,6 +172,7 @@ describe("a web page that asks for files", () => {
       mimeType: "text/plain",
       buffer: Buffer.from(name),
     }))
+    expect(await dialog.locator("input[type=file]").getAttribute("accept")).toBe(request.accept)
     await dialog.locator("input[type=file]").setInputFiles(files)
     const given = await eventually(
       () => machine.calls.filter((call) => call.startsWith("GIVEN")),

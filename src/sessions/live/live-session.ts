@@ -401,7 +401,7 @@ export class LiveSession {
       case "fileArrived":
         return this.events.onFileArrived(this, message)
       case "upload":
-        return this.uploads.ask({ requestId: message.requestId, mayBeSeveral: message.mayBeSeveral })
+        return this.uploads.ask(message)
       case "fileProgress":
       case "fileDone":
       case "fileFailed":

@@ -31,7 +31,8 @@ export class PageUploadRequests<Viewer extends UploadViewer> {
   }
 
   ask(upload: PageUpload): void {
-    this.current = { ...upload, claim: null }
+    const { requestId, mayBeSeveral, accept } = upload
+    this.current = { requestId, mayBeSeveral, accept, claim: null }
     const asked = [...this.host.viewers()].filter(mayGiveFiles)
     if (asked.length === 0) return this.settle("REFUSED")
     this.notify(asked)
@@ -89,8 +90,10 @@ export class PageUploadRequests<Viewer extends UploadViewer> {
 
   private notify(viewers: Iterable<Viewer>): void {
     const { current } = this
-    const request =
-      current && !current.claim ? { id: current.requestId, mayBeSeveral: current.mayBeSeveral } : null
+    const isOpen = current && !current.claim
+    const request = isOpen
+      ? { id: current.requestId, mayBeSeveral: current.mayBeSeveral, accept: current.accept }
+      : null
     this.host.notify([...viewers].filter(mayGiveFiles), { about: "upload", request })
   }
 }

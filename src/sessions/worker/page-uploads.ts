@@ -3,14 +3,13 @@ import { createReadStream, createWriteStream } from "node:fs"
 import { chown, mkdir, rm } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import type { WantedFiles } from "../../../protocols/https/downloads.ts"
 import { MachineFileError, type MachineFiles } from "../../../protocols/machine-files.ts"
 import type { BrowserOrder } from "./browser-order.ts"
 
 /** A page asks for files. */
-export interface PageUpload {
+export interface PageUpload extends WantedFiles {
   requestId: string
-  /** Otherwise for one file. */
-  mayBeSeveral: boolean
 }
 
 /** REFUSED: there is no participant who may give files. */
@@ -47,14 +46,14 @@ export class PageUploads {
   }
 
   /** A later request takes the place of one that is not answered. @returns null when none may be given */
-  request(mayBeSeveral: boolean): Promise<readonly string[] | null> {
+  request(wanted: WantedFiles): Promise<readonly string[] | null> {
     this.pending?.resolve([])
     this.pending = null
     if (!this.host.isInputAllowed()) return Promise.resolve(null)
     const requestId = crypto.randomUUID()
     const { promise, resolve } = Promise.withResolvers<readonly string[] | null>()
     this.pending = { requestId, paths: [], resolve }
-    this.host.onUpload({ requestId, mayBeSeveral })
+    this.host.onUpload({ requestId, ...wanted })
     return promise
   }
 

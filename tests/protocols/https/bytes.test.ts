@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import { PassThrough } from "node:stream"
 import { deflateSync } from "node:zlib"
 import { CdpConnection } from "../../../protocols/https/cdp.ts"
-import { safeFileName } from "../../../protocols/https/downloads.ts"
+import { acceptedTypes, safeFileName } from "../../../protocols/https/downloads.ts"
 import { isMachine, parseProxyRequest, socketOwner } from "../../../protocols/https/egress-proxy.ts"
 import { browserKeyOf, characterOf } from "../../../protocols/https/keys.ts"
 import { judgeCertificate, readMachineCertificate } from "../../../protocols/https/machine-tls.ts"
@@ -210,4 +210,15 @@ test.each([
   ["", "download"],
 ])("a page's file name %p is kept as %p", (name, expected) => {
   expect(safeFileName(name)).toBe(expected)
+})
+
+test.each([
+  [".csv", ".csv"],
+  [" .CSV , text/plain,image/*", ".csv,text/plain,image/*"],
+  ["", ""],
+  ['*/*, csv, .c"sv, text/, <b>', ""],
+  [".csv,javascript:alert(1)", ".csv"],
+  [Array(51).fill(".csv").join(","), ""],
+])("the types %p of a page's file field are offered to viewers as %p", (accept, offered) => {
+  expect(acceptedTypes(accept)).toBe(offered)
 })

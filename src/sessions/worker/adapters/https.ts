@@ -29,7 +29,7 @@ export const httpsAdapter: Adapter<HttpsTarget> = {
             folder: join(browser.profileFolder, "downloads"),
             fileBytesMax: TRANSFER_BYTES_MAX,
             onDownload: (file) => host.onFile(file),
-            requestUpload: (mayBeSeveral) => uploads.request(mayBeSeveral),
+            requestUpload: (wanted) => uploads.request(wanted),
           },
           liveness: host.liveness,
         },
