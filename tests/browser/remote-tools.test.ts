@@ -157,7 +157,11 @@ describe("keys as a layout's driver reports them", () => {
 })
 
 describe("a web page that asks for files", () => {
-  const request = { id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77", mayBeSeveral: true, accept: ".csv,text/plain" }
+  const request = {
+    id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c77",
+    mayBeSeveral: true,
+    accept: ".csv,text/plain",
+  }
 
   test("gets what the viewer chooses, one after the other, and the dock shows how far they are", async () => {
     await using story = await newPage()
