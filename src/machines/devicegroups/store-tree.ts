@@ -1,6 +1,8 @@
 /** The tree of device groups as a reader of devices sees it: only groups with devices that they may read. */
 import { sql } from "kysely"
+import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
 
 export interface GroupNode {
@@ -28,22 +30,84 @@ export async function groupNodes(
   readerId: string | null,
   parentIds: readonly string[],
 ): Promise<GroupNode[]> {
+  const lines = await readLines(db, readerId)
+  const counts = totalCounts(lines)
+  const parents = new Set(parentIds)
+  const counted = lines.filter(({ id }) => (counts.get(id) ?? 0) > 0)
+  const withChildren = new Set(counted.map(({ parentId }) => parentId))
+  const shown = counted.filter(({ parentId }) => parentId === null || parents.has(parentId))
+  if (shown.length === 0) return []
+  const { rows } = await sql<Omit<GroupNode, "deviceCount" | "hasChildren">>`
+    select device_group.id, device_group.name, device_group.parent_id as "parentId",
+      coalesce(connector.type, 'INHERITED') as "connectorType", coalesce(connector.state, 'NONE') as "connectorState"
+    from device_group left join connector on connector.device_group_id = device_group.id
+    where device_group.id = ${anyOfIds(shown.map(({ id }) => id))}
+    order by lower(device_group.name), device_group.id`.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    deviceCount: counts.get(row.id) ?? 0,
+    hasChildren: withChildren.has(row.id),
+  }))
+}
+
+/** A group and the readable devices directly in it. */
+interface GroupLine {
+  id: string
+  parentId: string | null
+  devices: number
+}
+
+const ID_LENGTH = 36
+
+/** All groups in one text, which is read in a fraction of the time of as many rows. */
+async function readLines(db: Db, readerId: string | null): Promise<GroupLine[]> {
   const reach = readerId ? await getVisibleDevices(db, readerId, "DEVICE_READ") : null
   const readable = reach ? isDeviceVisible("device.id", reach, WHOLE_WALK) : sql<boolean>`true`
-  const { rows } = await sql<GroupNode>`
-    with recursive own as (
-      select device_group_id as id, count(*) as devices from device where ${readable} group by device_group_id),
-    line as (
-      select own.id, device_group.parent_id, own.devices from own join device_group on device_group.id = own.id
-      union all
-      select above.id, above.parent_id, line.devices from line join device_group above on above.id = line.parent_id),
-    total as (select id, parent_id, sum(devices)::int as devices from line group by id, parent_id)
-    select total.id, device_group.name, total.parent_id as "parentId", total.devices as "deviceCount",
-      exists (select 1 from total child where child.parent_id = total.id) as "hasChildren",
-      coalesce(connector.type, 'INHERITED') as "connectorType", coalesce(connector.state, 'NONE') as "connectorState"
-    from total join device_group on device_group.id = total.id
-      left join connector on connector.device_group_id = total.id
-    where total.parent_id is null or total.parent_id = any(${[...parentIds]}::uuid[])
-    order by lower(device_group.name), total.id`.execute(db)
-  return rows
+  const { rows } = await sql<{ lines: string }>`
+    with own as (
+      select device_group_id as id, count(*) as devices from device where ${readable} group by device_group_id)
+    select coalesce(string_agg(concat(device_group.id, coalesce(device_group.parent_id::text, ${NO_PARENT}),
+      coalesce(own.devices, 0)), ','), '') as lines
+    from device_group left join own on own.id = device_group.id`.execute(db)
+  const lines = itemAt(rows, 0).lines
+  return lines === "" ? [] : lines.split(",").map(parseLine)
+}
+
+const NO_PARENT = "-".repeat(ID_LENGTH)
+
+function parseLine(line: string): GroupLine {
+  const parentId = line.slice(ID_LENGTH, 2 * ID_LENGTH)
+  return {
+    id: line.slice(0, ID_LENGTH),
+    parentId: parentId === NO_PARENT ? null : parentId,
+    devices: Number(line.slice(2 * ID_LENGTH)),
+  }
+}
+
+/**
+ * The devices in each group and below it. From the leaves upwards, each group once: a recursive query visits every group
+ * once for each of its ancestors.
+ */
+function totalCounts(lines: readonly GroupLine[]): Map<string, number> {
+  const totals = new Map(lines.map(({ id, devices }) => [id, devices]))
+  const parents = new Map(lines.map(({ id, parentId }) => [id, parentId]))
+  const openChildren = new Map<string, number>()
+  for (const { parentId } of lines)
+    if (parentId !== null) openChildren.set(parentId, (openChildren.get(parentId) ?? 0) + 1)
+  for (const { id } of lines.filter((line) => !openChildren.has(line.id))) addUpwards(id)
+  return totals
+
+  /** Goes on with the parent when this was the last of its children. */
+  function addUpwards(leaf: string): void {
+    let id = leaf
+    for (;;) {
+      const parentId = parents.get(id)
+      if (!parentId) return
+      totals.set(parentId, (totals.get(parentId) ?? 0) + (totals.get(id) ?? 0))
+      const left = (openChildren.get(parentId) ?? 0) - 1
+      openChildren.set(parentId, left)
+      if (left > 0) return
+      id = parentId
+    }
+  }
 }

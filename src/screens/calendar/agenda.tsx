@@ -6,6 +6,9 @@ import { useView } from "../../web/view.ts"
 import { longDayLabel } from "./days.ts"
 import { type CalendarViewProps, entryHref, entryTone } from "./entry.ts"
 
+/** Entries of a day beside others; the view of the day alone has all of them. */
+const DAY_ENTRIES_MAX = 25
+
 /** The entries that last on each local day, in the order of time. */
 export function entriesByDay(
   entries: readonly CalendarEntry[],
@@ -25,6 +28,7 @@ export function entriesByDay(
 export function Agenda({ span, today, entries, inConflict }: CalendarViewProps) {
   const { t, lang, zone } = useView()
   const byDay = [...entriesByDay(entries, span.days, zone)].filter(([, ofDay]) => ofDay.length > 0)
+  const shownMax = span.days.length === 1 ? entries.length : DAY_ENTRIES_MAX
   return (
     <div className="calendar-narrow">
       {byDay.map(([day, ofDay]) => (
@@ -33,7 +37,7 @@ export function Agenda({ span, today, entries, inConflict }: CalendarViewProps) 
             {longDayLabel(day, lang)}{" "}
             <span className="muted">{t("calendar.windows", { count: ofDay.length })}</span>
           </h2>
-          {ofDay.map((entry) => (
+          {ofDay.slice(0, shownMax).map((entry) => (
             <a
               key={`${entry.id} ${entry.start.getTime()}`}
               className={`agenda-card entry-${entryTone(entry)}${inConflict.has(entry) ? " entry-conflict" : ""}`}
@@ -54,6 +58,11 @@ export function Agenda({ span, today, entries, inConflict }: CalendarViewProps) 
               )}
             </a>
           ))}
+          {ofDay.length > shownMax && (
+            <a href={`/calendar?view=day&date=${day}`}>
+              {t("calendar.more", { count: ofDay.length - shownMax })}
+            </a>
+          )}
         </section>
       ))}
     </div>

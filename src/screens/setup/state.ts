@@ -55,19 +55,17 @@ export async function findOpenSetup(db: Db): Promise<SetupState | null> {
   return state.next === null ? null : state
 }
 
-/** The oldest machine with an interface, or else the oldest machine; and the issue that was opened first. */
+/** The first machine, interface and issue: identifiers grow with the time. */
 async function findFirstEntries(db: Db): Promise<Omit<SetupState["found"], "customerName">> {
   const device = await db
     .selectFrom("device")
     .select(["id", "name"])
-    .orderBy("created_on")
     .orderBy("id")
     .limit(1)
     .executeTakeFirst()
   const target = await db
     .selectFrom("target_interface")
     .select(["id", "name", "type", "host", "port"])
-    .orderBy("created_on")
     .orderBy("id")
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 /** The issue list that triages: pages and counts, cut by the database along the indexes of open issues. */
 import { type RawBuilder, sql } from "kysely"
-import { Cache } from "../../../base/cache.ts"
+import { itemAt } from "../../../base/assert.ts"
+import { Cache, TtlSet } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import { asText, isoOf } from "../../../base/instants.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
@@ -213,6 +214,9 @@ export interface TriageCounts {
   saved: number[]
 }
 
+/** Filters that had more than is counted: most likely they still do, and these counts cost most. */
+const overfull = new TtlSet(60_000)
+
 /** All counts of a page in one statement. Closed issues are not counted. */
 export async function countTriage(
   db: Db,
@@ -222,13 +226,18 @@ export async function countTriage(
 ): Promise<TriageCounts> {
   const tabs = TRIAGE_TABS.filter((tab) => tab !== "closed")
   const filters = [...tabs.map((tab) => ({ ...EVERYTHING, tab })), ...saved]
-  const counts = filters.map((filter) => {
+  const keys = filters.map((filter) => JSON.stringify([reader.userId, filter]))
+  const counts = filters.map((filter, at) => {
+    if (overfull.has(itemAt(keys, at))) return sql.lit(TAB_COUNT_MAX + 1)
     const conditions = filterConditions(filter, reader, PER_ROW_CHECKS_MAX, now)
     return sql`(select count(*) from (
       select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
   })
   const { rows } = await sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
   const found = (rows[0]?.counts ?? []).map(Number)
+  found.forEach((count, at) => {
+    if (count > TAB_COUNT_MAX && !overfull.has(itemAt(keys, at))) overfull.add(itemAt(keys, at))
+  })
   return {
     tabs: Object.fromEntries(tabs.map((tab, at) => [tab, found[at] ?? 0])) as TriageCounts["tabs"],
     saved: found.slice(tabs.length),
