@@ -16,10 +16,11 @@ import { migrate } from "../sql/migrate.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
-import { type Compared, hasBaseline, listsAboveBaseline, pagesAbove, startBaseline } from "./baseline.ts"
+import { type Compared, hasBaseline, listsAboveBaseline, startBaseline } from "./baseline.ts"
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
-import { type LoadRequest, type LoadResult, measure, runClients } from "./load.ts"
+import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
+import { measurePage, type PageCost, pagesAbove } from "./pages.ts"
 import { expandAllPlans } from "./plan-expansion.ts"
 import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
 import { explainRequest, type Server, startServer } from "./server.ts"
@@ -106,7 +107,7 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const missed = [...printThresholds(results), ...printMemory(server)]
     missed.push(
       ...listsAboveBaseline(await compare(server, folder, results, tokens, options)),
-      ...pagesAbove(results),
+      ...pagesAbove(await comparePages(server, cases, tokens, options)),
     )
     // The browsers of before may have been idle for too long.
     await printPlans(database.sql, folder, results, await createTokens(database.db))
@@ -140,6 +141,22 @@ async function compare(
   }
 }
 
+async function comparePages(
+  server: Server,
+  cases: readonly Case[],
+  tokens: Tokens,
+  options: Options,
+): Promise<PageCost[]> {
+  const costs: PageCost[] = []
+  for (const one of cases) {
+    const requestsOf = (paths: readonly string[], as: Case["as"]) =>
+      paths.map((path) => ({ url: server.address + path, headers: headersOf({ ...one, as }, tokens) }))
+    const cost = await measurePage(one, requestsOf, options, server.cpuSeconds)
+    if (cost) costs.push(cost)
+  }
+  return costs
+}
+
 async function casesOf({ db, sql }: Database, folder: string): Promise<Case[]> {
   await addActiveSessions(sql)
   const devices = await devicesOf(db)
@@ -160,10 +177,15 @@ async function measureCases(
   { clients, durationMs }: Options,
 ): Promise<Result[]> {
   const results: Result[] = []
-  await runClients(clients, WARM_UP_MS, (n) => {
-    const one = cases[n % cases.length]!
-    return requestsOf(one, server.address, tokens)(Math.floor(n / cases.length))
-  })
+  await runClients(
+    clients,
+    WARM_UP_MS,
+    (n) => {
+      const one = cases[n % cases.length]!
+      return requestsOf(one, server.address, tokens)(Math.floor(n / cases.length))
+    },
+    sendRequest,
+  )
   console.log(
     formatRow("", "", "req/s", "p50 ms", "p99 ms", "max ms", "server ms", "database", "others", "MiB"),
   )

@@ -68,17 +68,3 @@ export const BARE_LISTS: Record<string, BareList> = {
   listInvitableUsers: all("app_user"),
   listAssignableUserGroups: all("user_group"),
 }
-
-/** Pages of the book, each with the list call that shows the same. */
-export const CALL_OF_PAGE: Record<string, string> = {
-  "issues, open": "listAllIssues",
-  "issues, all": "listAllIssues",
-  "issues, closed": "listAllIssues",
-  "issues, mine": "listAssignedIssues",
-  "issues, group": "listGroupAssignedIssues",
-  "issues, searched": "listAllIssues search",
-  machines: "listDevices",
-  sessions: "listActiveSessions",
-  machine: "listIssues",
-  issue: "listLogs",
-}

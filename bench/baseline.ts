@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { SERVING_ROLE } from "../sql/grants.ts"
 import { EMBEDDED_DATABASE } from "../src/edges/postgres/database.ts"
 import { socketPathOf } from "../src/edges/postgres/embedded.ts"
-import { BARE_LISTS, CALL_OF_PAGE } from "./baseline-lists.ts"
+import { BARE_LISTS } from "./baseline-lists.ts"
 import type { Case } from "./cases.ts"
-import { type LoadRequest, type LoadResult, measure, runClients } from "./load.ts"
+import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
 import { ownCpuSecondsOf } from "./processes.ts"
 import { readAddress, type Server } from "./server.ts"
 
@@ -13,9 +13,6 @@ import { readAddress, type Server } from "./server.ts"
 const ISSUE_LISTS_MAX = 1
 const OTHER_LISTS_MAX = 1.3
 const P99_MAX = 1.5
-
-/** Each HTML page of the book over its list call. */
-const PAGES_MAX = 2
 
 export interface Baseline {
   cpuMs: number
@@ -52,7 +49,7 @@ export async function startBaseline(
         const { url, headers } = askFor(n)
         return { url: address + pathOf(one.call, new URL(url).pathname), headers }
       }
-      await runClients(clients, durationMs, ask)
+      await runClients(clients, durationMs, ask, sendRequest)
       const { serverMs, databaseMs, p99Ms } = await measure(ask, clients, durationMs, cpuSeconds)
       return { cpuMs: serverMs + databaseMs, p99Ms }
     },
@@ -84,20 +81,6 @@ export function listsAboveBaseline(compared: readonly Compared[]): string[] {
     const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the baseline's CPU, p99 ${slower.toFixed(2)} x`
     console.log(said)
     return times > most || slower > P99_MAX ? [`${said} (at most ${most} and ${P99_MAX})`] : []
-  })
-}
-
-/** The pages above their allowed multiple of the list call with the same content for the same user, one line each. */
-export function pagesAbove(results: readonly { one: Case; result: LoadResult }[]): string[] {
-  return results.flatMap(({ one, result }) => {
-    if (one.as !== "browser") return []
-    const call = CALL_OF_PAGE[one.call]
-    const list = results.find((other) => other.one.name === call && other.one.person === one.person)
-    if (!list) return []
-    const times = cpuMsOf(result) / cpuMsOf(list.result)
-    const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the CPU of ${call}`
-    console.log(said)
-    return times > PAGES_MAX ? [`${said} (at most ${PAGES_MAX})`] : []
   })
 }
 

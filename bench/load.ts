@@ -39,11 +39,11 @@ export async function measure(
   durationMs: number,
   cpuSeconds: () => CpuSeconds,
 ): Promise<LoadResult> {
-  await runClients(clients, Math.min(WARM_UP_MS, durationMs), askFor)
+  await runClients(clients, Math.min(WARM_UP_MS, durationMs), askFor, sendRequest)
   const started = performance.now()
   const before = cpuSeconds()
   const allBefore = machineCpuSeconds() - ownCpuSecondsOf(process.pid)
-  const times = await runClients(clients, durationMs, askFor)
+  const times = await runClients(clients, durationMs, askFor, sendRequest)
   const seconds = (performance.now() - started) / 1000
   const after = cpuSeconds()
   const all = machineCpuSeconds() - ownCpuSecondsOf(process.pid) - allBefore
@@ -62,23 +62,28 @@ export async function measure(
   }
 }
 
-/** @returns the milliseconds that each answer took */
-export async function runClients(
+/**
+ * @param send  of one thing that is asked for; returns its milliseconds
+ * @returns the milliseconds that each took
+ */
+export async function runClients<Asked>(
   clients: number,
   durationMs: number,
-  askFor: (n: number) => LoadRequest,
+  askFor: (n: number) => Asked,
+  send: (asked: Asked) => Promise<number>,
 ): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + durationMs
   let count = 0
   const client = async () => {
-    while (performance.now() < end) times.push(await sendRequest(askFor(count++)))
+    while (performance.now() < end) times.push(await send(askFor(count++)))
   }
   await Promise.all(Array.from({ length: clients }, client))
   return times
 }
 
-async function sendRequest({ url, headers }: LoadRequest): Promise<number> {
+/** @throws Error when the response is not 200 */
+export async function sendRequest({ url, headers }: LoadRequest): Promise<number> {
   const started = performance.now()
   const answer = await fetch(url, { headers, redirect: "manual" })
   await answer.arrayBuffer()
@@ -86,6 +91,6 @@ async function sendRequest({ url, headers }: LoadRequest): Promise<number> {
   return performance.now() - started
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

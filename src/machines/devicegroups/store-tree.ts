@@ -21,7 +21,8 @@ export interface GroupNode {
 const WHOLE_WALK = { rows: Number.MAX_SAFE_INTEGER }
 
 /**
- * The groups directly below any of `parentIds`, and those at the top, by name.
+ * The groups directly below any of `parentIds`, and those at the top, by name; below a single group at the top also without
+ * its being named.
  *
  * @param readerId  the user whose readable devices count; null: all devices
  */
@@ -32,8 +33,9 @@ export async function groupNodes(
 ): Promise<GroupNode[]> {
   const lines = await readLines(db, readerId)
   const counts = totalCounts(lines)
-  const parents = new Set(parentIds)
   const counted = lines.filter(({ id }) => (counts.get(id) ?? 0) > 0)
+  const tops = counted.filter(({ parentId }) => parentId === null)
+  const parents = new Set(tops.length === 1 ? [...parentIds, ...tops.map(({ id }) => id)] : parentIds)
   const withChildren = new Set(counted.map(({ parentId }) => parentId))
   const shown = counted.filter(({ parentId }) => parentId === null || parents.has(parentId))
   if (shown.length === 0) return []

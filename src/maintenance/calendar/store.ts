@@ -4,7 +4,11 @@ import { hoursAfter } from "../../base/clock.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
-import { isDeviceVisible, isGrantedOnDevice } from "../../identity/authorization/device-visibility/store.ts"
+import {
+  isDeviceVisible,
+  isGrantedOnDevice,
+  PER_ROW_CHECKS_MAX,
+} from "../../identity/authorization/device-visibility/store.ts"
 import type { IssueState } from "../issues/rules.ts"
 import type { TriageReader } from "../issues/triage/store-conditions.ts"
 import { activationsBetween } from "../plans/rules-calendar.ts"
@@ -56,7 +60,7 @@ function shared(table: "issue" | "plan", reader: TriageReader, filter: CalendarF
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const conditions = [
     reader.reach
-      ? isDeviceVisible("device.id", reader.reach, { rows: CALENDAR_ENTRIES_MAX })
+      ? isDeviceVisible("device.id", reader.reach, { rows: PER_ROW_CHECKS_MAX })
       : sql<boolean>`true`,
     filter.deviceId ? sql<boolean>`device.id = ${filter.deviceId}` : sql<boolean>`true`,
     filter.isOwn

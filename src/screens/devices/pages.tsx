@@ -92,8 +92,8 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
   const [activity, plans, nodes] = await Promise.all([
     machineActivity(deps.db, ids, now),
     nextPlans(deps.db, ids),
-    openNodes(
-      deps,
+    groupNodes(
+      deps.db,
       readableBy,
       path.map((group) => group.id),
     ),
@@ -113,13 +113,6 @@ async function renderMachines({ deps, actor, query, view }: MachinesCall): Promi
       search={request.search}
     />,
   )
-}
-
-/** The top of the tree, open along the chosen path; a single group at the top is open anyway. */
-async function openNodes({ db }: Pick<Deps, "db">, readableBy: string | null, path: string[]) {
-  const nodes = await groupNodes(db, readableBy, path)
-  const [only, ...others] = nodes
-  return only?.hasChildren && others.length === 0 ? groupNodes(db, readableBy, [only.id]) : nodes
 }
 
 /** Unknown values of the address are no filter. */

@@ -1,0 +1,137 @@
+/**
+ * What an HTML page costs beside the API calls that answer with the same content, asked one after the other by the same user.
+ * Both are measured in turns, because another load on the machine moves everything.
+ */
+import type { BenchUser, Case } from "./cases.ts"
+import { type CpuSeconds, type LoadRequest, percentile, runClients, sendRequest } from "./load.ts"
+
+/** CPU time of server and database, and p99 of the time to the whole content, over those of the calls. */
+const CPU_MAX = 2.5
+const P99_MAX = 2
+/** So often page and calls take turns. */
+const TURNS = 3
+
+const SEARCHED = "search=unit%201234"
+
+/**
+ * The calls of each page, by the name of its case. `{path}` is the page's own path, which is the beginning of the calls for a
+ * machine and an issue. What a page shows beyond them (navigation, counts of tabs, saved filters) is its own cost.
+ */
+const CALLS_OF_PAGE: Record<string, readonly string[]> = {
+  start: [
+    "/profile/assignedissues",
+    "/profile/groupassignedissues",
+    "/profile/myassignedactiveapprovalrequests",
+    "/profile/mycreatedactiveapprovalrequests",
+    "/profile/activesessions",
+    "/profile/invitations",
+    "/devices/emergencysessions",
+  ],
+  "issues, open": ["/issues?filter=open"],
+  "issues, all": ["/issues"],
+  "issues, closed": ["/issues?filter=closed"],
+  "issues, mine": ["/profile/assignedissues"],
+  "issues, group": ["/profile/groupassignedissues"],
+  "issues, searched": [`/issues?${SEARCHED}`],
+  search: [`/issues?${SEARCHED}`, `/devices?${SEARCHED}`],
+  machines: ["/devices", "/devicegroups"],
+  sessions: ["/devices/activesessions"],
+  approvals: ["/profile/myassignedactiveapprovalrequests"],
+  profile: ["/profile", "/profile/usergroups"],
+  "admin, machines": ["/devices"],
+  "admin, users": ["/users"],
+  "admin, user groups": ["/usergroups"],
+  "admin, roles": ["/systemroles", "/deviceroles"],
+  machine: [
+    "{path}",
+    "{path}/issues",
+    "{path}/interfaces",
+    "{path}/sessions",
+    "{path}/recurringissues",
+    "{path}/connector",
+  ],
+  issue: ["{path}", "{path}/logs", "{path}/attachments", "{path}/checklist", "{path}/audit"],
+}
+
+/** Of a page, or of its calls together. */
+interface Rounds {
+  times: number[]
+  cpuSeconds: number
+}
+
+export interface PageCost {
+  name: string
+  person: BenchUser
+  cpuMs: number
+  callsCpuMs: number
+  p99Ms: number
+  callsP99Ms: number
+}
+
+/** The requests of a case's path, in the order in which they are sent. */
+export type RequestsOf = (paths: readonly string[], as: Case["as"]) => LoadRequest[]
+
+/** @returns null for a case without calls of the same content */
+export async function measurePage(
+  one: Case,
+  requestsOf: RequestsOf,
+  { clients, durationMs }: { clients: number; durationMs: number },
+  cpuSeconds: () => CpuSeconds,
+): Promise<PageCost | null> {
+  const calls = one.as === "browser" ? CALLS_OF_PAGE[one.call] : undefined
+  if (!calls) return null
+  const pathOf = (n: number) => one.paths[n % one.paths.length] ?? ""
+  const askPage = (n: number) => requestsOf([pathOf(n)], "browser")
+  const askCalls = (n: number) =>
+    requestsOf(
+      calls.map((call) => `/api${call.replace("{path}", pathOf(n))}`),
+      "api",
+    )
+  const page: Rounds = { times: [], cpuSeconds: 0 }
+  const together: Rounds = { times: [], cpuSeconds: 0 }
+  for (let turn = 0; turn <= TURNS; turn++) {
+    // The first turn compiles and fills caches.
+    const parts = turn === 0 ? [newRounds(), newRounds()] : [page, together]
+    await addRounds(parts[0]!, askPage, clients, durationMs / TURNS, cpuSeconds)
+    await addRounds(parts[1]!, askCalls, clients, durationMs / TURNS, cpuSeconds)
+  }
+  return {
+    name: one.name,
+    person: one.person,
+    cpuMs: (page.cpuSeconds * 1000) / page.times.length,
+    callsCpuMs: (together.cpuSeconds * 1000) / together.times.length,
+    p99Ms: percentile(page.times, 0.99),
+    callsP99Ms: percentile(together.times, 0.99),
+  }
+}
+
+const newRounds = (): Rounds => ({ times: [], cpuSeconds: 0 })
+
+async function addRounds(
+  rounds: Rounds,
+  askFor: (n: number) => LoadRequest[],
+  clients: number,
+  durationMs: number,
+  cpuSeconds: () => CpuSeconds,
+): Promise<void> {
+  const sumOf = ({ server, database }: CpuSeconds) => server + database
+  const before = sumOf(cpuSeconds())
+  const times = await runClients(clients, durationMs, askFor, async (requests) => {
+    let ms = 0
+    for (const request of requests) ms += await sendRequest(request)
+    return ms
+  })
+  rounds.cpuSeconds += sumOf(cpuSeconds()) - before
+  rounds.times.push(...times)
+  rounds.times.sort((a, b) => a - b)
+}
+
+/** Prints each page. @returns a line for each one above its bars */
+export function pagesAbove(pages: readonly PageCost[]): string[] {
+  return pages.flatMap(({ name, person, cpuMs, callsCpuMs, p99Ms, callsP99Ms }) => {
+    const [cpu, p99] = [cpuMs / callsCpuMs, p99Ms / callsP99Ms]
+    const said = `${name}, ${person}: ${cpuMs.toFixed(2)} ms, ${cpu.toFixed(2)} x the CPU of its calls; p99 ${p99Ms.toFixed(0)} ms, ${p99.toFixed(2)} x`
+    console.log(said)
+    return cpu > CPU_MAX || p99 > P99_MAX ? [`${said} (at most ${CPU_MAX} and ${P99_MAX})`] : []
+  })
+}
