@@ -4,8 +4,17 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { manualDocument, renderManual } from "../../src/screens/manual/manual.ts"
 import { CHAPTERS, HELP_SECTIONS, helpAddress } from "../../src/web/help.ts"
+import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
+
+/** Labels of buttons that a browser has itself. */
+const OF_THE_BROWSER = new Set(["reload"])
+
+const labelsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : labelsOf(text)))
+/** A sentence may begin with a label, and leaves out that a dialog follows. */
+const comparable = (label: string) => label.toLowerCase().replace(/\s*…$/, "")
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
@@ -27,6 +36,21 @@ describe("the user manual", () => {
       const { sections } = await manualDocument("en-GB", chapter)
       expect([chapter, section, sections.some(({ id }) => id === section)]).toEqual([chapter, section, true])
     }
+  })
+
+  test.each(LANGUAGES)("in %s quotes labels as the interface shows them", async (lang) => {
+    const shown = new Set(labelsOf(catalogues[lang]).map(comparable))
+    const documents = await Promise.all(CHAPTERS.map((chapter) => manualDocument(lang, chapter)))
+    const quoted = documents.flatMap(({ html }) =>
+      [...html.matchAll(/<em>([^<]*)<\/em>/g)].map(([, label = ""]) => comparable(label)),
+    )
+    expect(quoted.length).toBeGreaterThan(30)
+    expect(quoted.filter((label) => !shown.has(label) && !OF_THE_BROWSER.has(label))).toEqual([])
+  })
+
+  test("is indexed without spaces where emphasis begins or ends", () => {
+    const { sections } = renderManual("# T\n\n## S {#s}\n\nIt has a **window**: a\ntime, *Print* it.")
+    expect(sections[0]?.text.trim()).toBe("It has a window: a time, Print it.")
   })
 
   test("lists its chapters, and shows one with links to its sections", async () => {

@@ -84,8 +84,9 @@ export function renderManual(source: string): ManualDocument {
   return { title, sections, html: markdown.renderer.render(body, markdown.options, {}) }
 }
 
-function plainText(token: { children: { content: string }[] | null }): string {
-  return (token.children ?? []).map(({ content }) => content || " ").join("")
+/** Ends of lines are spaces; emphasis and links leave nothing. */
+function plainText(token: { children: { type: string; content: string }[] | null }): string {
+  return (token.children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("")
 }
 
 /** The sections that contain the words, in any form that begins like them or has a letter wrong; best first. */
