@@ -4,6 +4,8 @@ import { onHtmx } from "./htmx-events.ts"
 
 /** Long enough to read two lines; errors stay until they are clicked away. */
 const TOAST_DURATION_MS = 6000
+/** Of a toast with a button that takes the deed back. */
+const UNDO_DURATION_MS = 10_000
 /** A longer answer than this is a page, not a sentence. */
 const SENTENCE_CHARACTERS_MAX = 300
 
@@ -44,15 +46,31 @@ onHtmx("htmx:error", ({ response }) => {
 })
 
 function initToast(item: HTMLElement) {
-  item.addEventListener("click", () => item.remove(), { once: true })
-  const stays = item.classList.contains("toast-red") || item.querySelector("a") !== null
-  if (!stays) setTimeout(() => item.remove(), TOAST_DURATION_MS)
+  const undo = item.querySelector("form")
+  item.addEventListener("click", ({ target }) => {
+    if (!undo?.contains(target as Node)) item.remove()
+  })
+  if (item.classList.contains("toast-red") || item.querySelector("a")) return
+  let timer = 0
+  const start = () => {
+    timer = window.setTimeout(() => item.remove(), undo ? UNDO_DURATION_MS : TOAST_DURATION_MS)
+  }
+  // It stays as long as it is pointed at or has the focus, and then for the whole time again.
+  const pause = () => clearTimeout(timer)
+  const resume = () => {
+    pause()
+    if (!item.matches(":hover, :focus-within")) start()
+  }
+  for (const type of ["pointerenter", "focusin"]) item.addEventListener(type, pause)
+  for (const type of ["pointerleave", "focusout"]) item.addEventListener(type, () => setTimeout(resume))
+  start()
 }
 
 if (region) {
-  for (const item of region.querySelectorAll<HTMLElement>("[data-toast]")) initToast(item)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof HTMLElement) initToast(node)
   }).observe(region, { childList: true })
+  // Screen readers announce what is added, not what the page came with.
+  region.append(...region.querySelectorAll("[data-toast]"))
 }

@@ -186,6 +186,7 @@ export const REFUSAL_TEXTS = [
   "startDiskFull",
   "startFailed",
   "startSecretKey",
+  "undoOutdated",
 ] as const
 
 /** Failures of identity providers, spelled as their texts are. */

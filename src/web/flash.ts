@@ -1,8 +1,9 @@
 /** Flash messages: a toast on the page after a redirect, carried by a cookie. */
 import { cookieValue, httpOnlyCookie } from "../http/cookies.ts"
 import type { TextKey } from "./texts/i18n.ts"
+import { decodeUndo, encodeUndo, type Undo, type UndoRequest } from "./undo.ts"
 
-/** The cookie contains the name of a message, never a text. */
+/** The cookie contains the name of a message, never a text to show. */
 const FLASH_MESSAGES = {
   taken: "issues.taken",
   returned: "issues.returned",
@@ -17,6 +18,9 @@ const FLASH_MESSAGES = {
   submitted: "issues.submitted",
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
+  undone: "shell.undone",
+  memberAdded: "people.memberAdded",
+  memberRemoved: "people.memberRemoved",
   passwordChanged: "profile.passwordChanged",
   ended: "shell.ended",
   deleted: "shell.deleted",
@@ -46,15 +50,27 @@ const COOKIE = "flash"
 const TTL_SECONDS = 15
 
 /** Headers of a redirect whose target shows the message. */
-export function flashHeaders(message: FlashMessage): Record<string, string> {
-  return { "set-cookie": httpOnlyCookie(COOKIE, message, TTL_SECONDS, false) }
+export function flashHeaders(message: FlashMessage, undo: Undo | null = null): Record<string, string> {
+  const encoded = undo && encodeUndo(undo)
+  const value = encoded ? `${message}.${encoded}` : message
+  return { "set-cookie": httpOnlyCookie(COOKIE, value, TTL_SECONDS, false) }
 }
 
 /** Header of the page that shows the message. */
 export const CLEAR_FLASH_COOKIE = httpOnlyCookie(COOKIE, "", 0, false)
 
-/** The text key of the message that this request carries, or null. */
-export function readFlash(request: Request): TextKey | null {
-  const name = cookieValue(request, COOKIE)
-  return name !== null && Object.hasOwn(FLASH_MESSAGES, name) ? FLASH_MESSAGES[name as FlashMessage] : null
+/** A message about the reader's last action, and how it is taken back. */
+export interface Flash {
+  text: TextKey
+  undo: UndoRequest | null
+}
+
+/** The message that this request carries, or null. */
+export function readFlash(request: Request): Flash | null {
+  const [name = "", ...undo] = (cookieValue(request, COOKIE) ?? "").split(".")
+  if (!Object.hasOwn(FLASH_MESSAGES, name)) return null
+  return {
+    text: FLASH_MESSAGES[name as FlashMessage],
+    undo: undo.length > 0 ? decodeUndo(undo.join(".")) : null,
+  }
 }

@@ -35,7 +35,8 @@ export function Layout(page: {
   children: ReactNode
 }) {
   const { t, flash } = useView()
-  const toast = page.toast ?? (flash ? ({ tone: "green", text: t(flash) } as const) : undefined)
+  const toast =
+    page.toast ?? (flash ? ({ tone: "green", text: t(flash.text), undo: flash.undo } as const) : undefined)
   const content = (
     <>
       {page.crumbs && <Breadcrumbs crumbs={page.crumbs} />}

@@ -1,13 +1,28 @@
 /** Short news in the corner. Send one with any partial: `renderPartial(view, <ToastPartial …/>)` beside it. */
+import { Button } from "./button.tsx"
+import { ActionForm } from "./form.tsx"
 import { Icon } from "./icon.tsx"
+import type { UndoRequest } from "./undo.ts"
+import { useView } from "./view.ts"
 
-export type Toast = { tone: "green" | "red" | "blue"; text: string }
+export type Toast = { tone: "green" | "red" | "blue"; text: string; undo?: UndoRequest | null }
 
-export function ToastItem({ tone, text }: Toast) {
+/** Key that presses the button; the corner is far away for the tab key. */
+const UNDO_KEY = "u"
+
+export function ToastItem({ tone, text, undo }: Toast) {
+  const { t } = useView()
   return (
-    <div className={`toast toast-${tone}`} data-toast="">
+    <div className={undo ? `toast toast-${tone} toast-sticky` : `toast toast-${tone}`} data-toast="">
       <Icon name={tone === "green" ? "check" : tone === "red" ? "warning" : "info"} />
       <span>{text}</span>
+      {undo && (
+        <ActionForm action={undo.path} fields={undo.fields}>
+          <Button type="submit" aria-keyshortcuts={UNDO_KEY} title={t("shell.undoKey")}>
+            {t("shell.undo")}
+          </Button>
+        </ActionForm>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 /** The context of a page's reader; passed by React context, so that components need no extra props. */
+
 import { createContext, useContext } from "react"
 import { THEMES, type Theme } from "../base/preferences.ts"
-import type { TextKey, Translate } from "./texts/i18n.ts"
+import type { Flash } from "./flash.ts"
+import type { Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
 /** The signed-in user, as shown on pages. */
@@ -36,7 +38,7 @@ export type View = {
   /** Emergency sessions that wait for the reader's review. */
   openReviews?: number
   /** Message about the reader's last action, shown once. */
-  flash?: TextKey | null
+  flash?: Flash | null
 }
 
 export const ViewContext = createContext<View | null>(null)

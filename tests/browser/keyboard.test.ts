@@ -324,3 +324,39 @@ test("sanitised rich text stays harmless after Chromium has parsed it repeatedly
   )
   expect(found).toEqual([])
 })
+
+describe("the message after a deed that can be taken back", () => {
+  const UNDO_MS = 10_000
+
+  test("stays while its button has the focus, goes ten seconds later, and is pressed by its key", async () => {
+    const path = await made(`/devices/${l3}/issues/new`, issueFields())
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.clock.install()
+    const take = async () => {
+      await page.goto(`${address}${path}`)
+      await page.getByRole("button", { name: "Assign to me" }).click()
+      await page.getByText("You have taken this issue.").waitFor()
+    }
+    await take()
+    const undo = page.locator("#toasts").getByRole("button", { name: "Undo" })
+    await undo.focus()
+    await page.clock.runFor(2 * UNDO_MS)
+    expect(await undo.count()).toBe(1)
+    expect(await axeViolations(page)).toEqual([])
+    await page.locator("#main").focus()
+    await page.clock.runFor(UNDO_MS - 1000)
+    expect(await undo.count()).toBe(1)
+    await page.clock.runFor(2000)
+    expect(await undo.count()).toBe(0)
+
+    await page.goto(`${address}/issues`)
+    await technician.post(`${path}/return`, {})
+    await take()
+    await page.keyboard.press("u")
+    await page.getByText("Undone.").waitFor()
+    await page.getByRole("button", { name: "Assign to me" }).waitFor()
+  })
+})

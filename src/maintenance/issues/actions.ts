@@ -149,13 +149,20 @@ async function notifyAssignee(
   if (isNew) await enqueueNotification(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, now)
 }
 
-/** Assigns the issue to the caller. Of two concurrent calls one succeeds; the other is refused with the assignee. */
-export function takeIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
-  return transitionIssue(deps, actor, path, "take", "ISSUE_TAKEN", () => ({ assignedUserId: actor.userId }))
+/**
+ * Assigns the issue to the caller. Of two concurrent calls one succeeds; the other is refused with the assignee.
+ *
+ * @param version  only if the issue still has it: for taking back; undefined for every version
+ */
+export function takeIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
+  const toActor = { assignedUserId: actor.userId }
+  return transitionIssue(deps, actor, path, "take", "ISSUE_TAKEN", () => toActor, version)
 }
 
-export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
-  return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
+/** @param version  as of `takeIssue` */
+export function returnIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
+  const toNone = { assignedUserId: null }
+  return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => toNone, version)
 }
 
 /**
@@ -180,9 +187,12 @@ export function submitIssue(deps: Deps, actor: Actor, path: IssuePath, isFromNow
 /**
  * Reopens a closed issue, or requests approval again where the device requires it. An issue in progress loses its
  * assignee and keeps its approval.
+ *
+ * @param version  as of `takeIssue`
  */
-export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+export function openIssue(deps: Deps, actor: Actor, path: IssuePath, version?: number): Promise<Issue> {
   return changeIssue(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {
+    checkUnchanged(issue, version)
     if (!stateAfter(issue.state, "open")) throw verbNotAllowed(issue, "open")
     if (issue.state === "IN_PROGRESS") {
       const next = { state: "OPEN" as const, doneSubStatus: null, assignedUserId: null }
@@ -276,6 +286,10 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
   })
 }
 
+function checkUnchanged(issue: Issue, version: number | undefined): void {
+  if (version !== undefined && issue.version !== version) throw issueConflict(issue, "undoOutdated")
+}
+
 function transitionIssue(
   deps: Deps,
   actor: Actor,
@@ -283,8 +297,10 @@ function transitionIssue(
   verb: IssueVerb,
   event: AuditEvent,
   outcome: (issue: Issue) => { assignedUserId: string | null },
+  version: number | undefined,
 ): Promise<Issue> {
   return changeIssue(deps, actor, path, event, async (tx, issue, now) => {
+    checkUnchanged(issue, version)
     const state = stateAfter(issue.state, verb)
     if (!state) throw verbNotAllowed(issue, verb)
     const next = { state, doneSubStatus: null, ...outcome(issue) }

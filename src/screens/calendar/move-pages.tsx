@@ -1,8 +1,9 @@
 /** The dialog that moves a maintenance window: opened by the calendar with the new time, saved as an update of the issue. */
+import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { updateIssue } from "../../maintenance/issues/actions.ts"
-import { issueChanges } from "../../maintenance/issues/contract.ts"
+import { type Issue, issueChanges } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
@@ -10,6 +11,8 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPartial } from "../../web/responses.ts"
+import { toLocalInput } from "../../web/texts/format.ts"
+import { isUndo, type Undo } from "../../web/undo.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CALENDAR_PATH } from "./calendar-page.tsx"
 import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
@@ -64,8 +67,13 @@ export const windowPages = [
     return submitForm(
       { request, view },
       async () => {
-        await updateIssue(deps, actor, path, parse(issueChanges.schema, { ...window, version }))
-        return redirect(request, back, flashHeaders("windowMoved"))
+        const moved = await updateIssue(deps, actor, path, parse(issueChanges.schema, { ...window, version }))
+        const undo = undoOfMove(issue, moved, view.zone, back)
+        return redirect(
+          request,
+          back,
+          isUndo(form) ? flashHeaders("undone") : flashHeaders("windowMoved", undo),
+        )
       },
       (formErrors) => <MoveForm {...props} version={version} formErrors={formErrors} />,
       (formErrors) => (
@@ -76,6 +84,22 @@ export const windowPages = [
     )
   }),
 ]
+
+/** Null where the move has changed more than the window, such as votes. */
+function undoOfMove(before: Issue, after: Issue, zone: string, back: string): Undo | null {
+  const isWindowAlone =
+    after.state === before.state && (after.state === "OPEN" || after.state === "IN_PROGRESS")
+  // The form has no seconds, so that they would not come back.
+  const isWhole = new Date(before.activationDateTime).getTime() % MS_PER_MINUTE === 0
+  if (!isWindowAlone || !isWhole || after.version !== before.version + 1) return null
+  const { activationDateTime: start, maintenanceWindowInHours: hours } = before
+  const fields = {
+    activationDateTime: toLocalInput(new Date(start), zone),
+    maintenanceWindowInHours: String(hours),
+  }
+  const { deviceId, id: issueId, version } = after
+  return { kind: "moveWindow", values: { deviceId, issueId, ...fields, version: String(version), back } }
+}
 
 /** Where the window would be; null for values that no window can have. */
 function newWindow(values: {

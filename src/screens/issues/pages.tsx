@@ -4,6 +4,7 @@ import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/au
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { textToHtml } from "../../base/rich-text.ts"
+import { runTogether } from "../../db/rehearsal.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import {
   closeIssue,
@@ -34,11 +35,13 @@ import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import type { Translate } from "../../web/texts/i18n.ts"
+import { isUndo } from "../../web/undo.ts"
 import { loadAssignable } from "./assignment.tsx"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import { IssueForm, IssueFormPage } from "./issue-form.tsx"
 import { signatureFromForm } from "./signature-fields.tsx"
 import { renderIssue } from "./tabs.tsx"
+import { undoOfClose, undoOfReturn, undoOfTake } from "./undo.ts"
 
 const page = createPageFactory<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -158,21 +161,40 @@ export const issuePages = [
     )
   }),
 
-  page("POST", `${ISSUE}/take`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
-    await takeIssue(deps, actor, path)
-    return redirect(request, pathOf(path), flashHeaders("taken"))
+  page("POST", `${ISSUE}/take`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request, form }) => {
+    const given = await form()
+    const before = await getIssue(deps.db, path.deviceId, path.issueId)
+    const after = await takeIssue(deps, actor, path, versionOf(given))
+    const flash = isUndo(given) ? flashHeaders("undone") : flashHeaders("taken", undoOfTake(before, after))
+    return redirect(request, pathOf(path), flash)
   }),
-  page("POST", `${ISSUE}/return`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
-    await returnIssue(deps, actor, path)
-    return redirect(request, pathOf(path), flashHeaders("returned"))
-  }),
+  page(
+    "POST",
+    `${ISSUE}/return`,
+    { device: "ISSUE_UPDATE" },
+    async ({ deps, actor, path, request, form }) => {
+      const given = await form()
+      const before = await getIssue(deps.db, path.deviceId, path.issueId)
+      const after = await returnIssue(deps, actor, path, versionOf(given))
+      const undo = undoOfReturn(before, after, actor)
+      return redirect(
+        request,
+        pathOf(path),
+        isUndo(given) ? flashHeaders("undone") : flashHeaders("returned", undo),
+      )
+    },
+  ),
   page("POST", `${ISSUE}/submit`, { device: "ISSUE_CREATE" }, async ({ deps, actor, path, request }) => {
     await submitIssue(deps, actor, path)
     return redirect(request, pathOf(path), flashHeaders("submitted"))
   }),
-  page("POST", `${ISSUE}/open`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
-    await openIssue(deps, actor, path)
-    return redirect(request, pathOf(path), flashHeaders("opened"))
+  page("POST", `${ISSUE}/open`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request, form }) => {
+    const given = await form()
+    await runTogether(deps, async (inside) => {
+      await openIssue(inside, actor, path, versionOf(given))
+      if (isUndo(given) && given.take === "true") await takeIssue(inside, actor, path)
+    })
+    return redirect(request, pathOf(path), flashHeaders(isUndo(given) ? "undone" : "opened"))
   }),
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
@@ -193,10 +215,12 @@ export const issuePages = [
         const signature = closing.isSignatureRequired ? signatureFromForm(given) : null
         const input = parse(closeInput, { reason: given.reason, signature })
         const log = text === "" ? null : closingLog(input.reason, text, view.t)
-        await closeIssue(deps, actor, path, input, async (tx, _, now) => {
+        const closed = await closeIssue(deps, actor, path, input, async (tx, _, now) => {
           if (log) await insertNewLog(tx, actor, path, log, now)
         })
-        return redirect(request, pathOf(path), flashHeaders("closed"))
+        const hasMore = log !== null || signature !== null
+        const undo = await undoOfClose(deps.db, closing.issue, closed, actor, hasMore)
+        return redirect(request, pathOf(path), flashHeaders("closed", undo))
       },
       form,
       (formErrors) => <DialogFormPage title={view.t("issues.close")}>{form(formErrors)}</DialogFormPage>,
@@ -223,6 +247,10 @@ export const issuePages = [
     )
   }),
 ]
+
+/** The version that a deed is taken back from; undefined for a new deed. */
+const versionOf = (form: Record<string, string | undefined>) =>
+  isUndo(form) ? Number(form.version) : undefined
 
 const mayWriteLog = ({ actor, access }: { actor: Actor; access: DeviceAccess }) =>
   hasDeviceAuthority(actor, access, "LOG_CREATE")

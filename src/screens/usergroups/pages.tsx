@@ -27,6 +27,7 @@ import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { pickedIds } from "../../web/picked-ids.ts"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { isUndo, type Undo } from "../../web/undo.ts"
 import { useView, type View } from "../../web/view.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
 import { GroupForm, type GroupFormProps, groupFromForm } from "./group-form.tsx"
@@ -117,8 +118,12 @@ export const userGroupPages = [
     return submitForm(
       { request, view },
       async () => {
-        for (const userId of pickedIds(values, "users")) await addMember(deps, actor, group.id, userId)
-        return redirect(request, pathOf(group.id, "users"), flashHeaders("saved"))
+        const picked = pickedIds(values, "users")
+        for (const userId of picked) await addMember(deps, actor, group.id, userId)
+        const [userId] = picked
+        const undo = picked.length === 1 && userId ? memberUndo("removeMember", group.id, { userId }) : null
+        const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberAdded", undo)
+        return redirect(request, pathOf(group.id, "users"), flash)
       },
       (formErrors) => <AddMembersForm group={group} formErrors={formErrors} />,
       (formErrors) => (
@@ -130,8 +135,12 @@ export const userGroupPages = [
   }),
 
   page("POST", `${GROUP}/members/remove`, MEMBERS_GATE, async ({ deps, actor, path, request, form }) => {
-    await removeMember(deps, actor, path.userGroupId, parse(id, (await form()).userId))
-    return redirect(request, pathOf(path.userGroupId, "users"), flashHeaders("saved"))
+    const values = await form()
+    const userId = parse(id, values.userId)
+    await removeMember(deps, actor, path.userGroupId, userId)
+    const undo = memberUndo("addMember", path.userGroupId, { [`users.${userId}`]: "true" })
+    const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("memberRemoved", undo)
+    return redirect(request, pathOf(path.userGroupId, "users"), flash)
   }),
 
   page("POST", `${GROUP}/systemroles`, ROLES_GATE, async ({ deps, actor, path, request, form, view }) => {
@@ -224,6 +233,12 @@ async function loadTab(
       return <MetadataTab group={group} mayChange={view.actor?.may("USER_GROUP_UPDATE") ?? false} />
   }
 }
+
+const memberUndo = (
+  kind: "addMember" | "removeMember",
+  userGroupId: string,
+  fields: Record<string, string>,
+): Undo => ({ kind, values: { userGroupId, ...fields } })
 
 function GroupFormPage(props: GroupFormProps) {
   const { t } = useView()

@@ -248,6 +248,17 @@ export function listActiveSessions(
     .execute()
 }
 
+/** Has the issue ever had a session, ended ones included? */
+export async function hasSessions(db: Db, issueId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("remote_session")
+    .select("id")
+    .where("issue_id", "=", issueId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Running sessions of an issue that its maintenance window admits; emergency sessions have an end of their own. */
 export async function countSessionsInWindow(db: Db, issueId: string): Promise<number> {
   const { count } = await db

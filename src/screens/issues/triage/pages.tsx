@@ -41,6 +41,7 @@ import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../../web/pages.tsx"
 import { redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
 import { validationText } from "../../../web/texts/i18n.ts"
+import { isUndo, type Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
 import { loadAssignable } from "../assignment.tsx"
 import { DialogFormPage } from "../dialogs.tsx"
@@ -187,13 +188,18 @@ export const triagePages = [
   ),
   page("POST", `${TRIAGE_PATH}/filters/new`, "signedIn", async (call) => {
     const { deps, actor } = call
-    const { name = "", query = "" } = await call.form()
+    const given = await call.form()
+    const { name = "", query = "" } = given
     const form = (formErrors: FormErrors) => <FilterForm query={query} name={name} formErrors={formErrors} />
     return submitForm(
       call,
       async () => {
         const kept = await saveFilter(deps, actor, { name, query })
-        return redirect(call.request, `${TRIAGE_PATH}?${kept}`, flashHeaders("filterSaved"))
+        return redirect(
+          call.request,
+          `${TRIAGE_PATH}?${kept}`,
+          flashHeaders(isUndo(given) ? "undone" : "filterSaved"),
+        )
       },
       form,
       (formErrors) => (
@@ -206,8 +212,13 @@ export const triagePages = [
     `${TRIAGE_PATH}/filters/:filterId/delete`,
     "signedIn",
     async ({ deps, actor, path, request }) => {
+      const saved = await listSavedFilters(deps.db, actor.userId)
+      const removed = saved.find(({ id }) => id === path.filterId)
       await removeFilter(deps, actor, path.filterId)
-      return redirect(request, TRIAGE_PATH, flashHeaders("filterDeleted"))
+      const undo: Undo | null = removed
+        ? { kind: "saveFilter", values: { name: removed.name, query: removed.query } }
+        : null
+      return redirect(request, TRIAGE_PATH, flashHeaders("filterDeleted", undo))
     },
   ),
 ]

@@ -59,6 +59,7 @@ export const errors: Texts["errors"] = {
   alreadyExists: "„{{name}}“ existiert bereits.",
   alreadyInitialised: "Millwright ist bereits eingerichtet.",
   initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim ersten Start ausgegebenen.",
+  undoOutdated: "„{{title}}“ wurde inzwischen geändert und lässt sich hier nicht mehr rückgängig machen.",
   changedMeanwhile:
     "„{{name}}“ wurde inzwischen geändert: {{fields}}. Laden Sie die Seite neu und ändern Sie erneut.",
   onlySuperusersChangeSuperusers: "Nur ein Superuser darf „{{name}}“ ändern.",

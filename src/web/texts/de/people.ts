@@ -28,6 +28,8 @@ export const people: Texts["people"] = {
   lockedText_USER_EXPIRED: "Das Konto ist abgelaufen. Beim Entsperren wird das Ablaufdatum entfernt.",
   lock: "Sperren",
   unlock: "Entsperren",
+  memberAdded: "Zur Gruppe hinzugefügt.",
+  memberRemoved: "Aus der Gruppe entfernt.",
   userLocked: "Der Benutzer wurde gesperrt.",
   userUnlocked: "Der Benutzer wurde entsperrt.",
   lockTitle: "{{name}} sperren?",

@@ -27,6 +27,8 @@ export const people = {
   lockedText_USER_EXPIRED: "The account has expired. Unlocking removes the expiry date.",
   lock: "Lock",
   unlock: "Unlock",
+  memberAdded: "Added to the group.",
+  memberRemoved: "Removed from the group.",
   userLocked: "The user has been locked.",
   userUnlocked: "The user has been unlocked.",
   lockTitle: "Lock {{name}}?",

@@ -55,6 +55,7 @@ export const errors: Texts["errors"] = {
   alreadyExists: "‘{{name}}’ bestaat al.",
   alreadyInitialised: "Millwright is al ingericht.",
   initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
+  undoOutdated: "“{{title}}” is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
   changedMeanwhile: "‘{{name}}’ is intussen gewijzigd: {{fields}}. Laad de pagina opnieuw en wijzig opnieuw.",
   onlySuperusersChangeSuperusers: "Alleen een superuser mag ‘{{name}}’ wijzigen.",
   cannotChangeOwnSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",

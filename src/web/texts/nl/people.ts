@@ -28,6 +28,8 @@ export const people: Texts["people"] = {
   lockedText_USER_EXPIRED: "Het account is verlopen. Bij het deblokkeren wordt de vervaldatum verwijderd.",
   lock: "Blokkeren",
   unlock: "Deblokkeren",
+  memberAdded: "Aan de groep toegevoegd.",
+  memberRemoved: "Uit de groep verwijderd.",
   userLocked: "De gebruiker is geblokkeerd.",
   userUnlocked: "De gebruiker is gedeblokkeerd.",
   lockTitle: "{{name}} blokkeren?",

@@ -1,0 +1,86 @@
+/** Taking back a deed that has a true inverse: which page undoes it, with which fields. */
+import { id } from "../base/schema.ts"
+
+/** What a button posts. */
+export interface UndoRequest {
+  path: string
+  fields: Record<string, string>
+}
+
+/** Tells the page that its answer is about a deed taken back. */
+const UNDO_FIELD = "undo"
+
+export function isUndo(form: Record<string, string | undefined>): boolean {
+  return form[UNDO_FIELD] === "true"
+}
+
+const issueVerb =
+  (verb: string) =>
+  ({ deviceId = "", issueId = "", ...fields }: Record<string, string>) => ({
+    ids: [deviceId, issueId],
+    path: `/devices/${deviceId}/issues/${issueId}/${verb}`,
+    fields,
+  })
+const groupMembers =
+  (end: string) =>
+  ({ userGroupId = "", ...fields }: Record<string, string>) => ({
+    ids: [userGroupId],
+    path: `/admin/usergroups/${userGroupId}/members${end}`,
+    fields,
+  })
+
+/**
+ * The inverses. Paths are made here, of identifiers alone: a cookie that another host of the same site has set leads to
+ * no other page.
+ */
+const INVERSES = {
+  returnIssue: issueVerb("return"),
+  takeIssue: issueVerb("take"),
+  reopenIssue: issueVerb("open"),
+  moveWindow: issueVerb("window"),
+  addMember: groupMembers(""),
+  removeMember: groupMembers("/remove"),
+  saveFilter: (fields: Record<string, string>) => ({ ids: [], path: "/issues/filters/new", fields }),
+} as const satisfies Record<
+  string,
+  (values: Record<string, string>) => { ids: string[]; path: string; fields: Record<string, string> }
+>
+export type UndoKind = keyof typeof INVERSES
+
+/** A deed's inverse, as it travels with the message about the deed. */
+export interface Undo {
+  kind: UndoKind
+  /** Identifiers for the path, and the fields of the form. */
+  values: Record<string, string>
+}
+
+/** Browsers keep cookies of 4096 bytes; the rest of the cookie is shorter than the difference. */
+const ENCODED_CHARACTERS_MAX = 3500
+
+/** @returns null for more than fits into a cookie: there is nothing to take back then */
+export function encodeUndo({ kind, values }: Undo): string | null {
+  const encoded = `${kind}.${Buffer.from(JSON.stringify(values)).toString("base64url")}`
+  return encoded.length <= ENCODED_CHARACTERS_MAX ? encoded : null
+}
+
+/** @returns null for anything but an encoded undo */
+export function decodeUndo(encoded: string): UndoRequest | null {
+  const [kind = "", data = ""] = encoded.split(".")
+  const values = parseValues(data)
+  if (!Object.hasOwn(INVERSES, kind) || !values) return null
+  const { ids, path, fields } = INVERSES[kind as UndoKind](values)
+  if (ids.some((one) => !id.safeParse(one).success)) return null
+  return { path, fields: { ...fields, [UNDO_FIELD]: "true" } }
+}
+
+function parseValues(data: string): Record<string, string> | null {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(data, "base64url").toString())
+    const isRecord = typeof values === "object" && values !== null && !Array.isArray(values)
+    return isRecord && Object.values(values).every((value) => typeof value === "string")
+      ? (values as Record<string, string>)
+      : null
+  } catch {
+    return null
+  }
+}

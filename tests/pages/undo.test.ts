@@ -1,0 +1,165 @@
+/** Deeds that can be taken back: the message after them has a button, and it leaves everything as it was. */
+import { describe, expect, test } from "bun:test"
+import { decodeUndo, encodeUndo } from "../../src/web/undo.ts"
+import {
+  type BrowserSession,
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
+import { aUserGroup } from "../harness/users.ts"
+
+const pages = await testPages()
+const technician = await signInToPages(pages, "technician")
+const administrator = await signInToPages(pages, "administrator")
+const p7 = await deviceIdByName(pages, "Press P-7")
+
+async function created(): Promise<string> {
+  const answer = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+  return answer.headers.get("location") ?? ""
+}
+
+async function stateOf(path: string) {
+  return pages.deps.db
+    .selectFrom("issue")
+    .select(["state", "assigned_user_id", "done_sub_status", "activation_on", "window_hours"])
+    .where("id", "=", path.split("/").at(-1) ?? "")
+    .executeTakeFirstOrThrow()
+}
+
+/** Performs a deed and reads the button of the page that follows; null without one. */
+async function undoAfter(person: BrowserSession, path: string, fields: Record<string, string> = {}) {
+  const done = await person.post(path, fields)
+  expect(done.status).toBe(303)
+  const cookie = (done.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+  const html = await (await person.get(done.headers.get("location") ?? "", { cookie })).text()
+  const toast = /<div class="toast.*?<\/form>/s.exec(html.slice(html.indexOf('id="toasts"')))?.[0]
+  if (!toast) return null
+  const action = /action="([^"]+)"/.exec(toast)?.[1] ?? ""
+  const hidden = [...toast.matchAll(/name="([^"]+)" value="([^"]*)"/g)].filter(([, name]) => name !== "_csrf")
+  const values = hidden.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")])
+  return { action, fields: Object.fromEntries(values) as Record<string, string> }
+}
+
+describe("the message after a deed", () => {
+  test.each([
+    ["take", []],
+    ["return", ["take"]],
+  ])("offers to take back %s, and doing so leaves the issue as it was", async (verb, first) => {
+    const path = await created()
+    for (const earlier of first) await technician.post(`${path}/${earlier}`, {})
+    const before = await stateOf(path)
+    const undo = await undoAfter(technician, `${path}/${verb}`)
+    expect(await stateOf(path)).not.toEqual(before)
+    const undone = await technician.post(undo!.action, undo!.fields)
+    expect(undone.status).toBe(303)
+    expect(await stateOf(path)).toEqual(before)
+    expect(undone.headers.get("set-cookie")).toContain("flash=undone;")
+  })
+
+  test.each([["take"], [null]])(
+    "offers to reopen an issue that was closed without sessions, after %p",
+    async (verb) => {
+      const path = await created()
+      if (verb) await technician.post(`${path}/${verb}`, {})
+      const before = await stateOf(path)
+      const undo = await undoAfter(technician, `${path}/close`, { reason: "WONT_DO" })
+      expect((await stateOf(path)).state).toBe("CLOSED")
+      await technician.post(undo!.action, undo!.fields)
+      expect(await stateOf(path)).toEqual(before)
+    },
+  )
+
+  test("offers nothing after closing with a last log, which would stay", async () => {
+    const path = await created()
+    expect(await undoAfter(technician, `${path}/close`, { reason: "DONE", text: "All good" })).toBeNull()
+  })
+
+  test("offers nothing when another person's assignment was taken over or returned", async () => {
+    const path = await created()
+    await administrator.post(`${path}/take`, {})
+    expect(await undoAfter(technician, `${path}/return`)).toBeNull()
+  })
+
+  test("moves a window back", async () => {
+    const path = await created()
+    const before = await stateOf(path)
+    const version = /name="version" value="(\d+)"/.exec(await technician.html(`${path}/edit`))?.[1] ?? ""
+    const window = { activationDateTime: "2030-01-07T08:00", maintenanceWindowInHours: "3", version }
+    const undo = await undoAfter(technician, `${path}/window`, window)
+    expect((await stateOf(path)).window_hours).toBe(3)
+    expect((await technician.post(undo!.action, undo!.fields)).status).toBe(303)
+    expect(await stateOf(path)).toEqual(before)
+  })
+
+  test("brings a deleted filter back", async () => {
+    await technician.post("/issues/filters/new", { name: "Mine & high", query: "tab=mine&priority=HIGH" })
+    const saved = () =>
+      pages.deps.db.selectFrom("saved_issue_filter").select(["id", "name", "query"]).execute()
+    const [filter] = await saved()
+    const undo = await undoAfter(technician, `/issues/filters/${filter?.id}/delete`)
+    expect(await saved()).toEqual([])
+    await technician.post(undo!.action, undo!.fields)
+    expect(await saved()).toMatchObject([{ name: filter?.name, query: filter?.query }])
+  })
+
+  test("puts a person back into a group, and takes one out that was added", async () => {
+    const group = await aUserGroup(pages.deps, [])
+    const userId = await userIdByName(pages, "technician")
+    const members = async () =>
+      (
+        await pages.deps.db
+          .selectFrom("user_group_member")
+          .select("user_id")
+          .where("user_group_id", "=", group)
+          .execute()
+      ).map(({ user_id }) => user_id)
+    const path = `/admin/usergroups/${group}/members`
+    const added = await undoAfter(administrator, path, { [`users.${userId}`]: "true" })
+    expect(await members()).toEqual([userId])
+    await administrator.post(added!.action, added!.fields)
+    expect(await members()).toEqual([])
+    await administrator.post(path, { [`users.${userId}`]: "true" })
+    const removed = await undoAfter(administrator, `${path}/remove`, { userId })
+    await administrator.post(removed!.action, removed!.fields)
+    expect(await members()).toEqual([userId])
+  })
+})
+
+test("a deed is not taken back over another person's change: the reader is told, and the change stays", async () => {
+  const path = await created()
+  const undo = await undoAfter(technician, `${path}/take`)
+  await technician.post(`${path}/return`, {})
+  await technician.post(`${path}/take`, {})
+  const before = await stateOf(path)
+  const refused = await technician.post(undo!.action, undo!.fields, HTMX)
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    "“Pressure drops” was changed in the meantime. It can no longer be taken back here.",
+  ])
+  expect(await stateOf(path)).toEqual(before)
+})
+
+test("taking back passes the gate of the deed: without the right, nothing happens", async () => {
+  const path = await created()
+  const undo = await undoAfter(technician, `${path}/take`)
+  const expert = await signInToPages(pages, "approver")
+  const before = await stateOf(path)
+  expect((await expert.post(undo!.action, undo!.fields)).status).toBeGreaterThanOrEqual(400)
+  expect(await stateOf(path)).toEqual(before)
+})
+
+test.each([
+  ["another kind", { kind: "deleteUser" as never, values: {} }],
+  [
+    "a path instead of an identifier",
+    { kind: "takeIssue" as const, values: { deviceId: "x/../..", issueId: p7 } },
+  ],
+  ["more than a cookie holds", { kind: "saveFilter" as const, values: { name: "x".repeat(4000) } }],
+])("a forged or oversized message has no button: %s", (_name, undo) => {
+  const encoded = encodeUndo(undo)
+  expect(encoded === null ? null : decodeUndo(encoded)).toBeNull()
+})
