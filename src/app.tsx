@@ -50,6 +50,7 @@ import { interfaceApi } from "./machines/interfaces/api.ts"
 import { approvalApi } from "./maintenance/approvals/api.ts"
 import { countOpenVotes } from "./maintenance/approvals/store-lists.ts"
 import { attachmentApi } from "./maintenance/attachments/api.ts"
+import { faultReportApi } from "./maintenance/faultreports/api.ts"
 import { issueApi } from "./maintenance/issues/api.ts"
 import { checklistApi } from "./maintenance/issues/checklist/api.ts"
 import { signatureApi } from "./maintenance/issues/signature/api.ts"
@@ -178,6 +179,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   identityProviderApi,
   interfaceApi,
   issueApi,
+  faultReportApi,
   checklistApi,
   signatureApi,
   licenceApi,

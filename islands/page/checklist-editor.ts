@@ -3,6 +3,8 @@
  * next one, adding it at the end, and Alt with an arrow moves the row. Rows are sent in the order of the page.
  */
 
+import { draftNames, forgetFields, restoreFields } from "./drafts.ts"
+
 type Editor = HTMLElement
 
 const editorOf = (target: EventTarget | null) =>
@@ -17,16 +19,37 @@ const textOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLInputEle
 const TEMPLATE_NAME = "item.new."
 let added = 0
 
-function addRow(editor: Editor, after: HTMLElement | null) {
+function addRow(editor: Editor, after: HTMLElement | null, number = added + 1): HTMLElement | null {
   const template = editor.querySelector<HTMLTemplateElement>("[data-item-template]")
   const copy = template?.content.firstElementChild?.cloneNode(true)
-  if (!(copy instanceof HTMLElement) || rowsOf(editor).length >= Number(editor.dataset.itemEditor)) return
-  added += 1
+  if (!(copy instanceof HTMLElement) || rowsOf(editor).length >= Number(editor.dataset.itemEditor))
+    return null
+  added = Math.max(added, number)
   for (const field of copy.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]"))
-    field.name = field.name.replace(TEMPLATE_NAME, `item.a${added}.`)
+    field.name = field.name.replace(TEMPLATE_NAME, `item.a${number}.`)
   if (after) after.after(copy)
   else listOf(editor)?.append(copy)
-  textOf(copy)?.focus()
+  return copy
+}
+
+function addRowAndFocus(editor: Editor, after: HTMLElement | null) {
+  textOf(addRow(editor, after) ?? undefined)?.focus()
+}
+
+const ADDED_FIELD = /^item\.a(\d+)\./
+const restored = new WeakSet<Editor>()
+
+/** Rows that were added here before a reload exist in the draft of the form alone. */
+function restoreRows(editor: Editor) {
+  const form = editor.closest<HTMLFormElement>("form[data-draft]")
+  if (!form || restored.has(editor)) return
+  restored.add(editor)
+  const numbers = draftNames(form)
+    .flatMap((name) => ADDED_FIELD.exec(name)?.[1] ?? [])
+    .map(Number)
+  const missing = [...new Set(numbers)].filter((number) => !form.elements.namedItem(`item.a${number}.text`))
+  for (const number of missing.sort((a, b) => a - b)) addRow(editor, null, number)
+  if (missing.length > 0) restoreFields(form)
 }
 
 function say(editor: Editor, text: string | undefined, values: Record<string, number> = {}) {
@@ -55,7 +78,10 @@ function moveRow(editor: Editor, row: HTMLElement, steps: -1 | 1) {
 function removeRow(editor: Editor, row: HTMLElement) {
   const rows = rowsOf(editor)
   const at = rows.indexOf(row)
+  const form = row.closest<HTMLFormElement>("form[data-draft]")
+  const [, prefix] = /^(item\.a\d+\.)/.exec(textOf(row)?.name ?? "") ?? []
   row.remove()
+  if (form && prefix) forgetFields(form, prefix)
   say(editor, editor.querySelector<HTMLElement>("[data-item-status]")?.dataset.removed)
   const next = rows[at + 1] ?? rows[at - 1]
   const button = editor.querySelector<HTMLElement>("[data-item-add]")
@@ -67,7 +93,7 @@ document.addEventListener("click", ({ target }) => {
   const button = (target as Element).closest("button")
   if (!editor || !button) return
   const row = rowOf(button)
-  if (button.matches("[data-item-add]")) addRow(editor, null)
+  if (button.matches("[data-item-add]")) addRowAndFocus(editor, null)
   else if (row && button.matches("[data-item-up]")) moveRow(editor, row, -1)
   else if (row && button.matches("[data-item-down]")) moveRow(editor, row, 1)
   else if (row && button.matches("[data-item-remove]")) removeRow(editor, row)
@@ -85,7 +111,9 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault()
   const next = rowsOf(editor)[rowsOf(editor).indexOf(row) + 1]
   if (next) textOf(next)?.focus()
-  else addRow(editor, row)
+  else addRowAndFocus(editor, row)
 })
 
-export {}
+const restoreAll = () => document.querySelectorAll<Editor>("[data-item-editor]").forEach(restoreRows)
+restoreAll()
+new MutationObserver(restoreAll).observe(document.body, { childList: true, subtree: true })

@@ -62,9 +62,25 @@ function save(form: HTMLFormElement) {
   write(storageKey(form), draft)
 }
 
+/** Names of the draft's fields, for scripts that add fields which the server did not send. */
+export function draftNames(form: HTMLFormElement): string[] {
+  return Object.keys(read(storageKey(form)))
+}
+
+/** Fields that were removed, by the beginning of their names, are not restored. */
+export function forgetFields(form: HTMLFormElement, prefix: string) {
+  const kept = Object.entries(read(storageKey(form))).filter(([name]) => !name.startsWith(prefix))
+  write(storageKey(form), Object.fromEntries(kept))
+}
+
 function restore(form: HTMLFormElement) {
   if (restored.has(form)) return
   restored.add(form)
+  restoreFields(form)
+}
+
+/** Also after a script has added fields. */
+export function restoreFields(form: HTMLFormElement) {
   const draft = read(storageKey(form))
   let isChanged = false
   for (const field of fieldsOf(form)) {

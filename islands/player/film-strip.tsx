@@ -1,6 +1,7 @@
 /** Small pictures of a recording at equal distances, and the one of the moment that is pointed at. */
-import { type CSSProperties, memo } from "react"
+import { type CSSProperties, memo, useEffect, useState } from "react"
 import { FILM_STRIP_PICTURES } from "../../src/sessions/recordings/rules-thumbnails.ts"
+import { STEP_UP_DONE_EVENT } from "../../src/system/stepuppolicy/rules.ts"
 import { formatDuration } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
 import { thumbnailAddress } from "./calls.ts"
@@ -67,19 +68,29 @@ export function Preview({ recording, atMs }: { recording: PlayerProps; atMs: num
   )
 }
 
-/** A picture that cannot be had leaves its place empty: the recording plays without it. */
+/**
+ * A picture that cannot be had leaves its place empty: the recording plays without it. One that was refused until the
+ * viewer authenticates again is asked for anew afterwards.
+ */
 function Picture({ recording, atMs }: { recording: PlayerProps; atMs: number }) {
   const src = thumbnailAddress(recording, atMs)
+  const [missing, setMissing] = useState<string | null>(null)
+  useEffect(() => {
+    if (missing === null) return
+    const askAgain = () => setMissing(null)
+    document.addEventListener(STEP_UP_DONE_EVENT, askAgain)
+    return () => document.removeEventListener(STEP_UP_DONE_EVENT, askAgain)
+  }, [missing])
   return (
     <img
-      key={src}
-      src={src}
+      // Another element after a refusal: one that has failed does not load again.
+      key={missing === src ? "missing" : src}
+      src={missing === src ? undefined : src}
       alt=""
       width={IMAGE_WIDTH}
       height={IMAGE_HEIGHT}
-      onError={(event) => {
-        event.currentTarget.hidden = true
-      }}
+      hidden={missing === src}
+      onError={() => setMissing(src)}
     />
   )
 }

@@ -5,6 +5,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { markAsReported } from "../harness/builders.ts"
 import { aDeviceFixture, aUserFixture } from "../harness/complete-fixtures.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
@@ -25,7 +26,9 @@ const root = { userId: rootPerson.userId, token: await createToken(deps, rootPer
 type Ids = Record<string, string>
 
 async function everything(): Promise<Ids> {
-  return { ...(await aUserFixture(on)), ...(await aDeviceFixture(on, root, machine)) }
+  const ids: Ids = { ...(await aUserFixture(on)), ...(await aDeviceFixture(on, root, machine)) }
+  await markAsReported(deps, ids.issueId ?? "")
+  return ids
 }
 
 /** Refused calls change nothing, so all refusals share two fixtures. */
@@ -78,6 +81,7 @@ const BODIES: Record<string, unknown> = {
   createFollowUp: { title: "stolen", activationDateTime: NOW },
   updateIssue: { title: "stolen", activationDateTime: NOW, version: 1 },
   closeIssue: { reason: "DONE" },
+  rejectFaultReport: { reason: "DONE", rejection: "theirs" },
   extendWindow: { durationInHours: 1 },
   updateInterface: { name: "stolen", type: "VNC", host: "10.0.0.1", port: 1 },
   updateRecurringIssue: { title: "stolen", startDateTime: NOW },

@@ -32,8 +32,14 @@ function bodyFor(endpoint: Endpoint): unknown {
   return endpoint.body ? BROKEN_BODY : undefined
 }
 
-async function someoneWith(gate: Endpoint["auth"], deviceId: string): Promise<string> {
+/** Authorities that an action asks for beside the gate of its row. */
+const FURTHER: Readonly<Record<string, readonly DeviceAuthority[]>> = {
+  "PUT /devices/:deviceId/faultreportaddress": ["ISSUE_CREATE"],
+}
+
+async function someoneWith({ auth: gate, method, path }: Endpoint, deviceId: string): Promise<string> {
   const userId = await aUser(deps, { superuser: gate === "superuser" })
+  await grantOnDevice(deps, userId, deviceId, FURTHER[`${method} ${path}`] ?? [])
   if (typeof gate === "object" && "system" in gate)
     await grantOnSystem(deps, userId, [gate.system as SystemAuthority])
   if (typeof gate === "object" && "device" in gate)
@@ -92,7 +98,7 @@ function signInChecks(endpoint: Endpoint): Check[] {
       "with its authority alone it passes",
       async () => {
         const book = await aMaintenanceFixture(deps, root.userId)
-        const token = await someoneWith(endpoint.auth, book.deviceId)
+        const token = await someoneWith(endpoint, book.deviceId)
         const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
         expect([401, 403, 500]).not.toContain(status)
         if (endpoint.body) expect(status).toBe(400)

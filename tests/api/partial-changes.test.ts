@@ -177,7 +177,7 @@ function isPart(value: unknown): boolean {
 /** Bodies of PUTs that are steps, not states: each field is an instruction. */
 const STEPS = [
   "removeViewer reviewEmergencySession superviseSession updateEventTime resetPassword updateGraphicalSession decideHostKey giveCredentials",
-  "changeUserInvitation changeEmailInvitation closeIssue extendWindow keepRecording renamePasskey updateProfile",
+  "changeUserInvitation changeEmailInvitation closeIssue rejectFaultReport extendWindow keepRecording renamePasskey updateProfile",
   "updateEnvironmentInfo",
 ].flatMap((names) => names.split(" "))
 

@@ -276,6 +276,7 @@ const WITHOUT_VERSION = {
   renamePasskey: "one's own",
   resetPassword: "the one-time password works once",
   closeIssue: "a step that is possible once",
+  rejectFaultReport: "a step that is possible once",
   extendWindow: "adds to what is there",
   keepRecording: "the longer of two promises counts",
   updateEventTime: "a step: all votes begin again, and the log tells it",

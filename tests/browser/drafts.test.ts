@@ -1,8 +1,9 @@
 /** Form drafts survive a reload, a failed save and an expired sign-in, for their author alone. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { anIssue } from "../harness/builders.ts"
+import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { closeBrowser, eventually, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */
@@ -156,4 +157,37 @@ describe("an unsaved form", () => {
     expect(kept).toContain("Tessa M.")
     expect(kept).not.toContain("secret 4711")
   })
+})
+
+test("rows that were added to a checklist are restored with the rest of the form, and removed ones are not", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  const issue = await anIssue(pages.deps, p7, await userIdByName(pages, "technician"))
+  await page.goto(`${address}/devices/${p7}/issues/${issue}/checklist/edit`)
+  const texts = page.locator("#edit-checklist-form [data-item-rows] .item-text")
+  const values = () => texts.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const add = page.getByRole("button", { name: "Add item" })
+  // The script of the editor comes after the page.
+  await eventually(
+    async () => {
+      if ((await texts.count()) < 4) await add.press("Enter")
+      return texts.count()
+    },
+    (count) => count >= 4,
+  )
+  for (const [at, text] of ["Belt", "Oil", "Filter", "Fan"].entries()) await texts.nth(at).fill(text)
+  await page.getByRole("button", { name: "Remove item" }).nth(2).click()
+  expect(await values()).toEqual(["Belt", "Oil", "Fan"])
+  await page.reload()
+  expect(await eventually(values, (found) => found.length >= 3)).toEqual(["Belt", "Oil", "Fan"])
+  await page.click('#edit-checklist-form button[type="submit"]')
+  await page.waitForURL((url) => !url.pathname.endsWith("/edit"))
+  const saved = await pages.deps.db
+    .selectFrom("checklist_item")
+    .select("text")
+    .where("issue_id", "=", issue)
+    .orderBy("position")
+    .execute()
+  expect(saved.map(({ text }) => text)).toEqual(["Belt", "Oil", "Fan"])
 })

@@ -1,5 +1,6 @@
 /** A machine with its book, made through the stores that the product uses. */
 
+import { randomUUID } from "node:crypto"
 import type { Actor } from "../../src/base/authorities.ts"
 import type { Deps } from "../../src/base/deps.ts"
 import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
@@ -107,6 +108,28 @@ export async function aChecklistItem(
     .returning("id")
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A new issue that was reported without a sign-in and is not decided. */
+export async function aFaultReport(
+  deps: Deps,
+  deviceId: string,
+  userId: string,
+): Promise<{ issueId: string; reference: string }> {
+  const input = createIssue.parse({ title: "Oil leaks", activationDateTime: deps.clock().toISOString() })
+  const issueId = await insertIssue(deps.db, deviceId, input, "NEW", userId, deps.clock())
+  return { issueId, reference: await markAsReported(deps, issueId) }
+}
+
+/** The issue was reported without a sign-in. @returns the reference of the report */
+export async function markAsReported(deps: Deps, issueId: string): Promise<string> {
+  const reference = `F-${randomUUID().slice(0, 4).toUpperCase()}-0000`
+  const report = { submission: randomUUID(), reporter: "Shift 2", reported_on: deps.clock() }
+  await deps.db
+    .insertInto("fault_report")
+    .values({ issue_id: issueId, reference, ...report })
+    .execute()
+  return reference
 }
 
 export interface MaintenanceFixture {

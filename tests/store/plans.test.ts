@@ -11,7 +11,7 @@ import { devicesPage, findDevice } from "../../src/machines/devices/store.ts"
 import { approvalsPage } from "../../src/maintenance/approvals/store-lists.ts"
 import { tabFilter } from "../../src/maintenance/issues/rules.ts"
 import { findIssue } from "../../src/maintenance/issues/store.ts"
-import { withConflicts } from "../../src/maintenance/issues/store-conflicts.ts"
+import { toIssueDetail } from "../../src/maintenance/issues/store-detail.ts"
 import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
 import { logsPage } from "../../src/maintenance/worklogs/store.ts"
 import { listSessions } from "../../src/sessions/session/store.ts"
@@ -95,7 +95,7 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
     usersOnDevicePage(on, deviceId, "ISSUE_UPDATE", page("user 12")),
   "a person's permissions": (on) => devicePermissionsPage(on, { userId: expert.id }, page()),
   "one issue": (on) => findIssue(on, deviceId, issueId),
-  "what stands in an issue's way": async (on) => withConflicts(on, (await findIssue(on, deviceId, issueId))!),
+  "what stands in an issue's way": async (on) => toIssueDetail(on, (await findIssue(on, deviceId, issueId))!),
   "the logs of an issue": (on) => logsPage(on, { deviceId, issueId }, page()),
   "one device": (on) => findDevice(on, deviceId),
 }

@@ -40,6 +40,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "DirectoryDryRun.users": "Users of the directory here, and those whose access saving changes.",
   checked: "Users that were checked, at most 200.",
   role: "Name of the role.",
+  "FaultReportAddress.path":
+    "Path on the label of the machine; null while the installation takes no reports without a sign-in.",
+  faultReport:
+    "The report without a sign-in that the issue was made of; createdBy is who allowed the machine's reports. Null for other issues.",
+  reference: "Number that the reporter was given.",
+  reporter: "What the reporter wrote about themselves; empty for nothing.",
+  reportedOn: "When the fault was reported.",
+  rejection: "Answer for the reporter of a rejected report; empty for none.",
   "Checklist.items": "Items in their order, at most 100.",
   "Checklist.total": "Number of items.",
   "Checklist.answered": "Items with an answer; not applicable is one.",

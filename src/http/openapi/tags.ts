@@ -73,6 +73,11 @@ const TAG_DEFINITIONS: readonly TagDefinition[] = [
     segments: "environment info init public storage time mail mail/test",
   },
   {
+    name: "Fault reports",
+    description: "Addresses by which faults are reported without signing in, and what becomes of reports.",
+    segments: "faultreportaddress faultreport/accept faultreport/reject",
+  },
+  {
     name: "File transfers",
     description: "Files to and from machines.",
     segments: "connections/files files/upload files/download",

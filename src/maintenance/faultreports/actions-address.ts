@@ -7,6 +7,7 @@ import { auditObjectOf } from "../../machines/devicegroups/actions-audit.ts"
 import { lockDevice } from "../../machines/devices/store.ts"
 import { record } from "../../system/audit/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
+import type { FaultReportAddress } from "./contract.ts"
 import { REPORT_TOKEN_BYTES } from "./rules.ts"
 import { deleteReportAddress, findReportAddress, saveReportAddress } from "./store.ts"
 
@@ -58,6 +59,17 @@ export async function findReportPath(
   const { faultReportsEnabled } = await getSettings(deps.db)
   const address = faultReportsEnabled ? await findReportAddress(deps.db, deviceId) : null
   return address && `/report/${deps.secretBox.open(address.sealedToken, sealContext(deviceId))}`
+}
+
+/** @throws Refusal NOT_FOUND while the machine takes no reports */
+export async function getReportAddress(
+  deps: Pick<Deps, "db" | "secretBox">,
+  deviceId: string,
+): Promise<FaultReportAddress> {
+  const address = await findReportAddress(deps.db, deviceId)
+  if (!address) throw notFound("fault report address", deviceId)
+  const { createdOn, createdBy } = address
+  return { path: await findReportPath(deps, deviceId), createdOn: createdOn.toISOString(), createdBy }
 }
 
 function sealContext(deviceId: string): string {

@@ -1,6 +1,8 @@
-/** What comes in with a fault report, and with its rejection. */
+/** Addresses for fault reports, and what comes in with a report and its rejection. */
 import { z } from "zod/mini"
-import { id, optionalText, requiredText } from "../../base/schema.ts"
+import { id, instant, namedSchema, optionalText, requiredText, userRef } from "../../base/schema.ts"
+import { del, get, put } from "../../http/endpoint.ts"
+import { issueDetail } from "../issues/contract.ts"
 import { CLOSE_REASONS, ISSUE_TITLE_CHARACTERS_MAX } from "../issues/rules.ts"
 import { REJECTION_CHARACTERS_MAX, REPORT_TEXT_CHARACTERS_MAX, REPORTER_CHARACTERS_MAX } from "./rules.ts"
 
@@ -19,3 +21,47 @@ export const rejectReport = z.strictObject({
   rejection: requiredText(REJECTION_CHARACTERS_MAX),
 })
 export type RejectReport = z.output<typeof rejectReport>
+
+export const faultReportAddress = namedSchema(
+  "FaultReportAddress",
+  z.object({
+    /** The address on the machine's label, below the server's; null while the installation takes no reports. */
+    path: z.nullable(z.string()),
+    createdOn: instant,
+    createdBy: userRef,
+  }),
+)
+export type FaultReportAddress = z.infer<typeof faultReportAddress>
+
+const ADDRESS_PATH = "/devices/:deviceId/faultreportaddress"
+const REPORT_PATH = "/devices/:deviceId/issues/:issueId/faultreport"
+
+export const faultReportEndpoints = {
+  getFaultReportAddress: get(ADDRESS_PATH, {
+    summary: "The address by which faults of the device are reported without signing in",
+    auth: { device: "DEVICE_READ" },
+    response: faultReportAddress,
+  }),
+  openFaultReportAddress: put(ADDRESS_PATH, {
+    summary: "Takes reports at a new address; labels with an earlier one lead nowhere",
+    auth: { device: "DEVICE_UPDATE" },
+    response: faultReportAddress,
+  }),
+  revokeFaultReportAddress: del(ADDRESS_PATH, {
+    summary: "Takes no reports of the device any more",
+    auth: { device: "DEVICE_UPDATE" },
+  }),
+  acceptFaultReport: put(`${REPORT_PATH}/accept`, {
+    summary: "Accepts a fault report: its issue is open, or waits for approval, and its window starts now",
+    auth: { device: "ISSUE_CREATE" },
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  rejectFaultReport: put(`${REPORT_PATH}/reject`, {
+    summary: "Rejects a fault report with a reason for its reporter",
+    auth: { device: "ISSUE_UPDATE" },
+    body: rejectReport,
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -67,12 +67,20 @@ export const conflictingIssue = namedSchema(
 )
 export type ConflictingIssue = z.infer<typeof conflictingIssue>
 
-/** One issue; lists leave out what stands in its way. */
+/** A report without a sign-in; `createdBy` of its issue is the user who allowed the machine's reports. */
+const faultReport = namedSchema(
+  "FaultReport",
+  z.object({ reference: z.string(), reporter: z.string(), reportedOn: instant, rejection: z.string() }),
+)
+
+/** One issue; lists leave out what stands in its way, and the report that it was made of. */
 export const issueDetail = namedSchema(
   "IssueDetail",
   z.extend(issue, {
     /** Issues with remote access that are not closed, the earliest ones. */
     conflictingIssues: z.array(conflictingIssue).check(z.maxLength(CONFLICTS_SHOWN_MAX)),
+    /** Null for issues of signed-in users. */
+    faultReport: z.nullable(faultReport),
   }),
 )
 export type IssueDetail = z.infer<typeof issueDetail>

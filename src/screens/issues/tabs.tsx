@@ -12,7 +12,7 @@ import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
 import { findOrigin, getChecklist } from "../../maintenance/issues/checklist/store.ts"
 import { findLatestSignature } from "../../maintenance/issues/signature/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
-import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
+import { toIssueDetail } from "../../maintenance/issues/store-detail.ts"
 import { BOOK_KINDS } from "../../sessions/book/rules.ts"
 import { isEmergencyOffered } from "../../sessions/emergency/rules.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
@@ -46,7 +46,7 @@ export async function renderIssue(call: IssueCall): Promise<Response> {
   const authority = TAB_AUTHORITIES[tab]
   if (authority && !may(authority))
     throw new Refusal("NOT_ALLOWED", `${actor.username} may not read ${tab} of issue ${path.issueId}`)
-  const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
+  const issue = await toIssueDetail(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
   const report = await findFaultReport(deps.db, issue.id)
   const reader = { issue, actor, access, report }
   const fileCount = may("ATTACHMENT_READ") ? (await getIssueStorageUsage(deps.db, issue.id)).count : null

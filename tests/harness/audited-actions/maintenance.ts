@@ -5,6 +5,7 @@ import {
   aChecklistItem,
   aDevice,
   aDeviceGroup,
+  aFaultReport,
   aMaintenanceFixture,
   type MaintenanceFixture,
 } from "../builders.ts"
@@ -92,7 +93,31 @@ export function maintenanceActions({ on, root }: ActionContext): AuditedActions 
     ...{ authType: "PASSWORD", password: SECRETS.ofMachine },
   }
 
+  const reported = async () => {
+    const ids = await book()
+    const { issueId } = await aFaultReport(deps, ids.deviceId!, root.userId)
+    return { ...ids, issueId }
+  }
+
   return {
+    openFaultReportAddress: async () => {
+      const ids = await book()
+      return { event: "FAULT_REPORT_ADDRESS_OPENED", ids, objectId: ids.deviceId }
+    },
+    revokeFaultReportAddress: async () => {
+      const ids = await book()
+      await on.call(root.token, "PUT", `/devices/${ids.deviceId}/faultreportaddress`)
+      return { event: "FAULT_REPORT_ADDRESS_REVOKED", ids, objectId: ids.deviceId }
+    },
+    acceptFaultReport: async () => {
+      const ids = await reported()
+      return { event: "ISSUE_SUBMITTED", ids, objectId: ids.issueId }
+    },
+    rejectFaultReport: async () => {
+      const ids = await reported()
+      const body = { reason: "DUPLICATE", rejection: "Known since Monday" }
+      return { event: "FAULT_REPORT_REJECTED", ids, objectId: ids.issueId, body }
+    },
     createIssue: async () => ({ event: "ISSUE_CREATED", ids: await book(), body: issueFields }),
     updateIssue: async () => {
       const ids = await book()

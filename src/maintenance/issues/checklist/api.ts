@@ -1,6 +1,6 @@
 import { bindEndpoints } from "../../../http/routes.ts"
 import { getIssue } from "../store.ts"
-import { withConflicts } from "../store-conflicts.ts"
+import { toIssueDetail } from "../store-detail.ts"
 import { answerItem, createFollowUp, updateChecklist } from "./actions.ts"
 import { checklistEndpoints } from "./contract.ts"
 import { getChecklist, getItem } from "./store.ts"
@@ -17,5 +17,5 @@ export const checklistApi = bindEndpoints(checklistEndpoints, {
   },
   answerChecklistItem: ({ deps, actor, path, body }) => answerItem(deps, actor, path, body),
   createFollowUp: async ({ deps, actor, path, body }) =>
-    withConflicts(deps.db, await createFollowUp(deps, actor, path, body)),
+    toIssueDetail(deps.db, await createFollowUp(deps, actor, path, body)),
 })

@@ -16,7 +16,7 @@ import { createIssue as createInput, type Issue } from "../../../maintenance/iss
 import { ISSUE_FIELDS } from "../../../maintenance/issues/fields.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../../maintenance/issues/rules.ts"
 import { getIssue } from "../../../maintenance/issues/store.ts"
-import { withConflicts } from "../../../maintenance/issues/store-conflicts.ts"
+import { toIssueDetail } from "../../../maintenance/issues/store-detail.ts"
 import { Button } from "../../../web/button.tsx"
 import { Dialog, DialogCancel } from "../../../web/dialog.tsx"
 import { bodyFromForm, defaultFormValues, postedFormValues } from "../../../web/fields.tsx"
@@ -80,7 +80,7 @@ export const checklistPages = [
   page("POST", ITEM, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, access, path, request, view } = call
     const given = await call.form()
-    const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
+    const issue = await toIssueDetail(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
     const part = async (errors: Record<string, string>) => {
       const checklist = await getChecklist(deps.db, issue.id)
       const refused = { itemId: path.checklistItemId, errors, given }
@@ -167,6 +167,7 @@ function EditForm({ issue, rows, version, formErrors }: EditProps) {
   return (
     <Form
       id="edit-checklist-form"
+      draft
       action={`${checklistPath(issue)}/edit`}
       error={formErrors?.error}
       conflict={isStale ? issuePath(issue) : null}

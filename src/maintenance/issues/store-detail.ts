@@ -1,13 +1,31 @@
-/** Issues of one machine with overlapping windows: two crews at one machine at the same time. */
+/** One issue with what lists leave out: overlapping windows, so that two crews do not meet, and its fault report. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
 import { CONFLICTS_SHOWN_MAX, type IssueState } from "./rules.ts"
 
-/** The issue with those that meet its window; a closed one, or one without remote access, meets none. */
-export async function withConflicts(db: Db, issue: Issue): Promise<IssueDetail> {
+/**
+ * The issue with those that meet its window, which a closed one, or one without remote access, does not have, and with the
+ * report that it was made of.
+ */
+export async function toIssueDetail(db: Db, issue: Issue): Promise<IssueDetail> {
   const canConflict = issue.state !== "CLOSED" && issue.enableRemoteAccess
-  return { ...issue, conflictingIssues: canConflict ? await findConflictingIssues(db, issue) : [] }
+  return {
+    ...issue,
+    conflictingIssues: canConflict ? await findConflictingIssues(db, issue) : [],
+    faultReport: await findReport(db, issue.id),
+  }
+}
+
+async function findReport(db: Db, issueId: string): Promise<IssueDetail["faultReport"]> {
+  const row = await db
+    .selectFrom("fault_report")
+    .select(["reference", "reporter", "reported_on", "rejection"])
+    .where("issue_id", "=", issueId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { reference, reporter, rejection } = row
+  return { reference, reporter, rejection, reportedOn: row.reported_on.toISOString() }
 }
 
 /** Adjacent windows do not overlap, and drafts are ignored. */
