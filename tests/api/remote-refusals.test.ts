@@ -2,12 +2,13 @@
 import { afterAll, expect, test } from "bun:test"
 import { connect, type Socket } from "node:net"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
-import { stopAfterAll } from "../harness/machines.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 import { startScriptedMachine } from "../hostile/ssh.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 
+stopMachinesAfterAll()
 const on = await remoteTest()
 const HERE = { host: "127.0.0.1", maxSessions: 5, authType: "PASSWORD" as const }
 const sockets = new Set<Socket>()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { aVncMachine } from "../harness/machines.ts"
+import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
@@ -10,6 +10,7 @@ import { signInOn } from "./remote-sign-in.ts"
 setDefaultTimeout(60_000)
 const STEP_MS_MAX = 15_000
 
+stopMachinesAfterAll()
 const on = await remoteTest()
 beforeAll(async () => {
   await ensureClient()
