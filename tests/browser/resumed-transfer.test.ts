@@ -1,0 +1,69 @@
+/** A file of a machine whose file server breaks off on the way: continued by the button in the dock. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { chmod, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { logPath, remoteTest } from "../harness/remote-sessions.ts"
+import { temporaryFolder } from "../harness/temporary-folder.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
+import { closeBrowser, newPage } from "./harness.ts"
+import { signInOn } from "./remote-sign-in.ts"
+
+setDefaultTimeout(90_000)
+const STEP_MS_MAX = 20_000
+const FILE_BYTES = 10 * 1024 * 1024
+const FIRST_PART_BYTES = 4_000_000
+const SFTP_SERVER = "/usr/lib/openssh/sftp-server"
+
+const on = await remoteTest()
+const folder = temporaryFolder("broken-sftp")
+let machine: OpenSshPeer
+
+beforeAll(async () => {
+  await ensureClient()
+  await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
+  // The machine's own user runs it. Its first run passes so many bytes, each at once, and ends.
+  await chmod(folder.path, 0o777)
+  const [script, mark] = [join(folder.path, "serve"), join(folder.path, "has-broken")]
+  const [broken, whole] = [`${SFTP_SERVER} | stdbuf -o0 head -c ${FIRST_PART_BYTES}`, `exec ${SFTP_SERVER}`]
+  await writeFile(script, `if mkdir ${mark}; then ${broken}; else ${whole}; fi\n`)
+  await chmod(script, 0o755)
+  machine = await startOpenSsh({ config: [`Subsystem sftp /bin/sh ${script}`] })
+})
+afterAll(async () => {
+  await closeBrowser()
+  await machine.stop()
+  folder.remove()
+})
+
+test("a fetch that the machine breaks off is continued by the button, and what is downloaded is whole", async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(65_536))
+  const large = Buffer.concat(Array.from({ length: FILE_BYTES / bytes.length }, () => bytes))
+  await writeFile(join(machine.folder, "image.bin"), large)
+  const job = await on.aSessionFixture({
+    ...{ type: "SSH", host: "127.0.0.1", port: machine.port, authType: "PASSWORD" },
+    ...{ username: OPENSSH_USER, password: OPENSSH_PASSWORD, knownHost: machine.fingerprints.ed25519 },
+    sftpRootDirectory: machine.folder,
+  })
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await signInOn(on, page, job.technician.userId)
+  await page.goto(`${on.address}${logPath(job)}/interfaces/${job.interfaceId}/connect`)
+  await page.waitForSelector('[data-state="connected"]')
+  await page.click('button[title="Files"]')
+  await page.click('.machine-file:has-text("image.bin")')
+  const button = page.getByRole("button", { name: "Continue", exact: true })
+  await button.waitFor()
+  // The session went on without its file server.
+  expect(await page.locator('[data-state="connected"]').count()).toBe(1)
+
+  await button.click()
+  const link = page.locator(".dock a[download]")
+  await link.waitFor()
+  expect(await button.count()).toBe(0)
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
+  const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex")
+  expect(hashOf(await readFile(await download.path()))).toBe(hashOf(large))
+})
