@@ -54,17 +54,16 @@ describe("the list of machines", () => {
     expect(namesIn(await administrator.html("/devices?connector=PENDING"))).toEqual([])
   })
 
-  test("shows in the tree only groups with machines that the user may read, each with their number", async () => {
+  test("shows in the tree only groups with machines that the user may read, each with their number, and opens a single one at the top", async () => {
     const userId = await aUser(deps, { name: "one-machine" })
     await grantOnDevice(deps, userId, p7, ["DEVICE_READ"])
     const hall = await groupIdByName("Press shop")
     const { groupNodes } = await import("../../src/machines/devicegroups/store-tree.ts")
-    const top = await groupNodes(deps.db, userId, [])
-    expect(top.map(({ name, deviceCount, hasChildren }) => [name, deviceCount, hasChildren])).toEqual([
-      ["Plant Rotterdam", 1, true],
-    ])
-    const below = await groupNodes(deps.db, userId, [top[0]!.id])
-    expect(below.filter(({ parentId }) => parentId === top[0]!.id).map(({ id }) => id)).toEqual([hall])
+    const [top, ...below] = await groupNodes(deps.db, userId, [])
+    expect([top?.name, top?.deviceCount, top?.hasChildren]).toEqual(["Plant Rotterdam", 1, true])
+    expect(
+      below.map(({ id, parentId, deviceCount, hasChildren }) => [id, parentId, deviceCount, hasChildren]),
+    ).toEqual([[hall, top?.id ?? null, 1, false]])
   })
 
   test("loads a branch of the tree when it is opened", async () => {
