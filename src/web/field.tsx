@@ -1,8 +1,9 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
-import type { HTMLInputTypeAttribute, ReactNode } from "react"
+import { type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
 import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { IconButton } from "./button.tsx"
+import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
 import { toLocalInput } from "./texts/format.ts"
 import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
@@ -13,8 +14,8 @@ export type FieldProps = {
   id?: string
   label: string
   hint?: string
-  /** A validation message key, e.g. "validation.max|100". */
-  error?: string
+  /** A validation message key, e.g. "validation.max|100", in place of that of the form. */
+  error?: string | undefined
   required?: boolean
   /** Id of the form that the control belongs to, where it stands outside. */
   form?: string
@@ -26,12 +27,14 @@ function FieldFrame({
   id = `field-${name}`,
   label,
   hint,
-  error,
+  error: ownError,
   required,
   form,
   control,
 }: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
   const { t } = useView()
+  const formError = useFormError(name)
+  const error = ownError ?? formError
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
     <div className={error ? "field field-invalid" : "field"}>
@@ -96,6 +99,7 @@ export function TextField({
   autoComplete?: string
   autoFocus?: boolean
 }) {
+  const formValue = useFormValue(frame.name)
   return (
     <FieldFrame
       {...frame}
@@ -105,7 +109,7 @@ export function TextField({
           {...counterAttributes(max)}
           className="input"
           type={type}
-          defaultValue={value}
+          defaultValue={value ?? formValue}
           autoComplete={autoComplete ?? "off"}
           inputMode={inputMode}
           aria-keyshortcuts={shortcut}
@@ -155,13 +159,20 @@ export function TextArea({
   /** Stands directly before the field. */
   before?: ReactNode
 }) {
+  const formValue = useFormValue(frame.name)
   return (
     <FieldFrame
       {...frame}
       control={(ids) => (
         <>
           {before}
-          <textarea {...ids} {...counterAttributes(max)} className="input" rows={rows} defaultValue={value} />
+          <textarea
+            {...ids}
+            {...counterAttributes(max)}
+            className="input"
+            rows={rows}
+            defaultValue={value ?? formValue}
+          />
         </>
       )}
     />
@@ -203,6 +214,7 @@ export function NumberField({
   max,
   ...frame
 }: FieldProps & { value?: number | string; min?: number; max?: number }) {
+  const formValue = useFormValue(frame.name)
   return (
     <FieldFrame
       {...frame}
@@ -213,7 +225,7 @@ export function NumberField({
           type="number"
           min={min}
           max={max}
-          defaultValue={value}
+          defaultValue={value ?? formValue}
         />
       )}
     />
@@ -235,6 +247,7 @@ export function SliderField({
   slider: { min: number; max: number }
 }) {
   const { t } = useView()
+  const formValue = useFormValue(frame.name)
   return (
     <FieldFrame
       {...frame}
@@ -244,7 +257,7 @@ export function SliderField({
             type="range"
             min={slider.min}
             max={slider.max}
-            defaultValue={value}
+            defaultValue={value ?? formValue}
             aria-label={t("shell.slider", { label: frame.label })}
             data-slider={ids.id}
             tabIndex={-1}
@@ -255,7 +268,7 @@ export function SliderField({
             type="number"
             min={min}
             max={max}
-            defaultValue={value}
+            defaultValue={value ?? formValue}
           />
         </span>
       )}
@@ -278,11 +291,12 @@ export function Select({
   empty,
   ...frame
 }: FieldProps & { value?: string; options: readonly Option[]; empty?: string }) {
+  const formValue = useFormValue(frame.name)
   return (
     <FieldFrame
       {...frame}
       control={(ids) => (
-        <select {...ids} className="input" defaultValue={value}>
+        <select {...ids} className="input" defaultValue={value ?? formValue}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
             <option
@@ -303,7 +317,9 @@ export function Select({
 /** A date and a time in the reader's zone, to the minute, within the allowed years (specification §5). */
 export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
   const { zone } = useView()
-  const shown = value instanceof Date ? toLocalInput(value, zone) : value
+  const { values } = useContext(FormContext)
+  const given = value ?? (values[frame.name] as Date | string | undefined)
+  const shown = given instanceof Date ? toLocalInput(given, zone) : given
   return (
     <FieldFrame
       {...frame}
@@ -334,9 +350,16 @@ export function Checkbox({
   checked?: boolean
   disabled?: boolean
 }) {
+  const isFormChecked = useFormFlag(name)
   return (
     <label className="checkbox">
-      <input type="checkbox" name={name} value="true" defaultChecked={checked} disabled={disabled} />
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        defaultChecked={checked ?? isFormChecked}
+        disabled={disabled}
+      />
       <span>
         {label}
         {hint && <span className="field-hint">{hint}</span>}

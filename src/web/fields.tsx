@@ -104,35 +104,23 @@ type LabelledFields = Readonly<Record<string, Field & { label: TextKey; hint?: T
 /**
  * The controls of a form, in the order of the declaration.
  *
- * @param errors   validation messages by field name
  * @param controls controls with behaviour of their own, in place of the declared ones; references have no other
  */
 export function FormFields<F extends LabelledFields>({
   fields,
-  values,
-  errors,
   controls = {},
 }: {
   fields: F
-  values: FormValues<F>
-  errors: Record<string, string>
   controls?: { [Name in keyof F]?: ReactNode }
 }) {
   const rows = rowsOf(fields)
-  const shown: Record<string, unknown> = values
   return (
     <>
       {rows.map((names, at) => {
         const row = names.map((name) => (
           <Fragment key={name}>
             {controls[name] ?? (
-              <FieldControl
-                name={name}
-                field={fields[name] as F[string]}
-                value={shown[name]}
-                error={errors[name]}
-                isFirst={at === 0}
-              />
+              <FieldControl name={name} field={fields[name] as F[string]} isFirst={at === 0} />
             )}
           </Fragment>
         ))
@@ -158,42 +146,30 @@ function rowsOf(fields: Fields): string[][] {
 export function FieldControl({
   name,
   field,
-  value,
-  error,
   isFirst = false,
 }: {
   name: string
   field: LabelledFields[string]
-  value: unknown
-  error: string | undefined
   isFirst?: boolean
 }) {
   const { t } = useView()
   const { kind, required, min, max } = field
-  const frame = { name, label: t(field.label), hint: field.hint && t(field.hint), error, required }
+  const frame = { name, label: t(field.label), hint: field.hint && t(field.hint), required }
   switch (kind) {
     case "boolean":
-      return <Checkbox name={name} label={frame.label} hint={frame.hint} checked={value === true} />
+      return <Checkbox name={name} label={frame.label} hint={frame.hint} />
     case "integer":
-      return <NumberField {...frame} value={value as string} min={min} max={max} />
+      return <NumberField {...frame} min={min} max={max} />
     case "instant":
-      return <DateTimeField {...frame} value={value as string | Date} />
+      return <DateTimeField {...frame} />
     case "richText":
-      return <RichTextField {...frame} html={value as string} max={max ?? 0} />
+      return <RichTextField {...frame} max={max ?? 0} />
     case "choice":
-      return <Select {...frame} value={value as string} options={optionsOf(field, t)} />
+      return <Select {...frame} options={optionsOf(field, t)} />
     case "reference":
       return null
     default:
-      return (
-        <TextField
-          {...frame}
-          type={kind === "url" ? "url" : "text"}
-          value={value as string}
-          max={max}
-          autoFocus={isFirst}
-        />
-      )
+      return <TextField {...frame} type={kind === "url" ? "url" : "text"} max={max} autoFocus={isFirst} />
   }
 }
 

@@ -1,15 +1,11 @@
 /** Form submissions: a refused form is rendered again with its errors. */
 import type { ReactNode } from "react"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
+import type { FormErrors } from "./form-context.ts"
 import { isHtmx, renderPage, renderPartial } from "./responses.ts"
 import type { View } from "./view.ts"
 
-/** The errors of a refused form: message keys by field, or one sentence about the whole form. */
-export interface FormErrors {
-  errors: Record<string, string>
-  error: string | null
-  status: number
-}
+export type { FormErrors }
 
 /** Refusals that were answered with a form, for the audit log. */
 const formRefusals = new WeakMap<Request, unknown>()

@@ -1,38 +1,43 @@
 /** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
+import { FormContext, type FormErrors, type FormState } from "./form-context.ts"
 import { Icon } from "./icon.tsx"
 import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { useView } from "./view.ts"
 
-/**
- * A form that is replaced by its response.
- *
- * @param id      of the form element: a 422 answer morphs the same element, so that input and focus stay
- * @param action  the URL it posts to; on success the server answers with HX-Redirect or HX-Location
- * @param error   a sentence about the whole form, already translated
- * @param draft   input survives a reload, a failed save and an expired sign-in
- * @param conflict  the URL of the current state, after a concurrent save
- */
-export function Form({
-  id,
-  action,
-  error,
-  conflict,
-  draft = false,
-  hasFile = false,
-  children,
-}: {
+export interface FormProps {
+  /** Of the form element: a 422 answer morphs the same element, so that input and focus stay. */
   id: string
+  /** The URL it posts to; on success the server answers with HX-Redirect or HX-Location. */
   action: string
+  /** Of the last attempt; the controls show those of their names. */
+  formErrors?: FormErrors | undefined
+  /** A sentence about the whole form, already translated, in place of that of `formErrors`. */
+  error?: string | null
+  /** Message keys by field, in place of those of `formErrors`. */
+  errors?: Readonly<Record<string, string>> | undefined
+  /** What the controls show, by their names. */
+  values?: object
+  /** The URL of the current state, offered after a concurrent save. */
+  current?: string | null | false
+  /** Input survives a reload, a failed save and an expired sign-in. */
   draft?: boolean
   /** One of the fields is a file. */
   hasFile?: boolean
-  error?: string | null
-  conflict?: string | null
   children: ReactNode
-}) {
+}
+
+/** A form that is replaced by its response. */
+export function Form(form: FormProps) {
+  const { id, action, formErrors, current, draft = false, hasFile = false, children } = form
   const { csrf, t, actor } = useView()
+  const error = form.error === undefined ? formErrors?.error : form.error
+  const conflict = formErrors?.status === 409 && current
+  const state = {
+    values: (form.values ?? {}) as FormState["values"],
+    errors: form.errors ?? formErrors?.errors ?? {},
+  }
   return (
     <form
       id={id}
@@ -62,7 +67,7 @@ export function Form({
           )}
         </Notice>
       )}
-      {children}
+      <FormContext.Provider value={state}>{children}</FormContext.Provider>
     </form>
   )
 }
@@ -77,6 +82,16 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <legend>{title}</legend>
       {children}
     </fieldset>
+  )
+}
+
+/** A heading in a long form, with a quiet remark beside it. */
+export function Legend({ children, note }: { children: ReactNode; note?: string }) {
+  return (
+    <h2 className="legend">
+      {children}
+      {note && <small className="muted">{note}</small>}
+    </h2>
   )
 }
 

@@ -3,6 +3,7 @@
  * buttons or checkboxes of the form around it; the script moves what is picked to the choice, so that a further search keeps it.
  */
 
+import { useFormError } from "./form-context.ts"
 import { idFieldName } from "./form-values.ts"
 import { Icon } from "./icon.tsx"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
@@ -46,7 +47,9 @@ export interface PickerProps {
 }
 
 export function Picker(picker: PickerProps) {
-  const { name, label, kind, chosen, multiple = false, required = false, hint, error } = picker
+  const { name, label, kind, chosen, multiple = false, required = false, hint } = picker
+  const formError = useFormError(name)
+  const error = picker.error ?? formError
   const { t } = useView()
   const id = pickerId(name)
   const query = new URLSearchParams({ name })

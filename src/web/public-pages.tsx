@@ -88,10 +88,10 @@ function LegalFooter({ texts }: { texts: readonly string[] }) {
 }
 
 /** The form alone: the answer to a wrong password. */
-export function SignInForm({ notice, username, errors = {}, returnTo, mayReset }: SignInProps) {
+export function SignInForm({ notice, username, errors, returnTo, mayReset }: SignInProps) {
   const { t } = useView()
   return (
-    <Form id="sign-in" action="/login">
+    <Form id="sign-in" action="/login" errors={errors}>
       {notice && (
         <Notice tone={notice.tone}>
           {notice.text}
@@ -103,12 +103,11 @@ export function SignInForm({ notice, username, errors = {}, returnTo, mayReset }
         name="username"
         label={t("signin.username")}
         value={username}
-        error={errors.username}
         autoComplete="username"
         autoFocus={!username}
         required
       />
-      <PasswordField name="password" label={t("signin.password")} error={errors.password} required />
+      <PasswordField name="password" label={t("signin.password")} required />
       <Button type="submit" kind="primary">
         {t("signin.submit")}
       </Button>
@@ -141,37 +140,34 @@ export function InitPage(props: InitProps) {
   )
 }
 
-export function InitForm({ code, values = {}, errors = {}, error, passwordMin }: InitProps) {
+export function InitForm({ code, values, errors, error, passwordMin }: InitProps) {
   const { t } = useView()
-  const field = (name: string) => ({ name, value: values[name], error: errors[name] })
   return (
-    <Form id="init" action="/init" error={error}>
+    <Form id="init" action="/init" error={error} errors={errors} values={values}>
       <input type="hidden" name="code" value={code} />
       <TextField
-        {...field("customerName")}
+        name="customerName"
         label={t("signin.customerName")}
         autoComplete="organization"
         autoFocus
         required
       />
       <FieldRow>
-        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" />
-        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" />
+        <TextField name="firstname" label={t("signin.firstName")} autoComplete="given-name" />
+        <TextField name="surname" label={t("signin.surname")} autoComplete="family-name" />
       </FieldRow>
-      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" />
-      <TextField {...field("username")} label={t("signin.username")} autoComplete="username" required />
+      <TextField name="email" label={t("signin.email")} type="email" autoComplete="email" />
+      <TextField name="username" label={t("signin.username")} autoComplete="username" required />
       <PasswordField
         name="password"
         label={t("signin.password")}
         hint={t("signin.passwordHint", { n: passwordMin })}
-        error={errors.password}
         autoComplete="new-password"
         required
       />
       <PasswordField
         name="passwordRepeat"
         label={t("signin.repeatPassword")}
-        error={errors.passwordRepeat}
         autoComplete="new-password"
         required
       />

@@ -1,6 +1,7 @@
 /** Rich text shown, and edited as far as a plain text field can. */
 import { htmlToText, textToHtml } from "../base/rich-text.ts"
 import { TextArea } from "./field.tsx"
+import { useFormValue } from "./form-context.ts"
 import { useView } from "./view.ts"
 
 /**
@@ -32,15 +33,17 @@ export function RichTextField(field: {
   /** Of the control; needed where a page and a dialog over it have fields of the same name. */
   id?: string
   label: string
-  html: string
+  /** In place of the value of the form. */
+  html?: string
   max: number
-  error?: string
   hint?: string
   /** Lines shown before it grows. */
   rows?: number
 }) {
   const { t } = useView()
-  const text = htmlToText(field.html)
+  const formValue = useFormValue(field.name)
+  const html = field.html ?? formValue ?? ""
+  const text = htmlToText(html)
   const labels = Object.fromEntries(EDITOR_LABELS.map((name) => [name, t(`editor.${name}`)]))
   return (
     <>
@@ -49,9 +52,8 @@ export function RichTextField(field: {
         name={field.name}
         id={field.id}
         label={field.label}
-        value={text ?? field.html}
+        value={text ?? html}
         max={field.max}
-        error={field.error}
         hint={text === null ? t("shell.editedAsHtml") : field.hint}
         rows={field.rows ?? 6}
         before={

@@ -210,14 +210,13 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
   const { t } = useView()
   const wrongScopes = formErrors?.errors.scopes
   return (
-    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} error={formErrors?.error ?? null}>
+    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} formErrors={formErrors}>
       <TextField
         name="name"
         label={t("access.tokenName")}
         hint={t("access.tokenNameHint")}
         value={name}
         max={API_TOKEN_NAME_CHARACTERS_MAX}
-        error={formErrors?.errors.name}
         autoFocus
         required
       />

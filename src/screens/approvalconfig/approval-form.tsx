@@ -8,10 +8,10 @@ import {
   VOTES_REQUIRED_MAX,
 } from "../../maintenance/approvals/rules.ts"
 import { Button, ButtonLink, IconButton } from "../../web/button.tsx"
+import { NumberField, Select, TextArea } from "../../web/field.tsx"
 import { FieldRow, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
-import { type NestedForm, NestedNumber, NestedSelect, NestedTextArea } from "../../web/nested-fields.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
@@ -48,13 +48,7 @@ export function ApprovalConfigForm({ address, saved, typed, isLocked, formErrors
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
   return (
-    <Form
-      id="approval-config-form"
-      draft
-      action={address}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 ? address : null}
-    >
+    <Form id="approval-config-form" draft action={address} formErrors={formErrors} current={address}>
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
         {APPROVAL_CONFIGS.map((name) => (
@@ -90,16 +84,16 @@ function ConfigFields({
   errors: Record<string, string>
 }) {
   const { t } = useView()
-  const form: NestedForm = { values: { [`${name}.type`]: typed.type }, errors }
   const inherited = saved.inheritedFrom
   const noStages = errors[`${name}.stages`]
   return (
     <div className="form">
       <input type="hidden" name={`${name}.version`} value={saved.version} />
-      <NestedSelect
-        form={form}
+      <Select
+        required
         name={`${name}.type`}
         label={t("approvalconfig.type")}
+        value={typed.type}
         hint={
           inherited
             ? t("approvalconfig.inheritedFrom", { name: inherited.name, count: saved.effectiveStages.length })
@@ -156,11 +150,6 @@ function StageFields({
   const path = `${name}.stages.${at}`
   const command = `${ROW_COMMAND}.${name}`
   const number = at + 1
-  const values = {
-    [`${path}.requiredAmountOfVotes`]: stage.requiredAmountOfVotes,
-    [`${path}.description`]: stage.description,
-  }
-  const form: NestedForm = { values, errors }
   return (
     <fieldset className="stage-fields">
       <legend>
@@ -194,10 +183,10 @@ function StageFields({
         </span>
       </legend>
       <FieldRow>
-        <NestedNumber
-          form={form}
+        <NumberField
           name={`${path}.requiredAmountOfVotes`}
           label={t("approvalconfig.votes")}
+          value={stage.requiredAmountOfVotes}
           min={1}
           max={VOTES_REQUIRED_MAX}
           required
@@ -218,10 +207,10 @@ function StageFields({
           multiple
         />
       </FieldRow>
-      <NestedTextArea
-        form={form}
+      <TextArea
         name={`${path}.description`}
         label={t("terms.description")}
+        value={stage.description}
         max={STAGE_DESCRIPTION_CHARACTERS_MAX}
         rows={2}
       />

@@ -81,7 +81,7 @@ export function CommentForm({
 }) {
   const { t } = useView()
   return (
-    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} error={formErrors?.error} draft>
+    <Form id="approval-comment" action={`/approvals/${request.id}/comment`} formErrors={formErrors} draft>
       <div className="comment-row">
         <TextField
           name="comment"
@@ -90,7 +90,6 @@ export function CommentForm({
           hint={t("approvals.commentHint")}
           value={comment}
           max={COMMENT_CHARACTERS_MAX}
-          error={formErrors?.errors.comment}
           required
         />
         <Button type="submit">{t("approvals.send")}</Button>

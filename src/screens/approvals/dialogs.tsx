@@ -76,17 +76,15 @@ export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name:
   )
 }
 
-function CommentField({ values, formErrors, hint }: Omit<ApprovalFormProps, "request"> & { hint?: string }) {
+function CommentField({ hint }: { hint?: string }) {
   const { t } = useView()
   return (
     <TextArea
       name="comment"
       label={t("approvals.comment")}
       hint={hint}
-      value={values?.comment}
       max={COMMENT_CHARACTERS_MAX}
       rows={3}
-      error={formErrors?.errors.comment}
     />
   )
 }
@@ -96,7 +94,12 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
   const { may } = request
   const mustOverrule = may.overrule && !may.vote
   return (
-    <Form id="approval-vote-form" action={`/approvals/${request.id}/vote`} error={formErrors?.error}>
+    <Form
+      id="approval-vote-form"
+      action={`/approvals/${request.id}/vote`}
+      values={values}
+      formErrors={formErrors}
+    >
       {vote && <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
       {may.overrule && (
@@ -107,7 +110,7 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
           checked={values ? values.overruled === "true" : mustOverrule}
         />
       )}
-      <CommentField values={values} formErrors={formErrors} hint={t("approvals.denialHint")} />
+      <CommentField hint={t("approvals.denialHint")} />
       <FormActions>
         <Button
           type="submit"
@@ -140,9 +143,10 @@ function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
     <Form
       id="approval-retract-vote-form"
       action={`/approvals/${request.id}/retract-vote`}
-      error={formErrors?.error}
+      values={values}
+      formErrors={formErrors}
     >
-      <CommentField values={values} formErrors={formErrors} />
+      <CommentField />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("approvals.retractVote")}
@@ -157,7 +161,7 @@ function RetractForm({ request, formErrors }: ApprovalFormProps) {
   const { t } = useView()
   const { approvalObject } = request
   return (
-    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} error={formErrors?.error}>
+    <Form id="approval-retract-form" action={`/approvals/${request.id}/retract`} formErrors={formErrors}>
       <Notice tone="amber">
         {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
       </Notice>
@@ -176,7 +180,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
   const { approvalObjectType, startTime, endTime, durationInHours } = request.approvalObject
   const isRecording = approvalObjectType === "RECORDING"
   return (
-    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} error={formErrors?.error}>
+    <Form id="approval-time-form" action={`/approvals/${request.id}/time`} formErrors={formErrors}>
       <DateTimeField
         name="start"
         label={t("terms.start")}

@@ -45,8 +45,9 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
     <Form
       id="move-window-form"
       action={path}
-      error={formErrors?.error}
-      conflict={isOutdated ? `/devices/${issue.deviceId}/issues/${issue.id}` : null}
+      values={values}
+      formErrors={formErrors}
+      current={`/devices/${issue.deviceId}/issues/${issue.id}`}
     >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
@@ -64,20 +65,12 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
         hx-sync="this:replace"
       >
         <FieldRow>
-          <DateTimeField
-            name="activationDateTime"
-            label={t("issues.activation")}
-            value={values.activationDateTime}
-            error={formErrors?.errors.activationDateTime}
-            required
-          />
+          <DateTimeField name="activationDateTime" label={t("issues.activation")} required />
           <NumberField
             name="maintenanceWindowInHours"
             label={t("issues.windowHours")}
-            value={values.maintenanceWindowInHours}
             min={WINDOW_HOURS_MIN}
             max={WINDOW_HOURS_MAX}
-            error={formErrors?.errors.maintenanceWindowInHours}
             required
           />
         </FieldRow>

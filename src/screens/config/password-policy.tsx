@@ -77,7 +77,7 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
     required: true,
   })
   return (
-    <Form id="password-policy" action={PASSWORD_POLICY_PATH} error={formErrors?.error} draft>
+    <Form id="password-policy" action={PASSWORD_POLICY_PATH} formErrors={formErrors} draft>
       <input type="hidden" name="version" value={values?.version ?? policy.version} />
       <FieldRow>
         <TextField

@@ -13,7 +13,8 @@ import {
 import { CONNECTOR_TYPES } from "../../machines/devices/rules.ts"
 import { PORT_MIN } from "../../machines/interfaces/options/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { FieldRow, Form, Notice } from "../../web/form.tsx"
+import { Checkbox, NumberField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, Legend, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import {
   bodyFromValues,
@@ -22,15 +23,6 @@ import {
   type ValueKinds,
   valuesOfEntity,
 } from "../../web/form-values.ts"
-import {
-  Legend,
-  NestedFlag,
-  type NestedForm,
-  NestedNumber,
-  NestedSelect,
-  NestedText,
-  NestedTextArea,
-} from "../../web/nested-fields.tsx"
 import { useView } from "../../web/view.ts"
 
 const CONNECTOR_KINDS_OF_FIELDS = {
@@ -96,21 +88,22 @@ export function ConnectorForm({
   conflict,
 }: ConnectorFormProps) {
   const { t } = useView()
-  const form: NestedForm = { values, errors: formErrors?.errors ?? {} }
   return (
     <Form
       id="connector-form"
       draft
       action={address}
-      error={conflict ? null : formErrors?.error}
-      conflict={formErrors?.status === 409 && !conflict ? address : null}
+      formErrors={formErrors}
+      error={conflict ? null : undefined}
+      values={values}
+      current={!conflict && address}
     >
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={connector.version} />
       {conflict && <OpenSessions {...conflict} />}
       <fieldset className="plain form" disabled={isLocked}>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="connectorType"
           label={t("terms.connector")}
           hint={t("connectors.typeHint")}
@@ -121,16 +114,16 @@ export function ConnectorForm({
           }))}
         />
         <div className="form" data-if="own">
-          <DedicatedFields form={form} hasPrivateKey={connector.hasPrivateKey} />
+          <DedicatedFields hasPrivateKey={connector.hasPrivateKey} />
           <Legend note={t("connectors.networkNote")}>{t("connectors.network")}</Legend>
           <FieldRow>
-            <NestedText form={form} name="hostname" label={t("connectors.hostname")} />
-            <NestedText form={form} name="defaultGateway" label={t("connectors.gateway")} />
-            <NestedText form={form} name="dns" label={t("connectors.dns")} hint={t("connectors.dnsHint")} />
+            <TextField name="hostname" label={t("connectors.hostname")} />
+            <TextField name="defaultGateway" label={t("connectors.gateway")} />
+            <TextField name="dns" label={t("connectors.dns")} hint={t("connectors.dnsHint")} />
           </FieldRow>
           {connector.netInterfaces.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sockets of a box are numbered
-            <NetInterfaceFields key={at} form={form} at={at} />
+            <NetInterfaceFields key={at} at={at} />
           ))}
         </div>
       </fieldset>
@@ -172,52 +165,40 @@ function OpenSessions({ count, sessions }: { count: number; sessions: readonly O
   )
 }
 
-function DedicatedFields({ form, hasPrivateKey }: { form: NestedForm; hasPrivateKey: boolean }) {
+function DedicatedFields({ hasPrivateKey }: { hasPrivateKey: boolean }) {
   const { t } = useView()
   return (
     <>
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="kind"
           label={t("connectors.kind")}
           options={CONNECTOR_KINDS.map((kind) => ({ value: kind, label: t(`connectors.kind_${kind}`) }))}
         />
-        <NestedText
-          form={form}
-          name="serial"
-          label={t("terms.serial")}
-          max={SERIAL_CHARACTERS_MAX}
-          required
-        />
-        <NestedText form={form} name="host" label={t("terms.host")} required />
-        <NestedNumber form={form} name="port" label={t("terms.port")} min={PORT_MIN} max={PORT_MAX} />
+        <TextField name="serial" label={t("terms.serial")} max={SERIAL_CHARACTERS_MAX} required />
+        <TextField name="host" label={t("terms.host")} required />
+        <NumberField name="port" label={t("terms.port")} min={PORT_MIN} max={PORT_MAX} />
       </FieldRow>
       <Legend>{t("connectors.keys")}</Legend>
       <FieldRow>
-        <NestedTextArea
-          form={form}
+        <TextArea
+          rows={3}
           name="publicKey"
           label={t("connectors.publicKey")}
           hint={t("connectors.publicKeyHint")}
           max={KEY_CHARACTERS_MAX}
         />
-        <NestedTextArea
-          form={form}
+        <TextArea
+          rows={3}
           name="privateKey"
           label={t("connectors.privateKey")}
           hint={hasPrivateKey ? t("interfaces.storedKeeps") : undefined}
           max={KEY_CHARACTERS_MAX}
         />
       </FieldRow>
-      <NestedTextArea
-        form={form}
-        name="caCertificate"
-        label={t("connectors.caCertificate")}
-        max={CA_CHARACTERS_MAX}
-      />
-      <NestedFlag
-        form={form}
+      <TextArea rows={3} name="caCertificate" label={t("connectors.caCertificate")} max={CA_CHARACTERS_MAX} />
+      <Checkbox
         name="certificateCheck"
         label={t("connectors.certificateCheck")}
         hint={t("connectors.certificateCheckHint")}
@@ -226,14 +207,14 @@ function DedicatedFields({ form, hasPrivateKey }: { form: NestedForm; hasPrivate
   )
 }
 
-function NetInterfaceFields({ form, at }: { form: NestedForm; at: number }) {
+function NetInterfaceFields({ at }: { at: number }) {
   const { t } = useView()
   const name = (field: (typeof NET_FIELDS)[number]) => `netInterfaces.${at}.${field}`
   return (
     <div className="form">
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name={name("type")}
           label={t("connectors.netInterface", { n: at + 1 })}
           options={NET_INTERFACE_TYPES.map((type) => ({
@@ -243,15 +224,15 @@ function NetInterfaceFields({ form, at }: { form: NestedForm; at: number }) {
           }))}
         />
         <div data-if="netMANUAL">
-          <NestedText form={form} name={name("ip")} label={t("connectors.ip")} required />
+          <TextField name={name("ip")} label={t("connectors.ip")} required />
         </div>
         <div data-if="netMANUAL">
-          <NestedText form={form} name={name("netmask")} label={t("connectors.netmask")} required />
+          <TextField name={name("netmask")} label={t("connectors.netmask")} required />
         </div>
       </FieldRow>
       <div data-if="netFILE">
-        <NestedTextArea
-          form={form}
+        <TextArea
+          rows={3}
           name={name("file")}
           label={t("connectors.file")}
           max={NET_FILE_CHARACTERS_MAX}

@@ -34,7 +34,7 @@ export function DeleteDeviceForm({
 }: DeleteDeviceProps) {
   const { t } = useView()
   return (
-    <Form id="delete-device-form" action={`${deviceAdminPath(device.id)}/delete`} error={formErrors?.error}>
+    <Form id="delete-device-form" action={`${deviceAdminPath(device.id)}/delete`} formErrors={formErrors}>
       <Notice tone="amber">
         {t("deviceadmin.deleteConsequences", {
           name: device.name,
@@ -46,7 +46,6 @@ export function DeleteDeviceForm({
         name="name"
         label={t("deviceadmin.typeName", { name: device.name })}
         value={typed}
-        error={formErrors?.errors.name}
         required
         autoFocus
       />

@@ -4,9 +4,8 @@ import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { SECRET_VALIDITY_DAYS_MAX, SECRET_VALIDITY_DAYS_MIN } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
-import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, Legend, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { Legend } from "../../web/nested-fields.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { DEVICES_PATH, deviceAdminPath } from "./paths.ts"
@@ -29,30 +28,27 @@ export interface DeviceFormProps {
 
 export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const home = device ? deviceAdminPath(device.id) : DEVICES_PATH
   return (
     <Form
       id="device-form"
       draft
       action={device ? home : `${DEVICES_PATH}/new`}
-      error={formErrors?.error}
-      conflict={device && formErrors?.status === 409 ? home : null}
+      values={{ ...values, ...values.fields }}
+      formErrors={formErrors}
+      current={device && home}
     >
       {device && <input type="hidden" name="version" value={device.version} />}
       <FormFields
         fields={DEVICE_FIELDS}
-        values={values.fields}
-        errors={errors}
         controls={{
-          name: <NameAndGroup values={values} errors={errors} isNew={!device} />,
+          name: <NameAndGroup values={values} isNew={!device} />,
           notificationUserId: (
             <Picker
               name="notificationUserId"
               label={t("terms.notifiedUser")}
               kind="users"
               chosen={values.notificationUser}
-              error={errors.notificationUserId}
             />
           ),
           notificationUserGroupId: (
@@ -61,7 +57,6 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
               label={t("terms.notifiedGroup")}
               kind="usergroups"
               chosen={values.notificationUserGroup}
-              error={errors.notificationUserGroupId}
             />
           ),
         }}
@@ -72,16 +67,13 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
           name="recordingEnabled"
           label={t("deviceadmin.recordSessions")}
           hint={t("deviceadmin.recordSessionsHint")}
-          checked={values.recordingEnabled}
         />
         <NumberField
           name="secretValidityInDays"
           label={t("deviceadmin.secretValidity")}
           hint={t("deviceadmin.secretValidityHint")}
-          value={values.secretValidityInDays}
           min={SECRET_VALIDITY_DAYS_MIN}
           max={SECRET_VALIDITY_DAYS_MAX}
-          error={errors.secretValidityInDays}
         />
       </FieldRow>
       <SaveOrCancel home={home} />
@@ -89,24 +81,14 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
   )
 }
 
-function NameAndGroup({
-  values,
-  errors,
-  isNew,
-}: {
-  values: DeviceFormValues
-  errors: Record<string, string>
-  isNew: boolean
-}) {
+function NameAndGroup({ values, isNew }: { values: DeviceFormValues; isNew: boolean }) {
   const { t } = useView()
   return (
     <FieldRow>
       <TextField
         name="name"
         label={t("terms.name")}
-        value={values.fields.name}
         max={DEVICE_FIELDS.name.max}
-        error={errors.name}
         autoFocus={isNew}
         required
       />
@@ -115,7 +97,6 @@ function NameAndGroup({
         label={t("terms.machineGroup")}
         kind="devicegroups"
         chosen={values.group}
-        error={errors.deviceGroupId}
         required
       />
     </FieldRow>

@@ -9,10 +9,10 @@ import {
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
 import { AUTH_TYPES, USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { FieldRow, Form, FormActions } from "../../web/form.tsx"
+import { Checkbox, NumberField, Select, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, FormActions, Legend } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { type NestedFormValues, type ValueKinds, valuesOfEntity } from "../../web/form-values.ts"
-import { Legend, NestedFlag, NestedNumber, NestedSelect, NestedText } from "../../web/nested-fields.tsx"
 import { useView } from "../../web/view.ts"
 import { RdpOptionFields, TerminalFields, VncOptionFields } from "../interfaces/option-fields.tsx"
 import { PROTOCOL_OPTION_KINDS } from "../interfaces/values.ts"
@@ -45,29 +45,27 @@ export function remoteDefaultValues(defaults: RemoteDefaults): NestedFormValues 
 
 export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: RemoteDefaultsFormProps) {
   const { t } = useView()
-  const form = { values, errors: formErrors?.errors ?? {} }
   const path = `${deviceAdminPath(deviceId)}/remotedefaults`
   return (
     <Form
       id="remote-defaults-form"
       draft
       action={path}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 ? deviceAdminPath(deviceId) : null}
+      values={values}
+      formErrors={formErrors}
+      current={deviceAdminPath(deviceId)}
     >
       <input type="hidden" name="version" value={version} />
       <FieldRow>
-        <NestedText form={form} name="hostname" label={t("interfaces.hostIpv4")} />
-        <NestedNumber
-          form={form}
+        <TextField name="hostname" label={t("interfaces.hostIpv4")} />
+        <NumberField
           name="port"
           label={t("terms.port")}
           hint={t("interfaces.fromTo", { from: DEVICE_PORT_MIN, to: DEVICE_PORT_MAX })}
           min={DEVICE_PORT_MIN}
           max={DEVICE_PORT_MAX}
         />
-        <NestedNumber
-          form={form}
+        <NumberField
           name="tcpPort"
           label={t("interfaces.tcpPort")}
           hint={t("interfaces.fromTo", { from: DEVICE_TCP_PORT_MIN, to: DEVICE_TCP_PORT_MAX })}
@@ -76,34 +74,33 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
         />
       </FieldRow>
       <FieldRow>
-        <NestedText
-          form={form}
+        <TextField
           name="username"
           label={t("interfaces.username")}
           hint={t("interfaces.usernameDefaultHint")}
           max={USERNAME_CHARACTERS_MAX}
         />
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="authType"
           label={t("interfaces.authType")}
           options={AUTH_TYPES.map((value) => ({ value, label: t(`interfaces.auth_${value}`) }))}
         />
       </FieldRow>
       <FieldRow>
-        <NestedFlag form={form} name="disableCopy" label={t("interfaces.disableCopy")} />
-        <NestedFlag form={form} name="disablePaste" label={t("interfaces.disablePaste")} />
+        <Checkbox name="disableCopy" label={t("interfaces.disableCopy")} />
+        <Checkbox name="disablePaste" label={t("interfaces.disablePaste")} />
       </FieldRow>
       {(["VNC", "RDP", "SSH"] as const).map((protocol) => (
         <details key={protocol} className="fold">
           <summary>{protocol}</summary>
           <div className="form">
-            {protocol === "VNC" && <VncOptionFields form={form} />}
-            {protocol === "RDP" && <RdpOptionFields form={form} />}
+            {protocol === "VNC" && <VncOptionFields />}
+            {protocol === "RDP" && <RdpOptionFields />}
             {protocol === "SSH" && (
               <>
                 <Legend>{t("interfaces.terminal")}</Legend>
-                <TerminalFields form={form} />
+                <TerminalFields />
               </>
             )}
           </div>

@@ -23,22 +23,20 @@ export interface GroupFormProps {
 
 export function GroupForm({ group, values, parent, isLocked, formErrors }: GroupFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const home = group ? groupPath(group.id) : GROUPS_PATH
   return (
     <Form
       id="device-group-form"
       draft
       action={group ? home : `${GROUPS_PATH}/new`}
-      error={formErrors?.error}
-      conflict={group && formErrors?.status === 409 ? home : null}
+      values={values}
+      formErrors={formErrors}
+      current={group && home}
     >
       {group && <input type="hidden" name="version" value={group.version} />}
       <fieldset className="plain form" disabled={isLocked}>
         <FormFields
           fields={DEVICE_GROUP_FIELDS}
-          values={values}
-          errors={errors}
           controls={{
             parentId: (
               <Picker
@@ -46,7 +44,6 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
                 label={t("devicegroups.parent")}
                 kind="devicegroups"
                 chosen={parent}
-                error={errors.parentId}
                 excludedId={group?.id}
               />
             ),
@@ -101,13 +98,12 @@ export function DeleteGroupDialog(props: DeleteGroupProps) {
 export function DeleteGroupForm({ group, typed, formErrors }: DeleteGroupProps) {
   const { t } = useView()
   return (
-    <Form id="delete-group-form" action={`${groupPath(group.id)}/delete`} error={formErrors?.error}>
+    <Form id="delete-group-form" action={`${groupPath(group.id)}/delete`} formErrors={formErrors}>
       <p>{t("devicegroups.deleteConsequences", { name: group.name })}</p>
       <TextField
         name="name"
         label={t("deviceadmin.typeName", { name: group.name })}
         value={typed}
-        error={formErrors?.errors.name}
         required
         autoFocus
       />

@@ -94,7 +94,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
     <Form
       id={DIRECTORY_FORM_ID}
       action={directory ? `${DIRECTORIES.path}/${directory.id}` : `${DIRECTORIES.path}/new`}
-      error={formErrors?.error}
+      formErrors={formErrors}
       draft
     >
       {directory && <input type="hidden" name="version" value={directory.version} />}
@@ -143,7 +143,6 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
             name="bindPassword"
             label={t("sources.bindPassword")}
             hint={t(directory?.hasBindPassword ? "sources.secretKept" : "sources.secretNone")}
-            error={errors.bindPassword}
             autoComplete="off"
           />
         </FieldRow>

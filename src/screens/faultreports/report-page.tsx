@@ -40,20 +40,17 @@ export function ReportPage({ machine, ...form }: ReportFormProps & { machine: st
 /** Telephones turn what they photograph into one of these. */
 const ACCEPTED_PHOTOS = "image/jpeg,image/png,image/webp"
 
-export function ReportForm({ action, submission, values = {}, formErrors }: ReportFormProps) {
+export function ReportForm({ action, submission, values, formErrors }: ReportFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX) }
   return (
-    <Form id="report" action={action} error={formErrors?.error} hasFile>
+    <Form id="report" action={action} values={values} formErrors={formErrors} hasFile>
       <input type="hidden" name="submission" value={submission} />
       <TextArea
         name="description"
         label={t("reports.description")}
         hint={t("reports.descriptionHint")}
-        value={values.description}
         max={REPORT_TEXT_CHARACTERS_MAX}
-        error={errors.description}
         rows={4}
         required
       />
@@ -61,22 +58,20 @@ export function ReportForm({ action, submission, values = {}, formErrors }: Repo
         name="title"
         label={t("reports.shortTitle")}
         hint={t("reports.shortTitleHint")}
-        value={values.title}
         max={ISSUE_TITLE_CHARACTERS_MAX}
-        error={errors.title}
       />
       <TextField
         name="reporter"
         label={t("reports.reporter")}
         hint={t("reports.reporterHint")}
-        value={values.reporter}
         max={REPORTER_CHARACTERS_MAX}
-        error={errors.reporter}
         autoComplete="name"
       />
       <FileField
         name={PHOTOS_FIELD}
         id="field-camera"
+        // Shown below the other field of this name.
+        error=""
         label={t("reports.takePhoto")}
         accept={ACCEPTED_PHOTOS}
         capture="environment"
@@ -86,7 +81,6 @@ export function ReportForm({ action, submission, values = {}, formErrors }: Repo
         label={t("reports.choosePhotos")}
         hint={t("reports.photosHint", limits)}
         accept={ACCEPTED_PHOTOS}
-        error={errors.photos}
         multiple
       />
       <Button type="submit" kind="primary">

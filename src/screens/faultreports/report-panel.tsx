@@ -75,7 +75,7 @@ export function RejectDialog({ issue }: { issue: ReportedIssue }) {
 
 export function RejectForm({
   issue,
-  values = {},
+  values,
   formErrors,
 }: {
   issue: ReportedIssue
@@ -83,23 +83,23 @@ export function RejectForm({
   formErrors?: FormErrors
 }) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   return (
-    <Form id="reject-report-form" action={`${reportPathOf(issue)}/reject`} error={formErrors?.error}>
+    <Form
+      id="reject-report-form"
+      action={`${reportPathOf(issue)}/reject`}
+      values={{ reason: "WONT_DO", ...values }}
+      formErrors={formErrors}
+    >
       <Select
         name="reason"
         label={t("issues.closeReason")}
-        value={values.reason ?? "WONT_DO"}
         options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-        error={errors.reason}
         required
       />
       <TextArea
         name="rejection"
         label={t("reports.rejection")}
-        value={values.rejection}
         max={REJECTION_CHARACTERS_MAX}
-        error={errors.rejection}
         rows={3}
         required
       />

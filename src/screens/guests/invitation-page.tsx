@@ -30,16 +30,14 @@ export function InvitationPage(props: InvitationProps) {
 
 export function InvitationForm({ token, name, formErrors }: InvitationProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   return (
-    <Form id="invitation" action="/invitation" error={formErrors?.error}>
+    <Form id="invitation" action="/invitation" formErrors={formErrors}>
       <input type="hidden" name="token" value={token} />
       <TextField
         name="name"
         label={t("guests.name")}
         value={name}
         max={GUEST_NAME_CHARACTERS_MAX}
-        error={errors.name}
         autoComplete="name"
         required
       />
@@ -47,7 +45,6 @@ export function InvitationForm({ token, name, formErrors }: InvitationProps) {
         name="pin"
         label={t("guests.pin")}
         hint={t("guests.pinHint")}
-        error={errors.pin}
         autoComplete="off"
         inputMode="numeric"
         required

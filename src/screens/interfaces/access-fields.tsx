@@ -1,23 +1,23 @@
 /** Who may use an interface, what is recorded and withheld, and which packets may pass. */
 import { PROTOCOL_TYPES, RULES_MAX } from "../../machines/interfaces/options/rules.ts"
 import { Button, IconButton } from "../../web/button.tsx"
-import { FieldRow, Notice } from "../../web/form.tsx"
+import { Checkbox } from "../../web/field.tsx"
+import { FieldRow, Legend, Notice } from "../../web/form.tsx"
+import { useFormError } from "../../web/form-context.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
-import { Legend, NestedFlag, type NestedForm } from "../../web/nested-fields.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { CompactInput, CompactSelect } from "./compact-fields.tsx"
 import type { TrafficRuleList, TypedTrafficRule } from "./values.ts"
 
-export function AccessFields({ form, groups }: { form: NestedForm; groups: readonly PickerOption[] }) {
+export function AccessFields({ groups }: { groups: readonly PickerOption[] }) {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.whoAndWhat")}</Legend>
       <FieldRow>
-        <NestedFlag
-          form={form}
+        <Checkbox
           name="startRemotePermissionForAll"
           label={t("interfaces.forAll")}
           hint={t("interfaces.forAllHint")}
@@ -28,40 +28,32 @@ export function AccessFields({ form, groups }: { form: NestedForm; groups: reado
           kind="usergroups"
           chosen={groups}
           multiple
-          error={form.errors.startRemotePermissionUserGroupIds}
         />
       </FieldRow>
       <FieldRow>
         <div data-if="picture">
-          <NestedFlag
-            form={form}
-            name="readOnly"
-            label={t("interfaces.readOnly")}
-            hint={t("interfaces.readOnlyHint")}
-          />
-          <NestedFlag
-            form={form}
+          <Checkbox name="readOnly" label={t("interfaces.readOnly")} hint={t("interfaces.readOnlyHint")} />
+          <Checkbox
             name="requiresSupervisor"
             label={t("interfaces.requiresSupervisor")}
             hint={t("interfaces.requiresSupervisorHint")}
           />
           <div data-if="clipboard">
-            <NestedFlag form={form} name="disableCopy" label={t("interfaces.disableCopy")} />
-            <NestedFlag form={form} name="disablePaste" label={t("interfaces.disablePaste")} />
+            <Checkbox name="disableCopy" label={t("interfaces.disableCopy")} />
+            <Checkbox name="disablePaste" label={t("interfaces.disablePaste")} />
           </div>
         </div>
         <div>
           <div data-if="picture">
-            <NestedFlag form={form} name="recordingOptions.screen" label={t("interfaces.recordScreen")} />
-            <NestedFlag
-              form={form}
+            <Checkbox name="recordingOptions.screen" label={t("interfaces.recordScreen")} />
+            <Checkbox
               name="recordingOptions.clipboard"
               label={t("interfaces.recordClipboard")}
               hint={t("interfaces.neverKeys")}
             />
           </div>
           <div data-if="packets">
-            <NestedFlag form={form} name="recordingOptions.network" label={t("interfaces.recordNetwork")} />
+            <Checkbox name="recordingOptions.network" label={t("interfaces.recordNetwork")} />
           </div>
         </div>
       </FieldRow>
@@ -71,20 +63,19 @@ export function AccessFields({ form, groups }: { form: NestedForm; groups: reado
 
 /** Rules as rows; the buttons change the rows and keep what is typed. */
 export function TrafficRuleFields({
-  form,
   list,
   rules,
 }: {
-  form: NestedForm
   list: TrafficRuleList
   rules: readonly TypedTrafficRule[]
 }) {
   const { t } = useView()
+  const error = useFormError(list)
   const command = `${ROW_COMMAND}.${list}`
   return (
     <>
       <Legend note={t(`interfaces.${list}Hint`)}>{t(`interfaces.${list}`)}</Legend>
-      {form.errors[list] && <Notice tone="red">{validationText(t, form.errors[list])}</Notice>}
+      {error && <Notice tone="red">{validationText(t, error)}</Notice>}
       {rules.map((rule, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
         <div className="rule-row" key={at}>
@@ -100,7 +91,6 @@ export function TrafficRuleFields({
               name={`${list}.${at}.${field}`}
               label={t(`interfaces.${field}`)}
               value={rule[field]}
-              error={form.errors[`${list}.${at}.${field}`]}
             />
           ))}
           <IconButton

@@ -1,4 +1,5 @@
 /** Controls of a table's row: the label is read aloud, and shown above the control on narrow screens by the row's style. */
+import { useFormError } from "../../web/form-context.ts"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 
@@ -6,11 +7,11 @@ interface CompactProps {
   name: string
   label: string
   value: string
-  error?: string | undefined
 }
 
-export function CompactInput({ name, label, value, error }: CompactProps) {
+export function CompactInput({ name, label, value }: CompactProps) {
   const { t } = useView()
+  const error = useFormError(name)
   const id = `field-${name}`
   return (
     <div className={error ? "field field-invalid" : "field"}>

@@ -19,9 +19,9 @@ import {
 } from "../../machines/interfaces/rules-types.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
+import { NumberField, Select, TextField } from "../../web/field.tsx"
 import { FieldRow, Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { type NestedForm, NestedNumber, NestedSelect, NestedText } from "../../web/nested-fields.tsx"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
@@ -45,31 +45,30 @@ export const INTERFACE_FORM_ID = "interface-form"
 
 export function InterfaceForm({ device, target, state, groups, isLocked, formErrors }: InterfaceFormProps) {
   const { t } = useView()
-  const form: NestedForm = { values: state.values, errors: formErrors?.errors ?? {} }
   const path = target ? interfacePath(device.id, target.id) : `${interfacesPath(device.id)}/new`
   return (
     <Form
       id={INTERFACE_FORM_ID}
       draft
       action={path}
-      error={formErrors?.error}
-      conflict={target && formErrors?.status === 409 ? path : null}
+      values={state.values}
+      formErrors={formErrors}
+      current={target && path}
     >
       {target && <input type="hidden" name="version" value={target.version} />}
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
         <FieldRow>
-          <NestedText
-            form={form}
+          <TextField
             name="name"
             label={t("terms.name")}
             max={INTERFACE_NAME_CHARACTERS_MAX}
             autoFocus={!target}
             required
           />
-          <NestedSelect
-            form={form}
+          <Select
+            required
             name="type"
             label={t("interfaces.protocol")}
             options={INTERFACE_TYPES.map((type) => ({
@@ -80,15 +79,8 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
           />
         </FieldRow>
         <FieldRow>
-          <NestedText
-            form={form}
-            name="host"
-            label={t("terms.host")}
-            hint={t("interfaces.hostHint")}
-            required
-          />
-          <NestedNumber
-            form={form}
+          <TextField name="host" label={t("terms.host")} hint={t("interfaces.hostHint")} required />
+          <NumberField
             name="port"
             label={t("terms.port")}
             hint={target ? undefined : t("interfaces.portHint")}
@@ -96,8 +88,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
             max={PORT_MAX}
             required={Boolean(target)}
           />
-          <NestedNumber
-            form={form}
+          <NumberField
             name="maxSessions"
             label={t("interfaces.maxSessions")}
             min={1}
@@ -106,29 +97,29 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
           />
         </FieldRow>
         <div data-if="url">
-          <NestedText form={form} name="url" label={t("interfaces.url")} hint={t("interfaces.urlHint")} />
+          <TextField name="url" label={t("interfaces.url")} hint={t("interfaces.urlHint")} />
         </div>
         <p className="muted" data-if="unopened">
           {t("interfaces.noSession")}
         </p>
-        <SignInFields form={form} target={target} />
-        <IdentityFields form={form} />
+        <SignInFields target={target} />
+        <IdentityFields />
         <div className="form" data-if="vncOptions">
-          <VncOptionFields form={form} />
+          <VncOptionFields />
         </div>
         <div className="form" data-if="rdpOptions">
-          <RdpOptionFields form={form} />
+          <RdpOptionFields />
         </div>
         <div className="form" data-if="sshOptions">
-          <SshFields form={form} />
+          <SshFields />
         </div>
         <div className="form" data-if="s7Options">
-          <PlcFields form={form} />
+          <PlcFields />
         </div>
-        <AccessFields form={form} groups={groups} />
+        <AccessFields groups={groups} />
         <div className="form" data-if="packets">
           {TRAFFIC_RULE_LISTS.map((list) => (
-            <TrafficRuleFields key={list} form={form} list={list} rules={state.rules[list]} />
+            <TrafficRuleFields key={list} list={list} rules={state.rules[list]} />
           ))}
         </div>
       </fieldset>

@@ -23,15 +23,8 @@ import {
   KEEPALIVE_SECONDS_OFF,
   SCROLLBACK_LINES_MAX,
 } from "../../machines/interfaces/rules.ts"
-import { FieldRow } from "../../web/form.tsx"
-import {
-  Legend,
-  NestedFlag,
-  type NestedForm,
-  NestedNumber,
-  NestedSelect,
-  NestedText,
-} from "../../web/nested-fields.tsx"
+import { Checkbox, NumberField, Select, TextField } from "../../web/field.tsx"
+import { FieldRow, Legend } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 
 /** Names of character sets, as standards write them. */
@@ -46,14 +39,14 @@ export function encodingOptions(encodings: readonly string[]) {
   return encodings.map((value) => ({ value, label: ENCODING_NAMES[value] ?? value }))
 }
 
-export function VncOptionFields({ form }: { form: NestedForm }) {
+export function VncOptionFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="vncOptions.colourDepth"
           label={t("interfaces.colourDepth")}
           options={VNC_COLOUR_DEPTHS.map((bits) => ({
@@ -61,28 +54,27 @@ export function VncOptionFields({ form }: { form: NestedForm }) {
             label: t("interfaces.bits", { count: bits }),
           }))}
         />
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="vncOptions.cursor"
           label={t("interfaces.cursor")}
           options={VNC_CURSORS.map((value) => ({ value, label: t(`interfaces.cursor_${value}`) }))}
         />
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="vncOptions.clipboardEncoding"
           label={t("interfaces.clipboardEncoding")}
           options={encodingOptions(FILE_ENCODINGS)}
         />
       </FieldRow>
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="vncOptions.keyboard"
           label={t("interfaces.keyboard")}
           options={VNC_KEYBOARDS.map((value) => ({ value, label: t(`interfaces.keyboard_${value}`) }))}
         />
-        <NestedNumber
-          form={form}
+        <NumberField
           name="vncOptions.autoretry"
           label={t("interfaces.autoretry")}
           hint={t("interfaces.fromTo", { from: AUTORETRY_MIN, to: AUTORETRY_MAX })}
@@ -92,13 +84,12 @@ export function VncOptionFields({ form }: { form: NestedForm }) {
         />
       </FieldRow>
       <FieldRow>
-        <NestedFlag
-          form={form}
+        <Checkbox
           name="vncOptions.resizeToWindow"
           label={t("interfaces.resizeToWindow")}
           hint={t("interfaces.resizeToWindowHint")}
         />
-        <NestedFlag form={form} name="vncOptions.swapRedBlue" label={t("interfaces.swapRedBlue")} />
+        <Checkbox name="vncOptions.swapRedBlue" label={t("interfaces.swapRedBlue")} />
       </FieldRow>
     </>
   )
@@ -118,46 +109,35 @@ const RENDERING_OPTIONS = [
   "menuAnimations",
 ] as const
 
-export function RdpOptionFields({ form }: { form: NestedForm }) {
+export function RdpOptionFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.rdpSession")}</Legend>
       <FieldRow>
-        <NestedText
-          form={form}
-          name="rdpOptions.domain"
-          label={t("interfaces.domain")}
-          max={DOMAIN_CHARACTERS_MAX}
-        />
-        <NestedSelect
-          form={form}
+        <TextField name="rdpOptions.domain" label={t("interfaces.domain")} max={DOMAIN_CHARACTERS_MAX} />
+        <Select
+          required
           name="rdpOptions.security"
           label={t("interfaces.security")}
           options={RDP_SECURITIES.map((value) => ({ value, label: t(`interfaces.security_${value}`) }))}
         />
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="rdpOptions.keyboardLayout"
           label={t("interfaces.keyboardLayout")}
           options={KEYBOARD_LAYOUTS.map((value) => ({ value, label: t(`interfaces.layout_${value}`) }))}
         />
       </FieldRow>
       <FieldRow>
-        <NestedFlag
-          form={form}
+        <Checkbox
           name="rdpOptions.ignoreCertificate"
           label={t("interfaces.ignoreCertificate")}
           hint={t("interfaces.ignoreCertificateHint")}
         />
-        <NestedFlag
-          form={form}
-          name="rdpOptions.disableAuthentication"
-          label={t("interfaces.disableAuthentication")}
-        />
-        <NestedFlag form={form} name="rdpOptions.console" label={t("interfaces.console")} />
-        <NestedFlag
-          form={form}
+        <Checkbox name="rdpOptions.disableAuthentication" label={t("interfaces.disableAuthentication")} />
+        <Checkbox name="rdpOptions.console" label={t("interfaces.console")} />
+        <Checkbox
           name="rdpOptions.legacyTls"
           label={t("interfaces.legacyTls")}
           hint={t("interfaces.legacyTlsHint")}
@@ -166,9 +146,8 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
       <Legend>{t("interfaces.picture")}</Legend>
       <FieldRow>
         {(["width", "height"] as const).map((side) => (
-          <NestedNumber
+          <NumberField
             key={side}
-            form={form}
             name={`rdpOptions.${side}`}
             label={t(`interfaces.${side}`)}
             hint={t("interfaces.asWindow")}
@@ -176,15 +155,9 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
             max={RDP_SIDE_PIXELS_MAX}
           />
         ))}
-        <NestedNumber
-          form={form}
-          name="rdpOptions.dpi"
-          label={t("interfaces.dpi")}
-          min={RDP_DPI_MIN}
-          max={RDP_DPI_MAX}
-        />
-        <NestedSelect
-          form={form}
+        <NumberField name="rdpOptions.dpi" label={t("interfaces.dpi")} min={RDP_DPI_MIN} max={RDP_DPI_MAX} />
+        <Select
+          required
           name="rdpOptions.colourDepth"
           label={t("interfaces.colourDepth")}
           options={RDP_COLOUR_DEPTHS.map((bits) => ({
@@ -192,8 +165,8 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
             label: t("interfaces.bits", { count: bits }),
           }))}
         />
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="rdpOptions.resizeMethod"
           label={t("interfaces.resizeMethod")}
           options={RESIZE_METHODS.map((value) => ({ value, label: t(RESIZE_TEXTS[value]) }))}
@@ -201,9 +174,8 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
       </FieldRow>
       <FieldRow>
         {RENDERING_OPTIONS.map((option) => (
-          <NestedFlag
+          <Checkbox
             key={option}
-            form={form}
             name={`rdpOptions.renderingOptions.${option}`}
             label={t(`interfaces.${option}`)}
           />
@@ -214,12 +186,11 @@ export function RdpOptionFields({ form }: { form: NestedForm }) {
 }
 
 /** Of interfaces with a terminal. */
-export function TerminalFields({ form }: { form: NestedForm }) {
+export function TerminalFields() {
   const { t } = useView()
   return (
     <FieldRow>
-      <NestedNumber
-        form={form}
+      <NumberField
         name="keepaliveInSeconds"
         label={t("interfaces.keepalive")}
         hint={t("interfaces.keepaliveHint")}
@@ -227,16 +198,14 @@ export function TerminalFields({ form }: { form: NestedForm }) {
         max={KEEPALIVE_SECONDS_MAX}
         required
       />
-      <NestedNumber
-        form={form}
+      <NumberField
         name="fontSize"
         label={t("interfaces.fontSize")}
         min={FONT_SIZE_MIN}
         max={FONT_SIZE_MAX}
         required
       />
-      <NestedNumber
-        form={form}
+      <NumberField
         name="scrollback"
         label={t("interfaces.scrollback")}
         min={0}

@@ -15,30 +15,21 @@ import {
   PRIVATE_KEY_CHARACTERS_MAX,
   USERNAME_CHARACTERS_MAX,
 } from "../../machines/interfaces/rules.ts"
-import { FieldRow } from "../../web/form.tsx"
-import {
-  Legend,
-  NestedFlag,
-  type NestedForm,
-  NestedNumber,
-  NestedSecret,
-  NestedSelect,
-  NestedText,
-  NestedTextArea,
-} from "../../web/nested-fields.tsx"
+import { Checkbox, NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { FieldRow, Legend } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { encodingOptions, TerminalFields } from "./option-fields.tsx"
 
-export function SignInFields({ form, target }: { form: NestedForm; target: TargetInterface | null }) {
+export function SignInFields({ target }: { target: TargetInterface | null }) {
   const { t } = useView()
   const stored = useStoredSecretHint(target)
   return (
     <>
       <Legend note={t("interfaces.signInNote")}>{t("interfaces.signIn")}</Legend>
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="authType"
           label={t("interfaces.authType")}
           options={AUTH_TYPES.map((value) => ({
@@ -47,15 +38,10 @@ export function SignInFields({ form, target }: { form: NestedForm; target: Targe
             has: `auth${value}`,
           }))}
         />
-        <NestedText
-          form={form}
-          name="username"
-          label={t("interfaces.username")}
-          max={USERNAME_CHARACTERS_MAX}
-        />
+        <TextField name="username" label={t("interfaces.username")} max={USERNAME_CHARACTERS_MAX} />
         <div data-if="authPASSWORD">
-          <NestedSecret
-            form={form}
+          <PasswordField
+            autoComplete="new-password"
             name="password"
             label={t("interfaces.password")}
             hint={target?.hasPassword ? stored : undefined}
@@ -66,30 +52,29 @@ export function SignInFields({ form, target }: { form: NestedForm; target: Targe
         {t("interfaces.usernameVncHint")}
       </p>
       <div data-if="authPASSWORD">
-        <NestedFlag
-          form={form}
+        <Checkbox
           name="askCredentials"
           label={t("interfaces.askCredentials")}
           hint={t("interfaces.askCredentialsHint")}
         />
       </div>
       <div className="form" data-if="authSSH_KEY">
-        <NestedTextArea
-          form={form}
+        <TextArea
+          rows={3}
           name="privateKey"
           label={t("interfaces.privateKey")}
           hint={target?.hasPrivateKey ? stored : undefined}
           max={PRIVATE_KEY_CHARACTERS_MAX}
         />
-        <NestedSecret
-          form={form}
+        <PasswordField
+          autoComplete="new-password"
           name="passphrase"
           label={t("interfaces.passphrase")}
           hint={target?.hasPassphrase ? stored : undefined}
         />
       </div>
       {target && (target.hasPassword || target.hasPrivateKey) && (
-        <NestedFlag form={form} name="clearSecret" label={t("interfaces.clearSecret")} />
+        <Checkbox name="clearSecret" label={t("interfaces.clearSecret")} />
       )}
     </>
   )
@@ -105,22 +90,20 @@ function useStoredSecretHint(target: TargetInterface | null): string {
 }
 
 /** What is pinned: a host key of SSH, a certificate of everything else. */
-export function IdentityFields({ form }: { form: NestedForm }) {
+export function IdentityFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.identity")}</Legend>
       <div data-if="key">
-        <NestedText
-          form={form}
+        <TextField
           name="knownHost"
           label={t("interfaces.knownHost")}
           hint={t("interfaces.knownHostHint")}
           max={KNOWN_HOST_CHARACTERS_MAX}
         />
       </div>
-      <NestedTextArea
-        form={form}
+      <TextArea
         name="certificate"
         label={t("interfaces.certificate")}
         hint={t("interfaces.certificateHint")}
@@ -131,21 +114,20 @@ export function IdentityFields({ form }: { form: NestedForm }) {
   )
 }
 
-export function SshFields({ form }: { form: NestedForm }) {
+export function SshFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.terminal")}</Legend>
-      <TerminalFields form={form} />
+      <TerminalFields />
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="sshOptions.charset"
           label={t("interfaces.charset")}
           options={encodingOptions(TERMINAL_CHARSETS)}
         />
-        <NestedText
-          form={form}
+        <TextField
           name="sftpRootDirectory"
           label={t("interfaces.sftpRoot")}
           hint={t("interfaces.sftpRootHint")}
@@ -153,8 +135,7 @@ export function SshFields({ form }: { form: NestedForm }) {
           required
         />
       </FieldRow>
-      <NestedFlag
-        form={form}
+      <Checkbox
         name="sshOptions.legacyAlgorithms"
         label={t("interfaces.legacyAlgorithms")}
         hint={t("interfaces.legacyAlgorithmsHint")}
@@ -163,14 +144,14 @@ export function SshFields({ form }: { form: NestedForm }) {
   )
 }
 
-export function PlcFields({ form }: { form: NestedForm }) {
+export function PlcFields() {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.plc")}</Legend>
       <FieldRow>
-        <NestedSelect
-          form={form}
+        <Select
+          required
           name="s7Options.s7Type"
           label={t("interfaces.s7Type")}
           options={S7_TYPES.map((value) => ({
@@ -178,8 +159,7 @@ export function PlcFields({ form }: { form: NestedForm }) {
             label: value === "S7_OTHER" ? t("interfaces.s7Other") : value.replace("_", "-"),
           }))}
         />
-        <NestedNumber
-          form={form}
+        <NumberField
           name="s7Options.portPLC"
           label={t("interfaces.portPLC")}
           min={PORT_MIN}
@@ -187,8 +167,7 @@ export function PlcFields({ form }: { form: NestedForm }) {
           required
         />
       </FieldRow>
-      <NestedFlag
-        form={form}
+      <Checkbox
         name="s7Options.plcGuard"
         label={t("interfaces.plcGuard")}
         hint={t("interfaces.plcGuardHint")}

@@ -32,17 +32,13 @@ export async function loadAssignable(db: Db, deviceId: string): Promise<Assignab
 export function assignmentControls({
   t,
   saved,
-  values,
   assignable,
-  errors,
   isTaken = false,
 }: {
   t: Translate
   /** The issue or plan as it is saved; null for a new one. */
   saved: Pick<Issue, "assignedUser" | "assignedUserGroup"> | null
-  values: { assignedUserId: string; assignedUserGroupId: string }
   assignable: AssignableOptions
-  errors: Record<string, string>
   /** A user works on it: the assignment cannot be cleared. */
   isTaken?: boolean
 }) {
@@ -56,10 +52,8 @@ export function assignmentControls({
       <Select
         name="assignedUserId"
         label={t(ISSUE_FIELDS.assignedUserId.label)}
-        value={values.assignedUserId}
         empty={isTaken ? undefined : t("issues.nobody")}
         options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-        error={errors.assignedUserId}
         required={isTaken}
       />
     ),
@@ -67,14 +61,12 @@ export function assignmentControls({
       <Select
         name="assignedUserGroupId"
         label={t(ISSUE_FIELDS.assignedUserGroupId.label)}
-        value={values.assignedUserGroupId}
         empty={t("issues.noGroup")}
         options={groups.map(({ id, name, allowsEmails }) => ({
           value: id,
           label: name,
           revealsField: allowsEmails ? "notificationEmails" : undefined,
         }))}
-        error={errors.assignedUserGroupId}
       />
     ),
   }

@@ -46,14 +46,13 @@ export function CloseForm(props: CloseProps) {
     <Form
       id="close-issue-form"
       action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
-      error={formErrors?.error}
+      formErrors={formErrors}
     >
       <Select
         name="reason"
         label={t("issues.closeReason")}
         value={given.reason ?? "DONE"}
         options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-        error={formErrors?.errors.reason}
         required
       />
       {openItems.length > 0 && <OpenItems items={openItems} />}
@@ -133,7 +132,7 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
     <Form
       id="extend-window-form"
       action={`/devices/${issue.deviceId}/issues/${issue.id}/extend`}
-      error={formErrors?.error}
+      formErrors={formErrors}
     >
       <Select
         name="durationInHours"
@@ -143,7 +142,6 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
           value: String(hours),
           label: t("terms.hours", { count: hours }),
         }))}
-        error={formErrors?.errors.durationInHours}
         required
       />
       <FormActions>

@@ -61,41 +61,34 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
   const { t } = useView()
   const origin = issue ?? followUpOf?.issue
   const home = `/devices/${device.id}${origin ? `/issues/${origin.id}` : ""}`
-  const errors = formErrors?.errors ?? {}
   return (
     <Form
       id="issue-form"
       draft
       action={followUpOf?.action ?? (issue ? `${home}/edit` : `${home}/issues/new`)}
-      error={formErrors?.error}
-      conflict={issue && formErrors?.status === 409 ? home : null}
+      values={values}
+      formErrors={formErrors}
+      current={issue && home}
     >
       {issue && <input type="hidden" name="version" value={issue.version} />}
       <FormFields
         fields={ISSUE_FIELDS}
-        values={values}
-        errors={errors}
         controls={{
           ...assignmentControls({
             t,
             saved: issue,
-            values,
             assignable,
-            errors,
             isTaken: issue?.state === "IN_PROGRESS",
           }),
           notificationEmails: (
             <div
               className={
-                values.notificationEmails || errors.notificationEmails ? undefined : "notified-field"
+                values.notificationEmails || formErrors?.errors.notificationEmails
+                  ? undefined
+                  : "notified-field"
               }
             >
-              <FieldControl
-                name="notificationEmails"
-                field={ISSUE_FIELDS.notificationEmails}
-                value={values.notificationEmails}
-                error={errors.notificationEmails}
-              />
+              <FieldControl name="notificationEmails" field={ISSUE_FIELDS.notificationEmails} />
             </div>
           ),
         }}

@@ -45,7 +45,7 @@ export function EnrolmentForm({
 }) {
   const { t } = useView()
   return (
-    <Form id="otp-enrolment" action={action} error={formErrors?.error}>
+    <Form id="otp-enrolment" action={action} formErrors={formErrors}>
       <p>{t("factors.scan")}</p>
       <QrCode text={uri} label={t("factors.qrCode")} />
       <div className="field">

@@ -8,8 +8,6 @@ export type NewPasswordProps = {
   policy: PasswordPolicy
   /** Whose it is, for the browser's own keeper of passwords. */
   username?: string
-  /** Message keys by field: password, passwordRepeat. */
-  errors?: Record<string, string>
 }
 
 /** What the two fields were filled with. @throws Refusal BAD_REQUEST when they differ */
@@ -18,7 +16,7 @@ export function readNewPassword({ password = "", passwordRepeat = "" }: Record<s
   throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
 }
 
-export function NewPasswordFields({ policy, username, errors = {} }: NewPasswordProps) {
+export function NewPasswordFields({ policy, username }: NewPasswordProps) {
   const { t } = useView()
   return (
     <>
@@ -33,17 +31,10 @@ export function NewPasswordFields({ policy, username, errors = {} }: NewPassword
           ))}
         </ul>
       </div>
-      <PasswordField
-        name="password"
-        label={t("passwords.new")}
-        error={errors.password}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField name="password" label={t("passwords.new")} autoComplete="new-password" required />
       <PasswordField
         name="passwordRepeat"
         label={t("passwords.repeat")}
-        error={errors.passwordRepeat}
         autoComplete="new-password"
         required
       />

@@ -48,7 +48,7 @@ export function PermissionForm({
     <Form
       id="permission-form"
       action={permission ? `${permissionPath(deviceId, permission.id)}/edit` : `${path}/new`}
-      error={formErrors?.error}
+      formErrors={formErrors}
     >
       {permission && <input type="hidden" name="version" value={permission.version} />}
       {!permission && (
@@ -79,7 +79,7 @@ export function PermissionForm({
               label={t("terms.user")}
               kind="users"
               chosen={user}
-              error={holder === "user" ? errors.userId : undefined}
+              error={holder === "user" ? errors.userId : ""}
               required
             />
           </div>
@@ -91,7 +91,6 @@ export function PermissionForm({
         kind="deviceroles"
         chosen={role}
         hint={t("permissions.roleHint")}
-        error={errors.deviceRoleId}
         required
       />
       <FormActions>

@@ -67,8 +67,9 @@ export function PlanForm(props: PlanFormProps) {
       id="plan-form"
       draft={maySave}
       action={path}
-      error={formErrors?.error}
-      conflict={plan && formErrors?.status === 409 ? path : null}
+      values={values}
+      formErrors={formErrors}
+      current={plan && path}
     >
       {plan && <input type="hidden" name="version" value={plan.version} />}
       {plan && <input type="hidden" name="planId" value={plan.id} />}
@@ -101,46 +102,32 @@ export function PlanForm(props: PlanFormProps) {
 function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
-  const assignment = assignmentControls({ t, saved: plan, values, assignable, errors })
+  const assignment = assignmentControls({ t, saved: plan, assignable })
   return (
     <>
-      <TextField
-        name="title"
-        label={t("terms.title")}
-        value={values.title}
-        max={ISSUE_TITLE_CHARACTERS_MAX}
-        error={errors.title}
-        required
-        autoFocus
-      />
+      <TextField name="title" label={t("terms.title")} max={ISSUE_TITLE_CHARACTERS_MAX} required autoFocus />
       <div className="field-row">
         <Select
           name="recurringIssueType"
           label={t("terms.type")}
-          value={values.recurringIssueType}
           options={ISSUE_TYPES.map((value) => ({ value, label: t(`states.issueType_${value}`) }))}
-          error={errors.recurringIssueType}
           required
         />
         <Select
           name="priority"
           label={t("terms.priority")}
-          value={values.priority}
           options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
-          error={errors.priority}
           required
         />
         <Select
           name="period"
           label={t("plans.period")}
-          value={values.period}
           options={PERIODS.map((value) => ({ value, label: t(`plans.period_${value}`) }))}
-          error={errors.period}
           required
         />
       </div>
       <h3 className="form-legend">{t("plans.when")}</h3>
-      <ScheduleFields values={values} errors={errors} />
+      <ScheduleFields values={values} />
       <h3 className="form-legend">{t("plans.whoAndHow")}</h3>
       <div className="field-row">
         {assignment.assignedUserGroupId}
@@ -151,77 +138,40 @@ function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
           name="notificationEmails"
           label={t("issues.notificationEmails")}
           hint={t("issues.notificationEmailsHint")}
-          value={values.notificationEmails}
           max={NOTIFICATION_EMAILS_CHARACTERS_MAX}
-          error={errors.notificationEmails}
         />
       </div>
       <div className="field-row">
-        <Checkbox
-          name="enableRemoteAccess"
-          label={t("issues.enableRemoteAccess")}
-          checked={values.enableRemoteAccess}
-        />
-        <Checkbox
-          name="disconnectSessionsUponTimeEnd"
-          label={t("issues.disconnectOnEnd")}
-          checked={values.disconnectSessionsUponTimeEnd}
-        />
+        <Checkbox name="enableRemoteAccess" label={t("issues.enableRemoteAccess")} />
+        <Checkbox name="disconnectSessionsUponTimeEnd" label={t("issues.disconnectOnEnd")} />
       </div>
-      <RichTextField
-        name="description"
-        label={t("terms.description")}
-        html={values.description}
-        max={DESCRIPTION_CHARACTERS_MAX}
-        error={errors.description}
-      />
+      <RichTextField name="description" label={t("terms.description")} max={DESCRIPTION_CHARACTERS_MAX} />
     </>
   )
 }
 
 /** The styles show a dependent field for its periods only (`components/plans.css`). */
-function ScheduleFields({ values, errors }: { values: PlanFormValues; errors: Record<string, string> }) {
+function ScheduleFields({ values }: { values: PlanFormValues }) {
   const { t } = useView()
   const zones = Intl.supportedValuesOf("timeZone")
   const known = zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones]
   return (
     <>
       <div className="field-row">
-        <DateTimeField
-          name="startDateTime"
-          label={t("plans.firstStart")}
-          value={values.startDateTime}
-          error={errors.startDateTime}
-          required
-        />
+        <DateTimeField name="startDateTime" label={t("plans.firstStart")} required />
         <div className="repeats-only">
-          <DateTimeField
-            name="endDateTime"
-            label={t("plans.end")}
-            value={values.endDateTime}
-            error={errors.endDateTime}
-          />
+          <DateTimeField name="endDateTime" label={t("plans.end")} />
         </div>
       </div>
       <div className="field-row">
         <div className="months-only">
-          <NumberField
-            name="dayOf"
-            label={t("plans.dayOf")}
-            value={values.dayOf}
-            min={DAY_OF_MIN}
-            max={DAY_OF_MAX}
-            error={errors.dayOf}
-            required
-          />
+          <NumberField name="dayOf" label={t("plans.dayOf")} min={DAY_OF_MIN} max={DAY_OF_MAX} required />
         </div>
         <div className="months-only">
           <Select
             name="dayFromStartOrEnd"
             label={t("plans.counted")}
-            value={values.dayFromStartOrEnd}
             options={DIRECTIONS.map((value) => ({ value, label: t(`plans.counted_${value}`) }))}
-            error={errors.dayFromStartOrEnd}
             required
           />
         </div>
@@ -229,43 +179,35 @@ function ScheduleFields({ values, errors }: { values: PlanFormValues; errors: Re
           <Select
             name="dayOfWeek"
             label={t("plans.weekday")}
-            value={values.dayOfWeek}
             options={WEEKDAYS.map((value) => ({ value, label: t(`plans.day_${value}`) }))}
-            error={errors.dayOfWeek}
             required
           />
         </div>
         <Select
           name="timeZone"
           label={t("plans.timeZone")}
-          value={values.timeZone}
           options={known.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-          error={errors.timeZone}
           required
         />
       </div>
       <div className="days-only">
-        <Checkbox name="weekendInclusive" label={t("plans.weekend")} checked={values.weekendInclusive} />
+        <Checkbox name="weekendInclusive" label={t("plans.weekend")} />
       </div>
       <div className="field-row">
         <SliderField
           name="maintenanceWindowInHours"
           label={t("plans.windowHours")}
-          value={values.maintenanceWindowInHours}
           min={WINDOW_HOURS_MIN}
           max={WINDOW_HOURS_MAX}
           slider={{ min: WINDOW_HOURS_MIN, max: WINDOW_HOURS_MAX }}
-          error={errors.maintenanceWindowInHours}
           required
         />
         <SliderField
           name="createBeforeStartInHours"
           label={t("plans.createBefore")}
-          value={values.createBeforeStartInHours}
           min={CREATE_BEFORE_HOURS_MIN}
           max={CREATE_BEFORE_HOURS_MAX}
           slider={CREATE_BEFORE_SLIDER}
-          error={errors.createBeforeStartInHours}
           required
         />
       </div>

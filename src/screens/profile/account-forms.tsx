@@ -64,15 +64,17 @@ function SignInFacts({ profile, provider }: AccountProps) {
 
 type AccountFormProps = AccountProps & FormErrorProps & { values?: Record<string, string> }
 
-export function AccountForm({ profile, provider, values, errors = {}, error }: AccountFormProps) {
+export function AccountForm({ profile, provider, values, errors, error }: AccountFormProps) {
   const { t } = useView()
-  const field = (name: "firstname" | "surname" | "email") => ({
-    name,
-    value: values?.[name] ?? profile[name],
-    error: errors[name],
-  })
   return (
-    <Form id="account" draft action="/profile" error={error}>
+    <Form
+      id="account"
+      draft
+      action="/profile"
+      error={error}
+      errors={errors}
+      values={{ ...profile, ...values }}
+    >
       {profile.imported ? (
         <>
           <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
@@ -88,20 +90,20 @@ export function AccountForm({ profile, provider, values, errors = {}, error }: A
         <>
           <FieldRow>
             <TextField
-              {...field("firstname")}
+              name="firstname"
               label={t("profile.firstname")}
               autoComplete="given-name"
               max={NAME_CHARACTERS_MAX}
             />
             <TextField
-              {...field("surname")}
+              name="surname"
               label={t("profile.surname")}
               autoComplete="family-name"
               max={NAME_CHARACTERS_MAX}
             />
           </FieldRow>
           <TextField
-            {...field("email")}
+            name="email"
             label={t("profile.email")}
             type="email"
             autoComplete="email"
@@ -115,7 +117,6 @@ export function AccountForm({ profile, provider, values, errors = {}, error }: A
         value={values?.language ?? profile.language ?? ""}
         empty={t("profile.languageBrowser")}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        error={errors.language}
         required
       />
       <FormActions>
@@ -127,24 +128,17 @@ export function AccountForm({ profile, provider, values, errors = {}, error }: A
   )
 }
 
-export function PasswordForm({
-  profile,
-  policy,
-  errors = {},
-  error,
-  ...tokens
-}: AccountProps & FormErrorProps) {
+export function PasswordForm({ profile, policy, errors, error, ...tokens }: AccountProps & FormErrorProps) {
   const { t } = useView()
   return (
-    <Form id="password" action="/profile/password" error={error}>
+    <Form id="password" action="/profile/password" error={error} errors={errors}>
       <PasswordField
         name="currentPassword"
         label={t("passwords.current")}
-        error={errors.currentPassword}
         autoComplete="current-password"
         required
       />
-      <NewPasswordFields policy={policy} username={profile.username} errors={errors} />
+      <NewPasswordFields policy={policy} username={profile.username} />
       <p className="field-hint">{t("profile.passwordEnds")}</p>
       {tokens.apiTokens > 0 && (
         <Checkbox

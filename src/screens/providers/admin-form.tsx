@@ -65,7 +65,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
     <Form
       id={PROVIDER_FORM_ID}
       action={provider ? `${PROVIDERS.path}/${provider.id}` : `${PROVIDERS.path}/new`}
-      error={formErrors?.error}
+      formErrors={formErrors}
       draft
     >
       {provider && <input type="hidden" name="version" value={provider.version} />}
@@ -95,7 +95,6 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
           name="clientSecret"
           label={t("sources.clientSecret")}
           hint={t(provider?.hasClientSecret ? "sources.secretKept" : "sources.secretNone")}
-          error={errors.clientSecret}
           autoComplete="off"
         />
       </FieldRow>

@@ -6,11 +6,10 @@ import {
   RETENTION_DIRECTIONS,
 } from "../../sessions/retention/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Checkbox } from "../../web/field.tsx"
+import { Checkbox, NumberField, Select } from "../../web/field.tsx"
 import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
-import { NestedNumber, NestedSelect } from "../../web/nested-fields.tsx"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
@@ -29,14 +28,8 @@ const LOSS_ID = "retention-loss"
 
 export function RetentionForm({ address, policy, values, isLocked, losses, formErrors }: RetentionFormProps) {
   const { t } = useView()
-  const form = { values, errors: formErrors?.errors ?? {} }
   return (
-    <Form
-      id="retention-form"
-      action={address}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 ? address : null}
-    >
+    <Form id="retention-form" action={address} values={values} formErrors={formErrors} current={address}>
       <input type="hidden" name="version" value={policy.version} />
       <fieldset className="plain form" disabled={isLocked}>
         <div
@@ -47,8 +40,8 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
           hx-target={`#${LOSS_ID}`}
           hx-swap="outerHTML"
         >
-          <NestedSelect
-            form={form}
+          <Select
+            required
             name="source"
             label={t("retention.policy")}
             options={[
@@ -58,16 +51,15 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
           />
           <div data-if="own">
             <FieldRow>
-              <NestedNumber
-                form={form}
+              <NumberField
                 name="retentionPeriodInDays"
                 label={t("retention.days")}
                 hint={t("retention.daysHint")}
                 min={RETENTION_DAYS_MIN}
                 max={RETENTION_DAYS_MAX}
               />
-              <NestedSelect
-                form={form}
+              <Select
+                required
                 name="direction"
                 label={t("retention.direction")}
                 options={RETENTION_DIRECTIONS.map((value) => ({ value, label: t(`retention.${value}`) }))}
@@ -75,7 +67,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
             </FieldRow>
           </div>
         </div>
-        <RetentionLoss losses={losses} error={form.errors.confirmed} />
+        <RetentionLoss losses={losses} error={formErrors?.errors.confirmed} />
       </fieldset>
       {!isLocked && (
         <FormActions>

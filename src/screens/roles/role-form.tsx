@@ -28,8 +28,8 @@ export function RoleForm({ kind, saved, mayChange, shown, formErrors }: RoleForm
       id="role-form"
       draft
       action={rolePath(kind, saved?.id ?? "new")}
-      error={formErrors?.error}
-      conflict={saved && formErrors?.status === 409 ? home : null}
+      formErrors={formErrors}
+      current={saved && home}
     >
       {saved && <input type="hidden" name="version" value={saved.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
@@ -38,7 +38,6 @@ export function RoleForm({ kind, saved, mayChange, shown, formErrors }: RoleForm
           label={t("terms.name")}
           value={shown.name}
           max={ROLE_NAME_CHARACTERS_MAX}
-          error={errors.name}
           autoFocus={!saved}
           required
         />

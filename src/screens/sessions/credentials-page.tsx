@@ -34,27 +34,19 @@ export function CredentialsPage(props: CredentialsProps) {
 
 export function CredentialsForm({ log, target, username, formErrors }: CredentialsProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const isRequired = INTERFACE_TYPE_TRAITS[target.type].username !== "optional"
   return (
-    <Form id="credentials-form" action={connectPath(log, target.id)} error={formErrors?.error}>
+    <Form id="credentials-form" action={connectPath(log, target.id)} formErrors={formErrors}>
       <p>{t("remote.credentialsIntro")}</p>
       <TextField
         name="username"
         label={t("signin.username")}
         value={username}
         max={USERNAME_CHARACTERS_MAX}
-        error={errors.username}
         hint={isRequired ? undefined : t("interfaces.usernameVncHint")}
         required={isRequired}
       />
-      <PasswordField
-        name="password"
-        label={t("signin.password")}
-        autoComplete="off"
-        error={errors.password}
-        required
-      />
+      <PasswordField name="password" label={t("signin.password")} autoComplete="off" required />
       <FormActions>
         <Button type="submit" kind="primary">
           {t("remote.start")}

@@ -102,7 +102,7 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
     <Form
       id="emergency-review-form"
       action={sessionDialogPath(session, "review")}
-      error={formErrors?.error}
+      formErrors={formErrors}
       draft
     >
       <TextArea
@@ -112,7 +112,6 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
         value={comment}
         max={REVIEW_COMMENT_CHARACTERS_MAX}
         rows={4}
-        error={formErrors?.errors.comment}
         required
       />
       <FormActions>

@@ -43,31 +43,27 @@ export function EmergencyDialog(props: EmergencyStartProps) {
 }
 
 export function EmergencyForm(props: EmergencyStartProps) {
-  const { issue, interfaces, values = {}, logId, formErrors } = props
+  const { issue, interfaces, logId, formErrors } = props
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
+  const values = { interfaceId: interfaces[0]?.id, ...props.values }
   const asking = interfaces.filter(({ askCredentials }) => askCredentials)
   const onlySome = asking.length < interfaces.length
   return (
-    <Form id="emergency-form" action={emergencyPath(issue)} error={formErrors?.error} draft>
+    <Form id="emergency-form" action={emergencyPath(issue)} values={values} formErrors={formErrors} draft>
       {logId && <input type="hidden" name="logId" value={logId} />}
       <Consequences {...props} />
       <TextArea
         name="reason"
         label={t("emergency.reason")}
         hint={t("emergency.reasonHint", { count: EMERGENCY_REASON_CHARACTERS_MIN })}
-        value={values.reason}
         max={EMERGENCY_REASON_CHARACTERS_MAX}
         rows={3}
-        error={errors.reason}
         required
       />
       <Select
         name="interfaceId"
         label={t("terms.interface")}
-        value={values.interfaceId ?? interfaces[0]?.id ?? ""}
         options={interfaces.map(({ id, name, type }) => ({ value: id, label: `${name} · ${type}` }))}
-        error={errors.interfaceId}
         required
       />
       {asking.length > 0 && (
@@ -75,9 +71,7 @@ export function EmergencyForm(props: EmergencyStartProps) {
           name="username"
           label={t("signin.username")}
           hint={onlySome ? t("emergency.credentialsHint") : undefined}
-          value={values.username}
           max={USERNAME_CHARACTERS_MAX}
-          error={errors.username}
         />
       )}
       {asking.length > 0 && (
@@ -86,7 +80,6 @@ export function EmergencyForm(props: EmergencyStartProps) {
           label={t("signin.password")}
           hint={onlySome ? t("emergency.credentialsHint") : undefined}
           autoComplete="off"
-          error={errors.password}
         />
       )}
       <FormActions>

@@ -35,7 +35,7 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
     <Form
       id="keep-recording-form"
       action={sessionDialogPath(session, "recording/keep")}
-      error={formErrors?.error}
+      formErrors={formErrors}
     >
       <NumberField
         name="days"
@@ -44,7 +44,6 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
         value={days ?? KEPT_DAYS_DEFAULT}
         min={RETENTION_DAYS_MIN}
         max={RETENTION_DAYS_MAX}
-        error={formErrors?.errors.days}
         required
       />
       <FormActions>

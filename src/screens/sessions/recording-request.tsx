@@ -32,14 +32,13 @@ export function RecordingRequestDialog(props: RecordingRequestProps) {
 
 export function RecordingRequestForm({ session, values, formErrors }: RecordingRequestProps) {
   const { t, now } = useView()
-  const errors = formErrors?.errors ?? {}
   const hours = { min: RECORDING_HOURS_MIN, max: RECORDING_HOURS_MAX }
   return (
     <Form
       id="recording-request-form"
       draft
       action={sessionDialogPath(session, "approvalrequest")}
-      error={formErrors?.error}
+      formErrors={formErrors}
     >
       <p>{t("remote.requestIntro", { device: session.deviceName, issue: session.issueTitle })}</p>
       <TextField
@@ -47,7 +46,6 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
         label={t("remote.requestReason")}
         value={values?.reason}
         max={REASON_CHARACTERS_MAX}
-        error={errors.reason}
         autoFocus
         required
       />
@@ -55,7 +53,6 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
         name="startDateTime"
         label={t("terms.start")}
         value={values?.startDateTime ?? now}
-        error={errors.startDateTime}
         required
       />
       <SliderField
@@ -64,7 +61,6 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
         value={values?.durationInHours ?? RECORDING_HOURS_DEFAULT}
         {...hours}
         slider={hours}
-        error={errors.durationInHours}
         required
       />
       <FormActions>

@@ -10,9 +10,8 @@ import {
   LEGAL_TEXT_CHARACTERS_MAX,
 } from "../../system/settings/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
-import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { Form, Legend, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { Legend } from "../../web/nested-fields.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { RichTextField } from "../../web/rich-text.tsx"
@@ -39,55 +38,48 @@ export function GeneralForm({
 }: SettingsFormProps) {
   const { t } = useView()
   return (
-    <Form id="general-settings" action={SETTINGS_PATH} error={formErrors?.error} draft>
+    <Form
+      id="general-settings"
+      action={SETTINGS_PATH}
+      values={values ?? { ...settings, customerName }}
+      formErrors={formErrors}
+      draft
+    >
       <ReadOnlyNotice />
       <input type="hidden" name="version" value={values?.version ?? settings.version} />
       <TextField
         name="customerName"
         label={t("signin.customerName")}
         hint={t("settings.companyHint")}
-        value={values?.customerName ?? customerName}
         max={CUSTOMER_NAME_CHARACTERS_MAX}
-        error={formErrors?.errors.customerName}
         required
       />
       <NumberField
         name="inactivityTimeoutInSeconds"
         label={t("settings.inactivity")}
         hint={t("settings.inactivityHint")}
-        value={values?.inactivityTimeoutInSeconds ?? settings.inactivityTimeoutInSeconds}
         min={INACTIVITY_SECONDS_MIN}
         max={INACTIVITY_SECONDS_MAX}
-        error={formErrors?.errors.inactivityTimeoutInSeconds}
         required
       />
       <Checkbox
         name="approvalWorkflowEnabled"
         label={t("settings.approvals")}
         hint={t("settings.approvalsHint")}
-        checked={values ? values.approvalWorkflowEnabled === "true" : settings.approvalWorkflowEnabled}
       />
-      <Checkbox
-        name="sessionWatermark"
-        label={t("settings.watermark")}
-        hint={t("settings.watermarkHint")}
-        checked={values ? values.sessionWatermark === "true" : settings.sessionWatermark}
-      />
+      <Checkbox name="sessionWatermark" label={t("settings.watermark")} hint={t("settings.watermarkHint")} />
       <Checkbox
         name="faultReportsEnabled"
         label={t("settings.faultReports")}
         hint={t("settings.faultReportsHint")}
-        checked={values ? values.faultReportsEnabled === "true" : settings.faultReportsEnabled}
       />
       <Legend>{t("emergency.settings")}</Legend>
       <NumberField
         name="emergencyDurationInMinutes"
         label={t("emergency.duration")}
         hint={t("emergency.durationHint")}
-        value={values?.emergencyDurationInMinutes ?? settings.emergencyDurationInMinutes}
         min={EMERGENCY_MINUTES_MIN}
         max={EMERGENCY_MINUTES_MAX}
-        error={formErrors?.errors.emergencyDurationInMinutes}
         required
       />
       <Picker
@@ -96,7 +88,6 @@ export function GeneralForm({
         hint={t("emergency.groupHint")}
         kind="usergroups"
         chosen={emergencyUserGroup}
-        error={formErrors?.errors.emergencyUserGroupId}
       />
       <SaveOrCancel home={SETTINGS_PATH} />
     </Form>
@@ -114,17 +105,16 @@ export function TextsForm({
 }: Omit<SettingsFormProps, "customerName" | "emergencyUserGroup">) {
   const { t } = useView()
   const field = (name: (typeof LEGAL_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]) => (
-    <RichTextField
-      key={name}
-      name={name}
-      label={t(`settings.${name}`)}
-      html={values?.[name] ?? settings[name]}
-      max={LEGAL_TEXT_CHARACTERS_MAX}
-      error={formErrors?.errors[name]}
-    />
+    <RichTextField key={name} name={name} label={t(`settings.${name}`)} max={LEGAL_TEXT_CHARACTERS_MAX} />
   )
   return (
-    <Form id="legal-texts" action={`${SETTINGS_PATH}/texts`} error={formErrors?.error} draft>
+    <Form
+      id="legal-texts"
+      action={`${SETTINGS_PATH}/texts`}
+      values={values ?? settings}
+      formErrors={formErrors}
+      draft
+    >
       <ReadOnlyNotice />
       <input type="hidden" name="version" value={values?.version ?? settings.version} />
       <Panel title={t("settings.legalTexts")}>
@@ -135,7 +125,6 @@ export function TextsForm({
             name="legalAgreementRequired"
             label={t("settings.legalAgreement")}
             hint={t("settings.legalAgreementHint")}
-            checked={values ? values.legalAgreementRequired === "true" : settings.legalAgreementRequired}
           />
         </div>
       </Panel>

@@ -74,7 +74,7 @@ export function MailTestForm({ mail, recipient, test = {} }: MailProps) {
       : { state: sentTo ? "passed" : "notReached", text: t("settings.mailStep_accepted"), note: sentTo },
   ]
   return (
-    <Form id="mail-test" action={MAIL_TEST_PATH} error={refusal}>
+    <Form id="mail-test" action={MAIL_TEST_PATH} formErrors={formErrors} error={refusal}>
       <ReadOnlyNotice />
       <TextField
         name="recipient"
@@ -82,7 +82,6 @@ export function MailTestForm({ mail, recipient, test = {} }: MailProps) {
         type="email"
         value={recipient}
         max={EMAIL_CHARACTERS_MAX}
-        error={formErrors?.errors.recipient}
         required
       />
       {(refusal || sentTo) && <CheckList steps={steps} label={t("settings.testMail")} />}

@@ -44,7 +44,7 @@ export function CompanyForm(props: StepFormProps) {
   const { t } = useView()
   const field = fieldOf(props)
   return (
-    <Form id="setup-company" action={setupPath("company")} error={props.formErrors?.error}>
+    <Form id="setup-company" action={setupPath("company")} formErrors={props.formErrors}>
       <TextField
         {...field("customerName")}
         label={t("signin.customerName")}
@@ -64,7 +64,7 @@ export function MachineForm(props: StepFormProps) {
   const field = fieldOf(props)
   const max = DEVICE_TEXT_CHARACTERS_MAX
   return (
-    <Form id="setup-machine" action={setupPath("machine")} error={props.formErrors?.error} draft>
+    <Form id="setup-machine" action={setupPath("machine")} formErrors={props.formErrors} draft>
       <TextField
         {...field("name")}
         label={t("terms.name")}
@@ -95,7 +95,7 @@ export function InterfaceStepForm(props: StepFormProps) {
   const field = fieldOf(props)
   const { values = {} } = props
   return (
-    <Form id={INTERFACE_FORM_ID} action={setupPath("interface")} error={props.formErrors?.error} draft>
+    <Form id={INTERFACE_FORM_ID} action={setupPath("interface")} formErrors={props.formErrors} draft>
       <input type="hidden" name="maxSessions" value="1" />
       <input type="hidden" name="startRemotePermissionForAll" value="true" />
       <Select
@@ -151,7 +151,7 @@ export function IssueStepForm(props: StepFormProps) {
   const { t } = useView()
   const field = fieldOf(props)
   return (
-    <Form id="setup-issue" action={setupPath("issue")} error={props.formErrors?.error} draft>
+    <Form id="setup-issue" action={setupPath("issue")} formErrors={props.formErrors} draft>
       <TextField
         {...field("title")}
         label={t("terms.title")}
@@ -183,7 +183,7 @@ export function PersonForm({ sendsMail, ...props }: StepFormProps & { sendsMail:
   const { t } = useView()
   const field = fieldOf(props)
   return (
-    <Form id="setup-people" action={setupPath("people")} error={props.formErrors?.error} draft>
+    <Form id="setup-people" action={setupPath("people")} formErrors={props.formErrors} draft>
       <FieldRow>
         <TextField
           {...field("firstname")}

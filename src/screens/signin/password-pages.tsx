@@ -138,8 +138,8 @@ function ExpiredPasswordPage(props: NewPasswordProps & FormErrorProps) {
 function ExpiredPasswordForm({ policy, username, errors, error }: NewPasswordProps & FormErrorProps) {
   const { t } = useView()
   return (
-    <Form id="new-password" action="/login/new-password" error={error}>
-      <NewPasswordFields policy={policy} username={username} errors={errors} />
+    <Form id="new-password" action="/login/new-password" error={error} errors={errors}>
+      <NewPasswordFields policy={policy} username={username} />
       <Button type="submit" kind="primary">
         {t("passwords.change")}
       </Button>
@@ -172,12 +172,11 @@ function ResetRequestPage(props: ResetRequestProps) {
 function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
   const { t } = useView()
   return (
-    <Form id="reset-request" action="/resetpassword" error={error}>
+    <Form id="reset-request" action="/resetpassword" error={error} errors={errors}>
       <TextField
         name="username"
         label={t("passwords.resetWho")}
         value={username}
-        error={errors.username}
         autoComplete="username"
         autoFocus
         required
@@ -209,19 +208,18 @@ function ResetPasswordPage(props: ResetPasswordProps) {
 function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: ResetPasswordProps) {
   const { t } = useView()
   return (
-    <Form id="reset-password" action="/resetpassword/new" error={error}>
+    <Form id="reset-password" action="/resetpassword/new" error={error} errors={errors}>
       {isSent && <Notice tone="blue">{t("passwords.resetSent")}</Notice>}
       <TextField
         name="oneTimePassword"
         label={t("passwords.oneTimePassword")}
         hint={t("passwords.oneTimePasswordHint")}
         value={oneTimePassword}
-        error={errors.oneTimePassword}
         autoComplete="one-time-code"
         autoFocus
         required
       />
-      <NewPasswordFields policy={policy} errors={errors} />
+      <NewPasswordFields policy={policy} />
       <Button type="submit" kind="primary">
         {t("passwords.change")}
       </Button>

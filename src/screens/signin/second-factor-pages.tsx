@@ -256,7 +256,7 @@ function SecondFactorPage({
 function CodeForm({ kind, formErrors }: { kind: SubmittedCode["kind"]; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} error={formErrors?.error}>
+    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} formErrors={formErrors}>
       <input type="hidden" name="kind" value={kind} />
       {kind === "OTP" ? (
         <CodeField error={formErrors?.errors.code} autoFocus />

@@ -137,7 +137,7 @@ export function DeleteSourceDialog(props: DeleteProps) {
 export function DeleteSourceForm({ kind, id, formErrors }: DeleteProps) {
   const { t } = useView()
   return (
-    <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} error={formErrors?.error}>
+    <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} formErrors={formErrors}>
       <Notice tone="amber">{t("sources.deleteConsequence")}</Notice>
       <FormActions>
         <Button type="submit" kind="danger">

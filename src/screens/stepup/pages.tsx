@@ -170,7 +170,7 @@ function StepUpForm({
 }) {
   const { t } = useView()
   return (
-    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH} error={formErrors?.error}>
+    <Form id={`proof-${way.toLowerCase()}`} action={STEP_UP_PATH} formErrors={formErrors}>
       <input type="hidden" name="way" value={way} />
       {target !== null && <input type="hidden" name="target" value={target} />}
       {way === "PASSWORD" ? (

@@ -122,7 +122,7 @@ function SignInPage(props: SignInProps) {
 function StepUpForm({ policy, values, formErrors }: SignInProps) {
   const { t } = useView()
   return (
-    <Form id="step-up-policy" action={SIGN_IN_PATH} error={formErrors?.error} draft>
+    <Form id="step-up-policy" action={SIGN_IN_PATH} formErrors={formErrors} draft>
       <p className="field-hint">{t("settings.stepUpHint")}</p>
       <input type="hidden" name="version" value={values?.version ?? policy.version} />
       <FieldRow>

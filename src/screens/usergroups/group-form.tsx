@@ -26,8 +26,8 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
       id="group-form"
       draft
       action={group ? home : `${GROUPS_PATH}/new`}
-      error={formErrors?.error}
-      conflict={group && formErrors?.status === 409 ? home : null}
+      formErrors={formErrors}
+      current={group && home}
     >
       {group && <input type="hidden" name="version" value={group.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
@@ -36,7 +36,6 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
           label={t("terms.name")}
           value={values?.name ?? group?.name}
           max={USER_GROUP_NAME_CHARACTERS_MAX}
-          error={errors.name}
           autoFocus={!group}
           required
         />
@@ -46,7 +45,6 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
           hint={t("people.groupEmailHint")}
           value={values?.groupEmailAddress ?? group?.groupEmailAddress}
           max={EMAIL_CHARACTERS_MAX}
-          error={errors.groupEmailAddress}
         />
         <DomainsField
           value={values?.allowedEmailDomains ?? group?.allowedEmailDomains.join(", ")}

@@ -154,16 +154,9 @@ export function UsersTab({
 export function AddMembersForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-members" action={`${GROUPS_PATH}/${group.id}/members`} error={formErrors?.error}>
+    <Form id="add-members" action={`${GROUPS_PATH}/${group.id}/members`} formErrors={formErrors}>
       <div className="picker-with-button">
-        <Picker
-          name="users"
-          kind="users"
-          label={t("people.addMembers")}
-          chosen={[]}
-          error={formErrors?.errors.users}
-          multiple
-        />
+        <Picker name="users" kind="users" label={t("people.addMembers")} chosen={[]} multiple />
         <Button type="submit" icon="plus">
           {t("people.add")}
         </Button>
@@ -381,16 +374,9 @@ export function RolesTab({
 export function AddRolesForm({ group, formErrors }: { group: UserGroup; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-roles" action={`${GROUPS_PATH}/${group.id}/systemroles`} error={formErrors?.error}>
+    <Form id="add-roles" action={`${GROUPS_PATH}/${group.id}/systemroles`} formErrors={formErrors}>
       <div className="picker-with-button">
-        <Picker
-          name="systemRoles"
-          kind="systemroles"
-          label={t("people.addRoles")}
-          chosen={[]}
-          error={formErrors?.errors.systemRoles}
-          multiple
-        />
+        <Picker name="systemRoles" kind="systemroles" label={t("people.addRoles")} chosen={[]} multiple />
         <Button type="submit" icon="plus">
           {t("people.add")}
         </Button>

@@ -106,8 +106,8 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
     <Form
       id={SOURCE_FORM_ID}
       action={sourcePath(group.id, kind, source?.id ?? "new")}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 ? home : null}
+      formErrors={formErrors}
+      current={home}
     >
       {/* Enter saves: the first button of the form would remove a rule. */}
       <button type="submit" hidden />

@@ -127,13 +127,12 @@ export function AddToGroupsDialog({ user }: { user: User }) {
 export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?: FormErrors }) {
   const { t } = useView()
   return (
-    <Form id="add-to-groups-form" action={`${USERS_PATH}/${user.id}/groups`} error={formErrors?.error}>
+    <Form id="add-to-groups-form" action={`${USERS_PATH}/${user.id}/groups`} formErrors={formErrors}>
       <Picker
         name="userGroups"
         kind="usergroups"
         label={t("admin.section_usergroups")}
         chosen={[]}
-        error={formErrors?.errors.userGroups}
         multiple
       />
       <FormActions>

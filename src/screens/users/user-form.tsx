@@ -30,7 +30,6 @@ export interface UserFormProps {
 
 export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
   const { t } = useView()
-  const errors = formErrors?.errors ?? {}
   const home = user ? `${USERS_PATH}/${user.id}` : USERS_PATH
   const isTheirs = user?.imported ?? false
   return (
@@ -38,16 +37,17 @@ export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
       id="user-form"
       draft
       action={user ? home : `${USERS_PATH}/new`}
-      error={formErrors?.error}
-      conflict={user && formErrors?.status === 409 ? home : null}
+      values={values ?? userFormValues(user)}
+      formErrors={formErrors}
+      current={user && home}
     >
       {user && <input type="hidden" name="version" value={user.version} />}
       {isTheirs && <Notice tone="blue">{t("people.fromProvider", { provider: providerOf(user) })}</Notice>}
       <fieldset className="form-fields" disabled={!rights.mayChange}>
-        <PersonFields user={user} values={values} errors={errors} isReadOnly={isTheirs} />
-        {!isTheirs && <PasswordFields user={user} values={values} errors={errors} />}
-        <FactorFields user={user} values={values} errors={errors} />
-        <AccountFields user={user} rights={rights} values={values} errors={errors} />
+        <PersonFields user={user} isReadOnly={isTheirs} />
+        {!isTheirs && <PasswordFields user={user} />}
+        <FactorFields user={user} />
+        <AccountFields user={user} rights={rights} />
       </fieldset>
       {rights.mayChange && (
         <FormActions>
@@ -69,52 +69,47 @@ function providerOf(user: User | null): string {
 
 interface PartProps {
   user: User | null
-  values: Record<string, string> | undefined
-  errors: Record<string, string>
 }
 
-function PersonFields({ user, values, errors, isReadOnly }: PartProps & { isReadOnly: boolean }) {
+/** What the form shows at first. */
+function userFormValues(user: User | null): object {
+  if (!user) return { passwordExpired: true }
+  return { ...user, expiry: user.expiry ? new Date(user.expiry) : "" }
+}
+
+function PersonFields({ user, isReadOnly }: PartProps & { isReadOnly: boolean }) {
   const { t } = useView()
-  const shared = { readOnly: isReadOnly }
   return (
     <>
       <FieldRow>
         <TextField
-          {...shared}
+          readOnly={isReadOnly}
           name="firstname"
           label={t("profile.firstname")}
-          value={values?.firstname ?? user?.firstname}
           max={NAME_CHARACTERS_MAX}
-          error={errors.firstname}
           autoFocus={!user}
         />
         <TextField
-          {...shared}
+          readOnly={isReadOnly}
           name="surname"
           label={t("profile.surname")}
-          value={values?.surname ?? user?.surname}
           max={NAME_CHARACTERS_MAX}
-          error={errors.surname}
         />
       </FieldRow>
       <FieldRow>
         <TextField
-          {...shared}
+          readOnly={isReadOnly}
           name="username"
           label={t("profile.username")}
-          value={values?.username ?? user?.username}
           max={USERNAME_CHARACTERS_MAX}
-          error={errors.username}
           required
         />
         <TextField
-          {...shared}
+          readOnly={isReadOnly}
           name="email"
           type="email"
           label={t("profile.email")}
-          value={values?.email ?? user?.email}
           max={EMAIL_CHARACTERS_MAX}
-          error={errors.email}
         />
       </FieldRow>
     </>
@@ -122,7 +117,7 @@ function PersonFields({ user, values, errors, isReadOnly }: PartProps & { isRead
 }
 
 /** Two equal ones for a new user; for a known one blank keeps the old password. */
-function PasswordFields({ user, values, errors }: PartProps) {
+function PasswordFields({ user }: PartProps) {
   const { t } = useView()
   const label = user ? "passwords.new" : "factors.password"
   return (
@@ -132,14 +127,12 @@ function PasswordFields({ user, values, errors }: PartProps) {
           name="password"
           label={t(label)}
           hint={user ? t("people.passwordKept") : undefined}
-          error={errors.password}
           autoComplete="new-password"
           required={!user}
         />
         <PasswordField
           name="passwordRepeat"
           label={t("people.repeatPassword")}
-          error={errors.passwordRepeat}
           autoComplete="new-password"
           required={!user}
         />
@@ -148,24 +141,18 @@ function PasswordFields({ user, values, errors }: PartProps) {
         name="passwordExpired"
         label={t("people.forceNewPassword")}
         hint={t("people.forceNewPasswordHint")}
-        checked={values ? values.passwordExpired === "true" : (user?.passwordExpired ?? true)}
       />
     </FormSection>
   )
 }
 
-function FactorFields({ user, values, errors }: PartProps) {
+function FactorFields({ user }: PartProps) {
   const { t } = useView()
   return (
     <FormSection title={t("people.secondFactor")}>
-      <Checkbox
-        name="otpEnabled"
-        label={t("people.otpEnabled")}
-        hint={t("people.otpEnabledHint")}
-        checked={values ? values.otpEnabled === "true" : user?.otpEnabled}
-      />
+      <Checkbox name="otpEnabled" label={t("people.otpEnabled")} hint={t("people.otpEnabledHint")} />
       <div className="otp-secret">
-        <OtpSecretField error={errors.otpSecret} hint={user?.otpEnabled ? t("people.otpKept") : undefined} />
+        <OtpSecretField hint={user?.otpEnabled ? t("people.otpKept") : undefined} />
         <Button icon="key" hx-get={`${USERS_PATH}/otpsecret`} hx-target="#otp-secret" hx-swap="outerHTML">
           {t("people.createSecret")}
         </Button>
@@ -175,7 +162,7 @@ function FactorFields({ user, values, errors }: PartProps) {
 }
 
 /** @param value  a new secret, shown once so that it can be handed over */
-export function OtpSecretField({ value, error, hint }: { value?: string; error?: string; hint?: string }) {
+export function OtpSecretField({ value, hint }: { value?: string; hint?: string }) {
   const { t } = useView()
   return (
     <div id="otp-secret">
@@ -193,7 +180,6 @@ export function OtpSecretField({ value, error, hint }: { value?: string; error?:
           name="otpSecret"
           label={t("factors.secret")}
           hint={hint ?? t("people.secretHint")}
-          error={error}
           autoComplete="off"
         />
       )}
@@ -201,24 +187,17 @@ export function OtpSecretField({ value, error, hint }: { value?: string; error?:
   )
 }
 
-function AccountFields({ user, rights, values, errors }: PartProps & { rights: UserFormRights }) {
+function AccountFields({ user, rights }: PartProps & { rights: UserFormRights }) {
   const { t } = useView()
   return (
     <FormSection title={t("profile.account")}>
       <FieldRow>
-        <DateTimeField
-          name="expiry"
-          label={t("people.expiry")}
-          hint={t("people.expiryHint")}
-          value={values?.expiry ?? (user?.expiry ? new Date(user.expiry) : "")}
-          error={errors.expiry}
-        />
+        <DateTimeField name="expiry" label={t("people.expiry")} hint={t("people.expiryHint")} />
         {(rights.maySetSuperuser || user?.superuser) && (
           <Checkbox
             name="superuser"
             label={t("people.superuser")}
             hint={t("people.superuserHint")}
-            checked={values ? values.superuser === "true" : user?.superuser}
             disabled={!rights.maySetSuperuser}
           />
         )}

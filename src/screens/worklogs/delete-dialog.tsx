@@ -25,7 +25,7 @@ export function DeleteLogDialog(props: DeleteLogProps) {
 export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {
   const { t } = useView()
   return (
-    <Form id="delete-log-form" action={`${path}/delete`} error={formErrors?.error}>
+    <Form id="delete-log-form" action={`${path}/delete`} formErrors={formErrors}>
       <p>{t("book.deleteLogConfirm", { title: log.title })}</p>
       <FormActions>
         <Button type="submit" kind="danger">

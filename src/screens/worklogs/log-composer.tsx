@@ -26,7 +26,7 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
         id="log-composer"
         draft
         action={`/devices/${issue.deviceId}/issues/${issue.id}/logs`}
-        error={formErrors?.error}
+        formErrors={formErrors}
       >
         <TextField
           name="title"
@@ -34,7 +34,6 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
           label={t("book.composerTitle")}
           value={title}
           max={LOG_TITLE_CHARACTERS_MAX}
-          error={formErrors?.errors.title}
           shortcut="l"
           required
         />
@@ -44,7 +43,6 @@ export function LogComposer({ issue, title, description, mayAttach, formErrors }
           label={t("book.composerText")}
           html={description}
           max={LOG_DESCRIPTION_CHARACTERS_MAX}
-          error={formErrors?.errors.description}
           rows={3}
         />
         <FormActions>

@@ -8,13 +8,11 @@ import { useView } from "../../web/view.ts"
 export function LogFields({
   title,
   description,
-  errors = {},
   hint,
 }: {
   title: string
   /** Sanitised HTML. */
   description: string
-  errors?: Record<string, string>
   hint?: string
 }) {
   const { t } = useView()
@@ -25,7 +23,6 @@ export function LogFields({
         label={t("worklogs.logTitle")}
         value={title}
         max={LOG_TITLE_CHARACTERS_MAX}
-        error={errors.title}
         autoFocus
         required
       />
@@ -34,7 +31,6 @@ export function LogFields({
         label={t("worklogs.logDescription")}
         html={description}
         max={LOG_DESCRIPTION_CHARACTERS_MAX}
-        error={errors.description}
         hint={hint}
       />
     </>

@@ -199,16 +199,11 @@ function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
       id="log-form"
       draft
       action={log ? `${home}/edit` : `${home}/logs/new`}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 && log ? home : null}
+      formErrors={formErrors}
+      current={log && home}
     >
       {log && <input type="hidden" name="version" value={log.version} />}
-      <LogFields
-        title={title}
-        description={description}
-        errors={formErrors?.errors}
-        hint={t("worklogs.descriptionHint")}
-      />
+      <LogFields title={title} description={description} hint={t("worklogs.descriptionHint")} />
       <SaveOrCancel home={home} />
     </Form>
   )

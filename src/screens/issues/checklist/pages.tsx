@@ -163,14 +163,13 @@ function EditDialog(props: EditProps) {
 
 function EditForm({ issue, rows, version, formErrors }: EditProps) {
   const { t } = useView()
-  const isStale = formErrors?.status === 409
   return (
     <Form
       id="edit-checklist-form"
       draft
       action={`${checklistPath(issue)}/edit`}
-      error={formErrors?.error}
-      conflict={isStale ? issuePath(issue) : null}
+      formErrors={formErrors}
+      current={issuePath(issue)}
     >
       <input type="hidden" name="version" value={version} />
       <p className="field-hint">{t("checklist.editHint")}</p>

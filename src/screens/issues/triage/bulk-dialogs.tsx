@@ -56,7 +56,7 @@ export function BulkForm(props: BulkProps) {
   const { t } = useView()
   const { name, issues, ids, formErrors } = props
   return (
-    <Form id="bulk-form" action={`${TRIAGE_PATH}/bulk/${name}`} error={formErrors?.error}>
+    <Form id="bulk-form" action={`${TRIAGE_PATH}/bulk/${name}`} formErrors={formErrors}>
       <input type="hidden" name="ids" value={ids.join(",")} />
       <div className="bulk-issues">
         <p>{t("triage.bulkCount", { count: issues.length })}</p>
@@ -95,7 +95,6 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
             })),
             ...assignable.people.map(({ id, displayName }) => ({ value: `user:${id}`, label: displayName })),
           ]}
-          error={errors.assignee}
           required
         />
       )
@@ -106,7 +105,6 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
           label={t("terms.priority")}
           value="NORMAL"
           options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
-          error={errors.priority}
           required
         />
       )
@@ -132,7 +130,6 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
             label={t("issues.closeReason")}
             value="DONE"
             options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
-            error={errors.reason}
             required
           />
           <Notice tone="amber">{t("issues.closeHint")}</Notice>

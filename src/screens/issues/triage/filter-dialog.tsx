@@ -26,7 +26,7 @@ export function FilterDialog(props: FilterFormProps) {
 export function FilterForm({ query, name, formErrors }: FilterFormProps) {
   const { t } = useView()
   return (
-    <Form id="filter-form" action={`${TRIAGE_PATH}/filters/new`} error={formErrors?.error}>
+    <Form id="filter-form" action={`${TRIAGE_PATH}/filters/new`} formErrors={formErrors}>
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"
@@ -34,7 +34,6 @@ export function FilterForm({ query, name, formErrors }: FilterFormProps) {
         hint={t("triage.filterHint")}
         value={name}
         max={FILTER_NAME_CHARACTERS_MAX}
-        error={formErrors?.errors.name}
         required
         autoFocus
       />

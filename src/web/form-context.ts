@@ -1,0 +1,32 @@
+/** Values and errors of the form around a control; each control finds its own by its name. */
+import { createContext, useContext } from "react"
+
+/** The errors of a refused form: message keys by field, or one sentence about the whole form. */
+export interface FormErrors {
+  errors: Record<string, string>
+  error: string | null
+  status: number
+}
+
+export interface FormState {
+  /** What the controls show by their names: text as typed, true for a checked box. */
+  values: Readonly<Record<string, unknown>>
+  /** Validation message keys, e.g. "validation.max|100". */
+  errors: Readonly<Record<string, string>>
+}
+
+export const FormContext = createContext<FormState>({ values: {}, errors: {} })
+
+export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name]
+
+/** The text of a control; undefined where the form has no values. */
+export function useFormValue(name: string): string | undefined {
+  const value = useContext(FormContext).values[name]
+  return value === undefined || value === null ? undefined : String(value)
+}
+
+/** Whether a box is checked. */
+export function useFormFlag(name: string): boolean {
+  const value = useContext(FormContext).values[name]
+  return value === true || value === "true"
+}
