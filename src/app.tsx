@@ -430,7 +430,7 @@ function redirectToStepUp(c: Context): Response {
   const query = new URLSearchParams(
     returnTarget(c.req.method === "GET" ? c.req.url : c.req.header("referer")),
   )
-  return new Response(null, { status: 303, headers: { location: `/profile/proof?${query}` } })
+  return new Response(null, { status: 303, headers: { location: `/profile/step-up?${query}` } })
 }
 
 /** The path of an address; sign-in checks again that it is one of ours. */

@@ -3,7 +3,7 @@ import { STEP_UP_DONE_EVENT, STEP_UP_HEADER } from "../../src/system/stepuppolic
 import { requestStepUp, STEP_UP_EVENT } from "../step-up.ts"
 import { onHtmx } from "./htmx-events.ts"
 
-const DIALOG_PATH = "/profile/proof/dialog"
+const DIALOG_PATH = "/profile/step-up/dialog"
 /** Inside the dialog host, beside a dialog that is open already: its form must stay. */
 const STEP_UP_HOST_ID = "proof-host"
 

@@ -46,7 +46,7 @@ interface SlotHolder {
 interface Waiter {
   shape: string
   untilMs: number
-  grant(lane: SlotQueue): void
+  grant(queue: SlotQueue): void
   refuse(): void
 }
 
@@ -74,12 +74,12 @@ export class ConnectionSlots {
    * @throws DatabaseBusy after QUEUE_TIMEOUT_MS, or immediately when the queue is full
    */
   acquire(shape: string): Slot | Promise<Slot> {
-    const lane = this.queueFor(shape)
+    const queue = this.queueFor(shape)
     const { queueTimeoutMs: queueMs = QUEUE_TIMEOUT_MS } = this.limits
-    if (this.hasCapacity(shape, lane)) return this.occupy(shape, lane)
-    if (this.waiters[lane].length >= QUEUE_LENGTH_MAX) throw new DatabaseBusy("too many statements wait")
+    if (this.hasCapacity(shape, queue)) return this.occupy(shape, queue)
+    if (this.waiters[queue].length >= QUEUE_LENGTH_MAX) throw new DatabaseBusy("too many statements wait")
     return new Promise((resolve, reject) => {
-      this.waiters[lane].push({
+      this.waiters[queue].push({
         shape,
         untilMs: performance.now() + queueMs,
         grant: (granted) => resolve(this.occupy(shape, granted)),
@@ -88,15 +88,15 @@ export class ConnectionSlots {
     })
   }
 
-  private hasCapacity(shape: string, lane: SlotQueue): boolean {
-    const isFirst = lane === "slow" || !this.quickOf.has(shape)
+  private hasCapacity(shape: string, queue: SlotQueue): boolean {
+    const isFirst = queue === "slow" || !this.quickOf.has(shape)
     const reserved = isFirst ? 0 : Math.floor(this.limits.quick * RESERVED_SHARE)
-    return this.inUse[lane] < this.limits[lane] - reserved
+    return this.inUse[queue] < this.limits[queue] - reserved
   }
 
-  private count(lane: SlotQueue, shape: string, change: 1 | -1): void {
-    this.inUse[lane] += change
-    if (lane === "slow") return
+  private count(queue: SlotQueue, shape: string, change: 1 | -1): void {
+    this.inUse[queue] += change
+    if (queue === "slow") return
     const left = (this.quickOf.get(shape) ?? 0) + change
     if (left === 0) this.quickOf.delete(shape)
     else this.quickOf.set(shape, left)
@@ -107,10 +107,10 @@ export class ConnectionSlots {
     return (this.slowUntilMs.get(shape) ?? 0) > performance.now() ? "slow" : "quick"
   }
 
-  private occupy(shape: string, lane: SlotQueue): Slot {
-    const occupant: SlotHolder = { shape, queue: lane, statement: null }
+  private occupy(shape: string, queue: SlotQueue): Slot {
+    const occupant: SlotHolder = { shape, queue, statement: null }
     this.holders.add(occupant)
-    this.count(lane, shape, 1)
+    this.count(queue, shape, 1)
     this.sweepTimer ??= setInterval(() => this.sweep(), SWEEP_MS).unref()
     return {
       begin: (abandon) => {
@@ -127,19 +127,19 @@ export class ConnectionSlots {
     }
   }
 
-  private grantNext(lane: SlotQueue): void {
-    const queue = this.waiters[lane]
-    for (let n = 0; n < queue.length && this.inUse[lane] < this.limits[lane]; ) {
-      const waiter = itemAt(queue, n)
+  private grantNext(queue: SlotQueue): void {
+    const waiters = this.waiters[queue]
+    for (let n = 0; n < waiters.length && this.inUse[queue] < this.limits[queue]; ) {
+      const waiter = itemAt(waiters, n)
       // It turned out to be slow while it waited.
-      const isSlowNow = lane === "quick" && this.queueFor(waiter.shape) === "slow"
-      if (!isSlowNow && !this.hasCapacity(waiter.shape, lane)) {
+      const isSlowNow = queue === "quick" && this.queueFor(waiter.shape) === "slow"
+      if (!isSlowNow && !this.hasCapacity(waiter.shape, queue)) {
         n += 1
         continue
       }
-      queue.splice(n, 1)
+      waiters.splice(n, 1)
       if (isSlowNow) this.waitAsSlow(waiter)
-      else waiter.grant(lane)
+      else waiter.grant(queue)
     }
   }
 
@@ -156,11 +156,11 @@ export class ConnectionSlots {
     for (const occupant of this.holders) this.classify(occupant, nowMs)
     for (const { shape } of this.waiters.slow) this.slowUntilMs.set(shape, nowMs + SLOW_TTL_MS)
     for (const [shape, untilMs] of this.slowUntilMs) if (untilMs <= nowMs) this.slowUntilMs.delete(shape)
-    for (const lane of ["quick", "slow"] as const) {
-      const overdue = this.waiters[lane].filter((waiter) => waiter.untilMs <= nowMs)
-      this.waiters[lane] = this.waiters[lane].filter((waiter) => waiter.untilMs > nowMs)
+    for (const queue of ["quick", "slow"] as const) {
+      const overdue = this.waiters[queue].filter((waiter) => waiter.untilMs <= nowMs)
+      this.waiters[queue] = this.waiters[queue].filter((waiter) => waiter.untilMs > nowMs)
       for (const waiter of overdue) waiter.refuse()
-      this.grantNext(lane)
+      this.grantNext(queue)
     }
     if (this.holders.size > 0 || this.waiters.quick.length > 0 || this.waiters.slow.length > 0) return
     if (this.sweepTimer) clearInterval(this.sweepTimer)

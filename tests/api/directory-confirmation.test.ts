@@ -124,7 +124,9 @@ describe("the confirmation of directory users", () => {
     const { access_token } = await signedIn("cem.stays")
     const program = await aProgramOf("cem.stays")
     hoursLater(0.5)
-    expect((await call(access_token, "POST", "/profile/proof", { password: USER_PASSWORD })).status).toBe(204)
+    expect((await call(access_token, "POST", "/profile/step-up", { password: USER_PASSWORD })).status).toBe(
+      204,
+    )
     hoursLater(HOURS + 0.4)
     expect(await statusOf(program, "/users")).toBe(200)
     hoursLater(HOURS + 0.5)

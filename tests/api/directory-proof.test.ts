@@ -30,7 +30,7 @@ test("a directory user completes a step-up with the directory password and with 
   await aMappedGroup(api, directory.id, { groupMappings: [groupDn("fitters")] })
   const { body } = await signIn(api, "anna.berger", USER_PASSWORD)
   const user = await findUserByName(api, "anna.berger")
-  const prove = (proof: object) => call(body.access_token, "POST", "/profile/proof", proof)
+  const prove = (proof: object) => call(body.access_token, "POST", "/profile/step-up", proof)
   const authenticatedOn = async () => {
     const row = await deps.db
       .selectFrom("sign_in")

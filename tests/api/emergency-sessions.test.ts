@@ -1,4 +1,5 @@
 /** Emergency sessions: outside the maintenance window by a right of their own, recorded, limited, told and reviewed. */
+
 import { describe, expect, test } from "bun:test"
 import { renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
@@ -9,8 +10,8 @@ import { revokeSignIn } from "../../src/identity/revocation/store.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
   type SessionFixture,

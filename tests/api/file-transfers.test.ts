@@ -1,4 +1,5 @@
 /** Files between a machine and people during a session: a real OpenSSH machine and a real clamd. */
+
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { chmod, readdir, readFile, writeFile } from "node:fs/promises"

@@ -1,4 +1,5 @@
 /** Uploads that do not fit on the disk or break off: a clear error, nothing half stored, and everything goes on. */
+
 import { afterAll, expect, test } from "bun:test"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
@@ -9,7 +10,7 @@ import { diskStorage } from "../../src/edges/storage/file-storage.ts"
 import { deleteIncompleteUploads, uploadFolder } from "../../src/system/files/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { aMaintenanceFixture } from "../harness/builders.ts"
-import { waitUntil } from "../harness/processes.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { upload } from "../harness/uploads.ts"
 
 const { deps, root } = await testApi()

@@ -11,9 +11,9 @@ import { saveThumbnail } from "../../src/sessions/recordings/thumbnails/cache.ts
 import { ThumbnailPainter } from "../../src/sessions/recordings/thumbnails/painter.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 
 stopMachinesAfterAll()

@@ -1,4 +1,5 @@
 /** Running sessions while the database does not answer, or not to everything. */
+
 import { expect, test } from "bun:test"
 import { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
@@ -7,8 +8,8 @@ import { createDialect } from "../../src/db/kysely-driver.ts"
 import { RESPONSE_TIMEOUT_MS } from "../../src/edges/postgres/database.ts"
 import { checkRunningSessions } from "../../src/sessions/live/eligibility.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
 stopMachinesAfterAll()

@@ -4,8 +4,8 @@ import { revokeSignIn } from "../../src/identity/revocation/store.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import type { SessionEndState } from "../../src/sessions/session/rules.ts"
 import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
   type SessionFixture,

@@ -2,13 +2,14 @@
  * What holds for a session whatever the machine: real servers of every kind, each supervised, watched by several people
  * and a guest, worked on by its owner alone, killed and played again.
  */
+
 import { expect, test } from "bun:test"
 import type { ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
 import { testBrowsers } from "../harness/browsers.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { type FetchSegment, printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { startDropbear } from "../peers/dropbear.ts"

@@ -1,13 +1,14 @@
 /** Guests: people without an account whom an invitation link and its PIN admit to one session, and to nothing else. */
+
 import { describe, expect, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import { openViewer } from "../harness/viewer.ts"
 

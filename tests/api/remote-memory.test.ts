@@ -1,9 +1,10 @@
 /** The memory of all sessions together is limited: a start that would pass it is refused, with the reason. */
+
 import { expect, test } from "bun:test"
 import { SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
 stopMachinesAfterAll()

@@ -1,9 +1,10 @@
 /** Protocol options of an interface are applied to the connection, and forbidden functions are blocked. */
+
 import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
 import { CREDENTIALS_TTL_MS } from "../../src/sessions/start/one-time-credentials.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, startRelay, stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { XClient } from "../peers/x-client.ts"

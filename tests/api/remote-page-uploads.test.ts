@@ -1,4 +1,5 @@
 /** Files for a machine's web page during a session: a real Chromium, a real panel and a real clamd. */
+
 import { afterAll, expect, test } from "bun:test"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
@@ -10,9 +11,8 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { PageUploads } from "../../src/sessions/worker/page-uploads.ts"
 import { testBrowsers } from "../harness/browsers.ts"
-import { eventually } from "../harness/eventually.ts"
+import { eventually, waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { invite, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"

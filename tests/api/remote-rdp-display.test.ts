@@ -1,12 +1,13 @@
 /** Sessions on an RDP server of the project's own that speaks display control, which no server of the tests' host does. */
+
 import { expect, test } from "bun:test"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import { createSelfSigned } from "../../protocols/https/self-signed.ts"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 

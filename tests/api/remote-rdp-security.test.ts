@@ -1,8 +1,9 @@
 /** Credentials, certificates and the choice of security of RDP sessions, on a real FreeRDP shadow server and a real xrdp. */
+
 import { describe, expect, test } from "bun:test"
 import type { LinkEndCode } from "../../protocols/link.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { SHADOW_PASSWORD, SHADOW_USER, startFreeRdpShadow } from "../peers/freerdp-shadow.ts"
 import { XClient } from "../peers/x-client.ts"

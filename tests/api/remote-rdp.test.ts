@@ -1,9 +1,10 @@
 /** Sessions on a real xrdp over TLS. */
+
 import { expect, test } from "bun:test"
 import { encodeViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { invite, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { BUTTON_PRESS, KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"

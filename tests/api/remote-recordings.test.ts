@@ -5,9 +5,9 @@ import { startPlant } from "../../src/demo/plant/plant.ts"
 import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
-import { waitUntil } from "../harness/processes.ts"
 import {
   type RemoteTest,
   remoteTest,

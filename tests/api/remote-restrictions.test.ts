@@ -1,10 +1,11 @@
 /** Functions forbidden by an interface are blocked on real machines, whatever a viewer sends. */
+
 import { afterAll, expect, test } from "bun:test"
 import { writeFileSync } from "node:fs"
 import { chmod } from "node:fs/promises"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import type { Viewer } from "../harness/viewer.ts"

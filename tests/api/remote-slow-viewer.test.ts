@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { MESSAGE } from "../../protocols/viewer-wire.ts"
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
-import { waitUntil } from "../harness/processes.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 
 const on = await remoteTest({ worker: new URL("../harness/scripted-worker.ts", import.meta.url).href })

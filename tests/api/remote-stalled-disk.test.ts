@@ -1,8 +1,9 @@
 /** A session whose recording disk stalls shows no new frames, and ends when the disk does not recover. */
+
 import { afterEach, expect, test } from "bun:test"
 import { recordingFilePath, recordingOutcome } from "../../src/sessions/recordings/files.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { stallingDisk as disk, STALLING_WORKER } from "../harness/stalling-disk.ts"
 

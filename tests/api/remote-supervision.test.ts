@@ -1,9 +1,10 @@
 /** Four eyes: an interface requires a supervisor; without one nothing is dialled, and no input reaches the machine. */
+
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import {
   remoteTest,
   type SessionFixture,

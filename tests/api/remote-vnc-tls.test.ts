@@ -1,12 +1,13 @@
 /** VNC sessions through TLS: the certificate's trust, on a real TigerVNC. */
+
 import { afterAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
 import type { LinkEndCode } from "../../protocols/link.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { createAuthority, createServerCertificate } from "../peers/certificates.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"

@@ -1,4 +1,5 @@
 /** Sessions to web pages of machines: a real Chromium against panels behind self-signed certificates. */
+
 import { expect, test } from "bun:test"
 import { existsSync } from "node:fs"
 import type { Page } from "../../src/base/page-request.ts"
@@ -6,9 +7,8 @@ import { profileFolderOf } from "../../src/edges/chromium/chromium.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { testBrowsers } from "../harness/browsers.ts"
-import { eventually } from "../harness/eventually.ts"
+import { eventually, waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { type RemoteTest, remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { type PanelPages, startWebPanel, type WebPanel } from "../peers/web-panel.ts"

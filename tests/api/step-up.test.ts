@@ -182,7 +182,7 @@ describe("a step-up", () => {
   const deed = (token: string) => call<ErrorBody>(token, "POST", "/deviceroles", { name: uniqueName("role") })
   const proveAndDo = async (token: string, ways: string[], proof: object) => {
     expect((await deed(token)).body.details).toMatchObject({ stepUp: ways })
-    expect((await call(token, "POST", "/profile/proof", proof)).status).toBe(204)
+    expect((await call(token, "POST", "/profile/step-up", proof)).status).toBe(204)
     expect((await deed(token)).status).toBe(201)
     later(MINUTES * 60_000)
     expect((await deed(token)).status).toBe(403)
@@ -198,7 +198,7 @@ describe("a step-up", () => {
   test("requires the second factor if there is one; the password alone is refused", async () => {
     await setPolicy({ changeRoles: MINUTES })
     const { token, secret } = await stale()
-    expect(await call(token, "POST", "/profile/proof", { password: PASSWORD })).toMatchObject({
+    expect(await call(token, "POST", "/profile/step-up", { password: PASSWORD })).toMatchObject({
       status: 403,
       body: { message: "errors.secondFactorRequired", details: { stepUp: ["OTP"] } },
     })
@@ -212,10 +212,10 @@ describe("a step-up", () => {
     const token = await aStaleToken(userId)
     const wrong = { password: "wrong" }
     for (let count = 0; count < 12; count++) {
-      const answer = await call(token, "POST", "/profile/proof", wrong)
+      const answer = await call(token, "POST", "/profile/step-up", wrong)
       expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
     }
-    expect((await call(token, "POST", "/profile/proof", { password: PASSWORD })).status).toBe(401)
+    expect((await call(token, "POST", "/profile/step-up", { password: PASSWORD })).status).toBe(401)
     expect((await deed(token)).status).toBe(403)
     await setPolicy({})
   })
@@ -223,13 +223,13 @@ describe("a step-up", () => {
   test("refuses a one-time password that was already used", async () => {
     const { token, secret } = await stale()
     const otp = await otpCode(deps, secret)
-    expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(204)
-    expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(401)
+    expect((await call(token, "POST", "/profile/step-up", { otp })).status).toBe(204)
+    expect((await call(token, "POST", "/profile/step-up", { otp })).status).toBe(401)
   })
 
   test.each([{}, { password: "a", otp: "b" }, { password: "" }, { pin: "1" }])(
     "with no, several, empty or unknown credentials is refused with 400: %p",
-    async (body) => expect((await call(root.token, "POST", "/profile/proof", body)).status).toBe(400),
+    async (body) => expect((await call(root.token, "POST", "/profile/step-up", body)).status).toBe(400),
   )
 
   test("is reported as impossible for a user without credentials, and a guessed password is refused", async () => {
@@ -240,7 +240,7 @@ describe("a step-up", () => {
       message: "errors.stepUpImpossible",
       details: { stepUp: [] },
     })
-    expect((await call(token, "POST", "/profile/proof", { password: "x" })).status).toBe(401)
+    expect((await call(token, "POST", "/profile/step-up", { password: "x" })).status).toBe(401)
     await setPolicy({})
   })
 })

@@ -1,4 +1,5 @@
 /** Virus scans of files on issues, by a real clamd. */
+
 import { afterAll, describe, expect, test } from "bun:test"
 import type { Antivirus } from "../../src/base/virus-scanner.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"

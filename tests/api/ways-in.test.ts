@@ -91,7 +91,7 @@ describe("without a recent step-up", () => {
     const body = { name: "historian", scopes: ["USER_READ"], expiresOn: inAMonth() }
     later()
     expect(await call(bearer, "POST", "/apitokens", body)).toMatchObject(ASKED("CREATE_API_TOKEN"))
-    expect((await call(bearer, "POST", "/profile/proof", { password: PASSWORD })).status).toBe(204)
+    expect((await call(bearer, "POST", "/profile/step-up", { password: PASSWORD })).status).toBe(204)
     expect((await call(bearer, "POST", "/apitokens", body)).status).toBe(201)
   })
 

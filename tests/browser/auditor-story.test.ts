@@ -2,6 +2,7 @@
  * An auditor who may not watch a recording asks for it, an approver agrees by the link of the e-mail, and the auditor watches the
  * recording and finds all of it in the audit log.
  */
+
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
@@ -12,9 +13,10 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import { aLog, anIssue } from "../harness/builders.ts"
+import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 /** A browser start on a busy machine; each wait inside times out after seconds. */
 setDefaultTimeout(120_000)

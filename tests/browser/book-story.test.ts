@@ -1,8 +1,10 @@
 /** A technician's day in a machine's book: a log with formatting and a screenshot, written by keyboard alone. */
+
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 

@@ -1,9 +1,11 @@
 /** Checklists and the signature in a browser: answered, edited and signed by keyboard and by pointer. */
+
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
+import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */

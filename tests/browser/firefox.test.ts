@@ -1,4 +1,5 @@
 /** The chain from machine to recording in Firefox ESR, over the demo plant. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import axeSource from "axe-core/axe.min.js" with { type: "text" }
 import type { ElementHandle, Page } from "puppeteer-core"

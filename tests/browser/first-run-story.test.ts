@@ -1,13 +1,15 @@
 /** From the one-time link of a new installation to a live picture of one's own machine. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
+import { eventually } from "../harness/eventually.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)
 

@@ -8,8 +8,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
  * Chromium, and every later test of the file fails with it.
  */
 const STEP_MS = 15_000
-/** Polling interval of `eventually`. */
-const LOOK_MS = 25
 
 const CANDIDATES = [
   process.env.CHROMIUM,
@@ -128,17 +126,6 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
       nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`),
     )
   }, rules)
-}
-
-/** Polls until `truth` holds or the limit of a step has passed; the error then contains the last value. */
-export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T) => boolean): Promise<T> {
-  const until = performance.now() + STEP_MS
-  for (;;) {
-    const value = await look()
-    if (truth(value)) return value
-    if (performance.now() > until) throw new Error(`it never came true; last seen: ${JSON.stringify(value)}`)
-    await new Promise((next) => setTimeout(next, LOOK_MS))
-  }
 }
 
 /** The response to `/live` of a test's own server: a stream of changes without a change. */

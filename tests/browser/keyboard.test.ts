@@ -1,10 +1,12 @@
 /** What only a browser shows of the book's pages: keyboard, focus, dialogs and parsed rich text. */
+
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { RICH_TEXT_TAGS, sanitiseRichText } from "../../src/base/rich-text.ts"
+import { eventually } from "../harness/eventually.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
 import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 

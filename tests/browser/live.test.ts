@@ -1,8 +1,10 @@
 /** Parts that update by themselves, in the browser of one user while another works. */
+
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { eventually } from "../harness/eventually.ts"
 import { passwordOf, signInToPages, testPages } from "../harness/pages.ts"
-import { closeBrowser, eventually, newPage } from "./harness.ts"
+import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 

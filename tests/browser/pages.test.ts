@@ -107,7 +107,7 @@ const screens = () => [
   "/approvals?tab=created&completed=true",
   "/profile/otp",
   "/profile/passkeys",
-  "/profile/proof?target=/issues",
+  "/profile/step-up?target=/issues",
   "/profile",
   "/manual",
   "/manual/technician",

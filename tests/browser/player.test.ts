@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { eventually } from "../harness/eventually.ts"
+import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
 import {
   REFUSED_MARKER,
   type Recorded,

@@ -1,10 +1,12 @@
 /** The picture of a desktop session, from the machine's frame buffer to the canvas that a Worker paints. */
+
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test"
 import { createCanvas } from "@napi-rs/canvas"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
+import { eventually } from "../harness/eventually.ts"
 import { changeAtRandom, randomFrom } from "../protocols/display/pictures.ts"
-import { canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { canvasOf, closeBrowser, newPage } from "./harness.ts"
 import { type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 let machine: ScreenPage

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core"
 import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { eventually } from "../harness/eventually.ts"
+import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
 import {
   INVITED,
   ME,

@@ -1,9 +1,11 @@
 /** The tools around a remote screen: dock, on-screen keyboard, window card, supervision, real keyboard layouts. */
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { eventually } from "../harness/eventually.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 let machine: ScreenPage

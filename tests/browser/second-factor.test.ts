@@ -1,7 +1,9 @@
 /** One-time passwords, passkeys and step-up in the browser; passkeys by Chromium's virtual authenticator. */
+
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
+import { eventually } from "../harness/eventually.ts"
 import {
   aUserWithPassword,
   disableInactivityTimeout,
@@ -12,7 +14,7 @@ import {
 } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)

@@ -1,12 +1,14 @@
 /** One session on a real TigerVNC in three browsers: its owner, an invited user, and a guest without an account. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { eventually } from "../harness/eventually.ts"
 import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { canvasOf, closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 /** Three browsers, a server and a machine on one busy box. */

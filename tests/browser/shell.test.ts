@@ -6,7 +6,8 @@ import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { gallery } from "../../src/web/gallery.tsx"
-import { axeViolations, closeBrowser, eventually, newPage, openEventStream } from "./harness.ts"
+import { eventually } from "../harness/eventually.ts"
+import { axeViolations, closeBrowser, newPage, openEventStream } from "./harness.ts"
 
 let server: ReturnType<typeof Bun.serve>
 let address = ""

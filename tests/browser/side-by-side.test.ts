@@ -1,12 +1,14 @@
 /** Two sessions on real machines beside each other: one of the user's own on TigerVNC, one shared with them on OpenSSH. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
+import { eventually } from "../harness/eventually.ts"
 import { invite, remoteTest, sessionPath, VIEWER_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { grantOnDevice } from "../harness/users.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)

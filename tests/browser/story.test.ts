@@ -1,4 +1,5 @@
 /** The ground floor's story over the demo plant: machine, issue, log, session, recording. */
+
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { rm } from "node:fs/promises"
 import type { Page } from "playwright-core"
@@ -14,10 +15,11 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
+import { eventually } from "../harness/eventually.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
 setDefaultTimeout(60_000)

@@ -1,10 +1,12 @@
 /** Four eyes in two browsers: a session that waits for a supervisor, is paused, resumed and ended by the supervisor. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
+import { eventually } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
-import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 stopMachinesAfterAll()

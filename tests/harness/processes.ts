@@ -1,10 +1,10 @@
 /** What runs on this machine, for tests about what must not be left running. */
+
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { waitUntil } from "./eventually.ts"
 
 /** Longest wait for a process to exit after its signal. */
-const WAIT_MS_MAX = 15_000
-const WAIT_POLL_MS = 20
 
 /** Processes that have `text` in their command line. */
 export function findProcesses(text: string): number[] {
@@ -16,15 +16,6 @@ export function findProcesses(text: string): number[] {
 /** The server process of an embedded database. */
 export function postmasterPid(dataFolder: string): number {
   return Number.parseInt(readFileSync(join(dataFolder, "pg/data/postmaster.pid"), "utf8"), 10)
-}
-
-/** Waits until `isTrue` holds. @throws Error naming `what` when it does not come true */
-export async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + WAIT_MS_MAX
-  while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`did not happen: ${what}`)
-    await Bun.sleep(WAIT_POLL_MS)
-  }
 }
 
 /** Ends an orphaned database that a test left behind on purpose or by failing. */

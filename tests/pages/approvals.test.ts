@@ -128,7 +128,7 @@ describe("a link of an e-mail to a vote", () => {
       const answer = await approver.post(`${path}/vote`, { approved: "true" }, headers)
       const proof = new URL(answer.headers.get("location") ?? "", "http://book")
       expect([answer.status, proof.pathname, proof.searchParams.get("target")]).toEqual([
-        ...[303, "/profile/proof", dialogOf("approve")],
+        ...[303, "/profile/step-up", dialogOf("approve")],
       ])
       expect(await approver.html("/approvals")).toContain("0 of 1 votes")
     } finally {

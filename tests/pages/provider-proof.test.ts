@@ -44,7 +44,7 @@ async function atPeer(sub = uniqueName("sub")): Promise<{ browser: TestBrowser; 
 }
 
 const begin = (browser: TestBrowser, target = TARGET) =>
-  browser.get(`/profile/proof/provider?${new URLSearchParams({ target })}`)
+  browser.get(`/profile/step-up/provider?${new URLSearchParams({ target })}`)
 const cookieOf = (browser: TestBrowser) => browser.cookies.get("__Host-millwright") ?? ""
 const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
 
@@ -96,17 +96,19 @@ describe("a step-up at a real provider", () => {
 
   test("is offered by the provider's name, without methods that the user does not have", async () => {
     const { browser } = await atPeer()
-    const html = await (await browser.get(`/profile/proof?${new URLSearchParams({ target: TARGET })}`)).text()
+    const html = await (
+      await browser.get(`/profile/step-up?${new URLSearchParams({ target: TARGET })}`)
+    ).text()
     expect(html).toContain("Confirm at Plant ID")
-    expect(html).toContain('href="/profile/proof/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
+    expect(html).toContain('href="/profile/step-up/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
     expect(html).not.toContain('name="password"')
   })
 
   test("started from the dialog returns to the page below it", async () => {
     const { browser } = await atPeer()
     const headers = { "hx-request": "true", "hx-current-url": `http://localhost${TARGET}` }
-    const html = await (await browser.get("/profile/proof/dialog", headers)).text()
-    expect(html).toContain('href="/profile/proof/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
+    const html = await (await browser.get("/profile/step-up/dialog", headers)).text()
+    expect(html).toContain('href="/profile/step-up/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
   })
 
   test.each(["//evil.example", "https://evil.example/", "/\\evil.example"])(
@@ -132,7 +134,7 @@ describe("a step-up at a real provider", () => {
     const response = await browser.get(back.pathname + back.search)
     const { pathname, search, searchParams } = locationOf(response)
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-      "/profile/proof",
+      "/profile/step-up",
       { problem: "PROVIDER_USER_MISMATCH", provider: honestId, target: TARGET },
     ])
     expect(await (await browser.get(pathname + search)).text()).toContain(
@@ -183,7 +185,7 @@ describe("a step-up at a real provider", () => {
     const enabled = (is: boolean) =>
       deps.db.updateTable("identity_provider").set({ enabled: is }).where("id", "=", honestId).execute()
     await enabled(false)
-    expect(await (await browser.get("/profile/proof")).text()).not.toContain("/profile/proof/provider")
+    expect(await (await browser.get("/profile/step-up")).text()).not.toContain("/profile/step-up/provider")
     expect(problemOf(await begin(browser))).toBe("PROVIDER_REQUEST_UNKNOWN")
     await enabled(true)
   })
@@ -227,7 +229,7 @@ describe("a step-up at a lying provider", () => {
       .execute()
     const before = cookieOf(browser)
     const response = await walk(browser, locationOf(await begin(browser)), claims())
-    expect([locationOf(response).pathname, problemOf(response)]).toEqual(["/profile/proof", problem])
+    expect([locationOf(response).pathname, problemOf(response)]).toEqual(["/profile/step-up", problem])
     expect(cookieOf(browser)).toBe(before)
     expect(await isFresh(browser)).toBe(false)
   })

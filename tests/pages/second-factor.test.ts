@@ -200,11 +200,13 @@ describe("the second-factor settings", () => {
       const asked = await browser.post(path, {}, HTMX)
       expect([path, asked.status, asked.headers.get("x-step-up")]).toEqual([path, 403, "required"])
       const plain = await browser.post(path, {}, { referer: "http://localhost/profile/otp" })
-      expect(plain.headers.get("location")).toBe("/profile/proof?target=%2Fprofile%2Fotp")
+      expect(plain.headers.get("location")).toBe("/profile/step-up?target=%2Fprofile%2Fotp")
     }
     expect((await withPassword(holder)).location).toBe("/login/second-factor")
     const proof = { way: "OTP", otp: await otpCode(deps, holder.secret) }
-    expect((await browser.post("/profile/proof", proof, HTMX)).headers.get("hx-trigger")).toBe("proved")
+    expect((await browser.post("/profile/step-up", proof, HTMX)).headers.get("hx-trigger")).toBe(
+      "step-up-done",
+    )
     expect((await browser.post("/profile/otp/disable", {})).headers.get("location")).toBe("/profile/otp")
     expect((await withPassword(holder)).location).toBe("/dashboard")
   })
@@ -248,7 +250,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
     const [was] = await rows()
     later(30 * MINUTE_MS)
     const proof = { way: "PASSWORD", password: PASSWORD, target: "/devices" }
-    const answer = await browser.post("/profile/proof", proof)
+    const answer = await browser.post("/profile/step-up", proof)
     expect(answer.headers.get("location")).toBe("/devices")
     expect(tokenOf(browser)).not.toBe(before)
     expect(answer.headers.get("set-cookie")).toContain(`Max-Age=${11.5 * 3600}`)
@@ -262,10 +264,10 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
   test("a failed step-up rotates nothing, and a successful one never redirects to another site", async () => {
     const { browser } = await withPassword(await aUserWithPassword(deps))
     const before = tokenOf(browser)
-    const wrong = await browser.post("/profile/proof", { way: "PASSWORD", password: "wrong" }, HTMX)
+    const wrong = await browser.post("/profile/step-up", { way: "PASSWORD", password: "wrong" }, HTMX)
     expect([wrong.status, tokenOf(browser)]).toEqual([422, before])
     const away = { way: "PASSWORD", password: PASSWORD, target: "//evil.example" }
-    expect((await browser.post("/profile/proof", away)).headers.get("location")).toBe("/")
+    expect((await browser.post("/profile/step-up", away)).headers.get("location")).toBe("/")
   })
 })
 
@@ -293,7 +295,7 @@ describe("a recording that requires step-up", () => {
     const log = `/devices/${issue.deviceId}/issues/${issue.issueId}/logs/${issue.logId}/sessions/${sessionId}`
     await saveStepUpPolicy(deps.db, { ...OFF, viewRecording: 5 })
     later(5 * MINUTE_MS)
-    const proofOf = (path: string) => `/profile/proof?${new URLSearchParams({ target: path })}`
+    const proofOf = (path: string) => `/profile/step-up?${new URLSearchParams({ target: path })}`
     const page = await administrator.get(`${log}/recording`)
     expect(page.headers.get("location")).toBe(proofOf(`${log}/recording`))
     const file = `/api${log}/screenrecording`

@@ -1,6 +1,7 @@
 /** A machine's web panel behind a self-signed certificate: its pages are the test's, and what they report is kept. */
+
 import { createSelfSigned, type SelfSignedCertificate } from "../../protocols/https/self-signed.ts"
-import { waitUntil } from "../harness/processes.ts"
+import { waitUntil } from "../harness/eventually.ts"
 
 export interface WebPanel {
   port: number

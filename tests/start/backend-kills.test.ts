@@ -2,12 +2,14 @@
  * Database processes that are killed under load: the server goes on, and no acknowledged write is lost.
  * `MILLWRIGHT_KILL_ROUNDS=50 bun test tests/start/backend-kills.test.ts` is the long form.
  */
+
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createApiClient, signIn } from "../harness/api-client.ts"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
-import { killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
+import { waitUntil } from "../harness/eventually.ts"
+import { killDatabase, postmasterPid } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const ROUNDS = Number(process.env.MILLWRIGHT_KILL_ROUNDS ?? 5)

@@ -5,8 +5,9 @@ import { openDatabase } from "../../src/edges/postgres/database.ts"
 import { installedRuntime, unpackRuntime } from "../../src/edges/postgres/runtime.ts"
 import { commandAs } from "../../src/edges/postgres/system-account.ts"
 import { type ChildProgram, killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
-import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
+import { findProcesses, killDatabase, postmasterPid } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** Real starts on a busy machine; every wait inside times out earlier with the name of its condition. */

@@ -1,4 +1,5 @@
 /** A server started as root drops root, and its database accepts only the intended accounts. */
+
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import {
   chmodSync,
@@ -12,8 +13,9 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
-import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
+import { findProcesses, killDatabase, postmasterPid } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(60_000)

@@ -1,9 +1,11 @@
 /** A plant begins with Millwright: everything from the printed link to the closed issue, by ordinary HTTP calls. */
+
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { type ApiClient, createApiClient, signIn } from "../harness/api-client.ts"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
-import { killDatabase, waitUntil } from "../harness/processes.ts"
+import { waitUntil } from "../harness/eventually.ts"
+import { killDatabase } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 /** A real start on a busy machine takes seconds. */

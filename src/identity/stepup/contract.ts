@@ -22,7 +22,7 @@ export type StepUpCredentials = z.output<typeof stepUpCredentials>
 
 export const stepUpEndpoints = {
   /** A browser's cookie changes with the answer. */
-  performStepUp: post("/profile/proof", {
+  performStepUp: post("/profile/step-up", {
     summary: "Step-up: authenticates the caller again by password, one-time password or passkey",
     auth: "signedIn",
     body: stepUpCredentials,

@@ -59,19 +59,18 @@ export async function verifyAuditLog(db: Db): Promise<AuditVerification> {
 
 /** @returns its number of links. After a mismatch it continues from the stored hash, so that each one is reported. */
 async function verifyChain(tx: Db, head: ChainHead, problems: AuditProblem[]): Promise<number> {
-  const { chain: lane } = head
+  const { chain } = head
   let previous: Uint8Array = new Uint8Array()
   let position = 0
   for (;;) {
-    const links = await auditHashesAfter(tx, lane, position, HASH_BATCH_SIZE)
+    const links = await auditHashesAfter(tx, chain, position, HASH_BATCH_SIZE)
     for (const link of links) {
       const { entryId } = link
       const isNext = link.position === position + 1
-      if (!isNext) problems.push({ kind: "GAP", entryId, chain: lane, position: position + 1 })
-      if (link.text === null)
-        problems.push({ kind: "MISSING", entryId, chain: lane, position: link.position })
+      if (!isNext) problems.push({ kind: "GAP", entryId, chain, position: position + 1 })
+      if (link.text === null) problems.push({ kind: "MISSING", entryId, chain, position: link.position })
       else if (isNext && !entryHash(previous, link.text).equals(link.hash)) {
-        problems.push({ kind: "CHANGED", entryId, chain: lane, position: link.position })
+        problems.push({ kind: "CHANGED", entryId, chain, position: link.position })
       }
       previous = link.hash
       position = link.position
@@ -80,7 +79,7 @@ async function verifyChain(tx: Db, head: ChainHead, problems: AuditProblem[]): P
     if (links.length < HASH_BATCH_SIZE) break
   }
   if (position !== head.entries || !head.hash.equals(previous)) {
-    problems.push({ kind: "CUT", entryId: null, chain: lane, position })
+    problems.push({ kind: "CUT", entryId: null, chain, position })
   }
   return position
 }

@@ -61,10 +61,10 @@ export function allowedStepUpMethods(facts: StepUpFacts): StepUpMethod[] {
 }
 
 /** The step-up page, and the redirect to the identity provider, which returns to `target`. */
-export const STEP_UP_PATH = "/profile/proof"
-export const PROVIDER_STEP_UP_PATH = "/profile/proof/provider"
+export const STEP_UP_PATH = "/profile/step-up"
+export const PROVIDER_STEP_UP_PATH = "/profile/step-up/provider"
 
 /** Response header for the page's script: the action requires a step-up. */
 export const STEP_UP_HEADER = "x-step-up"
 /** Event for the page's script after a successful step-up. */
-export const STEP_UP_DONE_EVENT = "proved"
+export const STEP_UP_DONE_EVENT = "step-up-done"

@@ -15,8 +15,8 @@ import {
   TOMORROW,
 } from "../approvals.ts"
 import { aDevice, aMaintenanceFixture, aPlan } from "../builders.ts"
+import { waitUntil } from "../eventually.ts"
 import { aVncMachine, stopAfterAll } from "../machines.ts"
-import { waitUntil } from "../processes.ts"
 import { invite, type SessionFixture, sessionPath, TECHNICIAN_AUTHORITIES } from "../remote-sessions.ts"
 import { temporaryFolder } from "../temporary-folder.ts"
 import { aUserGroup, uniqueName } from "../users.ts"

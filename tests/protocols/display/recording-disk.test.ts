@@ -1,9 +1,10 @@
 /** Disk guarantees of a recording, over a file layer that stalls, fails and counts on command. */
+
 import { describe, expect, test } from "bun:test"
 import { openRecording } from "../../../protocols/recording.ts"
 import { DISK_LIMITS, type DiskLimits, type RecordingFile } from "../../../protocols/recording-disk.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
-import { waitUntil } from "../../harness/processes.ts"
+import { waitUntil } from "../../harness/eventually.ts"
 
 const HEADER = { sessionId: "disk", kind: "terminal" as const, startedAtMs: 0 }
 /** Short, and far apart enough for a loaded machine to keep their order. */

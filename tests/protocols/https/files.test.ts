@@ -1,4 +1,5 @@
 /** Files of a page over a session's transfer folder, with a real Chromium. */
+
 import { expect, test } from "bun:test"
 import { chmodSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -6,7 +7,7 @@ import type { DownloadedFile } from "../../../protocols/https/downloads.ts"
 import { openHttps } from "../../../protocols/https/link.ts"
 import { profileFolderOf } from "../../../src/edges/chromium/chromium.ts"
 import { testBrowsers } from "../../harness/browsers.ts"
-import { waitUntil } from "../../harness/processes.ts"
+import { waitUntil } from "../../harness/eventually.ts"
 import { temporaryFolder } from "../../harness/temporary-folder.ts"
 import { startWebPanel } from "../../peers/web-panel.ts"
 import { plainFrame } from "../frame.ts"
