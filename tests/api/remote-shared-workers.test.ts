@@ -2,9 +2,9 @@
 import { describe, expect, test } from "bun:test"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { anInterface } from "../harness/builders.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { seekTo, segmentFetcher } from "../harness/playback.ts"
-import { waitUntil } from "../harness/processes.ts"
 import { type RemoteTest, remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
 
 stopMachinesAfterAll()
