@@ -1,9 +1,11 @@
 /** Form drafts survive a reload, a failed save and an expired sign-in, for their author alone. */
+
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
+import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
-import { closeBrowser, eventually, newPage } from "./harness.ts"
+import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */
