@@ -1,15 +1,21 @@
 /**
  * What a remote session costs the server, by protocol: `bun run bench:session-cost`.
- * Options: `--only vnc,ssh,rdp`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--profile <folder>`. See bench/README.md.
+ * Options: `--only vnc,ssh,rdp,flood`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--profile <folder>`. See bench/README.md.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { ensureBuilt } from "../scripts/build.ts"
+import {
+  TICKET_SUBPROTOCOL_PREFIX,
+  VIEWER_SOCKET_PATH,
+  VIEWER_SUBPROTOCOL,
+} from "../src/sessions/session/rules-socket.ts"
 import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
 import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
+import { measureFlood, watchFlood } from "./terminal-flood.ts"
 import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
 
 /** What an interface is saved with. */
@@ -43,6 +49,8 @@ const BARS: Record<string, Bars> = {
   ssh: { startCpuSeconds: 0.25, firstPictureMs: 250, megabytes: 10, idleCore: 0.011 },
   rdp: { startCpuSeconds: 0.25, firstPictureMs: 600, megabytes: 70, idleCore: 0.011 },
 }
+/** A shell whose program prints without an end. */
+const FLOOD = "flood"
 /** Sessions before the measured ones: the server's own code is compiled once, and it runs for weeks. */
 const WARM_UP_SESSIONS = 2
 /** After the last first picture: what a start leaves to other threads, above all compiling, belongs to it. */
@@ -61,7 +69,7 @@ async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      only: { type: "string", default: Object.keys(BARS).join(",") },
+      only: { type: "string", default: [...Object.keys(BARS), FLOOD].join(",") },
       sessions: { type: "string", default: "10" },
       seconds: { type: "string", default: "20" },
       profile: { type: "string", default: "" },
@@ -79,9 +87,12 @@ async function main(args: string[]): Promise<number> {
       const targets = Array<Target>(sessions + WARM_UP_SESSIONS).fill(peer.target)
       const server = await startServer(join(folder, "data"), targets, values.profile)
       try {
-        const cost = await measure(server, sessions, Number(values.seconds))
-        console.log(formatCost(protocol, cost))
-        lines.push(...checkCost(protocol, cost))
+        if (protocol === FLOOD) lines.push(...(await measureFloodOn(server)))
+        else {
+          const cost = await measure(server, sessions, Number(values.seconds))
+          console.log(formatCost(protocol, cost))
+          lines.push(...checkCost(protocol, cost))
+        }
       } finally {
         await server.stop()
       }
@@ -96,7 +107,7 @@ async function main(args: string[]): Promise<number> {
 
 function startPeer(protocol: string, folder: string, sessions: number): Promise<Peer> {
   if (protocol === "vnc") return startVncPeer("idle")
-  if (protocol === "ssh") return startSshPeer(sessions)
+  if (protocol === "ssh" || protocol === FLOOD) return startSshPeer(sessions)
   if (protocol === "rdp") return startRdpPeer(folder)
   throw new Error(`no such protocol: ${protocol}`)
 }
@@ -134,6 +145,18 @@ async function readUntilJobs(output: ReadableStream<Uint8Array>): Promise<string
   return text
 }
 
+async function measureFloodOn(server: Server): Promise<string[]> {
+  const [job] = server.jobs.jobs
+  if (!job) throw new Error("the server has no machine")
+  const log = logPathOf(job)
+  const { id } = await call(server, "POST", `${log}/interfaces/${job.interfaceId}/sessions`)
+  const { ticket } = await call(server, "POST", `${log}/sessions/${id}/tickets`)
+  const socket = openSocket(server, ticket!)
+  const lines = await measureFlood(watchFlood(socket))
+  socket.close()
+  return lines
+}
+
 /** Sessions start one after the other, as people open them; then all are looked at. */
 async function measure(server: Server, sessions: number, seconds: number): Promise<Cost> {
   const jobs = [...server.jobs.jobs]
@@ -167,6 +190,19 @@ async function measure(server: Server, sessions: number, seconds: number): Promi
   }
 }
 
+function logPathOf({ deviceId, issueId, logId }: Job): string {
+  return `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
+}
+
+function openSocket({ address, jobs }: Server, ticket: string): WebSocket {
+  const socket = new WebSocket(`${address.replace("http", "ws")}${VIEWER_SOCKET_PATH}`, {
+    headers: { origin: address, authorization: `Bearer ${jobs.token}` },
+    protocols: [VIEWER_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX + ticket],
+  } as unknown as string[])
+  socket.binaryType = "arraybuffer"
+  return socket
+}
+
 interface OpenedSession {
   path: string
   viewer: Viewer
@@ -177,8 +213,8 @@ interface OpenedSession {
 }
 
 async function openSession(server: Server, job: Job): Promise<OpenedSession> {
-  const { deviceId, issueId, logId, interfaceId } = job
-  const log = `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
+  const { interfaceId } = job
+  const log = logPathOf(job)
   const startedAt = performance.now()
   const { id } = await call(server, "POST", `${log}/interfaces/${interfaceId}/sessions`)
   const path = `${log}/sessions/${id}`
