@@ -103,7 +103,7 @@ describe("the desktop player", () => {
     const text = page.getByLabel("Marker at 0:02")
     await text.waitFor()
     await page.keyboard.press("Enter")
-    await page.getByRole("alert").filter({ hasText: "Say what is to be seen." }).waitFor()
+    await page.getByRole("alert").filter({ hasText: "Say what can be seen." }).waitFor()
     // Keys of the player are letters of the text.
     await page.keyboard.type(REFUSED_MARKER)
     await page.keyboard.press("Enter")

@@ -11,6 +11,7 @@ import {
 } from "../../src/sessions/session/store.ts"
 import { insertTransfer } from "../../src/sessions/transfers/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
+import { formatInstant } from "../../src/web/texts/format.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import {
@@ -279,6 +280,21 @@ describe("the page of a recording", () => {
     const pending = await (await technician.get(recordingOf(id))).text()
     expect(pending).toContain(`href="${sent.headers.get("location")}"`)
     expect(pending).not.toContain("recording-request-form")
+  })
+
+  test("says until when viewing it is approved", async () => {
+    const id = await completed({ isRecorded: true })
+    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
+    await db
+      .updateTable("approval_request")
+      .set({ state: "APPROVED", start_on: now })
+      .where("remote_session_id", "=", id)
+      .execute()
+    const until = formatInstant(new Date(now.getTime() + 2 * 60 * 60 * 1000), "UTC", "minute")
+    const shown = await technician.get(recordingOf(id))
+    expect(shown.status).toBe(200)
+    expect(await shown.text()).toContain(`viewing approved until ${until}`)
   })
 
   test("offers keeping and deleting only to those who may", async () => {
