@@ -320,7 +320,7 @@ describe("with a step-up policy", () => {
     const lines = () => page.locator(".xterm-rows").innerText()
     await eventually(lines, (text) => text.includes("second 0"))
     await letProofsRunOut()
-    await page.getByLabel("Speed").selectOption("16")
+    await page.getByRole("button", { name: "16×" }).click()
     await page.getByRole("button", { name: "Play" }).click()
     // The piece from 5 s was fetched ahead; the one from 10 s is refused.
     await dialogOf(page).waitFor()
