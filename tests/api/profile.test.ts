@@ -1,5 +1,5 @@
 /** One's own profile, and the password policy that every new password meets. */
-import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
 import type { PasswordPolicyResponse } from "../../src/identity/passwords/contract.ts"
 import type { Profile } from "../../src/identity/profile/contract.ts"
@@ -142,6 +142,12 @@ describe("the profile lists of a user", () => {
 
 describe("the password policy", () => {
   const policy = { name: "Plant", minimumLength: 14, digits: 2, validityInDays: 90 }
+
+  afterEach(async () => {
+    const { version } = (await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")).body
+    const initial = { minimumLength: 12, digits: 0, validityInDays: 0, version }
+    expect((await call(root.token, "PUT", "/passwordpolicy", initial)).status).toBe(200)
+  })
 
   test("requires twelve characters and nothing else by default", async () => {
     const answer = await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")
