@@ -27,6 +27,8 @@ const CPU_RESOLUTION = 0.001
 const ADDED_ECHO_MS_MAX = 1
 /** A key's echo while the video plays. */
 const VIDEO_ADDED_ECHO_MS_MAX = 3
+/** The slowest of these echoes over those through websockify. */
+const VIDEO_ECHO_P99_MAX = 1.2
 const RECORDED_MBPH_MAX: Record<string, number> = { idle: 40, pages: 600, "pages-constant": 5 }
 
 /** One line for each bar that the results allow to judge. */
@@ -64,6 +66,14 @@ export function checkThresholds(results: Result[]): string[] {
           isVideo ? VIDEO_ADDED_ECHO_MS_MAX : ADDED_ECHO_MS_MAX,
         ),
       )
+    if (isVideo && product.echoMs && websockify?.echoMs)
+      lines.push(
+        checkThreshold(
+          `${workload}: echo p99 / websockify`,
+          slowest(product.echoMs) / slowest(websockify.echoMs),
+          VIDEO_ECHO_P99_MAX,
+        ),
+      )
     if (product.wrongPixels !== null)
       lines.push(checkThreshold(`${workload}: wrong pixels`, product.wrongPixels, 0))
   }
@@ -86,4 +96,9 @@ export function verdictOf(lines: readonly string[]): string {
 
 function median(sorted: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!
+}
+
+/** p99 of sorted times. */
+function slowest(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length * 0.99)]!
 }
