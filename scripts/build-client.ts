@@ -44,6 +44,7 @@ export const STYLE_FILES = [
   "components/rich-text",
   "components/start",
   "components/search",
+  "touch",
 ]
 /** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
 export const PAGE_STYLE_FILES = {

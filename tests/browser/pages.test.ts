@@ -10,6 +10,7 @@ import {
   userIdByName,
 } from "../harness/pages.ts"
 import { axeViolations, CONTRAST_RULES, closeBrowser, newPage } from "./harness.ts"
+import { smallTargets, TARGET_PIXELS, TOUCH_TARGET_PIXELS } from "./targets.ts"
 
 /** A tour visits about thirty screens; each wait inside it times out after seconds. */
 setDefaultTimeout(120_000)
@@ -64,6 +65,12 @@ async function signIn(page: Page, username = "technician", password = passwordOf
   await page.fill("[name=username]", username)
   await page.fill("[name=password]", password)
   await page.keyboard.press("Enter")
+}
+
+/** Nothing is too small to be hit: the spacing exception is for pages with a mouse. */
+async function isHittable(page: Page, what: string, isTouch: boolean) {
+  expect([what, await smallTargets(page, TARGET_PIXELS, true)]).toEqual([what, []])
+  if (isTouch) expect([what, await smallTargets(page, TOUCH_TARGET_PIXELS, false)]).toEqual([what, []])
 }
 
 /** Accessible and readable: no axe finding, no horizontal scrolling. */
@@ -130,7 +137,7 @@ const dialogs = (): [page: string, dialog: string][] => [
   [`/devices/${l3}?tab=recurring`, "/recurringissues/new"],
 ]
 
-/** Only the colours differ between the themes: in the dark one nothing else is checked again. */
+/** Only the colours differ between the themes: in the dark one nothing else is checked again. Phones have touch mode. */
 const LOOKS = [
   { theme: "light", width: 1280, lang: "en-GB" },
   { theme: "dark", width: 1280, lang: "de" },
@@ -138,13 +145,19 @@ const LOOKS = [
   { theme: "dark", width: 390, lang: "de" },
 ]
 
-describe("every screen has no axe violations and no horizontal scrolling", () => {
+describe("every screen has no axe violations, no horizontal scrolling and no targets that are too small", () => {
   for (const { theme, width, lang } of LOOKS)
     test(`${theme}, ${width} px wide, ${lang}`, async () => {
-      await using story = await newPage({ viewport: { width, height: 844 }, expect: /status of 4\d\d/ })
+      const isTouch = width < 720
+      await using story = await newPage({
+        ...{ viewport: { width, height: 844 }, hasTouch: isTouch, isMobile: isTouch },
+        expect: /status of 4\d\d/,
+      })
       const { page } = story
-      const isChecked = (what: string) =>
-        isReadable(page, what, theme === "dark" ? CONTRAST_RULES : undefined)
+      const isChecked = async (what: string) => {
+        await isReadable(page, what, theme === "dark" ? CONTRAST_RULES : undefined)
+        if (theme === "light") await isHittable(page, what, isTouch)
+      }
       const cookies = [
         { name: "theme", value: theme, url: address },
         { name: "lang", value: lang, url: address },

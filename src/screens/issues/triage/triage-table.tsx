@@ -49,7 +49,9 @@ function TableHead({ filter }: { filter: TriageFilter }) {
     <thead>
       <tr>
         <th className="cell-check">
-          <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
+          <label className="row-check">
+            <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
+          </label>
         </th>
         <SortHead filter={filter} by="priority" label="terms.priority" isIcon />
         <SortHead filter={filter} by="title" label="terms.title" />
@@ -135,12 +137,14 @@ function IssueCells({ row }: { row: TriageRow }) {
   return (
     <>
       <td className="cell-check">
-        <input
-          type="checkbox"
-          name="id"
-          value={row.id}
-          aria-label={t("triage.select", { title: row.title })}
-        />
+        <label className="row-check">
+          <input
+            type="checkbox"
+            name="id"
+            value={row.id}
+            aria-label={t("triage.select", { title: row.title })}
+          />
+        </label>
       </td>
       <td className="cell-priority">
         <PriorityBadge priority={row.priority} isCompact />
