@@ -272,6 +272,7 @@ export const PROBLEM_REASONS = [
   "endAfterStart",
   "fileName",
   "fileType",
+  "fileExtension",
   "fromProvider",
   "future",
   "pin",

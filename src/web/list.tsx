@@ -42,6 +42,8 @@ export function List<Row>(list: {
   pageParameter?: string
   /** Its sort orders, where the heads of columns sort it; the page reads the order with `parsePageRequest`. */
   sorts?: SortOptions<string>
+  /** The rows in another form than a table. */
+  cards?: ReactNode
   /** Buttons beside the search bar. */
   actions?: ReactNode
 }) {
@@ -69,7 +71,7 @@ export function List<Row>(list: {
         </div>
       )}
       {list.rows.length > 0 ? (
-        <Table {...list} sort={sort} />
+        list.cards || <Table {...list} sort={sort} />
       ) : (
         <EmptyList search={query.search} empty={list.empty} />
       )}

@@ -15,12 +15,15 @@ export interface ImageLimits {
 }
 
 /**
- * @param path  a PNG, JPEG, WebP or GIF file; of a moving one the first picture counts
+ * @param source  the path or the bytes of a PNG, JPEG, WebP or GIF file; of a moving one the first picture counts
  * @returns WebP, upright; null when the file cannot be decoded or has too many pixels
  */
-export function reencodeImage(path: string, limits: ImageLimits): Promise<EncodedImage | null> {
+export function reencodeImage(
+  source: string | Uint8Array,
+  limits: ImageLimits,
+): Promise<EncodedImage | null> {
   return decoded(() =>
-    new Bun.Image(path, { maxPixels: limits.pixelsMax })
+    new Bun.Image(source, { maxPixels: limits.pixelsMax })
       .resize(limits.sideMax, limits.sideMax, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: limits.quality })
       .bytes(),

@@ -16,7 +16,7 @@ import {
 import { extensionProblem, mediaTypeOf, servedMediaType } from "../../system/files/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
-import { downloadProblem, previewKind, quotaProblem, safeFileName } from "./rules.ts"
+import { downloadProblem, previewKind, quotaProblem, renameProblem, safeFileName } from "./rules.ts"
 import { startScan } from "./scan/actions.ts"
 import {
   type AttachmentPath,
@@ -97,8 +97,8 @@ export function updateAttachment(
     if (wanted.version !== undefined && before.version !== wanted.version)
       throw versionConflict(before, changed)
     if (unchanged) return null
-    const problem = extensionProblem(input.fileName, before.mediaType)
-    if (problem) throw validationRefusal([{ ...problem, path: "fileName" }])
+    const problem = renameProblem(before.fileName, input.fileName)
+    if (problem) throw validationRefusal([problem])
     await saveAttachment(tx, before.id, input, actor.userId, now)
     return { fileName: before.fileName, ...details }
   })
@@ -223,6 +223,6 @@ function versionConflict(file: Attachment, fields: string[]): Refusal {
   })
 }
 
-function auditObjectOfAttachment({ deviceId, issueId, attachmentId }: AttachmentPath): AuditObject {
+export function auditObjectOfAttachment({ deviceId, issueId, attachmentId }: AttachmentPath): AuditObject {
   return { type: "attachment", id: attachmentId, deviceId, issueId }
 }

@@ -1,5 +1,5 @@
 /** Files on issues: limits, names, and what a file really is. */
-
+import type { FieldProblem } from "../../base/refusal.ts"
 import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"
 
@@ -69,6 +69,25 @@ export const ATTACHMENT_SORTS = {
 export const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
 
 const PREVIEWED_IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+
+/** Of a thumbnail, in pixels: twice the width of a card. */
+export const THUMBNAIL_SIDE_MAX = 480
+/** Photos of telephones have up to 50 megapixels. */
+export const THUMBNAIL_PIXELS_MAX = 50_000_000
+/** Larger pictures are shown when they are opened. */
+const THUMBNAIL_SOURCE_BYTES_MAX = 20 * 1024 * 1024
+
+/** Whether the grid of attachments shows the picture itself. */
+export function hasThumbnail(file: Parameters<typeof previewKind>[0]): boolean {
+  return previewKind(file) === "image" && file.sizeBytes <= THUMBNAIL_SOURCE_BYTES_MAX
+}
+
+/** A file keeps its extension, by which programs and people know what it is. Upper and lower case are the same. */
+export function renameProblem(before: string, after: string): FieldProblem | null {
+  return extensionOf(before) === extensionOf(after)
+    ? null
+    : { path: "fileName", message: "validation.fileExtension" }
+}
 
 /**
  * How a page shows the contents: only as what a browser displays without running anything of the file. A file whose

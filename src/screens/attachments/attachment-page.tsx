@@ -80,6 +80,11 @@ function Actions({ issue, file, actor, access }: AttachmentPageProps) {
         </ButtonLink>
       )}
       {mayUpdate && (
+        <Button icon="edit" {...dialogTrigger(`${path}/rename`)}>
+          {t("files.rename")}
+        </Button>
+      )}
+      {mayUpdate && (
         <ActionForm
           action={`${path}/download`}
           fields={{ version: String(file.version), disabled: String(!downloadDisabled) }}

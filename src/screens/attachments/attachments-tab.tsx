@@ -3,19 +3,24 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
-import { ATTACHMENT_SORTS, downloadProblem } from "../../maintenance/attachments/rules.ts"
+import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Notice } from "../../web/form.tsx"
-import { Icon } from "../../web/icon.tsx"
 import { List } from "../../web/list.tsx"
 import { liveOn } from "../../web/live.ts"
+import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { DownloadLink } from "./download-link.tsx"
+import { FileGrid } from "./file-grid.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
 import { UploadZone } from "./upload-zone.tsx"
+
+export const ATTACHMENT_LOOKS = ["grid", "list"] as const
+export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
 
 export function AttachmentsTab({
   issue,
@@ -23,15 +28,18 @@ export function AttachmentsTab({
   access,
   files,
   search,
+  look,
 }: {
   issue: Issue
   actor: Actor
   access: DeviceAccess
   files: Page<Attachment>
   search: string
+  look: AttachmentLook
 }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const keep = { tab: "attachments", ...(look === "list" && { view: look }) }
   const infected = files.rows.filter(({ infectionFound }) => infectionFound)
   return (
     <div className="stack">
@@ -47,7 +55,9 @@ export function AttachmentsTab({
         <List
           id="attachment-list"
           path={path}
-          keep={{ tab: "attachments" }}
+          keep={keep}
+          actions={<LookChoice path={path} look={look} search={search} />}
+          cards={look === "grid" && <FileGrid files={files.rows} path={path} />}
           sorts={ATTACHMENT_SORTS}
           label={t("files.title")}
           query={{ search, page: files.page }}
@@ -60,6 +70,23 @@ export function AttachmentsTab({
         />
       </div>
     </div>
+  )
+}
+
+function LookChoice({ path, look, search }: { path: string; look: AttachmentLook; search: string }) {
+  const { t } = useView()
+  return (
+    <nav className="segmented" aria-label={t("files.look")}>
+      {ATTACHMENT_LOOKS.map((name) => (
+        <a
+          key={name}
+          href={listHref(path, { tab: "attachments", view: name === "grid" ? "" : name, search })}
+          aria-current={name === look ? "true" : undefined}
+        >
+          {t(`files.look_${name}`)}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -101,28 +128,4 @@ function useColumns(path: string): Column<Attachment>[] {
       cell: (file) => <DownloadLink file={file} path={path} />,
     },
   ]
-}
-
-function DownloadLink({ file, path }: { file: Attachment; path: string }) {
-  const { t } = useView()
-  const { downloadDisabled, antivirusScanState: scanState } = file
-  const problem = downloadProblem({ downloadDisabled, scanState })
-  if (problem)
-    return (
-      <span className="muted" title={t(`errors.${problem}`, { name: file.fileName })}>
-        <Icon name="lock" /> {downloadDisabled && t("files.downloadDisabled")}
-      </span>
-    )
-  const label = `${t("files.download")}: ${file.fileName}`
-  return (
-    <a
-      className="icon-button row-action"
-      href={`/api${path}/attachments/${file.id}/file`}
-      aria-label={label}
-      title={label}
-      download=""
-    >
-      <Icon name="download" />
-    </a>
-  )
 }

@@ -1,5 +1,6 @@
 /** Files of an issue on screen: one file with its preview, and what is done with it. */
 import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
 import {
   removeAttachment,
@@ -7,13 +8,19 @@ import {
   updateAttachment,
   viewAttachment,
 } from "../../maintenance/attachments/actions.ts"
+import { serveThumbnail } from "../../maintenance/attachments/actions-thumbnail.ts"
+import { attachmentChanges } from "../../maintenance/attachments/contract.ts"
 import { previewKind } from "../../maintenance/attachments/rules.ts"
 import { getAttachment } from "../../maintenance/attachments/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
+import { extensionOf } from "../../system/files/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
 import { AttachmentPage, attachmentPath, DeleteFileDialog } from "./attachment-page.tsx"
+import { RenameDialog, RenameForm } from "./rename-dialog.tsx"
 
 const page = createPageFactory<Deps>()
 const FILE = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
@@ -41,6 +48,37 @@ export const attachmentPages = [
     return viewAttachment(deps, actor, path, address)
   }),
 
+  page("GET", `${FILE}/thumbnail`, { device: "ATTACHMENT_READ" }, ({ deps, actor, path, request }) =>
+    serveThumbnail(deps, actor, path, request),
+  ),
+
+  page("GET", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
+    const file = await getAttachment(call.deps.db, call.path)
+    const path = pathOf(call.path)
+    return renderDialog(call, path, <RenameDialog path={path} file={file} />)
+  }),
+  page("POST", `${FILE}/rename`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const form = await call.form()
+    const file = await getAttachment(deps.db, path)
+    const given = withExtension((form.fileName ?? "").trim(), file.fileName)
+    const props = { path: pathOf(path), file, given }
+    return submitForm(
+      { request, view },
+      async () => {
+        const change = { fileName: given, version: Number(form.version) }
+        await updateAttachment(deps, actor, path, parse(attachmentChanges.schema, change))
+        return redirect(request, pathOf(path), flashHeaders("saved"))
+      },
+      (formErrors) => <RenameForm {...props} formErrors={formErrors} />,
+      (formErrors) => (
+        <DialogFormPage title={view.t("files.rename")}>
+          <RenameForm {...props} formErrors={formErrors} />
+        </DialogFormPage>
+      ),
+    )
+  }),
+
   page("POST", `${FILE}/download`, { device: "ATTACHMENT_UPDATE" }, async (call) => {
     const { deps, actor, path, request } = call
     const { version, disabled } = await call.form()
@@ -66,3 +104,11 @@ export const attachmentPages = [
     return redirect(request, home, flashHeaders("deleted"))
   }),
 ]
+
+/** A name that was typed without its extension keeps it. */
+function withExtension(typed: string, before: string): string {
+  const dot = before.lastIndexOf(".")
+  return typed !== "" && extensionOf(typed) === "" && extensionOf(before) !== ""
+    ? typed + before.slice(dot)
+    : typed
+}

@@ -20,7 +20,7 @@ import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
-import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
+import { ATTACHMENT_LOOKS, AttachmentsTab } from "../attachments/attachments-tab.tsx"
 import { loadTimeline } from "../book/timeline.tsx"
 import { ApprovalTab } from "./approval-tab.tsx"
 import { AuditTab } from "./audit-tab.tsx"
@@ -82,8 +82,16 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
   attachments: async ({ deps, query }, { issue, actor, access }) => {
     const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
     const files = await attachmentsPage(deps.db, issue.id, request)
+    const look = ATTACHMENT_LOOKS.find((name) => name === query.view) ?? "grid"
     return (
-      <AttachmentsTab issue={issue} actor={actor} access={access} files={files} search={request.search} />
+      <AttachmentsTab
+        issue={issue}
+        actor={actor}
+        access={access}
+        files={files}
+        look={look}
+        search={request.search}
+      />
     )
   },
 

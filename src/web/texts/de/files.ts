@@ -55,4 +55,9 @@ export const files: Texts["files"] = {
   uploadDone: "{{name}} wurde hinzugefügt.",
   openPdf: "In neuem Tab öffnen",
   facts: "Datei",
+  newName: "Name",
+  extensionStays: "Die Endung .{{extension}} bleibt.",
+  look: "Anordnung",
+  look_grid: "Raster",
+  look_list: "Liste",
 }

@@ -64,6 +64,7 @@ export const validation: Texts["validation"] = {
   attributeName: "Das ist kein gültiger Attributname.",
   licence: "Das ist kein gültiger Lizenztext.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
+  fileExtension: "Die Endung einer Datei bleibt, wie sie ist.",
   fileName: "Der Dateiname ist nicht sicher.",
   fileType: "Der Dateiname passt nicht zum Dateityp.",
   image: "Das Bild kann nicht gelesen werden.",

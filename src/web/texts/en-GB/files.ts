@@ -54,4 +54,9 @@ export const files = {
   uploadDone: "{{name}} was added.",
   openPdf: "Open in a new tab",
   facts: "File",
+  newName: "Name",
+  extensionStays: "The extension .{{extension}} stays.",
+  look: "Arrangement",
+  look_grid: "Grid",
+  look_list: "List",
 }

@@ -59,6 +59,7 @@ export const validation = {
   attributeName: "This is not a valid attribute name.",
   licence: "This is not a valid licence text.",
   commonPassword: "This password is too common.",
+  fileExtension: "The extension of a file stays as it is.",
   fileName: "The file name is not safe.",
   fileType: "The file name does not match the file type.",
   image: "The image cannot be read.",

@@ -55,4 +55,9 @@ export const files: Texts["files"] = {
   uploadDone: "{{name}} is toegevoegd.",
   openPdf: "Openen in een nieuw tabblad",
   facts: "Bestand",
+  newName: "Naam",
+  extensionStays: "De extensie .{{extension}} blijft.",
+  look: "Weergave",
+  look_grid: "Raster",
+  look_list: "Lijst",
 }

@@ -62,6 +62,7 @@ export const validation: Texts["validation"] = {
   attributeName: "Dit is geen geldige attribuutnaam.",
   licence: "Dit is geen geldige licentietekst.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
+  fileExtension: "De extensie van een bestand blijft zoals ze is.",
   fileName: "De bestandsnaam is niet veilig.",
   fileType: "De bestandsnaam past niet bij het bestandstype.",
   image: "De afbeelding kan niet worden gelezen.",

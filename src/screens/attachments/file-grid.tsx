@@ -1,0 +1,56 @@
+/** Attachments as cards with pictures. */
+import type { Attachment } from "../../maintenance/attachments/contract.ts"
+import { hasThumbnail, THUMBNAIL_SIDE_MAX } from "../../maintenance/attachments/rules.ts"
+import { extensionOf } from "../../system/files/rules.ts"
+import { Icon } from "../../web/icon.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { DownloadLink } from "./download-link.tsx"
+import { ScanBadge } from "./scan-badge.tsx"
+
+/** @param path  of the issue */
+export function FileGrid({ files, path }: { files: readonly Attachment[]; path: string }) {
+  return (
+    <ul className="file-grid">
+      {files.map((file) => (
+        <li key={file.id} className={file.infectionFound ? "file-card file-infected" : "file-card"}>
+          <FilePicture file={file} src={`${path}/attachments/${file.id}/thumbnail`} />
+          <a className="row-link" href={`${path}/attachments/${file.id}`}>
+            {file.fileName}
+          </a>
+          <span className="muted">
+            {formatSize(file.sizeBytes)} · {file.createdBy.displayName},{" "}
+            <Time at={new Date(file.createdOn)} form="minute" />
+          </span>
+          <span className="file-foot">
+            <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />
+            <DownloadLink file={file} path={path} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Decoration beside the name: the thumbnail, or the sign of a file with its extension. */
+function FilePicture({ file, src }: { file: Attachment; src: string }) {
+  if (hasThumbnail(file))
+    return (
+      <span className="file-picture" aria-hidden="true">
+        <img
+          src={src}
+          alt=""
+          width={THUMBNAIL_SIDE_MAX}
+          height={THUMBNAIL_SIDE_MAX / 2}
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+    )
+  return (
+    <span className="file-picture" aria-hidden="true">
+      <Icon name={file.infectionFound ? "warning" : "file"} />
+      {extensionOf(file.fileName).toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+/** Giving a file another name. */
+import type { Attachment } from "../../maintenance/attachments/contract.ts"
+import { FILE_NAME_CHARACTERS_MAX } from "../../maintenance/attachments/rules.ts"
+import { extensionOf } from "../../system/files/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, FormActions } from "../../web/form.tsx"
+import type { FormErrors } from "../../web/form-submission.ts"
+import { useView } from "../../web/view.ts"
+
+interface RenameProps {
+  /** Of the file. */
+  path: string
+  file: Attachment
+  /** As typed before a refusal. */
+  given?: string
+  formErrors?: FormErrors
+}
+
+export function RenameDialog(props: RenameProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="rename-file" title={t("files.rename")} size="small">
+      <RenameForm {...props} />
+    </Dialog>
+  )
+}
+
+export function RenameForm({ path, file, given, formErrors }: RenameProps) {
+  const { t } = useView()
+  const extension = extensionOf(file.fileName)
+  return (
+    <Form
+      id="rename-file-form"
+      action={`${path}/rename`}
+      error={formErrors?.error}
+      conflict={formErrors?.status === 409 ? path : null}
+    >
+      <input type="hidden" name="version" value={file.version} />
+      <TextField
+        name="fileName"
+        label={t("files.newName")}
+        hint={extension === "" ? undefined : t("files.extensionStays", { extension })}
+        value={given ?? file.fileName}
+        max={FILE_NAME_CHARACTERS_MAX}
+        error={formErrors?.errors.fileName}
+        required
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("files.rename")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
