@@ -32,6 +32,7 @@ function loadParts() {
   if (has(".tree")) void import("./page/tree.ts")
   if (has("[data-item-editor]")) void import("./page/checklist-editor.ts")
   if (has("#move-status")) void import("./page/calendar-move.ts")
+  if (has("[data-scanner]")) void import("./page/scanner.ts")
   if (has("[data-signature-pad]")) void import("./page/signature.ts")
 }
 

@@ -49,6 +49,7 @@ export const STYLE_FILES = [
 /** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
 export const PAGE_STYLE_FILES = {
   calendar: ["components/calendar"],
+  files: ["components/files"],
   player: ["components/remote-screen", "components/player"],
   session: [
     "components/remote-bar",
@@ -58,6 +59,7 @@ export const PAGE_STYLE_FILES = {
     "components/side-by-side",
   ],
   reference: ["components/api-reference"],
+  scan: ["components/scan"],
 } as const
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"

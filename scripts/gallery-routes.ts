@@ -46,6 +46,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "calendar-day", "/calendar?view=day"),
   route("technician", "calendar-month", "/calendar?view=month"),
   route("technician", "issue-window", "/devices/{device}/issues/{issue}/window"),
+  route("technician", "scan", "/scan?foreign=https%3A%2F%2Felsewhere.example%2Fx"),
   route("technician", "search", "/search?q=press"),
   route("technician", "issues", "/issues"),
   route("technician", "issues-mine", "/issues?tab=mine"),

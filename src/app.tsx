@@ -100,6 +100,7 @@ import { providerAdminPages } from "./screens/providers/admin-pages.tsx"
 import { identityProviderPages } from "./screens/providers/pages.tsx"
 import { retentionPages } from "./screens/retention/pages.tsx"
 import { rolePages } from "./screens/roles/pages.tsx"
+import { scanPages } from "./screens/scan/pages.tsx"
 import { searchPages } from "./screens/search/pages.tsx"
 import { sessionDetailPages } from "./screens/sessions/detail-pages.tsx"
 import { emergencyPages } from "./screens/sessions/emergency-pages.tsx"
@@ -239,6 +240,7 @@ export const allPages = [
   approvalPages,
   livePages,
   startPages,
+  scanPages,
   searchPages,
   calendarPages,
   windowPages,

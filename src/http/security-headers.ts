@@ -30,14 +30,19 @@ export const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join("; ")
 
+/** The page that reads labels: the only one whose script may ask for the camera. */
+export const CAMERA_PATH = "/scan"
+
+const permissionsPolicy = (camera: "()" | "(self)") =>
+  `clipboard-read=(self), clipboard-write=(self), fullscreen=(self), camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`
+
 const STATIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy":
-    "clipboard-read=(self), clipboard-write=(self), fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "Permissions-Policy": permissionsPolicy("()"),
 }
 
 /** The headers that are the same in every answer. */
@@ -59,5 +64,6 @@ export function securityHeaders({ https = false } = {}): MiddlewareHandler {
     const { headers } = c.res
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce))
     for (const [name, value] of fixed) headers.set(name, value)
+    if (c.req.path === CAMERA_PATH) headers.set("Permissions-Policy", permissionsPolicy("(self)"))
   }
 }

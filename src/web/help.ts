@@ -34,6 +34,7 @@ const HELP_TOPICS: readonly (readonly [pages: RegExp, chapter: Chapter, section:
   [/\/checklist\//, "technician", "checklists"],
   [/\/close$/, "technician", "close"],
   [/\/attachments/, "technician", "attachments"],
+  [/^\/scan/, "technician", "machine-page"],
   [/\/label$/, "technician", "reported-faults"],
   [/\/issues/, "technician", "issues"],
   [/^\/devices/, "technician", "machine-page"],

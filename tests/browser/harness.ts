@@ -31,6 +31,19 @@ export async function launchBrowser(): Promise<Browser> {
   return browser
 }
 
+/** A browser of its own whose camera shows a film (y4m), and which gives it to every page that asks. */
+export async function launchWithCamera(film: string) {
+  const executablePath = CANDIDATES.find((path) => path && existsSync(path)) ?? ""
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : []
+  const camera = [
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ]
+  const withCamera = await chromium.launch({ executablePath, args: [...FLAGS, ...sandbox, ...camera] })
+  return { browser: withCamera, [Symbol.asyncDispose]: () => withCamera.close() }
+}
+
 /** Call in afterAll of every file that opened a page. */
 export async function closeBrowser() {
   await browser?.close()
@@ -51,10 +64,10 @@ export type StrictPage = {
  * @param expect  complaints to ignore, e.g. /status of 422/ where a story sends a broken form on purpose
  */
 export async function newPage(
-  options: BrowserContextOptions & { expect?: RegExp } = {},
+  options: BrowserContextOptions & { expect?: RegExp; browser?: Browser } = {},
 ): Promise<StrictPage> {
-  const { expect = /status of 422/, ...contextOptions } = options
-  const context = await (await launchBrowser()).newContext({
+  const { expect = /status of 422/, browser: given, ...contextOptions } = options
+  const context = await (given ?? (await launchBrowser())).newContext({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },

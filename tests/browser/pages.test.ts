@@ -13,7 +13,7 @@ import { axeViolations, CONTRAST_RULES, closeBrowser, newPage } from "./harness.
 import { smallTargets, TARGET_PIXELS, TOUCH_TARGET_PIXELS } from "./targets.ts"
 
 /** A tour visits about thirty screens; each wait inside it times out after seconds. */
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
@@ -84,6 +84,7 @@ async function isReadable(page: Page, what: string, rules?: string[]) {
 const screens = () => [
   "/",
   "/search?q=p7",
+  "/scan",
   "/calendar",
   "/calendar?view=month",
   "/issues/new",

@@ -107,6 +107,20 @@ describe("a machine group", () => {
     expect(dialog).toContain("With connector")
   })
 
+  test("shows in its info dialog what it has, and the retention and approval that count with where they come from", async () => {
+    const top = await aGroup("With policies")
+    const below = await aGroup("Inherits policies", top)
+    await pages.deps.db
+      .updateTable("device_group")
+      .set({ retention_inherited: false, retention_days: 30, retention_direction: "FROM_START" })
+      .where("id", "=", top)
+      .execute()
+    expect(await administrator.dialog(`${path(top)}/info`)).toContain("0 machines, 1 group below")
+    const dialog = await administrator.dialog(`${path(below)}/info`)
+    expect(dialog).toMatch(/30 days, from the start of the session <small class="muted">\(With policies\)/)
+    expect(dialog).toMatch(/Approval of issues<\/dt><dd>No approval/)
+  })
+
   test("cannot be deleted with machines or groups in it, and says how many; an empty one can", async () => {
     const top = await aGroup("Not empty")
     await aGroup("Inside", top)

@@ -1,5 +1,6 @@
 /** Administration of machine groups: the tree, a group's metadata and machines, and deleting it. */
 
+import { hasSystemAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
@@ -19,6 +20,8 @@ import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import { getDeviceGroup, listChildGroups } from "../../machines/devicegroups/store.ts"
 import { DEVICE_SORTS, deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage } from "../../machines/devices/store.ts"
+import { getApprovalConfigs } from "../../maintenance/approvals/config/actions.ts"
+import { getRetention } from "../../sessions/retention/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -136,10 +139,16 @@ export const deviceGroupPages = [
   }),
 
   page("GET", `${GROUP}/info`, READ, async (call) => {
-    const { deps, path } = call
+    const { deps, actor, path } = call
     const group = await getDeviceGroup(deps.db, path.deviceGroupId)
-    const connector = await getConnector(deps.db, path)
-    return renderDialog(call, groupPath(group.id), <GroupInfoDialog group={group} connector={connector} />)
+    const mayReadApproval = hasSystemAuthority(actor, "DEVICE_GROUP_APPROVAL_READ")
+    const info = {
+      group,
+      connector: await getConnector(deps.db, path),
+      retention: await getRetention(deps.db, path),
+      approval: mayReadApproval ? await getApprovalConfigs(deps.db, path) : null,
+    }
+    return renderDialog(call, groupPath(group.id), <GroupInfoDialog {...info} />)
   }),
 
   page("GET", `${GROUP}/delete`, { system: "DEVICE_GROUP_DELETE" }, async (call) => {

@@ -56,6 +56,7 @@ export function IssuePage({
   return (
     <Layout
       title={issue.title}
+      styles={tab === "attachments" ? "files" : undefined}
       section="issues"
       crumbs={[
         { label: t("terms.machines"), href: "/devices" },

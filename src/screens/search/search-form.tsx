@@ -1,11 +1,13 @@
 /** The search over everything: as a dialog that Ctrl+K opens, and as a page. */
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
+import { ButtonLink } from "../../web/button.tsx"
 import { Dialog } from "../../web/dialog.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader } from "../../web/panel.tsx"
 import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
 import { useView } from "../../web/view.ts"
+import { SCAN_PATH } from "../scan/paths.ts"
 import { type Found, SearchResults } from "./results.tsx"
 
 export const SEARCH_PATH = "/search"
@@ -67,6 +69,9 @@ function SearchForm({ found }: { found: Found }) {
           data-autofocus=""
         />
       </form>
+      <ButtonLink href={SCAN_PATH} icon="qr">
+        {t("scan.title")}
+      </ButtonLink>
       <div id="search-results" className="results" aria-live="polite">
         <SearchResults found={found} />
       </div>

@@ -14,6 +14,7 @@ import { liveOn } from "../../web/live.ts"
 import { Columns, PageHeader } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { SCAN_PATH } from "../scan/paths.ts"
 import { Thumbnail } from "../sessions/thumbnail.tsx"
 import { SetupNotice } from "../setup/notice.tsx"
 import type { SetupState } from "../setup/state.ts"
@@ -41,9 +42,14 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
       <PageHeader
         title={t("start.title")}
         actions={
-          <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
-            {t("issues.newIssue")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={SCAN_PATH} icon="qr">
+              {t("scan.title")}
+            </ButtonLink>
+            <ButtonLink href="/issues/new" icon="plus" aria-keyshortcuts="n">
+              {t("issues.newIssue")}
+            </ButtonLink>
+          </>
         }
       >
         <Time at={now} form="minute" /> ·{" "}

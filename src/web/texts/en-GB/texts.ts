@@ -38,6 +38,7 @@ import { remote } from "./remote.ts"
 import { reports } from "./reports.ts"
 import { retention } from "./retention.ts"
 import { roles } from "./roles.ts"
+import { scan } from "./scan.ts"
 import { search } from "./search.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
@@ -96,6 +97,7 @@ export const texts = {
   reports,
   retention,
   roles,
+  scan,
   search,
   settings,
   setup,
