@@ -188,7 +188,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     files: /^islands\//,
     imports: ["contract", "rules", "webTexts", "call", "viewerWire", "webParts"],
     packages:
-      /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|prosemirror-[\w-]+|@simplewebauthn\/browser)$/,
+      /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|prosemirror-[\w-]+|@simplewebauthn\/browser|qr\/decode\.js)$/,
   },
 ]
 

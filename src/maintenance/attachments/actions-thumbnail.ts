@@ -5,7 +5,6 @@ import type { Deps } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../base/semaphore.ts"
 import { reencodeImage } from "../../edges/images/images.ts"
-import { isNotModified } from "../../http/conditional-requests.ts"
 import { record } from "../../system/audit/store.ts"
 import { readContent } from "../../system/files/actions.ts"
 import { auditObjectOfAttachment } from "./actions.ts"
@@ -17,13 +16,16 @@ const LIMITS = { pixelsMax: THUMBNAIL_PIXELS_MAX, sideMax: THUMBNAIL_SIDE_MAX, q
 /** Of some 10 kB each: the pictures of the issues that are looked at today. */
 const KEPT_MAX = 300
 const AUDIT_INTERVAL_MS = 10 * 60_000
-/** Decoding takes the memory of all pixels; who comes later than the queue sees the sign of a file. */
-const decoding = new PrioritySemaphore({ concurrency: 2, queueMax: 60 })
 
-/** By the hash of the contents: the same picture on two issues is drawn once. */
-const thumbnails = new Cache<Uint8Array>({ max: KEPT_MAX })
-/** Sign-ins with the files whose thumbnails they have seen. */
-const audited = new TtlSet(AUDIT_INTERVAL_MS)
+/** What one server keeps of thumbnails. */
+class Thumbnails {
+  /** By the hash of the contents: the same picture on two issues is drawn once. */
+  readonly drawn = new Cache<Uint8Array>({ max: KEPT_MAX })
+  /** Sign-ins with the files whose thumbnails they have seen. */
+  readonly audited = new TtlSet(AUDIT_INTERVAL_MS)
+  /** Decoding takes the memory of all pixels; who comes later than the queue sees the sign of a file. */
+  readonly decoding = new PrioritySemaphore({ concurrency: 2, queueMax: 60 })
+}
 
 /** Shown for contents that cannot be decoded, so that a list never has a broken picture. */
 const BLANK = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"/>')
@@ -45,8 +47,9 @@ export async function serveThumbnail(
     "x-content-type-options": "nosniff",
   }
   await recordThumbnail(deps, actor, path, file)
-  if (isNotModified(request, headers.etag)) return new Response(null, { status: 304, headers })
-  const picture = thumbnails.get(file.hash) ?? (await draw(deps, file))
+  if (request.headers.get("if-none-match") === headers.etag)
+    return new Response(null, { status: 304, headers })
+  const picture = deps.state.get(Thumbnails).drawn.get(file.hash) ?? (await draw(deps, file))
   const mediaType = picture ? "image/webp" : "image/svg+xml"
   return new Response((picture ?? BLANK) as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, "content-type": mediaType },
@@ -54,18 +57,20 @@ export async function serveThumbnail(
 }
 
 async function draw(deps: Deps, file: Attachment): Promise<Uint8Array | null> {
+  const { drawn: kept, decoding } = deps.state.get(Thumbnails)
   const drawn = await decoding.run(HIGHEST_PRIORITY, async () => {
     const hash = Buffer.from(file.hash, "base64")
     const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
     return reencodeImage(await new Response(content).bytes(), LIMITS)
   })
   const bytes = drawn?.done?.bytes ?? null
-  if (bytes) thumbnails.set(file.hash, bytes)
+  if (bytes) kept.set(file.hash, bytes)
   return bytes
 }
 
 /** Once in ten minutes for each sign-in and file. */
 async function recordThumbnail(deps: Deps, actor: Actor, path: AttachmentPath, file: Attachment) {
+  const { audited } = deps.state.get(Thumbnails)
   const key = `${actor.signInId} ${file.id}`
   if (audited.has(key)) return
   audited.add(key)

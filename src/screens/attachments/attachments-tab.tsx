@@ -39,7 +39,8 @@ export function AttachmentsTab({
 }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
-  const keep = { tab: "attachments", ...(look === "list" && { view: look }) }
+  const keep: Record<string, string> = { tab: "attachments" }
+  if (look === "list") keep.view = look
   const infected = files.rows.filter(({ infectionFound }) => infectionFound)
   return (
     <div className="stack">

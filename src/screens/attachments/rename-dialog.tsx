@@ -34,17 +34,16 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
     <Form
       id="rename-file-form"
       action={`${path}/rename`}
-      error={formErrors?.error}
-      conflict={formErrors?.status === 409 ? path : null}
+      values={{ fileName: given ?? file.fileName }}
+      formErrors={formErrors}
+      current={path}
     >
       <input type="hidden" name="version" value={file.version} />
       <TextField
         name="fileName"
         label={t("files.newName")}
         hint={extension === "" ? undefined : t("files.extensionStays", { extension })}
-        value={given ?? file.fileName}
         max={FILE_NAME_CHARACTERS_MAX}
-        error={formErrors?.errors.fileName}
         required
         autoFocus
       />
