@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { hoursAfter } from "../../src/base/clock.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import {
   deviceIdByName,
@@ -9,6 +10,7 @@ import {
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
+import { grantOnDevice } from "../harness/users.ts"
 import { axeViolations, CONTRAST_RULES, closeBrowser, newPage } from "./harness.ts"
 import { smallTargets, TARGET_PIXELS, TOUCH_TARGET_PIXELS } from "./targets.ts"
 
@@ -24,7 +26,7 @@ const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => p
 const address = `http://127.0.0.1:${server.port}`
 
 /** Paths of an issue in progress with a long title, and of its log. */
-const book = { issue: "", log: "", closed: "" }
+const book = { issue: "", log: "", closed: "", overdue: "" }
 
 beforeAll(async () => {
   const description = `${"Long text. ".repeat(80)}https://example.com/${"x".repeat(150)}`
@@ -35,6 +37,7 @@ beforeAll(async () => {
   await aRunningSession(book.log)
   book.closed = await made(`/devices/${p7}/issues/new`, issueFields())
   await technician.post(`${book.closed}/close`, { reason: "WONT_DO" })
+  book.overdue = await anOverdueIssue()
 })
 
 afterAll(async () => {
@@ -44,6 +47,20 @@ afterAll(async () => {
 
 async function made(form: string, fields: Record<string, string>): Promise<string> {
   return (await technician.post(form, fields)).headers.get("location") ?? ""
+}
+
+/** Of a user who may start an emergency session. */
+async function anOverdueIssue(): Promise<string> {
+  const path = await made(`/devices/${l3}/issues/new`, issueFields())
+  await technician.post(`${path}/take`, {})
+  await grantOnDevice(pages.deps, await userIdByName(pages, "technician"), l3, ["DEVICE_START_EMERGENCY"])
+  const now = pages.deps.clock()
+  await pages.deps.db
+    .updateTable("issue")
+    .set({ activation_on: hoursAfter(now, -99), window_hours: 2, window_end_on: hoursAfter(now, -97) })
+    .where("id", "=", path.split("/").at(-1) ?? "")
+    .execute()
+  return path
 }
 
 async function aRunningSession(log: string): Promise<void> {
@@ -136,6 +153,8 @@ const dialogs = (): [page: string, dialog: string][] => [
   [book.issue, "/quickstart"],
   [book.log, "/interfaces"],
   [`/devices/${l3}?tab=recurring`, "/recurringissues/new"],
+  [book.issue, "/checklist/edit"],
+  [book.overdue, "/emergency"],
 ]
 
 /** Only the colours differ between the themes: in the dark one nothing else is checked again. Phones have touch mode. */

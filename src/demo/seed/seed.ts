@@ -21,6 +21,7 @@ import { windowEnd } from "../../maintenance/windows/rules.ts"
 import { dismissSetup, isInitialised } from "../../system/environment/store.ts"
 import { insertDemoApproval } from "./approvals.ts"
 import { INSPECTED, insertDemoChecklists, SIGNED_MACHINE } from "./checklists.ts"
+import { EMERGENCY, insertDemoEmergency } from "./emergency.ts"
 import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
 import { ensureDemoLicence } from "./licence.ts"
 import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
@@ -329,7 +330,22 @@ async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups:
       }
     }),
   )
-  await tx.insertInto("work_log").values(logs).execute()
+  const logIds = await tx.insertInto("work_log").values(logs).returning(["id", "issue_id"]).execute()
+  const urgent = book.findIndex(
+    ({ title, machine }) => title === EMERGENCY.title && machine === EMERGENCY.machine,
+  )
+  const urgentId = itemAt(ids, urgent).id
+  await insertDemoEmergency(tx, now, {
+    deviceId: idOf(devices, EMERGENCY.machine),
+    issueId: urgentId,
+    logId: required(
+      logIds.find((row) => row.issue_id === urgentId),
+      EMERGENCY.title,
+    ).id,
+    userId: idOf(users, EMERGENCY.by),
+    starters: idOf(groups, "maintenance"),
+    reviewers: idOf(groups, "approvers"),
+  })
   const inspected = book.findIndex(
     ({ title, machine }) => title === INSPECTED.title && machine === INSPECTED.machine,
   )
