@@ -1,5 +1,6 @@
 /** Files in the dock: the machine's folder, what is on its way, and what can be downloaded. */
 import { type DragEvent, useEffect, useRef, useState } from "react"
+import type { FilePlace } from "../../src/machines/interfaces/rules-types.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
@@ -14,9 +15,11 @@ const PROGRESS_MS = 1000
 
 export interface FilesSectionProps {
   calls: FileCalls
-  /** Otherwise files come from web pages, which also ask for some. */
-  hasFolder: boolean
+  /** Web pages deliver files and ask for some; a folder and a clipboard are listed. */
+  place: FilePlace
   mayTransfer: boolean
+  /** The interface lets what lies there be copied. */
+  mayFetch: boolean
   /** Not read-only. */
   maySend: boolean
   /** What is being given to a web page, by name: shares that have reached the server. */
@@ -29,7 +32,8 @@ export interface FilesSectionProps {
 
 export function FilesSection(section: FilesSectionProps) {
   const { t } = useIslandView()
-  const { calls, attempt, version, hasFolder, mayTransfer } = section
+  const { calls, attempt, version, place, mayTransfer } = section
+  const hasFolder = place !== "PAGES"
   const maySend = hasFolder && section.maySend
   const [transfers, setTransfers] = useState<TransferredFile[]>([])
   const [uploads, setUploads] = useState<ReadonlyMap<string, number>>(new Map())
@@ -100,9 +104,13 @@ export function FilesSection(section: FilesSectionProps) {
       >
         {!hasFolder ? (
           <p className="muted">{t("viewer.filesOfPages")}</p>
+        ) : mayTransfer && !section.mayFetch ? (
+          <p className="muted">{t("viewer.filesNotCopied")}</p>
         ) : mayTransfer ? (
           <MachineFolder
             calls={calls}
+            isClipboard={place === "CLIPBOARD"}
+            version={place === "CLIPBOARD" ? version : 0}
             folder={folder}
             onFolder={setFolder}
             onFetch={(path) => void fetchAgain(path)}
@@ -110,6 +118,7 @@ export function FilesSection(section: FilesSectionProps) {
         ) : (
           <p className="muted">{t("viewer.filesNeedControl")}</p>
         )}
+        {place === "CLIPBOARD" && maySend && <p className="muted">{t("viewer.sentFilesArePasted")}</p>}
         {maySend && <SendButton onFiles={sendAll} />}
         {[...uploads, ...section.giving].map(([name, share]) => (
           <label key={name} className="transfer-upload">
@@ -172,18 +181,22 @@ function SendButton({ onFiles }: { onFiles(files: Iterable<File>): void }) {
 
 interface MachineFolderProps {
   calls: FileCalls
+  /** What was copied on the machine, instead of a folder. */
+  isClipboard: boolean
+  /** Another one means another list. */
+  version: number
   folder: string
   onFolder(path: string): void
   onFetch(path: string): void
 }
 
-function MachineFolder({ calls, folder, onFolder, onFetch }: MachineFolderProps) {
+function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch }: MachineFolderProps) {
   const { t } = useIslandView()
   const [entries, setEntries] = useState<MachineEntry[] | null>(null)
   const [problem, setProblem] = useState("")
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` reads the same folder again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `version` read the same folder again
   useEffect(() => {
     let isCurrent = true
     setProblem("")
@@ -194,7 +207,7 @@ function MachineFolder({ calls, folder, onFolder, onFetch }: MachineFolderProps)
     return () => {
       isCurrent = false
     }
-  }, [calls, folder, round])
+  }, [calls, folder, round, version])
 
   const pathOf = (name: string) => (folder === "" ? name : `${folder}/${name}`)
   const parent = folder.split("/").slice(0, -1).join("/")
@@ -202,7 +215,7 @@ function MachineFolder({ calls, folder, onFolder, onFetch }: MachineFolderProps)
     <div className="machine-folder">
       <div className="machine-folder-head">
         <span className="machine-folder-path" title={`/${folder}`}>
-          /{folder}
+          {isClipboard && folder === "" ? t("viewer.clipboardFiles") : `/${folder}`}
         </span>
         {folder !== "" && (
           <IconButton label={t("viewer.folderUp")} icon="up" onClick={() => onFolder(parent)} />
@@ -214,7 +227,9 @@ function MachineFolder({ calls, folder, onFolder, onFetch }: MachineFolderProps)
           {problem}
         </p>
       )}
-      {entries?.length === 0 && <p className="muted">{t("viewer.folderEmpty")}</p>}
+      {entries?.length === 0 && (
+        <p className="muted">{t(isClipboard ? "viewer.clipboardEmpty" : "viewer.folderEmpty")}</p>
+      )}
       <ul className="machine-files" aria-label={t("viewer.machineFiles")}>
         {entries?.map(({ name, kind, size }) => (
           <li key={name}>

@@ -1,5 +1,5 @@
 /** Props of the island `remote-screen`, passed by the page as JSON. */
-import type { ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
+import type { FilePlace, ScreenKind } from "../../src/machines/interfaces/rules-types.ts"
 
 export interface RemoteScreenProps {
   /** Start a new session on this interface, or join the running one `sessionId`. */
@@ -41,8 +41,8 @@ export interface RemoteScreenProps {
   /** Where to go afterwards: the log. */
   closePath: string
   isRecorded: boolean
-  /** Whether files are transferred from and to a folder, or as web pages deliver and ask for them; null for neither. */
-  files: "FOLDER" | "PAGES" | null
+  /** Where files are transferred from and to; null where none are. */
+  files: FilePlace | null
   /** Restrictions of the interface for everyone in the session. The server enforces them; the page displays them. */
   readOnly: boolean
   disableCopy: boolean

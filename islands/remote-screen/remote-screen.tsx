@@ -341,9 +341,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
             {open.has("files") && fileCalls && (
               <FilesSection
                 calls={fileCalls}
-                hasFolder={props.files === "FOLDER"}
+                place={props.files ?? "PAGES"}
                 mayTransfer={isConnected && model.right === "CONTROL"}
-                maySend={mayControl}
+                mayFetch={props.files !== "CLIPBOARD" || !props.disableCopy}
+                maySend={mayControl && (props.files !== "CLIPBOARD" || !props.disablePaste)}
                 giving={giving}
                 version={model.filesVersion}
                 attempt={attempt}

@@ -10,6 +10,7 @@ import { ProbeTrust } from "../drive-probe-trust.ts"
 import type { LinkEnd, RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
 import type { HostKey, PinnedKey } from "../ssh/host-key.ts"
+import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { onCoreCrash } from "./core/load.ts"
 import { CRASH_END } from "./end-reasons.ts"
 import { DISPLAY_UPDATE_TIMEOUT_MS } from "./limits.ts"
@@ -30,6 +31,8 @@ export interface CertificateTrust {
 }
 
 export interface RdpHandlers extends ProtocolHandlers<DesktopEvent> {
+  /** Serves the files of all connections of the link; closed with it. */
+  files: RdpClipboardFiles
   /** Undefined: the defaults. */
   liveness?: LivenessLimits | undefined
   /** Called only when no certificate is pinned, before any credential is sent. */
@@ -113,6 +116,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.probeTrust = new ProbeTrust()
     this.startDeadline()
     const session = new RdpSession(this.address, this.options, this.frame, {
+      files: this.handlers.files,
       judgeCertificate: (certificate) => this.judgeCertificate(certificate),
       onReady: () => this.onReady(),
       onEvent: (event) => {
@@ -218,6 +222,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
     this.stopListening()
     this.liveness?.stop()
     this.session?.close()
+    this.handlers.files.close()
     this.handlers.onEnd(end)
   }
 }

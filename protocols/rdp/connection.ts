@@ -234,7 +234,7 @@ export class Connection implements CoreSocketPeer {
     for (const pdu of pdus) {
       if (this.hasFontMap && !this.takesPictures) this.hold(pdu)
       else ready.push(pdu)
-      this.hasFontMap ||= isFontMap(parseChannelData(pdu)?.data ?? EMPTY)
+      this.hasFontMap ||= this.isOfDesktop(pdu) && isFontMap(parseChannelData(pdu)?.data ?? EMPTY)
     }
     if (ready.length > 0) this.socket.deliver(ready.length === 1 ? ready[0]! : Buffer.concat(ready))
   }
@@ -260,10 +260,17 @@ export class Connection implements CoreSocketPeer {
   }
 
   private readFromServer(pdu: Uint8Array): Uint8Array[] {
+    if (!this.isOfDesktop(pdu)) return [pdu]
     const share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY)
     if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
     this.share = share ?? this.share
     return this.server.pass(pdu)
+  }
+
+  /** Messages of other channels (clipboard, display control) have no share header. */
+  private isOfDesktop(pdu: Uint8Array): boolean {
+    const channel = parseChannelData(pdu)?.channel
+    return channel === undefined || this.user === null || channel === this.user.channel
   }
 
   /** The interface's settings in the first messages. */

@@ -22,3 +22,13 @@ export const BITMAP_PIXELS_MAX = 4 * 1024 * 1024
 export const STRIP_BYTES_MAX = 12_000
 /** A machine that supports display updates reacts within a frame or two; a slow one gets this before it is connected anew. */
 export const DISPLAY_UPDATE_TIMEOUT_MS = 2_000
+/** Files that are offered to a machine together; more are seldom pasted at once. */
+export const CLIPBOARD_FILES_MAX = 20
+/** Files of folders that are copied on a machine; a list is for choosing. */
+export const COPIED_FILES_MAX = 2000
+/** One request for a part of a file; the core's own web client asks for as much. */
+export const FILE_CHUNK_BYTES = 64 * 1024
+/** What a machine gets of a file at once, whatever it asks for. */
+export const FILE_ANSWER_BYTES_MAX = 1024 * 1024
+/** A machine that has not read a part of a file by then will not. */
+export const FILE_ANSWER_TIMEOUT_MS = 30_000

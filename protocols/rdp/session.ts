@@ -3,6 +3,7 @@ import type { DesktopEvent, DesktopInput, Framebuffer, Rect } from "../desktop.t
 import type { LinkEnd } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
 import { RdpClipboard } from "./clipboard.ts"
+import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { Connection } from "./connection.ts"
 import { CoreCanvas } from "./core/canvas.ts"
 import { type Core, type CoreSession, loadCore } from "./core/load.ts"
@@ -14,6 +15,7 @@ import { usesNla } from "./security-policy.ts"
 import { millimetres, scalePercent } from "./wire/client-settings.ts"
 
 export interface SessionHandlers {
+  files: RdpClipboardFiles
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The picture has its size. */
   onReady(): void
@@ -123,12 +125,15 @@ export class RdpSession {
 
   private build(core: Core, url: string) {
     const { options, canvas } = this
-    const clipboard = new RdpClipboard(core, (text) => this.emit({ kind: "clipboard", text }))
+    const clipboard = new RdpClipboard(core, (text) => {
+      this.handlers.files.onTextCopied()
+      this.emit({ kind: "clipboard", text })
+    })
     this.clipboard = clipboard
     if (this.pastedText !== null) clipboard.paste(this.pastedText)
     const { Backend } = core
     const sendsCredentials = !options.isAuthenticationDisabled
-    return new Backend.SessionBuilder()
+    const builder = new Backend.SessionBuilder()
       .username(sendsCredentials ? options.username : "")
       .password(sendsCredentials ? options.password : "")
       .serverDomain(options.domain)
@@ -145,6 +150,9 @@ export class RdpSession {
       .forceClipboardUpdateCallback(() => clipboard.onRequested())
       .extension(core.enableCredssp(usesNla(options)))
       .extension(core.displayControl(options.resizeMethod === "display-update"))
+    let extended = builder
+    for (const extension of this.handlers.files.extensions(core)) extended = extended.extension(extension)
+    return extended
   }
 
   private async runConnected(core: Core, session: CoreSession): Promise<void> {
@@ -152,6 +160,7 @@ export class RdpSession {
     this.session = session
     this.keyboardAndMouse = new RdpInput(core, session, this.options.keyboardLayout)
     this.clipboard?.attach(session)
+    this.handlers.files.attach(core, session)
     // Characters are chosen by the viewer's keyboard.
     session.synchronizeLockKeys(false, true, false, false)
     const running = session.run()

@@ -178,15 +178,16 @@ export class XClient {
   }
 
   /** Takes ownership of the clipboard and serves its requests. */
-  async ownClipboard(text: string): Promise<void> {
+  /** @param kind  name of what the text is, as file managers use "x-special/gnome-copied-files" */
+  async ownClipboard(text: string, kind = "UTF8_STRING"): Promise<void> {
     this.selectionText = text
     const window = this.hiddenWindow()
     const clipboard = await this.atom("CLIPBOARD")
     const targets = await this.atom("TARGETS")
-    const utf8 = await this.atom("UTF8_STRING")
+    const type = await this.atom(kind)
     this.send(22, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(0))
     // It ends with the connection.
-    this.serveSelection(targets, utf8).catch(() => undefined)
+    this.serveSelection(targets, type).catch(() => undefined)
     await this.sync()
   }
 
@@ -200,13 +201,14 @@ export class XClient {
     await this.sync()
   }
 
-  async readClipboard(): Promise<string> {
+  /** @param kind  as of `ownClipboard` */
+  async readClipboard(kind = "UTF8_STRING"): Promise<string> {
     const window = this.hiddenWindow()
     const clipboard = await this.atom("CLIPBOARD")
-    const utf8 = await this.atom("UTF8_STRING")
+    const type = await this.atom(kind)
     const property = await this.atom("MILLWRIGHT_TEST")
     const done = this.event((event) => event.type === SELECTION_NOTIFY)
-    this.send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(utf8).u32LE(property).u32LE(0))
+    this.send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(type).u32LE(property).u32LE(0))
     await done
     const range = (out: ByteWriter) => out.u32LE(0).u32LE(0).u32LE(65536)
     const reply = await this.request(20, 0, (out) => range(out.u32LE(window).u32LE(property)))

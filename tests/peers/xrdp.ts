@@ -18,6 +18,8 @@ export interface Xrdp {
   /** PEM of its certificate. */
   certificate: string
   log(): string
+  /** Where files of the client can be read after they were pasted; null where this host mounts no FUSE. */
+  pasteFolder(): string | null
   stop(): Promise<void>
 }
 
@@ -28,6 +30,8 @@ export interface XrdpOptions {
   width?: number
   height?: number
   tlsProtocols?: string
+  /** Runs the program that shares the desktop's clipboard with its files. */
+  sharesFiles?: boolean
   /** Highest colour depth that it gives, in bits; 32 by default. */
   colourDepthMax?: number
 }
@@ -56,14 +60,18 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
   const port = await freePort()
   const logFile = join(folder, "xrdp.log")
   const certificate = createCertificate(folder)
-  writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop.port, options))
+  writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop, options))
   mkdirSync("/run/xrdp/sockdir", { recursive: true })
+  const channels = options.sharesFiles ? startChannelServer(folder, desktop.display) : null
   const child = Bun.spawn([program, "--nodaemon", "--config", join(folder, "xrdp.ini")], {
     stdio: ["ignore", "ignore", "ignore"],
   })
   const stop = async () => {
     child.kill("SIGTERM")
     await child.exited
+    // It unmounts its folder.
+    channels?.kill("SIGTERM")
+    await channels?.exited
     await desktop.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -75,13 +83,34 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
       certificate,
       fingerprint: fingerprintOfPem(certificate),
       log,
+      pasteFolder: () => mountedIn(folder),
       stop,
     }
   }
   child.kill("SIGKILL")
-  await child.exited
+  channels?.kill("SIGTERM")
+  await Promise.all([child.exited, channels?.exited])
   rmSync(folder, { recursive: true, force: true })
   return null
+}
+
+/** xrdp's own, which serves files of the desktop and mounts those of the client. */
+function startChannelServer(folder: string, display: number): Bun.Subprocess {
+  return Bun.spawn(["/usr/sbin/xrdp-chansrv"], {
+    stdio: ["ignore", "ignore", "ignore"],
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_RUNTIME_DIR: folder,
+    },
+  })
+}
+
+function mountedIn(folder: string): string | null {
+  const mount = join(folder, "thinclient_drives")
+  return readFileSync("/proc/mounts", "utf8").includes(` ${mount} `) ? join(mount, ".clipboard") : null
 }
 
 async function isListening(child: Bun.Subprocess, port: number): Promise<boolean> {
@@ -98,7 +127,7 @@ async function isListening(child: Bun.Subprocess, port: number): Promise<boolean
   return false
 }
 
-function configuration(folder: string, port: number, vncPort: number, options: XrdpOptions): string {
+function configuration(folder: string, port: number, desktop: TigerVnc, options: XrdpOptions): string {
   const { securityLayer = "tls", cryptLevel = "high", tlsProtocols = "TLSv1.2, TLSv1.3" } = options
   return `[Globals]
 ini_version=1
@@ -134,7 +163,8 @@ lib=libvnc.so
 username=na
 password=na
 ip=127.0.0.1
-port=${vncPort}
+port=${desktop.port}
+${options.sharesFiles ? `chansrvport=DISPLAY(${desktop.display})` : ""}
 `
 }
 

@@ -32,6 +32,9 @@ export type ScreenKind = (typeof SCREEN_KINDS)[number]
 /** The fields of an interface that hold the settings of its protocol. */
 export type OptionsField = "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options"
 
+/** Sessions transfer files from and to a folder of the machine, its clipboard, or what its web pages deliver and ask for. */
+export type FilePlace = "FOLDER" | "CLIPBOARD" | "PAGES"
+
 export interface InterfaceTypeTraits {
   sessionType: SessionType
   /** How a session is opened and what it shows; null: this version opens none. */
@@ -54,8 +57,7 @@ export interface InterfaceTypeTraits {
   username: "withPassword" | "alone" | "optional"
   /** SSH keys authenticate too. */
   hasPrivateKey: boolean
-  /** Sessions transfer files from and to a folder of the machine, or what its web pages deliver and ask for. */
-  files?: "FOLDER" | "PAGES"
+  files?: FilePlace
   /** A new interface takes user name and authentication from its device's remote defaults. */
   hasLoginDefaults: boolean
 }
@@ -119,6 +121,7 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
     hasClipboard: true,
     username: "withPassword",
     hasPrivateKey: false,
+    files: "CLIPBOARD",
     hasLoginDefaults: true,
   },
   HTTPS: {

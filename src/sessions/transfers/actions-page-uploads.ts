@@ -31,7 +31,7 @@ export async function giveFile(
   { requestId, files }: GivenTo,
   receive: (use: (file: GivenFile) => Promise<TransferredFile>) => Promise<TransferredFile>,
 ): Promise<TransferredFile> {
-  const place = await requirePlace(deps, actor, path, "PAGES")
+  const place = await requirePlace(deps, actor, path, ["PAGES"])
   const { uploads } = place.live
   if (!uploads.claim(requestId, place.viewer, files))
     throw new Refusal("CONFLICT", `no page of session ${path.sessionId} asks for this file`, {

@@ -9,7 +9,11 @@ import { attachmentDisposition } from "../../base/content-disposition.ts"
 import { countingStage } from "../../base/counting-stage.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SCAN_PRIORITY } from "../../base/virus-scanner.ts"
-import { INTERFACE_TYPE_TRAITS, type InterfaceType } from "../../machines/interfaces/rules-types.ts"
+import {
+  type FilePlace,
+  INTERFACE_TYPE_TRAITS,
+  type InterfaceType,
+} from "../../machines/interfaces/rules-types.ts"
 import { safeFileName } from "../../maintenance/attachments/rules.ts"
 import { scanContent } from "../../system/antivirus/actions.ts"
 import { type ScanOutcome, stateBeforeScan } from "../../system/antivirus/rules.ts"
@@ -56,15 +60,19 @@ export interface Transfer {
   running: RunningTransfer
 }
 
+/** Their files are listed, fetched and sent; those of web pages come and go as the pages wish. */
+const LISTED_PLACES: readonly FilePlace[] = ["FOLDER", "CLIPBOARD"]
+
 /** @throws Refusal UNSUPPORTED, CONFLICT when the session has ended or the caller does not control it */
 export async function requirePlace(
   deps: SessionDeps,
   actor: Actor,
   path: SessionPath,
-  files: "FOLDER" | "PAGES" = "FOLDER",
+  places: readonly FilePlace[] = LISTED_PLACES,
 ): Promise<Place> {
   const { interfaceType: type } = await getSession(deps.db, path)
-  if (INTERFACE_TYPE_TRAITS[type as InterfaceType].files !== files)
+  const { files } = INTERFACE_TYPE_TRAITS[type as InterfaceType]
+  if (!files || !places.includes(files))
     throw new Refusal("UNSUPPORTED", `sessions to ${type} carry no files`, {
       text: "fileTransferUnsupported",
       type,

@@ -2,6 +2,8 @@
  * What an interface forbids, enforced in front of every screen, whatever its protocol: adapters see nothing that must
  * not reach their machine, and nothing that must not reach viewers leaves the Worker.
  */
+
+import { MachineFileError, type MachineFiles } from "../../../protocols/machine-files.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import type { MachineInput } from "../../../protocols/viewer-wire-input.ts"
 import type { SessionScreen } from "./screen.ts"
@@ -48,10 +50,31 @@ export function isMessageAllowed({ disableCopy }: Restrictions, message: Uint8Ar
 
 /** A screen with restrictions: the only path by which a session's Worker sends input to it. */
 export function withRestrictions(screen: SessionScreen, restrictions: Restrictions): SessionScreen {
-  return {
+  const restricted: SessionScreen = {
     ...screen,
     input(viewerId, input, nowMs) {
       if (isInputAllowed(restrictions, input)) screen.input(viewerId, input, nowMs)
     },
+  }
+  const { files, filesAreClipboard } = screen
+  if (files && filesAreClipboard) restricted.files = withClipboardRestrictions(files, restrictions)
+  return restricted
+}
+
+/** Fetching a file is copying it, sending one is pasting it. */
+function withClipboardRestrictions(
+  files: MachineFiles,
+  { disableCopy, disablePaste, readOnly }: Restrictions,
+): MachineFiles {
+  const mayNotCopy = () => {
+    throw new MachineFileError("DENIED", "the interface does not let files be copied from the machine")
+  }
+  const mayNotPaste = () => {
+    throw new MachineFileError("DENIED", "the interface does not let files be pasted on the machine")
+  }
+  return {
+    list: async (path) => (disableCopy ? mayNotCopy() : files.list(path)),
+    fetch: async (...call) => (disableCopy ? mayNotCopy() : files.fetch(...call)),
+    send: async (...call) => (disablePaste || readOnly ? mayNotPaste() : files.send(...call)),
   }
 }

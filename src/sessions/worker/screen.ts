@@ -44,6 +44,8 @@ export interface SessionScreen {
   answerHostKey?(accept: boolean): void
   /** Of protocols that carry files. */
   files?: MachineFiles
+  /** The files are those of the machine's clipboard, and fetching and sending them is copying and pasting. */
+  filesAreClipboard?: true
   /** Of web pages, which ask for files. */
   answerUpload?(requestId: string, answer: PageUploadAnswer): void
   /** Bytes of memory that the pictures take; 0 for a terminal. */
@@ -71,6 +73,8 @@ export interface ScreenHost {
   onEnd(end: LinkEnd): void
   /** A web page has delivered a file into the folder of its browser. */
   onFile(file: { path: string; name: string; sizeBytes: number }): void
+  /** The machine has other files to list. */
+  onFilesChanged(): void
   /** A web page asks for files. */
   onUpload(upload: PageUpload): void
   /** Whether the machine may be changed now: neither read-only nor paused. */

@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { type LinkEnd, type LinkEndCode, ProtocolError } from "../../../protocols/link.ts"
 import { printableLine } from "../../../protocols/printable.ts"
 import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
-import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
+import { encodeViewerMessage, type MachineStatus, type Supervision } from "../../../protocols/viewer-wire.ts"
 import {
   decodeViewerInput,
   isSessionInput,
@@ -196,11 +196,17 @@ export class WorkerSession {
         })
         this.host.post({ kind: "fileArrived", ...file })
       },
+      onFilesChanged: () => this.announceFiles(),
       onUpload: (upload) => this.host.post({ kind: "upload", ...upload }),
       isInputAllowed: () => this.isInputAllowed(),
       onInternalError: (error) => this.reportError(error),
       onMachineStatus: (status) => this.setMachineStatus(status),
     }
+  }
+
+  private announceFiles(): void {
+    const bytes = encodeViewerMessage({ kind: "notice", notice: { about: "files" } })
+    if (this.viewers.size > 0) this.host.post({ kind: "message", viewerIds: [...this.viewers.keys()], bytes })
   }
 
   /** What the session's supervision allows now; a change of it is part of the recording. */

@@ -220,6 +220,11 @@ export const viewer: Texts["viewer"] = {
   folderUp: "Übergeordneter Ordner",
   folderReload: "Ordner neu lesen",
   folderEmpty: "Dieser Ordner ist leer.",
+  clipboardFiles: "Auf der Maschine kopiert",
+  clipboardEmpty: "Kopieren Sie Dateien auf der Maschine (Strg+C), dann erscheinen sie hier.",
+  sentFilesArePasted:
+    "Eine gesendete Datei liegt nach der Virenprüfung in der Zwischenablage der Maschine: Fügen Sie sie dort ein (Strg+V).",
+  filesNotCopied: "Die Schnittstelle erlaubt nicht, Dateien von der Maschine zu kopieren.",
   fetchFile: "{{name}} von der Maschine holen",
   sendFile: "Datei senden",
   dropFiles: "oder hierher ziehen",

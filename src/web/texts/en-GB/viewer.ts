@@ -215,6 +215,11 @@ export const viewer = {
   folderUp: "Up one folder",
   folderReload: "Read the folder again",
   folderEmpty: "This folder is empty.",
+  clipboardFiles: "Copied on the machine",
+  clipboardEmpty: "Copy files on the machine (Ctrl+C) and they appear here.",
+  sentFilesArePasted:
+    "A file that you send lies on the machine’s clipboard after its virus scan: paste it there (Ctrl+V).",
+  filesNotCopied: "The interface does not let files be copied from the machine.",
   fetchFile: "Fetch {{name}} from the machine",
   sendFile: "Send a file",
   dropFiles: "or drop files here",

@@ -219,6 +219,11 @@ export const viewer: Texts["viewer"] = {
   folderUp: "Bovenliggende map",
   folderReload: "Map opnieuw lezen",
   folderEmpty: "Deze map is leeg.",
+  clipboardFiles: "Gekopieerd op de machine",
+  clipboardEmpty: "Kopieer bestanden op de machine (Ctrl+C), dan verschijnen ze hier.",
+  sentFilesArePasted:
+    "Een verzonden bestand staat na de virusscan op het klembord van de machine: plak het daar (Ctrl+V).",
+  filesNotCopied: "De interface staat niet toe dat bestanden van de machine worden gekopieerd.",
   fetchFile: "{{name}} van de machine ophalen",
   sendFile: "Bestand verzenden",
   dropFiles: "of sleep bestanden hierheen",

@@ -1,0 +1,304 @@
+/**
+ * Files over the clipboard (MS-RDPECLIP): those that were copied on the machine can be fetched, and those that are sent
+ * can be pasted there. What a machine has copied is a list of names, read only when a file is fetched; what is sent is an
+ * offer, read by the machine when its user pastes.
+ */
+import { createHash } from "node:crypto"
+import { type FileHandle, open, rm, stat } from "node:fs/promises"
+import {
+  type FetchedFile,
+  type MachineFileEntry,
+  MachineFileError,
+  type MachineFiles,
+  type MachineFileTransfer,
+} from "../machine-files.ts"
+import type { Core, CoreSession } from "./core/load.ts"
+import {
+  CLIPBOARD_FILES_MAX,
+  COPIED_FILES_MAX,
+  FILE_ANSWER_BYTES_MAX,
+  FILE_ANSWER_TIMEOUT_MS,
+  FILE_CHUNK_BYTES,
+} from "./limits.ts"
+
+/** MS-RDPECLIP §2.2.5.3. */
+const SIZE = 1
+const RANGE = 2
+const SIZE_BYTES = 8
+
+/** A file or folder that was copied on the machine. */
+interface CopiedFile {
+  index: number
+  /** With slashes, relative to what was copied. */
+  path: string
+  isFolder: boolean
+  sizeBytes: number
+  changedAtMs: number | null
+}
+
+interface OfferedFile {
+  name: string
+  sizeBytes: number
+  changedAtMs: number
+  /** Open, so that the file may be deleted meanwhile. */
+  handle: FileHandle
+}
+
+interface CoreFile {
+  name: string
+  path?: string
+  size: number
+  lastModified: number
+  isDirectory?: boolean
+}
+
+interface ContentsRequest {
+  streamId: number
+  index: number
+  flags: number
+  position: number
+  size: number
+}
+
+type Answer = { isError: boolean; data: Uint8Array }
+
+export class RdpClipboardFiles implements MachineFiles {
+  private core: Core | null = null
+  private session: CoreSession | null = null
+  private copied: CopiedFile[] = []
+  /** By which the machine keeps what was copied while it is read. */
+  private clipboardId: number | undefined
+  private offered: OfferedFile[] = []
+  /** The machine has begun to read the offer: the next file begins another one. */
+  private isOfferRead = false
+  private nextStream = 1
+  private readonly waiting = new Map<number, (answer: Answer) => void>()
+  private readonly onCopied: () => void
+
+  /** @param onCopied  there is another list of files */
+  constructor(onCopied: () => void) {
+    this.onCopied = onCopied
+  }
+
+  /** For the builder of a session of the core. */
+  extensions(core: Core) {
+    return [
+      core.filesAvailableCallback((files, clipboardId) => this.onFilesCopied(files, clipboardId)),
+      core.fileContentsResponseCallback(({ streamId, isError, data }) =>
+        this.waiting.get(streamId)?.({ isError, data: data.slice() }),
+      ),
+      core.fileContentsRequestCallback((request) => void this.answer(core, request)),
+    ]
+  }
+
+  /** The machine is connected, perhaps anew: it has copied nothing that is known, and knows no offer. */
+  attach(core: Core, session: CoreSession): void {
+    this.core = core
+    this.session = session
+    this.onTextCopied()
+  }
+
+  /** Something else is on the machine's clipboard now. */
+  onTextCopied(): void {
+    if (this.copied.length === 0) return
+    this.copied = []
+    this.onCopied()
+  }
+
+  /** The session is over. */
+  close(): void {
+    this.session = null
+    for (const resolve of this.waiting.values()) resolve({ isError: true, data: new Uint8Array() })
+    this.dropOffer()
+  }
+
+  async list(path: string): Promise<MachineFileEntry[]> {
+    return this.copied
+      .filter((file) => parentOf(file.path) === path)
+      .map(({ path, isFolder, sizeBytes, changedAtMs }) => ({
+        name: nameOf(path),
+        kind: isFolder ? ("FOLDER" as const) : ("FILE" as const),
+        sizeBytes,
+        changedAtMs,
+      }))
+      .sort((a, b) => (a.kind === b.kind ? a.name.localeCompare(b.name) : a.kind === "FOLDER" ? -1 : 1))
+  }
+
+  async fetch(
+    path: string,
+    localPath: string,
+    bytesMax: number,
+    { signal, onProgress }: MachineFileTransfer,
+  ): Promise<FetchedFile> {
+    const file = this.copied.find((one) => one.path === path)
+    if (!file) throw new MachineFileError("NOT_FOUND", "the file is not on the machine's clipboard any more")
+    if (file.isFolder) throw new MachineFileError("WRONG_KIND", "a folder is not a file")
+    const clipboardId = this.clipboardId
+    const read = (flags: number, position: number, size: number) =>
+      this.readContents({ fileIndex: file.index, flags, position, size, clipboardId }, signal)
+    const head = await read(SIZE, 0, SIZE_BYTES)
+    if (head.length < SIZE_BYTES)
+      throw new MachineFileError("FAILED", "the machine did not say the file's size")
+    const sizeBytes = Number(new DataView(head.buffer, head.byteOffset).getBigUint64(0, true))
+    if (sizeBytes > bytesMax) throw new MachineFileError("TOO_LARGE", "the file is too large")
+    // What is left of an earlier try may be of another file with this name.
+    const target = await open(localPath, "w", 0o600)
+    const hash = createHash("sha256")
+    try {
+      for (let at = 0; at < sizeBytes; ) {
+        const bytes = await read(RANGE, at, Math.min(FILE_CHUNK_BYTES, sizeBytes - at))
+        if (bytes.length === 0 || bytes.length > sizeBytes - at)
+          throw new MachineFileError("FAILED", "the machine sent another length than it was asked for")
+        await target.write(bytes)
+        hash.update(bytes)
+        at += bytes.length
+        onProgress(at, sizeBytes)
+      }
+      await target.sync()
+    } catch (error) {
+      await rm(localPath, { force: true })
+      throw error
+    } finally {
+      await target.close()
+    }
+    return { sizeBytes, sha256: hash.digest("hex") }
+  }
+
+  /** The file is on the machine's clipboard then, together with those sent before it that the machine has not read. */
+  async send(
+    localPath: string,
+    path: string,
+    _isReplaced: boolean,
+    { signal, onProgress }: MachineFileTransfer,
+  ): Promise<void> {
+    const { core, session } = this
+    if (!core || !session) throw new MachineFileError("FAILED", "the machine is not connected")
+    const { size, mtimeMs } = await stat(localPath)
+    if (signal.aborted) throw new MachineFileError("CANCELLED", "the transfer was cancelled")
+    if (this.isOfferRead) this.dropOffer()
+    const name = nameOf(path)
+    const same = this.offered.findIndex((file) => file.name === name)
+    for (const old of same < 0 ? [] : this.offered.splice(same, 1)) void old.handle.close()
+    if (this.offered.length >= CLIPBOARD_FILES_MAX)
+      throw new MachineFileError("TOO_LARGE", `the clipboard holds ${CLIPBOARD_FILES_MAX} files`)
+    this.offered.push({ name, sizeBytes: size, changedAtMs: mtimeMs, handle: await open(localPath, "r") })
+    this.offer(core, session)
+    onProgress(size, size)
+  }
+
+  private offer(core: Core, session: CoreSession): void {
+    const files = this.offered.map(({ name, sizeBytes, changedAtMs }) => ({
+      name,
+      size: sizeBytes,
+      lastModified: Math.round(changedAtMs),
+    }))
+    session.invokeExtension(core.initiateFileCopy(files))
+  }
+
+  private dropOffer(): void {
+    for (const { handle } of this.offered.splice(0)) handle.close().catch(() => undefined)
+    this.isOfferRead = false
+  }
+
+  private onFilesCopied(files: readonly CoreFile[], clipboardId: number | undefined): void {
+    this.clipboardId = clipboardId
+    this.copied = files.slice(0, COPIED_FILES_MAX).map((file, index) => ({
+      index,
+      path: [...(file.path ?? "").split("\\"), file.name].filter(Boolean).join("/"),
+      isFolder: file.isDirectory === true,
+      sizeBytes: file.size,
+      changedAtMs: file.lastModified > 0 ? file.lastModified : null,
+    }))
+    this.onCopied()
+  }
+
+  private async readContents(
+    request: {
+      fileIndex: number
+      flags: number
+      position: number
+      size: number
+      clipboardId: number | undefined
+    },
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const { core, session } = this
+    if (!core || !session) throw new MachineFileError("FAILED", "the session ended")
+    const streamId = this.nextStream++
+    const answer = Promise.withResolvers<Answer>()
+    const timer = setTimeout(
+      () => answer.reject(new MachineFileError("FAILED", "the machine does not answer")),
+      FILE_ANSWER_TIMEOUT_MS,
+    )
+    const cancel = () => answer.reject(new MachineFileError("CANCELLED", "the transfer was cancelled"))
+    this.waiting.set(streamId, answer.resolve)
+    signal.addEventListener("abort", cancel, { once: true })
+    try {
+      if (signal.aborted) cancel()
+      const { fileIndex, flags, position, size, clipboardId } = request
+      const wanted = { stream_id: streamId, file_index: fileIndex, flags, position, size }
+      session.invokeExtension(
+        core.requestFileContents(
+          clipboardId === undefined ? wanted : { ...wanted, clip_data_id: clipboardId },
+        ),
+      )
+      const { isError, data } = await answer.promise
+      if (isError) throw new MachineFileError("FAILED", "the machine does not give the file")
+      return data
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", cancel)
+      this.waiting.delete(streamId)
+    }
+  }
+
+  /** The machine reads an offered file. */
+  private async answer(
+    core: Core,
+    { streamId, index, flags, position, size }: ContentsRequest,
+  ): Promise<void> {
+    let data: Uint8Array | null = null
+    try {
+      data = await this.contents(index, flags, position, size)
+    } catch {
+      // Refused below.
+    }
+    this.session?.invokeExtension(
+      core.submitFileContents({
+        stream_id: streamId,
+        is_error: data === null,
+        data: data ?? new Uint8Array(),
+      }),
+    )
+  }
+
+  private async contents(
+    index: number,
+    flags: number,
+    position: number,
+    size: number,
+  ): Promise<Uint8Array | null> {
+    const file = this.offered[index]
+    if (!file) return null
+    this.isOfferRead = true
+    if (flags & SIZE) {
+      const bytes = new Uint8Array(SIZE_BYTES)
+      new DataView(bytes.buffer).setBigUint64(0, BigInt(file.sizeBytes), true)
+      return bytes
+    }
+    if (!(flags & RANGE)) return null
+    const bytes = new Uint8Array(
+      Math.max(0, Math.min(size, file.sizeBytes - position, FILE_ANSWER_BYTES_MAX)),
+    )
+    const { bytesRead } = await file.handle.read(bytes, 0, bytes.length, position)
+    return bytes.subarray(0, bytesRead)
+  }
+}
+
+function parentOf(path: string): string {
+  return path.split("/").slice(0, -1).join("/")
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1)
+}

@@ -1,0 +1,141 @@
+/** Files over the clipboard of an RDP machine: a real xrdp with its channel server, and a real clamd. */
+import { afterAll, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Page } from "../../src/base/page-request.ts"
+import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { eventually } from "../harness/eventually.ts"
+import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
+import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { INFECTION, startClamAv } from "../peers/clamav.ts"
+import { XClient } from "../peers/x-client.ts"
+import { startXrdp } from "../peers/xrdp.ts"
+
+stopMachinesAfterAll()
+
+const on = await remoteTest()
+const scanners = await startClamAv()
+const folder = mkdtempSync(join(tmpdir(), "rdp-files-"))
+afterAll(async () => {
+  await scanners.stop()
+  rmSync(folder, { recursive: true })
+})
+on.deps.antivirus = createConfiguredAntivirus({
+  ...{ scannerUrl: scanners.clamdUrl, scanSizeMax: 100, scanTooLarge: "decline", scanUnreachable: "decline" },
+})
+
+interface MachineEntries {
+  entries: { name: string; kind: string; size: number }[]
+}
+
+/** Of its own for each test: xrdp's channel server serves one connection. */
+async function aSession(more: object = {}) {
+  const machine = stopAfterAll(await startXrdp({ sharesFiles: true }))
+  const desktop = await XClient.open(machine.display)
+  const job = await on.aSessionFixture({
+    ...{ type: "RDP", host: "127.0.0.1", port: machine.port, maxSessions: 5 },
+    ...{ authType: "PASSWORD", username: "fitter", password: "grey heron" },
+    ...{ rdpOptions: { ignoreCertificate: true, width: 800, height: 600 } },
+    ...more,
+  })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  const { self } = await owner.waitForNotice("viewers")
+  const connection = `${sessionPath(path)}/connections/${self}/files`
+  const { token } = job.technician
+  const list = () =>
+    on.call<MachineEntries & ErrorBody>(token, "GET", `${sessionPath(path)}/files/machine?path=`)
+  const fetchFile = (name: string) =>
+    on.call<TransferredFile & ErrorBody>(token, "POST", `${sessionPath(path)}/files/download`, { path: name })
+  const send = async (name: string, content: string) => {
+    const body = new FormData()
+    body.append("file", new File([content], name))
+    const headers = { authorization: `Bearer ${token}` }
+    const address = `${on.address}/api${sessionPath(path)}/files/upload`
+    const response = await fetch(address, { method: "POST", headers, body })
+    return { status: response.status, body: (await response.json()) as TransferredFile & ErrorBody }
+  }
+  const ended = async (fileId: string) => {
+    const find = async () =>
+      (await on.call<Page<TransferredFile>>(token, "GET", connection)).body.rows.find(
+        ({ id }) => id === fileId,
+      )
+    return (await eventually(find, (one) => !["RUNNING", "SCANNING"].includes(one?.state ?? "")))!
+  }
+  const download = async (fileId: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(`${on.address}/api${connection}/${fileId}/file`, { headers })).text()
+  }
+  return { machine, desktop, owner, list, fetchFile, send, ended, download }
+}
+
+/** As a file manager copies it. Whoever closes the client empties the clipboard. */
+async function copyOnMachine(desktop: XClient, name: string, content: string): Promise<void> {
+  writeFileSync(join(folder, name), content)
+  await desktop.ownClipboard(`copy\nfile://${join(folder, name)}`, "x-special/gnome-copied-files")
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
+
+test("a file that was copied on an RDP machine is announced, fetched in pieces, scanned and downloaded", async () => {
+  const session = await aSession()
+  using desktop = session.desktop
+  // Longer than a piece, and than 16 bits can say.
+  const content = "500 g sugar\n".repeat(20_000)
+  await copyOnMachine(desktop, "recipe.txt", content)
+  await session.owner.waitForNotice("files")
+  const { body } = await eventually(session.list, ({ body }) => body.entries?.length > 0)
+  expect(body.entries).toMatchObject([{ name: "recipe.txt", kind: "FILE", size: content.length }])
+  const asked = await session.fetchFile("recipe.txt")
+  expect(asked.status).toBe(201)
+  expect(await session.ended(asked.body.id)).toMatchObject({
+    ...{
+      state: "COMPLETED",
+      size: content.length,
+      hash: sha256(content),
+      antivirusScanState: "SERVER_ACCEPTED",
+    },
+  })
+  expect(await session.download(asked.body.id)).toBe(content)
+  // A text takes the place of the files.
+  await desktop.ownClipboard("Pumpe")
+  await eventually(session.list, ({ body }) => body.entries?.length === 0)
+  const late = await session.fetchFile("recipe.txt")
+  expect(await session.ended(late.body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
+})
+
+test("a file that is sent to an RDP machine can be pasted there after its scan, and an infected one cannot", async () => {
+  const session = await aSession()
+  const infected = await session.send("tool.exe", `MZ${INFECTION}`)
+  expect(await session.ended(infected.body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
+  const content = "Ventil 7\n".repeat(20_000)
+  const sent = await session.send("valves.txt", content)
+  expect(await session.ended(sent.body.id)).toMatchObject({ state: "COMPLETED", size: content.length })
+  using desktop = session.desktop
+  const pasted = await eventually(
+    () => desktop.readClipboard("text/uri-list"),
+    (uris) => uris.includes("valves.txt"),
+  )
+  expect(pasted).not.toContain("tool.exe")
+  const pasteFolder = session.machine.pasteFolder()
+  if (pasteFolder) expect(await readFile(join(pasteFolder, "valves.txt"), "utf8")).toBe(content)
+})
+
+test("an interface that forbids copying and pasting passes on no file of an RDP machine in either direction", async () => {
+  const session = await aSession({ disableCopy: true, disablePaste: true })
+  using desktop = session.desktop
+  await copyOnMachine(desktop, "secret.txt", "secret recipe")
+  await session.owner.waitForNotice("files")
+  const listed = await session.list()
+  expect([listed.status, "entries" in listed.body]).toEqual([409, false])
+  const fetched = await session.fetchFile("secret.txt")
+  expect(await session.ended(fetched.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
+  const sent = await session.send("valves.txt", "Ventil 7")
+  expect(await session.ended(sent.body.id)).toMatchObject({ state: "FAILED", failure: "DENIED" })
+})
