@@ -111,8 +111,13 @@ export function memoryOf(pid: number): { now: number; most: number } {
   return { now: mib("VmRSS"), most: mib("VmHWM") }
 }
 
-/** Of a process and everything it started that still runs. */
+/** The ticks that each descendant had when it was last seen: one that has ended since is not taken back from the sum. */
+const lastTicks = new Map<number, Map<number, number>>()
+
+/** Of a process and everything that it started, as far as it was seen by an earlier call or still runs. */
 export function cpuSecondsOf(pid: number): number {
+  const seen = lastTicks.get(pid) ?? new Map<number, number>()
+  lastTicks.set(pid, seen)
   const children = new Map<number, number[]>()
   const ticks = new Map<number, number>()
   for (const name of readdirSync("/proc")) {
@@ -123,9 +128,12 @@ export function cpuSecondsOf(pid: number): number {
     children.set(parent, [...(children.get(parent) ?? []), Number(name)])
     ticks.set(Number(name), Number(fields[11]) + Number(fields[12]))
   }
-  const sum = (id: number): number =>
-    (children.get(id) ?? []).reduce((s, c) => s + sum(c), ticks.get(id) ?? 0)
-  return sum(pid) / TICKS_PER_SECOND
+  const note = (id: number): void => {
+    seen.set(id, ticks.get(id) ?? 0)
+    for (const child of children.get(id) ?? []) note(child)
+  }
+  note(pid)
+  return [...seen.values()].reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND
 }
 
 /** The fields behind the name, from the state on; null for a process that just ended. */
