@@ -30,7 +30,7 @@ export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
   { name: "devicegroup", call: "/api/devicegroups" },
   { name: "robot", call: "/api/devices?search=R-2" },
   { name: "urgent", call: "/api/devices/{robot}/issues?search=porous" },
-  { name: "urgentLog", call: "/api/devices/{robot}/issues/{urgent}/logs" },
+  { name: "urgentLog", call: "/api/devices/{robot}/issues/{urgent}/logs", having: "Gas flow measured" },
   { name: "emergency", call: "/api/devices/{robot}/sessions" },
   { name: "user", call: "/api/users?search=technician" },
   { name: "usergroup", call: "/api/usergroups" },
