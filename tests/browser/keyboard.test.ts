@@ -91,7 +91,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter")
     await page.waitForURL(/issues\/[0-9a-f-]{36}$/)
     await page.locator('.page-actions form[action$="/take"] button').press("Enter")
-    await page.waitForSelector('.toast:has-text("You have taken this issue.")')
+    await page.waitForSelector('.toast:has-text("The issue is assigned to you.")')
     await page.locator('[hx-get$="/close"]').press("Enter")
     await page.waitForSelector("dialog:modal")
     await page.locator("dialog button[type=submit]").press("Enter")
@@ -339,8 +339,8 @@ describe("the message after a deed that can be taken back", () => {
     await page.clock.install()
     const take = async () => {
       await page.goto(`${address}${path}`)
-      await page.getByRole("button", { name: "Assign to me" }).click()
-      await page.getByText("You have taken this issue.").waitFor()
+      await page.locator("#issue-head").getByRole("button", { name: "Assign to me" }).click()
+      await page.getByText("The issue is assigned to you.").waitFor()
     }
     await take()
     const undo = page.locator("#toasts").getByRole("button", { name: "Undo" })
@@ -359,6 +359,6 @@ describe("the message after a deed that can be taken back", () => {
     await take()
     await page.keyboard.press("u")
     await page.getByText("Undone.").waitFor()
-    await page.getByRole("button", { name: "Assign to me" }).waitFor()
+    await page.locator("#issue-head").getByRole("button", { name: "Assign to me" }).waitFor()
   })
 })
