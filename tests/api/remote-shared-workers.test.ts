@@ -16,6 +16,7 @@ const failingWorker = {
   heartbeatMissedMs: HEARTBEAT_MISSED_MS,
 }
 const shared = await remoteTest({ ...failingWorker, workerSharing: "shared" })
+const limited = await remoteTest({ worker: failingWorker.worker, heapBytesMax: 80 * 1024 * 1024 })
 const isolated = await remoteTest({ ...failingWorker, workerSharing: "isolated" })
 
 const [RED, GREEN] = [0xff0000, 0x00ff00]
@@ -96,6 +97,21 @@ describe("sessions in one Worker", () => {
     },
     20_000,
   )
+})
+
+test("a session whose Worker takes too much memory ends, its recording complete, and another goes on", async () => {
+  const [first, second] = await twoSessions(limited)
+  first.owner.send({ kind: "clipboard", text: "grow" })
+  expect((await first.owner.closed).code).toBe(1000)
+  expect(await limited.waitForEnd(first.path)).toMatchObject({
+    state: "CONNECTION_ERROR",
+    endCode: "SERVER_BUSY",
+    endDetail: "the session took too much memory",
+    screenRecording: { state: "COMPLETE" },
+  })
+  expect((await seekTo(recorded(limited, first), 1e9)).pixels[0]).toBe(0xff)
+  second.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, GREEN)
+  await second.owner.waitFor("the new colour", () => second.owner.pixel(9, 9) === GREEN)
 })
 
 test("sessions of one owner on one machine have a Worker each by default: a crash of one leaves the other", async () => {

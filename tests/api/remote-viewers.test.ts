@@ -80,6 +80,24 @@ describe("viewers of a session", () => {
     })
   })
 
+  test("who never acknowledge a picture delay no other viewer, and are sent few pictures more", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const person = await on.aUserOn(job)
+    const silent = await Promise.all(
+      Array.from({ length: VIEWERS_MAX - 1 }, async () =>
+        openViewer(on.address, {
+          ticket: await on.ticket(path, person),
+          headers: bearer(person),
+          isSilent: true,
+        }),
+      ),
+    )
+    for (const viewer of silent) await viewer.waitFor("a first picture", () => viewer.count("key") > 0)
+    for (let shade = 1; shade <= 150; shade++) await paints(owner, machine, shade * 0x10101)
+    expect(owner.count("frame")).toBeGreaterThan(140)
+    for (const viewer of silent) expect(viewer.count("frame")).toBeLessThan(90)
+  })
+
   test("check 9: with the right VIEW send no input to the machine", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const guest = await on.joinSession(path, await on.aUserOn(job))

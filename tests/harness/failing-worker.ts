@@ -3,6 +3,9 @@ import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
 import type { WorkerMessage } from "../../src/sessions/worker/messages.ts"
 import "../../src/sessions/worker/entries/vnc.ts"
 
+const GROWTH_BYTES = 100 * 1024 * 1024
+const held: Uint8Array[] = []
+
 const FAILURES: Record<string, () => unknown> = {
   hang() {
     for (;;);
@@ -13,6 +16,8 @@ const FAILURES: Record<string, () => unknown> = {
     }),
   reject: () => void Promise.reject(new Error("a bug in a promise")),
   exit: () => process.exit(1),
+  /** More than the test allows. */
+  grow: () => held.push(new Uint8Array(GROWTH_BYTES).fill(1)),
 }
 
 declare const self: Worker

@@ -54,6 +54,8 @@ export interface ViewerOptions {
   headers: Record<string, string>
   /** Where the page claims to come from; the server's own address when left out. */
   origin?: string
+  /** Says nothing about the pictures that it was sent. */
+  isSilent?: boolean
 }
 
 /** A loaded machine is slow; a truth that takes longer does not come. */
@@ -69,7 +71,7 @@ export async function openViewer(address: string, options: ViewerOptions): Promi
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.addEventListener("close", ({ code, reason }) => resolve({ code, reason }))
   })
-  const viewer = viewerOn(socket, closed)
+  const viewer = viewerOn(socket, closed, options.isSilent ?? false)
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener("open", () => resolve())
     socket.addEventListener("error", () => reject(new Error("the socket was refused")))
@@ -78,7 +80,7 @@ export async function openViewer(address: string, options: ViewerOptions): Promi
   return viewer
 }
 
-function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
+function viewerOn(socket: WebSocket, closed: Viewer["closed"], isSilent: boolean): Viewer {
   const screen = createScreenDecoder({ inflater: syncInflater })
   const terminalBytes = new TextDecoder()
   const notices: Notice[] = []
@@ -101,7 +103,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     else if (message.kind === "frame" || message.kind === "key") {
       const { seq, atMs } = await screen.apply(message.message)
       drawnAtMs = atMs
-      if (socket.readyState === WebSocket.OPEN) send({ kind: "ack", seq })
+      if (socket.readyState === WebSocket.OPEN && !isSilent) send({ kind: "ack", seq })
     }
     counts.set(message.kind, (counts.get(message.kind) ?? 0) + 1)
     for (const look of looks) look()

@@ -10,7 +10,12 @@ import {
 } from "../../../protocols/viewer-wire.ts"
 import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
-import { type AccessRight, SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../session/rules.ts"
+import {
+  type AccessRight,
+  SESSION_BYTES,
+  SESSION_HEAP_BYTES_MAX,
+  SESSION_PICTURE_BYTES_FIRST,
+} from "../session/rules.ts"
 import {
   type Participant,
   participantId,
@@ -92,6 +97,8 @@ export interface HostKeyInfo {
 export interface WorkerOptions {
   worker?: string
   heartbeatMissedMs?: number
+  /** Beside the pictures. */
+  heapBytesMax?: number
 }
 
 /** A viewer with more waiting than this is too slow for a terminal's flood; it skips to a snapshot. */
@@ -152,6 +159,7 @@ export class LiveSession {
   })
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
+  private readonly heapBytesMax: number
   private outcome: SessionOutcome | null = null
   private hasEnded = false
   /** The folder of the session's browser; null where it has none. */
@@ -178,6 +186,7 @@ export class LiveSession {
     this.browserFolder = open.browser?.profileFolder ?? null
     this.owner = owner
     this.events = events
+    this.heapBytesMax = parts.heapBytesMax ?? SESSION_HEAP_BYTES_MAX
     this.heartbeatTimeoutMs = parts.heartbeatMissedMs ?? HEARTBEAT_TIMEOUT_MS
     const tenant = { ownerId: owner.userId, deviceId: path.deviceId }
     this.channel = workers.open(path.sessionId, parts.worker ?? workerAddress(open.target), tenant, {
@@ -390,6 +399,7 @@ export class LiveSession {
         this.pictureBytes = message.pictureBytes
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
+        if (message.heapBytes > this.heapBytesMax) this.endForMemory(message.heapBytes)
         return
       case "connected":
         this.isConnected = true
@@ -450,6 +460,12 @@ export class LiveSession {
     this.outcome = { state, code, detail, diagnosis, exitStatus }
     const explained = diagnosis === undefined ? {} : { diagnosis }
     this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail, ...explained })
+  }
+
+  private endForMemory(heapBytes: number): void {
+    if (this.outcome) return
+    this.events.onInternalError(this, `the session's worker holds ${heapBytes} bytes beside its pictures`)
+    this.end({ state: "CONNECTION_ERROR", code: "SERVER_BUSY", detail: "the session took too much memory" })
   }
 
   private onWorkerFailure(detail: string): void {

@@ -68,11 +68,20 @@ export const UNCONFIRMED_ACCESS_MS_MAX = 60_000
 export const RECONCILE_INTERVAL_MS = 30_000
 /** A socket ticket is used immediately or never. */
 export const TICKET_TTL_MS = 30_000
+/**
+ * Owner, colleagues, guests and their further windows. Each may hold a socket buffer, each join is told to all, and the screen has
+ * nine streams for viewers that fall behind: what all of them can take is bounded, whether they acknowledge or not.
+ */
 export const VIEWERS_MAX = 20
 /** What a server of 8 GB carries beside its database. */
 export const LIVE_SESSIONS_MAX = 100
 /** Memory of a session's Worker without its pictures, in bytes; measured. */
 export const SESSION_BYTES = 50 * 1024 * 1024
+/**
+ * What a session's Worker may hold beside its pictures, in bytes, before the session ends: ten times what the largest
+ * measured sessions hold, and too little for a host of 8 GB to suffer.
+ */
+export const SESSION_HEAP_BYTES_MAX = 256 * 1024 * 1024
 /** Assumed size of the frame buffers of a session before its first report: two of 1920 x 1080, and tables. */
 export const SESSION_PICTURE_BYTES_FIRST = 20 * 1024 * 1024
 /** Memory of all sessions together, in bytes: all 100 with pictures of 1920 x 1080, or 12 with pictures of 8192 x 8192. */

@@ -66,8 +66,11 @@ export type WorkerRequest =
 export type WorkerEvent =
   | ScreenEvent
   | ({ kind: "machine" } & MachineStatus)
-  /** Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. */
-  | { kind: "heartbeat"; pictureBytes: number }
+  /**
+   * Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. `heapBytes`: what the Worker
+   * holds beside the pictures of its sessions.
+   */
+  | { kind: "heartbeat"; pictureBytes: number; heapBytes: number }
   | FileEvent
   /** A web page asks for files. */
   | ({ kind: "upload" } & PageUpload)

@@ -23,6 +23,8 @@ import type { Target } from "./targets.ts"
 /** What a session needs of its Worker. */
 export interface SessionHost {
   post(event: WorkerEvent): void
+  /** Bytes that the Worker holds beside the pictures of its sessions. */
+  heapBytes(): number
   /** The link and the recording are closed. */
   onClosed(): void
 }
@@ -114,6 +116,11 @@ export class WorkerSession {
     }
   }
 
+  /** Bytes of memory that its pictures take. */
+  get pictureBytes(): number {
+    return this.screen?.memoryBytes() ?? 0
+  }
+
   /** Closes the link first and the recording last, then reports the end. */
   async end(reason: LinkEnd): Promise<void> {
     if (this.isEnding) return
@@ -148,7 +155,12 @@ export class WorkerSession {
     // Before anything is awaited: a supervisor may join while the recording is being opened.
     if (order.requiresSupervisor) this.setSupervision(NOT_SUPERVISED_YET)
     this.heartbeatTimer = setInterval(
-      () => this.host.post({ kind: "heartbeat", pictureBytes: this.screen?.memoryBytes() ?? 0 }),
+      () =>
+        this.host.post({
+          kind: "heartbeat",
+          pictureBytes: this.pictureBytes,
+          heapBytes: this.host.heapBytes(),
+        }),
       HEARTBEAT_INTERVAL_MS,
     )
     if (order.recordingFile) {

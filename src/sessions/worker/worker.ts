@@ -24,6 +24,7 @@ export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
         sessionId,
         new WorkerSession(openTarget, {
           post: (event) => report({ sessionId, event }),
+          heapBytes: () => heapBytes(sessions.values()),
           onClosed: () => sessions.delete(sessionId),
         }),
       )
@@ -33,6 +34,12 @@ export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
       return session.end({ code: "SERVER_BUSY", detail: "the session failed" } satisfies LinkEnd)
     })
   })
+}
+
+/** Of this Worker alone: each has a heap of its own. */
+function heapBytes(sessions: Iterable<WorkerSession>): number {
+  const pictures = [...sessions].reduce((sum, { pictureBytes }) => sum + pictureBytes, 0)
+  return Math.max(0, process.memoryUsage().heapUsed - pictures)
 }
 
 /** The bytes may be in use here or lie in a larger buffer: a copy of exactly these bytes is transferred. */
