@@ -58,6 +58,14 @@ describe("a viewer's steps of quality", () => {
   })
 })
 
+/** Every viewer has the first picture, a KEY, which is exact whatever they choose. */
+async function aSession(links: Record<string, Link>) {
+  const session = await watchedBy(links)
+  session.draw({ x: 0, y: 0, w: 1, h: 1 }, () => rgb(0, 0, 0))
+  await session.pass(200)
+  return session
+}
+
 /** Surfaces, greys and a gradient, each in a row of cells of its own. */
 const PATCHES: [colour: number, inPalette: number, inGrey: number][] = [
   [rgb(0, 0, 0), rgb(0, 0, 0), rgb(0, 0, 0)],
@@ -86,7 +94,7 @@ describe("a viewer who chooses fewer colours", () => {
     "as %s gets them alone, and the exact picture again with another choice",
     async (choice, column, most) => {
       const links = { all: createLink(10_000), saving: createLink(10_000) }
-      const session = await watchedBy(links)
+      const session = await aSession(links)
       session.screen.setQuality("saving", choice, 0)
       await session.pass(200)
       drawPatches(session)
@@ -106,7 +114,7 @@ describe("a viewer who chooses fewer colours", () => {
     "gets a page of many colours in far fewer bytes, and pages again from what it keeps",
     async () => {
       const links = { all: createLink(10_000), palette: createLink(10_000), grey: createLink(10_000) }
-      const session = await watchedBy(links)
+      const session = await aSession(links)
       session.screen.setQuality("palette", "DATA_SAVING", 0)
       session.screen.setQuality("grey", "GREY", 0)
       await session.pass(200)
@@ -137,7 +145,7 @@ describe("a viewer who chooses fewer colours", () => {
 
   test("sees areas that move in the same colours", async () => {
     const links = { all: createLink(10_000), saving: createLink(10_000) }
-    const session = await watchedBy(links)
+    const session = await aSession(links)
     session.screen.setQuality("saving", "GREY", 0)
     await session.pass(200)
     drawPatches(session)
@@ -156,7 +164,7 @@ describe("a viewer who chooses fewer colours", () => {
       const pictures = await cameraPictures(2)
       const sent: Uint8Array[] = []
       const links = { grey: createLink(10_000, (jpeg) => sent.push(jpeg.slice())) }
-      const session = await watchedBy(links)
+      const session = await aSession(links)
       session.screen.setQuality("grey", "GREY", 0)
       await session.pass(200)
       session.picture(pictures[0]!)
@@ -189,7 +197,7 @@ describe("a viewer on a poor link", () => {
     "gets fewer colours while its link does not follow, and all of them where the picture rests",
     async () => {
       const links = { quick: createLink(10_000), poor: createLink(POOR_LINK) }
-      const session = await watchedBy(links)
+      const session = await aSession(links)
       const random = randomFrom(9)
       let fewest = Number.POSITIVE_INFINITY
       // What was sent before the link was measured takes it half a minute.
