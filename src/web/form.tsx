@@ -53,7 +53,7 @@ export function Form(form: FormProps) {
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name={SUBMISSION_FIELD} value={crypto.randomUUID()} />
+      {actor && <input type="hidden" name={SUBMISSION_FIELD} value={crypto.randomUUID()} />}
       {error && (
         <Notice tone="red">
           {error}

@@ -77,6 +77,9 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
   const { width, height } = options.picture ?? { width: 800, height: 480 }
   screen.frame.resize(width, height)
   screen.handleEvent({ kind: "resize", width, height }, 0)
+  // A machine that has drawn its first picture: before it viewers are sent nothing.
+  screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, 0)
+  screen.handleEvent({ kind: "frameEnd" }, 0)
   const kind = options.props?.kind ?? "desktop"
   let viewers = 0
 
