@@ -13,7 +13,7 @@ export type FieldProps = {
   /** Of the control; needed where a page and a dialog over it have fields of the same name. */
   id?: string
   label: string
-  hint?: string
+  hint?: ReactNode
   /** A validation message key, e.g. "validation.max|100", in place of that of the form. */
   error?: string | undefined
   required?: boolean

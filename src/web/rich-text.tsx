@@ -54,7 +54,7 @@ export function RichTextField(field: {
         label={field.label}
         value={text ?? html}
         max={field.max}
-        hint={text === null ? t("shell.editedAsHtml") : field.hint}
+        hint={text === null ? <noscript>{t("shell.editedAsHtml")}</noscript> : field.hint}
         rows={field.rows ?? 6}
         before={
           <div
