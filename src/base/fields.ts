@@ -34,6 +34,8 @@ export interface FieldDeclaration {
   hint?: string
   /** Consecutive fields with the same row stand side by side in the form. */
   row?: string
+  /** Text key of the heading above the field in the form. */
+  section?: string
   /** Meaning of the field for the OpenAPI document. */
   description?: string
   /** True if a change does not invalidate the votes of approvers: people and notifications. */

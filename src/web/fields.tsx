@@ -99,7 +99,7 @@ function mapFields(
 }
 
 /** Fields whose labels and hints are text keys. */
-type LabelledFields = Readonly<Record<string, Field & { label: TextKey; hint?: TextKey }>>
+type LabelledFields = Readonly<Record<string, Field & { label: TextKey; hint?: TextKey; section?: TextKey }>>
 
 /**
  * The controls of a form, in the order of the declaration.
@@ -113,6 +113,7 @@ export function FormFields<F extends LabelledFields>({
   fields: F
   controls?: { [Name in keyof F]?: ReactNode }
 }) {
+  const { t } = useView()
   const rows = rowsOf(fields)
   return (
     <>
@@ -124,7 +125,13 @@ export function FormFields<F extends LabelledFields>({
             )}
           </Fragment>
         ))
-        return row.length > 1 ? <FieldRow key={names[0]}>{row}</FieldRow> : row
+        const section = fields[names[0] ?? ""]?.section
+        return (
+          <Fragment key={names[0]}>
+            {section && <h2 className="form-legend">{t(section)}</h2>}
+            {row.length > 1 ? <FieldRow>{row}</FieldRow> : row}
+          </Fragment>
+        )
       })}
     </>
   )

@@ -29,6 +29,33 @@ describe("a bar of the calendar", () => {
   })
 })
 
+describe("the form of an issue", () => {
+  const start = { activationDateTime: "2026-03-10T09:30", maintenanceWindowInHours: "1" }
+
+  test("of a new issue names the windows that it would overlap, by the title that is being typed", async () => {
+    await anIssue(deps, p5, technicianId, { title: "Long planned" })
+    const effects = `/devices/${p5}/issues/effects`
+    const named = await technician.post(effects, { ...start, title: "Just typed" }, HTMX)
+    expect(await named.text()).toMatch(/“Long planned” and “Just typed” overlap/)
+    const unnamed = await technician.post(effects, { ...start, title: " " }, HTMX)
+    expect(await unnamed.text()).toMatch(/“Long planned” and “New issue” overlap/)
+    const later = { ...start, activationDateTime: "2026-03-20T10:00" }
+    expect(await (await technician.post(effects, later, HTMX)).text()).not.toContain("overlap")
+    const incomplete = await technician.post(effects, { ...start, maintenanceWindowInHours: "" }, HTMX)
+    expect(incomplete.status).toBe(200)
+  })
+
+  test("asks for the effects of its window where the issue is new and where it is changed", async () => {
+    const id = await anIssue(deps, p5, technicianId)
+    expect(await technician.html(`/devices/${p5}/issues/new`)).toContain(
+      `hx-post="/devices/${p5}/issues/effects"`,
+    )
+    expect(await technician.html(`/devices/${p5}/issues/${id}/edit`)).toContain(
+      `hx-post="/devices/${p5}/issues/${id}/window/effects"`,
+    )
+  })
+})
+
 describe("the dialog that moves a window", () => {
   test("shows the window before and after, and the windows that it would overlap", async () => {
     const other = await anIssue(deps, p5, technicianId, { title: "Already there" })

@@ -52,7 +52,12 @@ export const ISSUE_FIELDS = {
     message: "validation.invalid",
     row: "kind",
   }),
-  activationDateTime: instantField({ column: "activation_on", label: "issues.activation", row: "window" }),
+  activationDateTime: instantField({
+    column: "activation_on",
+    label: "issues.activation",
+    row: "window",
+    section: "plans.when",
+  }),
   maintenanceWindowInHours: integerField({
     column: "window_hours",
     label: "issues.windowHours",
@@ -61,20 +66,16 @@ export const ISSUE_FIELDS = {
     default: WINDOW_HOURS_DEFAULT,
     row: "window",
   }),
-  description: richTextField({
-    column: "description",
-    label: "terms.description",
-    max: DESCRIPTION_CHARACTERS_MAX,
+  assignedUserGroupId: referenceField({
+    column: "assigned_user_group_id",
+    label: "issues.assignedGroup",
+    row: "assignment",
+    section: "plans.whoAndHow",
+    isOutsideApproval: true,
   }),
   assignedUserId: referenceField({
     column: "assigned_user_id",
     label: "issues.assignedUser",
-    row: "assignment",
-    isOutsideApproval: true,
-  }),
-  assignedUserGroupId: referenceField({
-    column: "assigned_user_group_id",
-    label: "issues.assignedGroup",
     row: "assignment",
     isOutsideApproval: true,
   }),
@@ -89,6 +90,18 @@ export const ISSUE_FIELDS = {
     },
     notificationEmails,
   ),
+  enableRemoteAccess: booleanField({
+    column: "enable_remote_access",
+    label: "issues.enableRemoteAccess",
+    default: true,
+    row: "access",
+  }),
+  disconnectSessionsUponTimeEnd: booleanField({
+    column: "disconnect_sessions_upon_time_end",
+    label: "issues.disconnectOnEnd",
+    default: true,
+    row: "access",
+  }),
   ticketId: textField({
     column: "ticket_id",
     label: "issues.ticketId",
@@ -101,14 +114,9 @@ export const ISSUE_FIELDS = {
     max: URL_CHARACTERS_MAX,
     row: "ticket",
   }),
-  enableRemoteAccess: booleanField({
-    column: "enable_remote_access",
-    label: "issues.enableRemoteAccess",
-    default: true,
-  }),
-  disconnectSessionsUponTimeEnd: booleanField({
-    column: "disconnect_sessions_upon_time_end",
-    label: "issues.disconnectOnEnd",
-    default: true,
+  description: richTextField({
+    column: "description",
+    label: "terms.description",
+    max: DESCRIPTION_CHARACTERS_MAX,
   }),
 } as const satisfies Fields

@@ -88,17 +88,17 @@ export function MoveForm({ issue, values, version, back, effects, formErrors }: 
   )
 }
 
-export function MoveEffectList({ issue, effects }: { issue: Issue; effects: MoveEffects | null }) {
+/** @param issue  null for one that is being written */
+export function MoveEffectList({ issue, effects }: { issue: Issue | null; effects: MoveEffects | null }) {
   const { t, zone } = useView()
   if (!effects) return <p className="muted">{t("plans.previewIncomplete")}</p>
   const { start, end, conflicts, votes, needsApproval, endingSessions } = effects
-  const before = [new Date(issue.activationDateTime), new Date(issue.maintenanceWindowEndDateTime)] as const
-  const hours = issue.extensionInHours
+  const hours = issue?.extensionInHours ?? 0
   return (
     <>
       <DescriptionList
         facts={[
-          [t("calendar.moveNow"), spanWords(...before, zone)],
+          ...(issue ? [[t("calendar.moveNow"), savedWindow(issue, zone)] as const] : []),
           [t("calendar.moveNew"), <strong key="new">{spanWords(start, end, zone)}</strong>],
         ]}
       />
@@ -125,4 +125,8 @@ export function MoveEffectList({ issue, effects }: { issue: Issue; effects: Move
       )}
     </>
   )
+}
+
+function savedWindow(issue: Issue, zone: string): string {
+  return spanWords(new Date(issue.activationDateTime), new Date(issue.maintenanceWindowEndDateTime), zone)
 }

@@ -53,6 +53,23 @@ export async function findMoveEffects(
   }
 }
 
+/**
+ * Of an issue that is being written: nothing runs and nothing was voted on.
+ *
+ * @param issue  its machine, and the title it is named by
+ */
+export async function findNewWindowEffects(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  issue: Pick<Issue, "deviceId" | "deviceName" | "title">,
+  { start, hours }: NewWindow,
+): Promise<MoveEffects> {
+  const end = hoursAfter(start, hours)
+  const unsaved = { ...issue, id: "", state: "OPEN" as const, assignedUser: null }
+  const conflicts = await findOverlaps(deps, actor, unsaved, start, end)
+  return { start, end, conflicts, votes: 0, needsApproval: false, endingSessions: 0 }
+}
+
 /** As `submitForApproval` decides: drafts are not submitted, and a vote in progress goes on without a config. */
 async function findApprovalEffects(db: Deps["db"], issue: Issue) {
   if (issue.state === "NEW") return { needsApproval: false, votes: 0 }
@@ -67,7 +84,7 @@ async function findApprovalEffects(db: Deps["db"], issue: Issue) {
 async function findOverlaps(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
-  issue: Issue,
+  issue: Pick<Issue, "id" | "deviceId" | "deviceName" | "title" | "state" | "assignedUser">,
   start: Date,
   end: Date,
 ): Promise<Conflict[]> {

@@ -2,6 +2,7 @@
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
+import { getDevice } from "../../machines/devices/store.ts"
 import { updateIssue } from "../../maintenance/issues/actions.ts"
 import { type Issue, issueChanges } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
@@ -16,7 +17,7 @@ import { isUndo, type Undo } from "../../web/undo.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { CALENDAR_PATH } from "./calendar-page.tsx"
 import { MoveDialog, MoveEffectList, MoveForm } from "./move-dialog.tsx"
-import { findMoveEffects, type NewWindow } from "./move-effects.ts"
+import { findMoveEffects, findNewWindowEffects, type NewWindow } from "./move-effects.ts"
 
 const page = createPageFactory<Deps>()
 const WINDOW = "/devices/:deviceId/issues/:issueId/window"
@@ -44,6 +45,17 @@ export const windowPages = [
       home,
       <MoveDialog issue={issue} values={values} version={version} back={back} effects={effects} />,
     )
+  }),
+
+  page("POST", "/devices/:deviceId/issues/effects", { device: "ISSUE_CREATE" }, async (call) => {
+    const { deps, actor, path, view } = call
+    const device = await getDevice(deps.db, path.deviceId)
+    const form = await call.form()
+    const proposed = newWindow(bodyFromForm(WINDOW_FIELDS, form, view.zone))
+    const title = form.title?.trim() || view.t("issues.newIssue")
+    const issue = { deviceId: device.id, deviceName: device.name, title }
+    const effects = proposed && (await findNewWindowEffects(deps, actor, issue, proposed))
+    return renderPartial(view, <MoveEffectList issue={null} effects={effects} />)
   }),
 
   page("POST", `${WINDOW}/effects`, { device: "ISSUE_UPDATE" }, async (call) => {

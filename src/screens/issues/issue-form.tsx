@@ -11,6 +11,15 @@ import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "./assignment.tsx"
 
+/** When the effects of the window are computed again: at once, and after a pause in typing. */
+const WINDOW_TRIGGER = [
+  "load",
+  ...["input", "change"].map(
+    (event) =>
+      `${event} delay:200ms from:find [name=activationDateTime], ${event} delay:200ms from:find [name=maintenanceWindowInHours]`,
+  ),
+].join(", ")
+
 export type IssueFormValues = FormValues<typeof ISSUE_FIELDS>
 
 interface IssueFormProps {
@@ -71,28 +80,44 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
       current={issue && home}
     >
       {issue && <input type="hidden" name="version" value={issue.version} />}
-      <FormFields
-        fields={ISSUE_FIELDS}
-        controls={{
-          ...assignmentControls({
-            t,
-            saved: issue,
-            assignable,
-            isTaken: issue?.state === "IN_PROGRESS",
-          }),
-          notificationEmails: (
-            <div
-              className={
-                values.notificationEmails || formErrors?.errors.notificationEmails
-                  ? undefined
-                  : "notified-field"
-              }
-            >
-              <FieldControl name="notificationEmails" field={ISSUE_FIELDS.notificationEmails} />
-            </div>
-          ),
-        }}
-      />
+      <div
+        className="plan-grid"
+        hx-post={issue ? `${home}/window/effects` : `/devices/${device.id}/issues/effects`}
+        hx-trigger={WINDOW_TRIGGER}
+        hx-target="#window-effects"
+        hx-swap="innerHTML"
+        hx-include="closest form"
+        hx-sync="this:replace"
+      >
+        <div className="form">
+          <FormFields
+            fields={ISSUE_FIELDS}
+            controls={{
+              ...assignmentControls({
+                t,
+                saved: issue,
+                assignable,
+                isTaken: issue?.state === "IN_PROGRESS",
+              }),
+              notificationEmails: (
+                <div
+                  className={
+                    values.notificationEmails || formErrors?.errors.notificationEmails
+                      ? undefined
+                      : "notified-field"
+                  }
+                >
+                  <FieldControl name="notificationEmails" field={ISSUE_FIELDS.notificationEmails} />
+                </div>
+              ),
+            }}
+          />
+        </div>
+        <aside className="plan-preview stack">
+          <h2>{t("terms.maintenanceWindow")}</h2>
+          <div id="window-effects" className="stack" aria-live="polite" />
+        </aside>
+      </div>
       <SaveOrCancel home={home}>
         {!issue && (
           <Button type="submit" name="state" value="NEW">
