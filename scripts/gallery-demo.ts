@@ -27,11 +27,12 @@ export async function resolveIdentifiers(address: string): Promise<Record<string
   const context = await (await launchBrowser()).newContext()
   await signIn(context, address, "administrator")
   const found: Record<string, string> = {}
-  for (const { name, call } of IDENTIFIERS) {
+  for (const { name, call, having = "" } of IDENTIFIERS) {
     const answer = await context.request.get(address + filled(call, found))
     const body = answer.ok() ? await answer.json() : []
     const rows: { id: string }[] = Array.isArray(body) ? body : (body.rows ?? body.items ?? [body])
-    if (rows[0]?.id) found[name] = rows[0].id
+    const row = rows.find((one) => JSON.stringify(one).includes(having))
+    if (row?.id) found[name] = row.id
   }
   await context.close()
   return found

@@ -31,7 +31,7 @@ export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
   { name: "robot", call: "/api/devices?search=R-2" },
   { name: "urgent", call: "/api/devices/{robot}/issues?search=porous" },
   { name: "urgentLog", call: "/api/devices/{robot}/issues/{urgent}/logs", having: "Gas flow measured" },
-  { name: "emergency", call: "/api/devices/{robot}/sessions" },
+  { name: "emergency", call: "/api/devices/{robot}/sessions", having: '"emergency":{' },
   { name: "user", call: "/api/users?search=technician" },
   { name: "usergroup", call: "/api/usergroups" },
   { name: "devicerole", call: "/api/deviceroles" },
