@@ -10,7 +10,7 @@ import { waitUntil } from "../harness/eventually.ts"
 import { guestFixtures } from "../harness/guests.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { type FetchSegment, printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
-import { remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { type RemoteTest, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { startDropbear } from "../peers/dropbear.ts"
 import { SHADOW_PASSWORD, SHADOW_USER, startFreeRdpShadow } from "../peers/freerdp-shadow.ts"
@@ -24,16 +24,27 @@ import { startXrdp, type XrdpOptions } from "../peers/xrdp.ts"
 
 stopMachinesAfterAll()
 
-const on = await remoteTest({
-  recheckMs: 50,
-  browsers: testBrowsers(),
-  worker: new URL("../harness/failing-worker.ts", import.meta.url).href,
-  // A worker that starts on a busy machine is silent for a while too.
-  heartbeatMissedMs: 10_000,
-})
-const guests = guestFixtures(on)
+async function aServer(worker: string) {
+  const on = await remoteTest({
+    recheckMs: 50,
+    browsers: testBrowsers(),
+    worker: new URL(`../harness/${worker}.ts`, import.meta.url).href,
+    // A worker that starts on a busy machine is silent for a while too.
+    heartbeatMissedMs: 10_000,
+  })
+  return { on, guests: guestFixtures(on) }
+}
 
-type Target = NonNullable<Parameters<typeof on.aSessionFixture>[0]>
+/** One per protocol: each has a Worker of its own. */
+const SERVERS = {
+  VNC: await aServer("failing-worker"),
+  RDP: await aServer("failing-worker-rdp"),
+  SSH: await aServer("failing-worker-ssh"),
+  HTTPS: await aServer("failing-worker-https"),
+}
+
+/** As `aSessionFixture` takes it. */
+type Target = { type: keyof typeof SERVERS; port: number } & Record<string, unknown>
 
 interface Machine {
   target: Target
@@ -182,6 +193,7 @@ test.each(Object.keys(MACHINES))(
   "a session on %s is supervised, shared with people and a guest, takes its owner's input alone, and is playable after its worker crashed",
   async (name) => {
     const machine = await MACHINES[name]!()
+    const { on, guests } = SERVERS[machine.target.type]
     const job = await on.aSessionFixture(machine.target)
     await guests.allowGuests(job.deviceId)
     await on.deps.db
@@ -191,7 +203,7 @@ test.each(Object.keys(MACHINES))(
       .execute()
     const path = await on.startSession(job)
     const owner = await on.joinSession(path, job.technician)
-    trustOnFirstUse(path, owner, job.technician)
+    trustOnFirstUse(on, path, owner, job.technician)
     const supervisor = await on.joinSession(
       path,
       await on.aUserOn(job, ["DEVICE_READ", "DEVICE_SUPERVISE_REMOTE"]),
@@ -235,7 +247,12 @@ async function isRecorded(machine: Machine, segments: FetchSegment): Promise<boo
 }
 
 /** Confirms what the machine shows at the first connection, where it shows something. */
-function trustOnFirstUse(path: Parameters<typeof sessionPath>[0], owner: Viewer, { token }: TestSignIn) {
+function trustOnFirstUse(
+  on: RemoteTest,
+  path: Parameters<typeof sessionPath>[0],
+  owner: Viewer,
+  { token }: TestSignIn,
+) {
   owner.waitForNotice("hostKey").then(
     ({ fingerprint }) => on.call(token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept: true }),
     () => {},

@@ -304,7 +304,7 @@ describe("with a step-up policy", () => {
 
     await letProofsRunOut()
     await link.click()
-    await page.waitForURL(/\/profile\/proof\?target=/)
+    await page.waitForURL(/\/profile\/step-up\?target=/)
     expect(await axeViolations(page)).toEqual([])
     await page.fill("#field-password", PASSWORD)
     // The player reads the events and the next piece behind the first picture; both must come before the step-up expires.

@@ -1,5 +1,5 @@
 /** Files over the clipboard, with a core that records what is asked of it. */
-import { afterAll, describe, expect, test } from "bun:test"
+import { afterAll, afterEach, describe, expect, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,6 +8,10 @@ import type { Core, CoreSession } from "../../../protocols/rdp/core/load.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "clipboard-files-"))
 afterAll(() => rmSync(folder, { recursive: true }))
+const opened: RdpClipboardFiles[] = []
+afterEach(() => {
+  for (const files of opened.splice(0)) files.close()
+})
 
 type Asked = { kind: string; value: Record<string, unknown> & { name: string }[] }
 
@@ -35,6 +39,7 @@ function aMachine() {
   } as unknown as Core
   const session = { invokeExtension: (one: unknown) => asked.push(one as Asked) } as unknown as CoreSession
   const files = new RdpClipboardFiles(() => undefined)
+  opened.push(files)
   files.extensions(core)
   files.attach(core, session)
   return { files, asked, callbacks, last: () => asked.at(-1)! }
