@@ -124,6 +124,8 @@ export const CONTRAST_RULES = ["color-contrast", "link-in-text-block"]
  * @param rules  of axe; all of A, AA and the best practices unless given
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // What is scrolled below the head of the page would be too small to be pressed.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.evaluate(axeSource)
   return page.evaluate(async (only) => {
     type Axe = {
