@@ -2,10 +2,11 @@
  * A real xrdp on a free port, in front of a real VNC server: what it shows is what an X client draws there, and what is
  * typed arrives as X events.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { freePort } from "../harness/free-port.ts"
 import { startTigerVnc, type TigerVnc } from "./tigervnc.ts"
 
@@ -62,7 +63,7 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
   const certificate = createCertificate(folder)
   writeFileSync(join(folder, "xrdp.ini"), configuration(folder, port, desktop, options))
   mkdirSync("/run/xrdp/sockdir", { recursive: true })
-  const channels = options.sharesFiles ? startChannelServer(folder, desktop.display) : null
+  const channels = options.sharesFiles ? await startChannelServer(folder, desktop.display) : null
   const child = Bun.spawn([program, "--nodaemon", "--config", join(folder, "xrdp.ini")], {
     stdio: ["ignore", "ignore", "ignore"],
   })
@@ -94,9 +95,14 @@ async function launch(program: string, desktop: TigerVnc, options: XrdpOptions):
   return null
 }
 
-/** xrdp's own, which serves files of the desktop and mounts those of the client. */
-function startChannelServer(folder: string, display: number): Bun.Subprocess {
-  return Bun.spawn(["/usr/sbin/xrdp-chansrv"], {
+/**
+ * xrdp's own, which serves files of the desktop and mounts those of the client. It listens when this resolves: xrdp asks
+ * for it once, at the start of a session.
+ */
+async function startChannelServer(folder: string, display: number): Promise<Bun.Subprocess> {
+  const socket = `/run/xrdp/sockdir/xrdp_chansrv_socket_${display}`
+  rmSync(socket, { force: true })
+  const child = Bun.spawn(["/usr/sbin/xrdp-chansrv"], {
     stdio: ["ignore", "ignore", "ignore"],
     env: {
       ...process.env,
@@ -106,6 +112,8 @@ function startChannelServer(folder: string, display: number): Bun.Subprocess {
       XDG_RUNTIME_DIR: folder,
     },
   })
+  await waitUntil("xrdp-chansrv listens", () => existsSync(socket))
+  return child
 }
 
 function mountedIn(folder: string): string | null {
