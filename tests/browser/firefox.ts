@@ -16,6 +16,9 @@ export interface Firefox {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
+/** Firefox reports the requests that end because their page is left. */
+const ABORTED = /AbortError: The operation was aborted/
+
 /** One page in a browser of its own; closing it fails the test if the browser complained. */
 export async function openFirefox(): Promise<Firefox> {
   const executablePath = CANDIDATES.find((path) => path && existsSync(path))
@@ -30,7 +33,9 @@ export async function openFirefox(): Promise<Firefox> {
   const page = await browser.newPage()
   page.setDefaultTimeout(STEP_MS_MAX)
   const problems: string[] = []
-  page.on("pageerror", (error) => problems.push(String(error)))
+  page.on("pageerror", (error) => {
+    if (!ABORTED.test(String(error))) problems.push(String(error))
+  })
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()))
   return {
     page,
