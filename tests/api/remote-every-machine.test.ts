@@ -52,14 +52,14 @@ interface Machine {
   paint?(): void
   /** What the machine shows before anything is typed is in this picture, or in what a terminal printed. */
   isShown(screen: ScreenDecoder, printed: string): boolean
-  /** Begins to note what is typed and clicked, once it is shown. */
+  /** Begins to record what is typed and clicked, once the machine is shown. */
   listen(): Promise<void>
   /** Sends this letter as the viewer's keyboard does, and a click where the machine has a pointer. */
   actAs(viewer: Viewer, letter: string): void
-  /** Resolves when the machine has heard the letter (and the click). */
-  hears(letter: string): Promise<void>
-  /** Everything heard so far. */
-  heard(): string
+  /** Resolves when the machine has received the letter (and the click). */
+  waitForInput(letter: string): Promise<void>
+  /** Everything received so far. */
+  received(): string
 }
 
 const KEYS = { a: 0x61, b: 0x62, c: 0x63, d: 0x64 } as Record<string, number>
@@ -85,11 +85,11 @@ function hasColour({ width, pixels }: ScreenDecoder): boolean {
 async function anXMachine(display: number, target: Target): Promise<Machine> {
   const desktop = await XClient.open(display)
   stopAfterAll({ stop: () => desktop.close() })
-  let heard = ""
+  let received = ""
   const collect = async () => {
     for (;;) {
       const { type, detail } = await desktop.event(({ type }) => type === KEY_PRESS || type === BUTTON_PRESS)
-      heard += type === BUTTON_PRESS ? "!" : String.fromCharCode(await desktop.keysymOf(detail))
+      received += type === BUTTON_PRESS ? "!" : String.fromCharCode(await desktop.keysymOf(detail))
     }
   }
   return {
@@ -105,8 +105,9 @@ async function anXMachine(display: number, target: Target): Promise<Machine> {
       click(viewer)
       pressKey(viewer, letter)
     },
-    hears: (letter) => waitUntil(`!${letter}; heard ${heard}`, () => heard.includes(`!${letter}`)),
-    heard: () => heard,
+    waitForInput: (letter) =>
+      waitUntil(`!${letter}; received ${received}`, () => received.includes(`!${letter}`)),
+    received: () => received,
   }
 }
 
@@ -122,7 +123,7 @@ async function xrdp(options: XrdpOptions, security: "RDP" | "TLS") {
 async function aShellMachine(port: number): Promise<Machine> {
   const account = { authType: "PASSWORD" as const, username: OPENSSH_USER, password: OPENSSH_PASSWORD }
   let owner: Viewer | null = null
-  const heard = () => (owner?.text.match(/<\w>/g) ?? []).join("")
+  const received = () => (owner?.text.match(/<\w>/g) ?? []).join("")
   return {
     target: { ...HERE, type: "SSH", port, ...account },
     isShown: (_screen, printed) => printed.includes("fitter$ "),
@@ -132,8 +133,8 @@ async function aShellMachine(port: number): Promise<Machine> {
       // The shell, not its echo of what is typed, puts the letter between brackets.
       viewer.send({ kind: "terminalKeys", bytes: new TextEncoder().encode(`echo "<"${letter}">"\r`) })
     },
-    hears: (letter) => waitUntil(`<${letter}>`, () => heard().includes(`<${letter}>`)),
-    heard,
+    waitForInput: (letter) => waitUntil(`<${letter}>`, () => received().includes(`<${letter}>`)),
+    received,
   }
 }
 
@@ -159,8 +160,8 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
       isShown: ({ pixels }) => pixels.some((part) => part > 100 && part < 255),
       listen: async () => {},
       actAs: pressKey,
-      hears: (letter) => guest.waitForTyped(letter),
-      heard: guest.typed,
+      waitForInput: (letter) => guest.waitForTyped(letter),
+      received: guest.typed,
     }
   },
   "xrdp with TLS": () => xrdp({}, "TLS"),
@@ -174,7 +175,7 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
   Dropbear: async () => aShellMachine(stopAfterAll(await startDropbear()).port),
   async "a web panel with a self-signed certificate"() {
     const panel = stopAfterAll(await startWebPanel({ "/": PAGE }))
-    const heard = () => panel.requests.flatMap((path) => path.split("/seen?")[1] ?? []).join("")
+    const received = () => panel.requests.flatMap((path) => path.split("/seen?")[1] ?? []).join("")
     return {
       target: panel.target,
       isShown: hasColour,
@@ -183,8 +184,9 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
         click(viewer)
         pressKey(viewer, letter)
       },
-      hears: (letter) => waitUntil(`!${letter}`, () => heard().includes("!") && heard().includes(letter)),
-      heard,
+      waitForInput: (letter) =>
+        waitUntil(`!${letter}`, () => received().includes("!") && received().includes(letter)),
+      received,
     }
   },
 }
@@ -220,11 +222,11 @@ test.each(Object.keys(MACHINES))(
 
     await machine.listen()
     machine.actAs(owner, "a")
-    await machine.hears("a")
+    await machine.waitForInput("a")
     machine.actAs(colleague, "b")
     machine.actAs(guest, "c")
     machine.actAs(owner, "d")
-    await machine.hears("d")
+    await machine.waitForInput("d")
 
     const recording = `${on.address}/api${sessionPath(path)}/screenrecording`
     const segments = segmentFetcher(recording, job.technician.token)
@@ -235,7 +237,7 @@ test.each(Object.keys(MACHINES))(
     // Told by the worker after the input before it.
     owner.send({ kind: "clipboard", text: "throw" })
     const session = await on.waitForEnd(path)
-    expect(machine.heard()).not.toMatch(/[bc]/)
+    expect(machine.received()).not.toMatch(/[bc]/)
     expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
     expect(session.connections).toHaveLength(4)
     expect(await isRecorded(machine, segments)).toBe(true)
