@@ -1,6 +1,7 @@
 /** Dialogs: a partial swapped into `#dialog-host` opens by itself, and leaves the page when it is closed. */
 import type { ReactNode } from "react"
-import { Button, IconButton } from "./button.tsx"
+import { Button, type ButtonKind, IconButton } from "./button.tsx"
+import { FormActions } from "./form.tsx"
 import { useView } from "./view.ts"
 
 export const DIALOG_HOST = "#dialog-host"
@@ -63,6 +64,18 @@ export function DialogCancel() {
     <Button kind="quiet" data-dialog-close="">
       {t("shell.cancel")}
     </Button>
+  )
+}
+
+/** The end of a form in a dialog: the button that submits it, and the one that leaves. */
+export function DialogActions({ submit, kind = "primary" }: { submit: string; kind?: ButtonKind }) {
+  return (
+    <FormActions>
+      <Button type="submit" kind={kind}>
+        {submit}
+      </Button>
+      <DialogCancel />
+    </FormActions>
   )
 }
 

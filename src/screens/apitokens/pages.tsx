@@ -23,7 +23,7 @@ import { listDeviceAuthoritiesOfUser } from "../../identity/roles/device-roles/s
 import { findConfirmationDue } from "../../identity/users/confirmation/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
@@ -246,12 +246,7 @@ function NewTokenForm({ scopes, name, days, chosen, formErrors }: NewTokenProps)
           </p>
         )}
       </fieldset>
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("access.makeToken")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("access.makeToken")} />
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from "../../maintenance/approvals/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogCancel } from "../../web/dialog.tsx"
 import { Checkbox, DateTimeField, NumberField, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -147,12 +147,7 @@ function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
       formErrors={formErrors}
     >
       <CommentField />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("approvals.retractVote")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("approvals.retractVote")} />
     </Form>
   )
 }
@@ -165,12 +160,7 @@ function RetractForm({ request, formErrors }: ApprovalFormProps) {
       <Notice tone="amber">
         {t(`approvals.retractHint_${approvalObject.approvalObjectType}`, { title: approvalObject.title })}
       </Notice>
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("approvals.retractRequest")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("approvals.retractRequest")} kind="danger" />
     </Form>
   )
 }
@@ -211,12 +201,7 @@ function TimeForm({ request, values, formErrors }: ApprovalFormProps) {
         />
       )}
       <Notice tone="amber">{t("approvals.timeHint")}</Notice>
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("shell.save")} />
     </Form>
   )
 }

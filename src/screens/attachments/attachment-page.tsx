@@ -4,9 +4,9 @@ import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { downloadProblem, previewKind } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
 import { liveOn } from "../../web/live.ts"
 import { Columns, DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
@@ -173,12 +173,7 @@ export function DeleteFileDialog({ path, file }: { path: string; file: Attachmen
     <Dialog id="delete-file" title={t("files.deleteTitle")} size="small">
       <Form id="delete-file-form" action={`${path}/delete`}>
         <p>{t("files.deleteConfirm", { name: file.fileName })}</p>
-        <FormActions>
-          <Button type="submit" kind="danger">
-            {t("files.delete")}
-          </Button>
-          <DialogCancel />
-        </FormActions>
+        <DialogActions submit={t("files.delete")} kind="danger" />
       </Form>
     </Dialog>
   )

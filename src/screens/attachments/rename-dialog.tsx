@@ -2,10 +2,9 @@
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { FILE_NAME_CHARACTERS_MAX } from "../../maintenance/attachments/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form, FormActions } from "../../web/form.tsx"
+import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
@@ -47,12 +46,7 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
         required
         autoFocus
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("files.rename")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("files.rename")} />
     </Form>
   )
 }

@@ -1,9 +1,8 @@
 /** Deleting a machine: what goes with it, and its name typed to confirm. */
 import type { Device } from "../../machines/devices/contract.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { deviceAdminPath } from "./paths.ts"
@@ -49,12 +48,7 @@ export function DeleteDeviceForm({
         required
         autoFocus
       />
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("deviceadmin.deleteMachine")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("deviceadmin.deleteMachine")} kind="danger" />
     </Form>
   )
 }

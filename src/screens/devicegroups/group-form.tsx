@@ -2,10 +2,10 @@
 import type { DeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
-import { Form, FormActions, SaveOrCancel } from "../../web/form.tsx"
+import { Form, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
@@ -107,12 +107,7 @@ export function DeleteGroupForm({ group, typed, formErrors }: DeleteGroupProps) 
         required
         autoFocus
       />
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("devicegroups.delete")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("devicegroups.delete")} kind="danger" />
     </Form>
   )
 }

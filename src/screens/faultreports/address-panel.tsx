@@ -1,7 +1,7 @@
 /** Below the label of a machine: whether its code takes fault reports without signing in, and who may change that. */
 import type { ReportAddress } from "../../maintenance/faultreports/store.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -73,12 +73,7 @@ export function AddressDialog({ deviceId, change }: { deviceId: string; change: 
     <Dialog id={`report-address-${change}`} title={t(`reports.${change}`)} size="small">
       <ActionForm action={`${labelPath(deviceId)}/reports/${change}`}>
         <Notice tone="amber">{t(`reports.${change}Hint`)}</Notice>
-        <FormActions>
-          <Button type="submit" kind="danger">
-            {t(`reports.${change}`)}
-          </Button>
-          <DialogCancel />
-        </FormActions>
+        <DialogActions submit={t(`reports.${change}`)} kind="danger" />
       </ActionForm>
     </Dialog>
   )

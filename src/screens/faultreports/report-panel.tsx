@@ -4,9 +4,9 @@ import type { FaultReport } from "../../maintenance/faultreports/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -104,12 +104,7 @@ export function RejectForm({
         required
       />
       <Notice tone="amber">{t("reports.rejectHint")}</Notice>
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("reports.reject")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("reports.reject")} kind="danger" />
     </Form>
   )
 }

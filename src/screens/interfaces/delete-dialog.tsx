@@ -1,8 +1,7 @@
 /** Deleting an interface: what ends and what stays. */
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
-import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { ActionForm, Notice } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 import { interfacePath } from "./paths.ts"
 
@@ -22,12 +21,7 @@ export function DeleteInterfaceDialog({
           {runningSessions > 0 && t("interfaces.endedSessions", { count: runningSessions })}{" "}
           {t("interfaces.recordingsStay")}
         </Notice>
-        <FormActions>
-          <Button type="submit" kind="danger">
-            {t("interfaces.deleteInterface")}
-          </Button>
-          <DialogCancel />
-        </FormActions>
+        <DialogActions submit={t("interfaces.deleteInterface")} kind="danger" />
       </ActionForm>
     </Dialog>
   )

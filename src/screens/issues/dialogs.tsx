@@ -4,8 +4,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
 import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, DialogClose } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogClose } from "../../web/dialog.tsx"
 import { Select, TextArea } from "../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
@@ -69,12 +68,7 @@ export function CloseForm(props: CloseProps) {
       )}
       {props.isSignatureRequired && <SignatureFields given={given} errors={formErrors?.errors ?? {}} />}
       <Notice tone="amber">{t("issues.closeHint")}</Notice>
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("issues.close")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("issues.close")} kind="danger" />
     </Form>
   )
 }
@@ -144,12 +138,7 @@ export function ExtendForm({ issue, formErrors }: IssueDialogProps) {
         }))}
         required
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("issues.extend")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("issues.extend")} />
     </Form>
   )
 }

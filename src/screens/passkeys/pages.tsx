@@ -12,11 +12,11 @@ import {
 import { PASSKEY_NAME_CHARACTERS_MAX } from "../../identity/passkeys/rules.ts"
 import { getPasskey, passkeysPage } from "../../identity/passkeys/store.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -189,12 +189,7 @@ function RenameForm({ passkey, formErrors }: { passkey: Passkey; formErrors?: Fo
         required
         error={formErrors?.errors.name ? formErrors.errors.name : undefined}
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("shell.save")} />
     </Form>
   )
 }

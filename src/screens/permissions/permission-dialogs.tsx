@@ -1,9 +1,8 @@
 /** Giving a role on a machine, changing it, and taking it away. */
 import type { DevicePermission } from "../../identity/roles/contract.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Select } from "../../web/field.tsx"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -93,12 +92,7 @@ export function PermissionForm({
         hint={t("permissions.roleHint")}
         required
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t(permission ? "shell.save" : "permissions.give")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t(permission ? "shell.save" : "permissions.give")} />
     </Form>
   )
 }
@@ -118,12 +112,7 @@ export function TakePermissionDialog({
         <Notice tone="amber">
           {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}
         </Notice>
-        <FormActions>
-          <Button type="submit" kind="danger">
-            {t("permissions.takeButton")}
-          </Button>
-          <DialogCancel />
-        </FormActions>
+        <DialogActions submit={t("permissions.takeButton")} kind="danger" />
       </ActionForm>
     </Dialog>
   )

@@ -4,9 +4,9 @@ import { REVIEW_COMMENT_CHARACTERS_MAX, reviewDenial } from "../../sessions/emer
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextArea } from "../../web/field.tsx"
-import { Form, FormActions } from "../../web/form.tsx"
+import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
@@ -114,12 +114,7 @@ export function ReviewForm({ session, comment, formErrors }: ReviewProps) {
         rows={4}
         required
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("emergency.markReviewed")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("emergency.markReviewed")} />
     </Form>
   )
 }

@@ -2,10 +2,9 @@
 import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from "../../sessions/retention/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { formatSize } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
@@ -46,12 +45,7 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
         max={RETENTION_DAYS_MAX}
         required
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("recording.keepTitle")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("recording.keepTitle")} />
     </Form>
   )
 }
@@ -65,12 +59,7 @@ export function DeleteRecordingDialog({ session }: { session: Session }) {
         <Notice tone="amber">
           {t("recording.deleteConsequences", { size, device: session.deviceName })}
         </Notice>
-        <FormActions>
-          <Button type="submit" kind="danger">
-            {t("recording.deleteTitle")}
-          </Button>
-          <DialogCancel />
-        </FormActions>
+        <DialogActions submit={t("recording.deleteTitle")} kind="danger" />
       </ActionForm>
     </Dialog>
   )

@@ -7,10 +7,9 @@ import {
 } from "../../maintenance/approvals/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { DateTimeField, SliderField, TextField } from "../../web/field.tsx"
-import { Form, FormActions } from "../../web/form.tsx"
+import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
@@ -63,12 +62,7 @@ export function RecordingRequestForm({ session, values, formErrors }: RecordingR
         slider={hours}
         required
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("remote.sendRequest")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("remote.sendRequest")} />
     </Form>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -139,12 +139,7 @@ export function DeleteSourceForm({ kind, id, formErrors }: DeleteProps) {
   return (
     <Form id="delete-source-form" action={`${kind.path}/${id}/delete`} formErrors={formErrors}>
       <Notice tone="amber">{t("sources.deleteConsequence")}</Notice>
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("shell.delete")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("shell.delete")} kind="danger" />
     </Form>
   )
 }

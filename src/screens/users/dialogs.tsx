@@ -2,8 +2,8 @@
 import type { ReactNode } from "react"
 import type { User } from "../../identity/users/contract.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
-import { ActionForm, Form, FormActions } from "../../web/form.tsx"
+import { Dialog, DialogActions, DialogCancel } from "../../web/dialog.tsx"
+import { ActionForm, Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker } from "../../web/picker.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
@@ -135,12 +135,7 @@ export function AddToGroupsForm({ user, formErrors }: { user: User; formErrors?:
         chosen={[]}
         multiple
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("people.add")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("people.add")} />
     </Form>
   )
 }

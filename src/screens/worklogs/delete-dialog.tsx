@@ -1,8 +1,7 @@
 /** The confirmation before a log is deleted. */
 import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../web/dialog.tsx"
-import { Form, FormActions } from "../../web/form.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
@@ -27,12 +26,7 @@ export function DeleteLogForm({ path, log, formErrors }: DeleteLogProps) {
   return (
     <Form id="delete-log-form" action={`${path}/delete`} formErrors={formErrors}>
       <p>{t("book.deleteLogConfirm", { title: log.title })}</p>
-      <FormActions>
-        <Button type="submit" kind="danger">
-          {t("book.deleteLog")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("book.deleteLog")} kind="danger" />
     </Form>
   )
 }

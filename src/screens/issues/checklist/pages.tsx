@@ -17,11 +17,10 @@ import { ISSUE_FIELDS } from "../../../maintenance/issues/fields.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../../../maintenance/issues/rules.ts"
 import { getIssue } from "../../../maintenance/issues/store.ts"
 import { toIssueDetail } from "../../../maintenance/issues/store-detail.ts"
-import { Button } from "../../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../../web/dialog.tsx"
 import { bodyFromForm, defaultFormValues, postedFormValues } from "../../../web/fields.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
-import { Form, FormActions } from "../../../web/form.tsx"
+import { Form } from "../../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
 import { createPageFactory } from "../../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
@@ -174,12 +173,7 @@ function EditForm({ issue, rows, version, formErrors }: EditProps) {
       <input type="hidden" name="version" value={version} />
       <p className="field-hint">{t("checklist.editHint")}</p>
       <ChecklistEditor rows={rows} errors={formErrors?.errors ?? {}} list="items" />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("shell.save")} />
     </Form>
   )
 }

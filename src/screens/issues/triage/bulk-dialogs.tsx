@@ -3,8 +3,7 @@
 import { CLOSE_REASONS, PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
-import { Button } from "../../../web/button.tsx"
-import { Dialog, DialogCancel, DialogClose } from "../../../web/dialog.tsx"
+import { Dialog, DialogActions, DialogClose } from "../../../web/dialog.tsx"
 import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
@@ -67,12 +66,7 @@ export function BulkForm(props: BulkProps) {
         </ul>
       </div>
       <BulkChoice {...props} />
-      <FormActions>
-        <Button type="submit" kind={name === "close" ? "danger" : "primary"}>
-          {t(`triage.bulk_${name}`)}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t(`triage.bulk_${name}`)} kind={name === "close" ? "danger" : "primary"} />
     </Form>
   )
 }

@@ -1,9 +1,8 @@
 /** Keeps the filters of the issue list under a name. */
 import { FILTER_NAME_CHARACTERS_MAX } from "../../../maintenance/issues/saved-filters/store.ts"
-import { Button } from "../../../web/button.tsx"
-import { Dialog, DialogCancel } from "../../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../../web/dialog.tsx"
 import { TextField } from "../../../web/field.tsx"
-import { Form, FormActions } from "../../../web/form.tsx"
+import { Form } from "../../../web/form.tsx"
 import type { FormErrors } from "../../../web/form-submission.ts"
 import { useView } from "../../../web/view.ts"
 import { TRIAGE_PATH } from "./addresses.ts"
@@ -37,12 +36,7 @@ export function FilterForm({ query, name, formErrors }: FilterFormProps) {
         required
         autoFocus
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("triage.saveFilter")}
-        </Button>
-        <DialogCancel />
-      </FormActions>
+      <DialogActions submit={t("triage.saveFilter")} />
     </Form>
   )
 }
