@@ -3,8 +3,8 @@ import type { Page } from "../../base/page-request.ts"
 import type { SignIn } from "../../identity/access/contract.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm } from "../../web/form.tsx"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { List } from "../../web/list.tsx"
 import { ProfileLayout } from "../../web/profile-layout.tsx"
 import type { Column } from "../../web/table.tsx"
@@ -130,22 +130,14 @@ export function EndDialog(dialog: {
 }) {
   const { t } = useView()
   return (
-    <Dialog
+    <ConfirmDialog
       id="end-access"
       title={dialog.title}
-      size="small"
-      footer={
-        <>
-          <ActionForm action={dialog.action} fields={dialog.fields ?? {}}>
-            <Button type="submit" kind="danger">
-              {t("access.end")}
-            </Button>
-          </ActionForm>
-          <DialogCancel />
-        </>
-      }
+      action={dialog.action}
+      fields={dialog.fields}
+      submit={t("access.end")}
     >
       <p>{dialog.text}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

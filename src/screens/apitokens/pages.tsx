@@ -23,11 +23,12 @@ import { listDeviceAuthoritiesOfUser } from "../../identity/roles/device-roles/s
 import { findConfirmationDue } from "../../identity/users/confirmation/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Dialog, DialogActions, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
+import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { Checkbox, Select, TextField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { List } from "../../web/list.tsx"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
@@ -280,22 +281,13 @@ function FormPage({ children }: { children: React.ReactNode }) {
 function EndTokenDialog({ apiTokenId }: { apiTokenId: string }) {
   const { t } = useView()
   return (
-    <Dialog
+    <ConfirmDialog
       id="end-token"
       title={t("access.endTokenTitle")}
-      size="small"
-      footer={
-        <>
-          <ActionForm action={`${TOKENS_PATH}/${encodeURIComponent(apiTokenId)}/end`}>
-            <Button type="submit" kind="danger">
-              {t("access.end")}
-            </Button>
-          </ActionForm>
-          <DialogCancel />
-        </>
-      }
+      action={`${TOKENS_PATH}/${encodeURIComponent(apiTokenId)}/end`}
+      submit={t("access.end")}
     >
       <p>{t("access.endTokenText")}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,8 @@
 /** Below the label of a machine: whether its code takes fault reports without signing in, and who may change that. */
 import type { ReportAddress } from "../../maintenance/faultreports/store.ts"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
 import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { Time } from "../../web/time.tsx"
@@ -70,11 +71,13 @@ export function AddressPanel({ deviceId, isEnabled, address, mayChange }: Addres
 export function AddressDialog({ deviceId, change }: { deviceId: string; change: AddressChange }) {
   const { t } = useView()
   return (
-    <Dialog id={`report-address-${change}`} title={t(`reports.${change}`)} size="small">
-      <ActionForm action={`${labelPath(deviceId)}/reports/${change}`}>
-        <Notice tone="amber">{t(`reports.${change}Hint`)}</Notice>
-        <DialogActions submit={t(`reports.${change}`)} kind="danger" />
-      </ActionForm>
-    </Dialog>
+    <ConfirmDialog
+      id={`report-address-${change}`}
+      title={t(`reports.${change}`)}
+      action={`${labelPath(deviceId)}/reports/${change}`}
+      submit={t(`reports.${change}`)}
+    >
+      <Notice tone="amber">{t(`reports.${change}Hint`)}</Notice>
+    </ConfirmDialog>
   )
 }

@@ -1,8 +1,9 @@
 /** Giving a role on a machine, changing it, and taking it away. */
 import type { DevicePermission } from "../../identity/roles/contract.ts"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Select } from "../../web/field.tsx"
-import { ActionForm, Form, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -107,13 +108,15 @@ export function TakePermissionDialog({
   const { t } = useView()
   const name = holderName(permission)
   return (
-    <Dialog id="take-permission" title={t("permissions.take", { name })} size="small">
-      <ActionForm action={`${permissionPath(deviceId, permission.id)}/delete`}>
-        <Notice tone="amber">
-          {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}
-        </Notice>
-        <DialogActions submit={t("permissions.takeButton")} kind="danger" />
-      </ActionForm>
-    </Dialog>
+    <ConfirmDialog
+      id="take-permission"
+      title={t("permissions.take", { name })}
+      action={`${permissionPath(deviceId, permission.id)}/delete`}
+      submit={t("permissions.takeButton")}
+    >
+      <Notice tone="amber">
+        {t("permissions.takeConsequences", { name, role: permission.deviceRole.name })}
+      </Notice>
+    </ConfirmDialog>
   )
 }

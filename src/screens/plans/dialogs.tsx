@@ -3,8 +3,9 @@ import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
 import { ApprovalBadge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"
-import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
-import { ActionForm, FormActions, Notice } from "../../web/form.tsx"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
+import { Dialog, dialogTrigger } from "../../web/dialog.tsx"
+import { ActionForm, Notice } from "../../web/form.tsx"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { PlanForm, type PlanFormProps, planPath } from "./plan-form.tsx"
@@ -73,16 +74,14 @@ export type PlanConfirmation = (typeof PLAN_CONFIRMATIONS)[number]
 export function ConfirmPlanDialog({ plan, name }: { plan: RecurringIssue; name: PlanConfirmation }) {
   const { t } = useView()
   return (
-    <Dialog id={`${name}-plan`} title={t(`plans.${name}`)} size="small">
+    <ConfirmDialog
+      id={`${name}-plan`}
+      title={t(`plans.${name}`)}
+      action={`${planPath(plan)}/${name}`}
+      submit={t(`plans.${name}`)}
+      kind={name === "delete" ? "danger" : "primary"}
+    >
       <Notice tone="amber">{t(`plans.${name}Hint`, { title: plan.title })}</Notice>
-      <FormActions>
-        <ActionForm action={`${planPath(plan)}/${name}`}>
-          <Button type="submit" kind={name === "delete" ? "danger" : "primary"}>
-            {t(`plans.${name}`)}
-          </Button>
-        </ActionForm>
-        <DialogCancel />
-      </FormActions>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -6,12 +6,12 @@ import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
+import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
-import { ConfirmDialog } from "../users/dialogs.tsx"
 import { RoleForm, type RoleFormProps } from "./role-form.tsx"
 import { type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
 
@@ -161,13 +161,11 @@ export function DeleteRoleDialog({
     return (
       <Dialog id="delete-role" title={title} size="small" footer={<DialogClose />}>
         <p>{t("roles.inUse", { count: holders.permissions.total })}</p>
-        <ul className="consequences">
-          {holders.permissions.rows.map(({ id, device, user, userGroup }) => (
-            <li key={id}>
-              {device.name}: {userGroup?.name ?? user?.displayName}
-            </li>
-          ))}
-        </ul>
+        <Consequences
+          lines={holders.permissions.rows.map(
+            ({ device, user, userGroup }) => `${device.name}: ${userGroup?.name ?? user?.displayName}`,
+          )}
+        />
       </Dialog>
     )
   const groups = holders.kind === "system" ? holders.groups.total : 0
@@ -176,8 +174,11 @@ export function DeleteRoleDialog({
       id="delete-role"
       action={`${rolePath(kind, saved.id)}/delete`}
       title={title}
-      verb={t("roles.delete")}
-      consequences={[t(groups > 0 ? "roles.consequence" : "roles.consequenceNone", { count: groups })]}
-    />
+      submit={t("roles.delete")}
+    >
+      <Consequences
+        lines={[t(groups > 0 ? "roles.consequence" : "roles.consequenceNone", { count: groups })]}
+      />
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,10 @@
 import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from "../../sessions/retention/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionDialogPath } from "../../sessions/session/paths.ts"
+import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { NumberField } from "../../web/field.tsx"
-import { ActionForm, Form, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { formatSize } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
@@ -54,13 +55,13 @@ export function DeleteRecordingDialog({ session }: { session: Session }) {
   const { t } = useView()
   const size = formatSize(session.screenRecording?.sizeInBytes ?? 0)
   return (
-    <Dialog id="delete-recording" title={t("recording.deleteTitle")} size="small">
-      <ActionForm action={sessionDialogPath(session, "recording/delete")}>
-        <Notice tone="amber">
-          {t("recording.deleteConsequences", { size, device: session.deviceName })}
-        </Notice>
-        <DialogActions submit={t("recording.deleteTitle")} kind="danger" />
-      </ActionForm>
-    </Dialog>
+    <ConfirmDialog
+      id="delete-recording"
+      title={t("recording.deleteTitle")}
+      action={sessionDialogPath(session, "recording/delete")}
+      submit={t("recording.deleteTitle")}
+    >
+      <Notice tone="amber">{t("recording.deleteConsequences", { size, device: session.deviceName })}</Notice>
+    </ConfirmDialog>
   )
 }

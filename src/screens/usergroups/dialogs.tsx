@@ -2,9 +2,9 @@
 import type { SourceKind, UserSource } from "../../identity/sources/store.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import type { GroupUsage } from "../../identity/usergroups/store.ts"
+import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogClose } from "../../web/dialog.tsx"
 import { useView } from "../../web/view.ts"
-import { ConfirmDialog } from "../users/dialogs.tsx"
 import { GROUPS_PATH } from "./group-list.tsx"
 import { sourcePath } from "./source-form.tsx"
 
@@ -25,11 +25,7 @@ export function DeleteGroupDialog({
     return (
       <Dialog id="delete-group" title={title} size="small" footer={<DialogClose />}>
         <p>{t("people.groupInUse")}</p>
-        <ul className="consequences">
-          {uses.map((use) => (
-            <li key={use}>{t(`people.groupUse_${use}`)}</li>
-          ))}
-        </ul>
+        <Consequences lines={uses.map((use) => t(`people.groupUse_${use}`))} />
       </Dialog>
     )
   return (
@@ -37,12 +33,15 @@ export function DeleteGroupDialog({
       id="delete-group"
       action={`${GROUPS_PATH}/${group.id}/delete`}
       title={title}
-      verb={t("people.deleteGroup")}
-      consequences={[
-        t("people.consequence_members", { count: group.userCount }),
-        ...(roles > 0 ? [t("people.consequence_roles", { count: roles })] : []),
-      ]}
-    />
+      submit={t("people.deleteGroup")}
+    >
+      <Consequences
+        lines={[
+          t("people.consequence_members", { count: group.userCount }),
+          ...(roles > 0 ? [t("people.consequence_roles", { count: roles })] : []),
+        ]}
+      />
+    </ConfirmDialog>
   )
 }
 
@@ -61,8 +60,9 @@ export function DeleteSourceDialog({
       id="delete-source"
       action={`${sourcePath(group.id, kind, source.id)}/delete`}
       title={t("people.deleteSourceTitle", { name: source.provider.name })}
-      verb={t("people.deleteSource")}
-      consequences={[t("people.consequence_source")]}
-    />
+      submit={t("people.deleteSource")}
+    >
+      <Consequences lines={[t("people.consequence_source")]} />
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,8 @@
 /** Dialogs that confirm a change of a user and name its consequences. */
-import type { ReactNode } from "react"
 import type { User } from "../../identity/users/contract.ts"
-import { Button } from "../../web/button.tsx"
-import { Dialog, DialogActions, DialogCancel } from "../../web/dialog.tsx"
-import { ActionForm, Form } from "../../web/form.tsx"
+import { ConfirmDialog, Consequences } from "../../web/confirm-dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
+import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker } from "../../web/picker.tsx"
 import type { TextKey } from "../../web/texts/i18n.ts"
@@ -27,15 +26,18 @@ export function DeleteUserDialog({ user, accesses, holdings }: UserConsequences)
       id="delete-user"
       action={`${USERS_PATH}/${user.id}/delete`}
       title={t("people.deleteUserTitle", { name: user.displayName })}
-      verb={t("people.deleteUser")}
-      consequences={[
-        ...counted("people.consequence_accesses", accesses),
-        ...counted("people.consequence_sessions", holdings.runningSessions),
-        ...counted("people.consequence_issues", holdings.issueCount),
-        ...counted("people.consequence_plans", holdings.planCount),
-        t("people.consequence_kept"),
-      ]}
-    />
+      submit={t("people.deleteUser")}
+    >
+      <Consequences
+        lines={[
+          ...counted("people.consequence_accesses", accesses),
+          ...counted("people.consequence_sessions", holdings.runningSessions),
+          ...counted("people.consequence_issues", holdings.issueCount),
+          ...counted("people.consequence_plans", holdings.planCount),
+          t("people.consequence_kept"),
+        ]}
+      />
+    </ConfirmDialog>
   )
 }
 
@@ -47,14 +49,17 @@ export function LockUserDialog({ user, accesses, holdings }: UserConsequences) {
       id="lock-user"
       action={`${USERS_PATH}/${user.id}/lock`}
       title={t("people.lockTitle", { name: user.displayName })}
-      verb={t("people.lock")}
-      consequences={[
-        t("people.consequence_noSignIn"),
-        ...counted("people.consequence_signedOut", accesses),
-        ...counted("people.consequence_sessions", holdings.runningSessions),
-        ...counted("people.consequence_issuesStay", holdings.issueCount),
-      ]}
-    />
+      submit={t("people.lock")}
+    >
+      <Consequences
+        lines={[
+          t("people.consequence_noSignIn"),
+          ...counted("people.consequence_signedOut", accesses),
+          ...counted("people.consequence_sessions", holdings.runningSessions),
+          ...counted("people.consequence_issuesStay", holdings.issueCount),
+        ]}
+      />
+    </ConfirmDialog>
   )
 }
 
@@ -66,12 +71,15 @@ export function SignOutUserDialog({ user, holdings }: UserConsequences) {
       id="sign-out-user"
       action={`${USERS_PATH}/${user.id}/signout`}
       title={t("people.signOutTitle", { name: user.displayName })}
-      verb={t("people.signOutEverywhere")}
-      consequences={[
-        t("people.consequence_signIns"),
-        ...counted("people.consequence_sessions", holdings.runningSessions),
-      ]}
-    />
+      submit={t("people.signOutEverywhere")}
+    >
+      <Consequences
+        lines={[
+          t("people.consequence_signIns"),
+          ...counted("people.consequence_sessions", holdings.runningSessions),
+        ]}
+      />
+    </ConfirmDialog>
   )
 }
 
@@ -79,40 +87,6 @@ export function SignOutUserDialog({ user, holdings }: UserConsequences) {
 function useCounted() {
   const { t } = useView()
   return (text: TextKey, count: number): string[] => (count === 0 ? [] : [t(text, { count })])
-}
-
-/** @param consequences  one line each */
-export function ConfirmDialog(dialog: {
-  id: string
-  action: string
-  title: string
-  verb: string
-  consequences: readonly ReactNode[]
-}) {
-  return (
-    <Dialog
-      id={dialog.id}
-      title={dialog.title}
-      size="small"
-      footer={
-        <>
-          <ActionForm action={dialog.action}>
-            <Button type="submit" kind="danger">
-              {dialog.verb}
-            </Button>
-          </ActionForm>
-          <DialogCancel />
-        </>
-      }
-    >
-      <ul className="consequences">
-        {dialog.consequences.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </Dialog>
-  )
 }
 
 export function AddToGroupsDialog({ user }: { user: User }) {
