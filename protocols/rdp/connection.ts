@@ -288,7 +288,7 @@ export class Connection implements CoreSocketPeer {
 
   private onMachineClosed(end: LinkEnd): void {
     const duringSignIn = this.phase === "SIGN_IN" && this.isNla && end.code === "RESOURCE_CLOSED"
-    this.end(duringSignIn ? this.credssp.endOfRefusal() : end)
+    this.end((duringSignIn && this.credssp.endOfRefusal()) || end)
   }
 
   private guard(step: () => void): void {

@@ -8,6 +8,7 @@ import { CREDSSP_BYTES_MAX } from "./limits.ts"
 import { derLength, readDer, readDerElements } from "./wire/rdcleanpath.ts"
 
 const TAG_SEQUENCE = 0x30
+const TAG_TOKENS = 0xa1
 const TAG_ERROR_CODE = 0xa4
 
 /** NTSTATUS and SSPI codes of refusals (MS-ERREF §2.3.1), with what they mean to the user. */
@@ -33,6 +34,8 @@ const REFUSALS: Record<number, { detail: string; diagnosis?: LinkDiagnosis }> = 
 export class CredsspReader {
   private readonly queue = new ByteQueue(CREDSSP_BYTES_MAX)
   private errorCode: number | null = null
+  /** The machine has sent a token, which the core answers with the proof of the password. */
+  private hasToken = false
   private isDone = false
 
   /** What is no CredSSP message ends the reading; the core judges it. */
@@ -47,10 +50,11 @@ export class CredsspReader {
     }
   }
 
-  /** Why the machine refuses; what it said before it hung up, if it did. */
-  endOfRefusal(): LinkEnd {
+  /** Why the machine refuses: what it said before it hung up, if it did. @returns null before it can know the password */
+  endOfRefusal(): LinkEnd | null {
     const code = this.errorCode
     if (code === null) {
+      if (!this.hasToken) return null
       return {
         code: "CLIENT_UNAUTHORIZED",
         detail: "the machine ended the sign-in: user name or password is wrong",
@@ -86,7 +90,9 @@ export class CredsspReader {
 
   private readMessage(message: Uint8Array): void {
     const { body } = readDer(new ByteReader(message))
-    const field = readDerElements(body).find(({ tag }) => tag === TAG_ERROR_CODE)
+    const fields = readDerElements(body)
+    this.hasToken ||= fields.some(({ tag }) => tag === TAG_TOKENS)
+    const field = fields.find(({ tag }) => tag === TAG_ERROR_CODE)
     if (!field) return
     const { body: number } = readDer(new ByteReader(field.body))
     this.errorCode = number.subarray(-4).reduce((code, byte) => ((code << 8) | byte) >>> 0, 0)

@@ -65,6 +65,7 @@ describe.each([
 
 describe("what a machine says during NLA", () => {
   const refusal = (status: string) => bytes(`300d a003020106 a406 0204 ${status}`)
+  const TOKEN = bytes("3009 a003020106 a1023000")
 
   test.each([
     ["c000006d", "rdpWrongPassword"],
@@ -78,8 +79,7 @@ describe("what a machine says during NLA", () => {
     ["c000015b", "rdpLogonTypeDenied"],
     ["80090302", "rdpCredsspOracle"],
   ] as const)("with the status %s is diagnosed as %s at every chunking", (status, diagnosis) => {
-    const token = bytes("3009 a003020106 a1020000".replace("a1020000", "a1023000"))
-    const transcript = new Uint8Array(Buffer.concat([token, refusal(status)]))
+    const transcript = new Uint8Array(Buffer.concat([TOKEN, refusal(status)]))
     const end = atEveryChunking(transcript, (chunks) => {
       const reader = new CredsspReader()
       for (const chunk of chunks) reader.receive(chunk)
@@ -88,8 +88,15 @@ describe("what a machine says during NLA", () => {
     expect(end).toMatchObject({ code: "CLIENT_UNAUTHORIZED", diagnosis })
   })
 
-  test("by hanging up means wrong credentials, and nonsense ends the reading", () => {
+  test("by hanging up before its token is no refusal: it has not been sent the password's proof", () => {
     const reader = new CredsspReader()
+    reader.receive(TOKEN.subarray(0, -1))
+    expect(reader.endOfRefusal()).toBeNull()
+  })
+
+  test("by hanging up after its token means wrong credentials, and nonsense ends the reading", () => {
+    const reader = new CredsspReader()
+    reader.receive(TOKEN)
     reader.receive(bytes("ff00ff00"))
     reader.receive(refusal("c0000234"))
     expect(reader.endOfRefusal()).toMatchObject({
