@@ -43,6 +43,8 @@ export interface PageEvents {
   onFileChooser(params: CdpValue, field: FileField): void
   /** The machine's word on the credentials: asked without any, or again after they were given. */
   onUnauthorized(hadCredentials: boolean): void
+  /** An address could not be loaded. @param error  the browser's name of the reason, e.g. "net::ERR_CONNECTION_RESET" */
+  onLoadFailed(error: string): void
   onCrashed(): void
 }
 
@@ -128,7 +130,8 @@ export class BrowserPage {
   async open(address: string): Promise<boolean> {
     const url = URL.parse(address.slice(0, ADDRESS_CHARACTERS_MAX), this.origin)
     if (url?.origin !== this.origin || url.username || url.password) return false
-    await this.send("Page.navigate", { url: url.href })
+    const { errorText } = await this.send<{ errorText?: string }>("Page.navigate", { url: url.href })
+    if (errorText) this.events.onLoadFailed(errorText)
     return true
   }
 

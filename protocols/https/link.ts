@@ -76,6 +76,9 @@ const WIDTH_MAX = 3840
 const HEIGHT_MIN = 240
 const HEIGHT_MAX = 2160
 const LAST_WORDS_WAIT_MS = 1000
+/** What Chromium says where an address is no page but a file, or a script has chosen another one. */
+const LOAD_GIVEN_UP = "net::ERR_ABORTED"
+const BROKEN_CONNECTION = /^ERR_(CONNECTION_(RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)$/
 const CERTIFICATE_DAYS = 2
 const MS_PER_DAY = 86_400_000
 /** A host that a page asks for again and again is reported once; and so many hosts at most. */
@@ -260,6 +263,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
               ? "the machine refuses user name or password"
               : "the machine asks for a user name and a password and none are set",
           ),
+        onLoadFailed: (error) => this.onLoadFailed(error),
         onCrashed: () => this.end("SERVER_BUSY", "the page crashed the session's browser"),
       },
     )
@@ -411,6 +415,14 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     const isOther = end.code === "CLIENT_FORBIDDEN"
     if (isOther) this.end(end.code, CERTIFICATE_CHANGED_DETAIL)
     else if (!this.isReady) this.end(end.code, end.detail)
+  }
+
+  private onLoadFailed(error: string): void {
+    if (this.isReady || error === LOAD_GIVEN_UP) return
+    const name = error.replace(/^net::/, "")
+    if (BROKEN_CONNECTION.test(name))
+      return this.end("RESOURCE_CLOSED", "the machine closed the connection before it answered")
+    this.end("CLIENT_BAD_REQUEST", `the machine's page cannot be loaded (${name})`)
   }
 
   private onBrowserEnded(words: string): void {

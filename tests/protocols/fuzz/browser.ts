@@ -41,7 +41,7 @@ const MESSAGES = [
 const ignore = () => undefined
 const EVENTS: PageEvents = {
   ...{ onFrame: ignore, onReport: ignore, onLocation: ignore, onDialog: ignore },
-  ...{ onFileChooser: ignore, onUnauthorized: ignore, onCrashed: ignore },
+  ...{ onFileChooser: ignore, onUnauthorized: ignore, onLoadFailed: ignore, onCrashed: ignore },
 }
 
 /** Nothing is thrown into the pipe's reader, and a connection that is given up is given up once. */
