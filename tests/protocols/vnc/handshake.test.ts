@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test"
-import { ProtocolError } from "../../../protocols/link.ts"
+import { type ByteStream, type LinkEnd, ProtocolError } from "../../../protocols/link.ts"
+import { openVnc } from "../../../protocols/vnc/client.ts"
 import { vncAuthResponse } from "../../../protocols/vnc/security.ts"
 import { atEveryChunking } from "../chunking.ts"
-import { bytesOf, greeting, replay, serverInit, text, u32 } from "./server.ts"
+import { plainFrame } from "../frame.ts"
+import { bytesOf, greeting, OPTIONS, replay, serverInit, text, u32 } from "./server.ts"
 
 const CHALLENGE = Uint8Array.from({ length: 16 }, (_, i) => i)
 const OK = u32(0)
@@ -124,4 +126,30 @@ describe("VNC security", () => {
 test("an ended VNC connection ignores received data and sends nothing", () => {
   const refused = bytesOf("RFB 003.008\n", [1, 99])
   expect(replay([refused, greeting(8, 8)]).sent).toEqual(bytesOf("RFB 003.008\n"))
+})
+
+test("a connection that closes after any byte of the handshake ends the link once, as closed, without a fault", () => {
+  const transcript = bytesOf("RFB 003.008\n", [1, 2], CHALLENGE, OK, serverInit(64, 48))
+  for (let passed = 0; passed <= transcript.length; passed++) {
+    const ends: LinkEnd[] = []
+    const faults: unknown[] = []
+    const stream: ByteStream = {
+      write() {},
+      close() {},
+      receiver: { data() {}, closed() {} },
+    }
+    openVnc(stream, { ...OPTIONS, password: "p" }, plainFrame(), {
+      onEvent() {},
+      onEnd: (end) => void ends.push(end),
+      onInternalError: (fault) => void faults.push(fault),
+    })
+    stream.receiver.data(transcript.subarray(0, passed))
+    for (let times = 0; times < 2; times++)
+      stream.receiver.closed({ code: "RESOURCE_CLOSED", detail: "the connection broke" })
+    expect({ passed, ends, faults }).toEqual({
+      passed,
+      ends: [{ code: "RESOURCE_CLOSED", detail: "the connection broke" }],
+      faults: [],
+    })
+  }
 })
