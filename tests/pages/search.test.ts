@@ -23,6 +23,14 @@ describe("the search over everything", () => {
     },
   )
 
+  test("shows machines whose name begins with the search before those that only contain it", async () => {
+    const html = await administrator.html("/search?q=press")
+    const machine = /href="\/devices\/[0-9a-f-]{36}">.*?<span class="result-text"><span>(.*?)<\/span>/gs
+    const names = [...html.matchAll(machine)].map((found) => found[1])
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.every((name) => name?.startsWith("Press P-"))).toBe(true)
+  })
+
   test("answers the dialog and its results as parts", async () => {
     expect(await technician.dialog("/search/dialog")).toStartWith('<dialog id="jump"')
     const results = await (await technician.get("/search/results?q=p7", HTMX)).text()

@@ -120,6 +120,43 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
   return { rows: (await devicesById(db, ids)).map(toDevice), page: request.page, size: request.size, total }
 }
 
+/**
+ * The devices that a search means most likely: those whose name begins with it, then those with a word that does, then
+ * the rest that `devicesPage` would find, by name.
+ */
+export async function closestDevices(
+  db: Db,
+  readableBy: string | null,
+  search: string,
+  limit: number,
+): Promise<Device[]> {
+  const reach = readableBy ? await getVisibleDevices(db, readableBy, "DEVICE_READ") : null
+  // All that match are sorted, not only a page of them.
+  const readable = reach && isDeviceVisible("device.id", reach, { rows: Number.POSITIVE_INFINITY })
+  const found = await applyFilter(db.selectFrom("device"), { readableBy }, readable, search)
+    .select("device.id")
+    .orderBy(closenessOfName(search))
+    .orderBy(SORT_COLUMNS.name)
+    .orderBy("device.id")
+    .limit(limit)
+    .execute()
+  return listDevicesById(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
+/** How well a device's name fits a search: 0 begins with it, 1 has a word that does, 2 contains it, 3 does not. */
+function closenessOfName(search: string) {
+  const start = search.toLowerCase()
+  const key = searchKey(search)
+  return sql<number>`case
+    when starts_with(lower(device.name), ${start}) then 0
+    when position(${` ${start}`} in lower(device.name)) > 0 then 1
+    when ${key} <> '' and position(${key} in device.name_key) > 0 then 2
+    else 3 end`
+}
+
 /** The group itself and all below it. */
 function groupsUnder(groupId: string) {
   return sql`array(

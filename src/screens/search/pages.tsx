@@ -4,7 +4,7 @@ import type { Deps } from "../../base/deps.ts"
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
-import { devicesPage } from "../../machines/devices/store.ts"
+import { closestDevices } from "../../machines/devices/store.ts"
 import { EVERYTHING, triagePage, triageReader } from "../../maintenance/issues/triage/store.ts"
 import { adminEntriesFor } from "../../web/admin-entries.ts"
 import { NAV_ENTRIES } from "../../web/navigation.tsx"
@@ -37,14 +37,14 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
   if (search === "") return { search, machines: [], issues: [], people: [], pages: [] }
   const request = { page: 1, size: FOUND_MAX, search }
   const [machines, issues, people] = await Promise.all([
-    devicesPage(deps.db, { readableBy: deviceReaderId(actor) }, request),
+    closestDevices(deps.db, deviceReaderId(actor), search, FOUND_MAX),
     findIssues(deps, actor, search),
     hasSystemAuthority(actor, "USER_READ") ? usersPage(deps.db, {}, request, deps.clock()) : null,
   ])
   return {
     search,
     issues,
-    machines: machines.rows,
+    machines,
     people: people?.rows ?? [],
     pages: findPages(search, view),
   }
