@@ -90,11 +90,21 @@ async function isHittable(page: Page, what: string, isTouch: boolean) {
   if (isTouch) expect([what, await smallTargets(page, TOUCH_TARGET_PIXELS, false)]).toEqual([what, []])
 }
 
-/** Accessible and readable: no axe finding, no horizontal scrolling. */
+/** How many pixels of the current tab lie beyond the right end of its row, which scrolls on a narrow screen. */
+const hiddenOfCurrentTab = (page: Page) =>
+  page.evaluate(() => {
+    const right = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0
+    return [...document.querySelectorAll(".tabs:has([aria-current])")].map((tabs) =>
+      Math.max(0, Math.floor(right(tabs.querySelector("[aria-current]")) - right(tabs))),
+    )
+  })
+
+/** Accessible and readable: no axe finding, no horizontal scrolling, the current tab in view. */
 async function isReadable(page: Page, what: string, rules?: string[]) {
   expect([what, await axeViolations(page, rules)]).toEqual([what, []])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect([what, overflow]).toEqual([what, 0])
+  expect([what, Math.max(0, ...(await hiddenOfCurrentTab(page)))]).toEqual([what, 0])
 }
 
 /** Screens with an address of their own, as the signed-in technician sees them. */
