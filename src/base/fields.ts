@@ -16,10 +16,14 @@ import {
 
 export type FieldKind =
   | "text"
+  | "longText"
+  | "email"
   | "url"
   | "richText"
+  | "textList"
   | "choice"
   | "integer"
+  | "nullableInteger"
   | "boolean"
   | "instant"
   | "reference"
@@ -32,7 +36,9 @@ export interface FieldDeclaration {
   label: string
   /** Text key of the hint below the control. */
   hint?: string
-  /** Consecutive fields with the same row stand side by side in the form. */
+  /** Values in the text of the hint. */
+  hintValues?: Readonly<Record<string, string | number>>
+  /** Fields with the same row stand side by side in the form, where the first of them stands. */
   row?: string
   /** Text key of the heading above the field in the form. */
   section?: string
@@ -42,8 +48,21 @@ export interface FieldDeclaration {
   isOutsideApproval?: boolean
 }
 
+/** The limits and choices of a field. */
+export interface FieldLimits {
+  /** Fewest and most: characters of a text, or the number itself. */
+  min?: number
+  max?: number
+  /** Rows of the control of a long text. */
+  lines?: number
+  /** Values of a choice. */
+  options?: readonly string[]
+  /** Text keys of the options are this prefix and the value. */
+  optionLabels?: string
+}
+
 /** A declared field with its schemas. */
-export interface Field extends FieldDeclaration {
+export interface Field extends FieldDeclaration, FieldLimits {
   kind: FieldKind
   /** Schema of the field in the body of a creation, with its default. */
   input: z.ZodMiniType
@@ -51,13 +70,6 @@ export interface Field extends FieldDeclaration {
   response: z.ZodMiniType | null
   /** Must be filled in. */
   required: boolean
-  /** Fewest and most: characters of a text, or the number itself. */
-  min?: number
-  max?: number
-  /** Values of a choice. */
-  options?: readonly string[]
-  /** Text keys of the options are this prefix and the value. */
-  optionLabels?: string
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -72,12 +84,34 @@ export function requiredTextField<const D extends FieldDeclaration & { max: numb
   return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: true }
 }
 
+/** Of several lines. */
+export function longTextField<const D extends FieldDeclaration & { max: number; lines: number }>(
+  declared: D,
+) {
+  return customField("longText", declared, optionalText(declared.max), z.string())
+}
+
 /** @param input  schema with a format of its own, e.g. a list of e-mail addresses */
 export function formattedTextField<
   const D extends FieldDeclaration & { max: number },
   Input extends z.ZodMiniType<string>,
 >(declared: D, input: Input) {
-  return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: false }
+  return customField("text", declared, input, z.string())
+}
+
+/** Required without a default. */
+export function customField<
+  const Kind extends FieldKind,
+  const D extends FieldDeclaration & FieldLimits,
+  Input extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(kind: Kind, declared: D, input: Input, response: Response) {
+  return { ...declared, ...schemas(declared, input, response), kind, required: !hasDefault(input) }
+}
+
+/** True if the body of a creation may leave the field out. */
+export function hasDefault(input: z.ZodMiniType): boolean {
+  return input._zod.def.type === "default" || input._zod.def.type === "optional"
 }
 
 export function urlField<const D extends FieldDeclaration & { max: number }>(declared: D) {
@@ -96,27 +130,37 @@ export function choiceField<
   const D extends FieldDeclaration & {
     options: readonly Option[]
     optionLabels: string
-    default: Option
+    default?: Option
     /** Validation message for any other value. */
     message: string
   },
 >(declared: D) {
   const options = declared.options as D["options"] & readonly Option[]
-  const input = z._default(z.enum(options, declared.message), declared.default as never)
+  const input = withDefault(z.enum(options, declared.message), declared)
   const response = z.enum(options)
   return { ...declared, ...schemas(declared, input, response), kind: "choice" as const, required: true }
 }
 
 export function integerField<
-  const D extends FieldDeclaration & { min: number; max: number; default: number },
+  const D extends FieldDeclaration & { min: number; max: number; default?: number },
 >(declared: D) {
-  const input = z._default(integerBetween(declared.min, declared.max), declared.default)
+  const input = withDefault(integerBetween(declared.min, declared.max), declared)
   return { ...declared, ...schemas(declared, input, z.int()), kind: "integer" as const, required: true }
 }
 
 export function booleanField<const D extends FieldDeclaration & { default: boolean }>(declared: D) {
   const input = z._default(z.boolean(), declared.default)
   return { ...declared, ...schemas(declared, input, z.boolean()), kind: "boolean" as const, required: false }
+}
+
+type WithDefault<Schema extends z.ZodMiniType, D> = D extends { default: unknown }
+  ? z.ZodMiniDefault<Schema>
+  : Schema
+
+/** A field without a default must be given. */
+function withDefault<Schema extends z.ZodMiniType, D extends object>(schema: Schema, declared: D) {
+  const given = "default" in declared ? z._default(schema, declared.default as never) : schema
+  return given as WithDefault<Schema, D>
 }
 
 /** The form shows local time to the minute. */
@@ -135,7 +179,7 @@ export function referenceField<const D extends FieldDeclaration>(declared: D) {
   return { ...declared, input, response: null, kind: "reference" as const, required: false }
 }
 
-function schemas<Input extends z.ZodMiniType, Response extends z.ZodMiniType>(
+function schemas<Input, Response>(
   { description }: FieldDeclaration,
   input: Input,
   response: Response,
@@ -145,10 +189,10 @@ function schemas<Input extends z.ZodMiniType, Response extends z.ZodMiniType>(
 }
 
 /** A copy: other fields may use the same schema. */
-function describedSchema<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
-  const own = schema.check() as Schema
+function describedSchema<Schema>(schema: Schema, description: string): Schema {
+  const own = (schema as z.ZodMiniType).check()
   z.globalRegistry.add(own, { description })
-  return own
+  return own as Schema
 }
 
 export type InputSchemas<F extends Fields> = { [Name in keyof F]: F[Name]["input"] }

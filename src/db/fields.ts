@@ -1,12 +1,14 @@
 /** Rows of an entity by the declaration of its fields (`base/fields.ts`). */
-import { type AliasedRawBuilder, sql } from "kysely"
+import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely"
 import type { z } from "zod/mini"
 import type { Field, Fields } from "../base/fields.ts"
 import { isoOf } from "../base/instants.ts"
 
 /** Value of a field's column when it is read; instants as text for `isoOf`. */
-type ReadValue<F extends Field> = F["kind"] extends "instant" ? string : z.output<F["input"]>
-type WrittenValue<F extends Field> = F["kind"] extends "instant" ? Date : z.output<F["input"]>
+type ReadValue<F extends Field> = z.output<F["input"]>
+type WrittenValue<F extends Field> = F["kind"] extends "instant"
+  ? Date | Extract<z.output<F["input"]>, null>
+  : z.output<F["input"]>
 
 export type FieldSelection<F extends Fields> = {
   [Name in keyof F]: AliasedRawBuilder<ReadValue<F[Name]>, F[Name]["column"]>
@@ -20,18 +22,36 @@ export function selectFields<F extends Fields>(table: string, fields: F): FieldS
   }) as unknown as FieldSelection<F>[]
 }
 
+/** The declared columns under the names of their fields, for a `select` in SQL. */
+export function namedColumns(table: string, fields: Fields): RawBuilder<unknown> {
+  const columns = Object.entries(fields).map(
+    ([name, { column }]) => sql`${sql.ref(`${table}.${column}`)} as ${sql.id(name)}`,
+  )
+  return sql.join(columns)
+}
+
+/** The declared columns as arguments of `json_build_object`. */
+export function jsonFields(table: string, fields: Fields): RawBuilder<unknown> {
+  const pairs = Object.entries(fields).map(
+    ([name, { column }]) => sql`${sql.lit(name)}, ${sql.ref(`${table}.${column}`)}`,
+  )
+  return sql.join(pairs)
+}
+
 export type FieldColumns<F extends Fields> = {
   [Name in keyof F as F[Name]["column"]]: WrittenValue<F[Name]>
 }
 
+/** Every field, except those that a creation may leave out without a default. */
+type FieldInputs<F extends Fields> = {
+  [Name in keyof F as undefined extends z.output<F[Name]["input"]> ? never : Name]: unknown
+} & { [Name in keyof F]?: unknown }
+
 /** The columns of a body that has every field. */
-export function toColumns<F extends Fields>(
-  fields: F,
-  input: { [Name in keyof F]: unknown },
-): FieldColumns<F> {
+export function toColumns<F extends Fields>(fields: F, input: FieldInputs<F>): FieldColumns<F> {
   const entries = Object.entries(fields).map(([name, { kind, column }]) => {
     const value = input[name]
-    return [column, kind === "instant" ? new Date(value as string) : value]
+    return [column, kind === "instant" && value !== null ? new Date(value as string) : value]
   })
   return Object.fromEntries(entries) as FieldColumns<F>
 }
@@ -42,13 +62,18 @@ export type FieldValues<F extends Fields> = {
   >
 }
 
-/** The response's values of a row that `selectFields` selected; without references. */
+/** The response's values of a row with all columns, or those of `selectFields`; without references. */
 export function fromColumns<F extends Fields>(fields: F, row: object): FieldValues<F> {
   const stored = row as Record<string, unknown>
   const values: Record<string, unknown> = {}
   for (const [name, { kind, column }] of Object.entries(fields)) {
     if (kind === "reference") continue
-    values[name] = kind === "instant" ? isoOf(stored[column] as string) : stored[column]
+    values[name] = kind === "instant" ? isoOrNull(stored[column]) : stored[column]
   }
   return values as FieldValues<F>
+}
+
+function isoOrNull(stored: unknown): string | null {
+  if (stored === null) return null
+  return stored instanceof Date ? stored.toISOString() : isoOf(stored as string)
 }

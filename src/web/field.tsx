@@ -121,6 +121,13 @@ export function TextField({
   )
 }
 
+/** Texts separated by commas; the first wrong one stands for all. */
+export function TextListField(frame: FieldProps & { value?: string | undefined }) {
+  const { errors } = useContext(FormContext)
+  const wrong = Object.keys(errors).find((name) => name === frame.name || name.startsWith(`${frame.name}.`))
+  return <TextField {...frame} error={wrong && errors[wrong]} />
+}
+
 export function PasswordField({
   autoComplete,
   autoFocus,

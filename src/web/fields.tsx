@@ -1,12 +1,12 @@
 /** Forms of an entity by the declaration of its fields (`base/fields.ts`). */
-import { Fragment, type ReactNode } from "react"
+import { Fragment, type ReactElement, type ReactNode } from "react"
 import { type Field, type Fields, fieldValue } from "../base/fields.ts"
-import { Checkbox, DateTimeField, NumberField, Select, TextField } from "./field.tsx"
+import { Checkbox, DateTimeField, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
 import { FieldRow } from "./form.tsx"
 import { RichTextField, richTextFromForm } from "./rich-text.tsx"
 import { fromLocalInput, toLocalInput } from "./texts/format.ts"
 import type { TextKey } from "./texts/i18n.ts"
-import { useView } from "./view.ts"
+import { useView, type View } from "./view.ts"
 
 /** What the controls show: text as typed, whether a box is checked; an instant as local time, or a Date that is still to be formatted. */
 export type FormValues<F extends Fields> = {
@@ -17,22 +17,40 @@ export type FormValues<F extends Fields> = {
       : string
 }
 
-/** Values of an empty form: the defaults of the declaration, instants at `now`. */
-export function defaultFormValues<F extends Fields>(fields: F, now: Date): FormValues<F> {
+/**
+ * Values of an empty form: the defaults of the declaration.
+ *
+ * @param now  of required instants
+ */
+export function defaultFormValues<F extends Fields>(fields: F, now?: Date): FormValues<F> {
   return mapFields(fields, (_, field) => {
-    if (field.kind === "instant") return now
-    const value = "default" in field ? field.default : undefined
-    return field.kind === "boolean" ? value === true : String(value ?? "")
+    if (field.kind === "instant" && field.required) return now ?? ""
+    return shownValue(field, "default" in field ? field.default : undefined, "UTC")
   }) as FormValues<F>
 }
 
 /** Values of a form that changes a saved entity. */
 export function entityFormValues<F extends Fields>(fields: F, entity: object, zone: string): FormValues<F> {
-  return mapFields(fields, (name, field) => {
-    const value = fieldValue(name, field, entity)
-    if (field.kind === "boolean") return value === true
-    return field.kind === "instant" ? toLocalInput(new Date(value as string), zone) : String(value ?? "")
-  }) as FormValues<F>
+  return mapFields(fields, (name, field) =>
+    shownValue(field, fieldValue(name, field, entity), zone),
+  ) as FormValues<F>
+}
+
+/** Values of a form as posted, else of what is saved, else of the declaration. */
+export function formValues<F extends Fields>(
+  fields: F,
+  { posted, saved }: { posted?: Record<string, string> | undefined; saved: object | null },
+  { now, zone }: Pick<View, "now" | "zone">,
+): FormValues<F> {
+  if (posted) return postedFormValues(fields, posted, saved ?? undefined)
+  return saved ? entityFormValues(fields, saved, zone) : defaultFormValues(fields, now)
+}
+
+function shownValue({ kind }: Field, value: unknown, zone: string): string | boolean {
+  if (kind === "boolean") return value === true
+  if (value === undefined || value === null) return ""
+  if (kind === "textList") return (value as string[]).join(", ")
+  return kind === "instant" ? toLocalInput(new Date(value as string), zone) : String(value)
 }
 
 /**
@@ -62,23 +80,33 @@ export function bodyFromForm<F extends Fields>(
   zone: string,
   saved?: object,
 ): { [Name in keyof F]: unknown } {
-  return mapFields(fields, (name, { kind }) => {
+  return mapFields(fields, (name, { kind, required }) => {
     const typed = form[name]
     switch (kind) {
       case "boolean":
         return typed === "true"
       case "integer":
         return Number(typed || Number.NaN)
+      case "nullableInteger":
+        return typed ? Number(typed) : null
+      case "textList":
+        return textListFromForm(typed)
       case "reference":
         return typed || null
       case "richText":
         return richTextFromForm(form, name, savedText(name, saved))
       case "instant":
+        if (!typed && !required) return null
         return instantFromForm(typed ?? "", zone, savedText(name, saved))
       default:
-        return typed
+        return typed?.trim()
     }
   }) as { [Name in keyof F]: unknown }
+}
+
+/** Texts without blanks, separated by commas, semicolons or blanks. */
+export function textListFromForm(typed = ""): string[] {
+  return typed.split(/[\s,;]+/).filter(Boolean)
 }
 
 /** A local time has minutes only, and one of its hours occurs twice when clocks go back. */
@@ -109,9 +137,12 @@ type LabelledFields = Readonly<Record<string, Field & { label: TextKey; hint?: T
 export function FormFields<F extends LabelledFields>({
   fields,
   controls = {},
+  autoFocus = true,
 }: {
   fields: F
   controls?: { [Name in keyof F]?: ReactNode }
+  /** The first field has the focus. */
+  autoFocus?: boolean
 }) {
   const { t } = useView()
   const rows = rowsOf(fields)
@@ -121,7 +152,7 @@ export function FormFields<F extends LabelledFields>({
         const row = names.map((name) => (
           <Fragment key={name}>
             {controls[name] ?? (
-              <FieldControl name={name} field={fields[name] as F[string]} isFirst={at === 0} />
+              <FieldControl name={name} field={fields[name] as F[string]} isFirst={autoFocus && at === 0} />
             )}
           </Fragment>
         ))
@@ -137,35 +168,59 @@ export function FormFields<F extends LabelledFields>({
   )
 }
 
-/** Names of consecutive fields with the same row. */
+/** Names of the fields by rows, each where its first field stands. */
 function rowsOf(fields: Fields): string[][] {
-  const rows: string[][] = []
-  let current: string | undefined
-  for (const [name, { row }] of Object.entries(fields)) {
-    if (row !== undefined && row === current) rows.at(-1)?.push(name)
-    else rows.push([name])
-    current = row
-  }
-  return rows
+  const names = Object.keys(fields)
+  return [...Map.groupBy(names, (name) => fields[name]?.row ?? Symbol(name)).values()]
+}
+
+/**
+ * The controls of a form with a layout of its own, by the names of the fields. Those that it does not place by name are a
+ * rest, which it places as a whole: a new field is shown without a change of the layout.
+ */
+export function fieldControls<F extends LabelledFields>(
+  fields: F,
+  { prefix = "", values, readOnly }: LayoutOptions = {},
+): { [Name in keyof F]: ReactElement } {
+  return mapFields(fields, (name, field) => (
+    <FieldControl
+      key={name}
+      name={`${prefix}${name}`}
+      field={field as F[string]}
+      value={values?.[name]}
+      readOnly={readOnly}
+    />
+  )) as { [Name in keyof F]: ReactElement }
+}
+
+interface LayoutOptions {
+  /** Before the names of the controls: that of a row in a form of rows. */
+  prefix?: string
+  /** In place of those of the form. */
+  values?: Readonly<Record<string, string>>
+  readOnly?: boolean
+}
+
+interface ControlProps {
+  name: string
+  field: LabelledFields[string]
+  /** In place of that of the form. */
+  value?: string | undefined
+  isFirst?: boolean
+  readOnly?: boolean | undefined
 }
 
 /** The control that a field's kind has. */
-export function FieldControl({
-  name,
-  field,
-  isFirst = false,
-}: {
-  name: string
-  field: LabelledFields[string]
-  isFirst?: boolean
-}) {
+export function FieldControl({ name, field, value, isFirst = false, readOnly }: ControlProps) {
   const { t } = useView()
   const { kind, required, min, max } = field
-  const frame = { name, label: t(field.label), hint: field.hint && t(field.hint), required }
+  const hint = field.hint && t(field.hint, field.hintValues)
+  const frame = { name, label: t(field.label), hint, required, value }
   switch (kind) {
     case "boolean":
-      return <Checkbox name={name} label={frame.label} hint={frame.hint} />
+      return <Checkbox name={name} label={frame.label} hint={hint} />
     case "integer":
+    case "nullableInteger":
       return <NumberField {...frame} min={min} max={max} />
     case "instant":
       return <DateTimeField {...frame} />
@@ -175,8 +230,20 @@ export function FieldControl({
       return <Select {...frame} options={optionsOf(field, t)} />
     case "reference":
       return null
+    case "textList":
+      return <TextListField {...frame} />
+    case "longText":
+      return <TextArea {...frame} max={max} rows={field.lines} />
     default:
-      return <TextField {...frame} type={kind === "url" ? "url" : "text"} max={max} autoFocus={isFirst} />
+      return (
+        <TextField
+          {...frame}
+          type={kind === "url" || kind === "email" ? kind : "text"}
+          max={max}
+          autoFocus={isFirst}
+          readOnly={readOnly}
+        />
+      )
   }
 }
 

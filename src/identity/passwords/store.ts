@@ -1,19 +1,12 @@
 /** The installation's one password policy. */
 import type { Db } from "../../base/deps.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import type { PasswordPolicyResponse, SavePasswordPolicy } from "./contract.ts"
+import { PASSWORD_POLICY_FIELDS } from "./fields.ts"
 
 export async function getPasswordPolicy(db: Db): Promise<PasswordPolicyResponse> {
   const row = await db.selectFrom("password_policy").selectAll().executeTakeFirstOrThrow()
-  return {
-    name: row.name,
-    minimumLength: row.minimum_length,
-    lowercase: row.lowercase,
-    uppercase: row.uppercase,
-    digits: row.digits,
-    symbols: row.symbols,
-    validityInDays: row.validity_days,
-    version: row.version,
-  }
+  return { ...fromColumns(PASSWORD_POLICY_FIELDS, row), version: row.version }
 }
 
 export async function lockPasswordPolicy(tx: Db): Promise<PasswordPolicyResponse> {
@@ -24,15 +17,7 @@ export async function lockPasswordPolicy(tx: Db): Promise<PasswordPolicyResponse
 export async function savePasswordPolicy(tx: Db, policy: SavePasswordPolicy): Promise<void> {
   await tx
     .updateTable("password_policy")
-    .set({
-      name: policy.name,
-      minimum_length: policy.minimumLength,
-      lowercase: policy.lowercase,
-      uppercase: policy.uppercase,
-      digits: policy.digits,
-      symbols: policy.symbols,
-      validity_days: policy.validityInDays,
-    })
+    .set(toColumns(PASSWORD_POLICY_FIELDS, policy))
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .execute()
 }

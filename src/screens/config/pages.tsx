@@ -6,13 +6,15 @@ import { parse } from "../../base/parse.ts"
 import { readForm } from "../../http/body.ts"
 import { updatePasswordPolicy } from "../../identity/passwords/actions.ts"
 import { passwordPolicyChanges } from "../../identity/passwords/contract.ts"
+import { PASSWORD_POLICY_FIELDS } from "../../identity/passwords/fields.ts"
 import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { getLicenceState, importLicence, previewLicence } from "../../system/licence/actions.ts"
 import { licenceText } from "../../system/licence/contract.ts"
 import { licencesPage } from "../../system/licence/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
+import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { numberFromForm, submitForm } from "../../web/form-submission.ts"
+import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
 import { useView } from "../../web/view.ts"
@@ -69,17 +71,15 @@ export const configPages = [
   }),
 
   page("POST", PASSWORD_POLICY_PATH, GATE, async (call) => {
-    const { deps, actor, request } = call
+    const { deps, actor, request, view } = call
     const values = await call.form()
     const props = { ...(await policyProps(deps)), values }
     return submitForm(
       call,
       async () => {
-        const { name, ...numbers } = values
-        const body = Object.fromEntries(
-          Object.entries(numbers).map(([field, typed]) => [field, numberFromForm(typed)]),
-        )
-        await updatePasswordPolicy(deps, actor, parse(passwordPolicyChanges.schema, { name, ...body }))
+        const body = bodyFromForm(PASSWORD_POLICY_FIELDS, values, view.zone)
+        const change = parse(passwordPolicyChanges.schema, { ...body, version: Number(values.version) })
+        await updatePasswordPolicy(deps, actor, change)
         return redirect(request, PASSWORD_TAB_PATH, flashHeaders("saved"))
       },
       (formErrors) => <PolicyForm {...props} formErrors={formErrors} />,

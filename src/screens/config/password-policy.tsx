@@ -1,14 +1,8 @@
 /** The password policy: what new passwords must have, with an example that is judged in the browser. */
 import passwordExampleIsland from "../../../islands/password-example.tsx"
 import type { PasswordPolicyResponse } from "../../identity/passwords/contract.ts"
-import {
-  CHARACTER_CLASS_COUNT_MAX,
-  MINIMUM_LENGTH_MAX,
-  POLICY_NAME_CHARACTERS_MAX,
-  POLICY_NAME_LETTERS_MIN,
-  VALIDITY_DAYS_MAX,
-} from "../../identity/passwords/rules.ts"
-import { NumberField, TextField } from "../../web/field.tsx"
+import { PASSWORD_POLICY_FIELDS } from "../../identity/passwords/fields.ts"
+import { fieldControls, formValues } from "../../web/fields.tsx"
 import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Island } from "../../web/island.tsx"
@@ -18,9 +12,6 @@ import type { PasswordUsage } from "./password-usage.ts"
 
 export const PASSWORD_POLICY_PATH = "/admin/config/password-policy"
 export const PASSWORD_TAB_PATH = "/admin/config?tab=password-policy"
-
-/** The counts of the policy, in the order of the form. */
-const COUNTS = ["lowercase", "uppercase", "digits", "symbols"] as const
 
 export interface PolicyProps {
   policy: PasswordPolicyResponse
@@ -69,49 +60,19 @@ export function PasswordPolicyTab(props: PolicyProps) {
 }
 
 export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
-  const { t } = useView()
-  const field = (name: keyof PasswordPolicyResponse) => ({
-    name,
-    value: values?.[name] ?? String(policy[name]),
-    error: formErrors?.errors[name],
-    required: true,
-  })
+  const view = useView()
+  const { t } = view
+  const { name, validityInDays, ...counts } = fieldControls(PASSWORD_POLICY_FIELDS)
+  const shown = formValues(PASSWORD_POLICY_FIELDS, { posted: values, saved: policy }, view)
   return (
-    <Form id="password-policy" action={PASSWORD_POLICY_PATH} formErrors={formErrors} draft>
+    <Form id="password-policy" action={PASSWORD_POLICY_PATH} values={shown} formErrors={formErrors} draft>
       <input type="hidden" name="version" value={values?.version ?? policy.version} />
       <FieldRow>
-        <TextField
-          {...field("name")}
-          label={t("terms.name")}
-          hint={t("settings.policyNameHint", { n: POLICY_NAME_LETTERS_MIN })}
-          max={POLICY_NAME_CHARACTERS_MAX}
-        />
-        <NumberField
-          {...field("validityInDays")}
-          label={t("settings.validDays")}
-          hint={t("settings.validDaysHint")}
-          min={0}
-          max={VALIDITY_DAYS_MAX}
-        />
+        {name}
+        {validityInDays}
       </FieldRow>
       <h2 className="form-heading">{t("settings.passwordNeeds")}</h2>
-      <FieldRow>
-        <NumberField
-          {...field("minimumLength")}
-          label={t("settings.count_length")}
-          min={1}
-          max={MINIMUM_LENGTH_MAX}
-        />
-        {COUNTS.map((name) => (
-          <NumberField
-            key={name}
-            {...field(name)}
-            label={t(`settings.count_${name}`)}
-            min={0}
-            max={CHARACTER_CLASS_COUNT_MAX}
-          />
-        ))}
-      </FieldRow>
+      <FieldRow>{Object.values(counts)}</FieldRow>
       <p className="field-hint">{t("settings.lengthProtects")}</p>
       <SaveOrCancel home={PASSWORD_TAB_PATH} />
     </Form>
