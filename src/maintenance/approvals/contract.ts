@@ -1,5 +1,6 @@
 /** Approvals as calls: configs of devices and groups, requests, votes. */
 import { z } from "zod/mini"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
@@ -17,6 +18,7 @@ import {
 import { get, post, put } from "../../http/endpoint.ts"
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import { STAGE_FIELDS } from "./fields.ts"
 import {
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,
@@ -29,11 +31,8 @@ import {
   RECORDING_HOURS_DEFAULT,
   RECORDING_HOURS_MAX,
   RECORDING_HOURS_MIN,
-  STAGE_DESCRIPTION_CHARACTERS_MAX,
   STAGES_MAX,
   VOTE_ACTIONS,
-  VOTES_REQUIRED_DEFAULT,
-  VOTES_REQUIRED_MAX,
 } from "./rules.ts"
 
 // Configs -------------------------------------------------------------------------------------------------------------
@@ -41,10 +40,9 @@ import {
 const stageResponse = namedSchema(
   "ApprovalStage",
   z.object({
-    requiredAmountOfVotes: z.int(),
+    ...responseSchemas(STAGE_FIELDS),
     voteUserGroups: z.array(namedRef),
     overruleVotesUserGroups: z.array(namedRef),
-    description: z.string(),
   }),
 )
 export type StageResponse = z.infer<typeof stageResponse>
@@ -91,10 +89,9 @@ const hasVoterGroup = z.refine<{ voteUserGroups: unknown[]; overruleVotesUserGro
 
 const saveStage = z
   .strictObject({
-    requiredAmountOfVotes: z._default(integerBetween(1, VOTES_REQUIRED_MAX), VOTES_REQUIRED_DEFAULT),
+    ...inputSchemas(STAGE_FIELDS),
     voteUserGroups: groupList,
     overruleVotesUserGroups: groupList,
-    description: optionalText(STAGE_DESCRIPTION_CHARACTERS_MAX),
   })
   .check(hasVoterGroup)
 export type SaveStage = z.output<typeof saveStage>

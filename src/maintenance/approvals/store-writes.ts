@@ -1,7 +1,9 @@
 /** Writing approval requests: subject, stages, and appended log entries. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { toColumns } from "../../db/fields.ts"
 import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
+import { STAGE_FIELDS } from "./fields.ts"
 import { type ApprovalObjectRef, type ApprovalRecord, type ApprovalSubject, reloadLog } from "./store.ts"
 
 export async function insertRequest(
@@ -56,8 +58,7 @@ export async function saveStages(tx: Db, requestId: string, stages: readonly Sta
   const key = (position: number) => ({ approval_request_id: requestId, position })
   const rows = stages.map((stage, position) => ({
     ...key(position),
-    required_votes: stage.requiredAmountOfVotes,
-    description: stage.description,
+    ...toColumns(STAGE_FIELDS, stage),
   }))
   const groups = stages.flatMap((stage, position) => [
     ...stage.voteUserGroups.map(({ id }) => ({ ...key(position), vote_right: "VOTE", user_group_id: id })),

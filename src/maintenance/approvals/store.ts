@@ -2,10 +2,12 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
+import { jsonFields } from "../../db/fields.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
+import { STAGE_FIELDS } from "./fields.ts"
 import {
   type ApprovalEvent,
   type ApprovalObjectType,
@@ -74,7 +76,7 @@ const groupsWithRight = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
     and named.vote_right = ${sql.lit(voteRight)}), '[]')`
 
 const STAGES = sql<StageResponse[]>`coalesce((
-  select json_agg(json_build_object('requiredAmountOfVotes', stage.required_votes, 'description', stage.description,
+  select json_agg(json_build_object(${jsonFields("stage", STAGE_FIELDS)},
     'voteUserGroups', ${groupsWithRight("VOTE")}, 'overruleVotesUserGroups', ${groupsWithRight("OVERRULE")}) order by stage.position)
   from approval_request_stage stage where stage.approval_request_id = request.id), '[]')`
 

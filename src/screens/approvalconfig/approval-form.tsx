@@ -2,13 +2,11 @@
 
 import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"
-import {
-  STAGE_DESCRIPTION_CHARACTERS_MAX,
-  STAGES_MAX,
-  VOTES_REQUIRED_MAX,
-} from "../../maintenance/approvals/rules.ts"
+import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
+import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
 import { Button, ButtonLink, IconButton } from "../../web/button.tsx"
-import { NumberField, Select, TextArea } from "../../web/field.tsx"
+import { Select } from "../../web/field.tsx"
+import { type FormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
@@ -25,8 +23,7 @@ export const APPROVAL_CONFIGS = [
 export type ApprovalConfigName = (typeof APPROVAL_CONFIGS)[number]
 
 export interface TypedStage {
-  requiredAmountOfVotes: string
-  description: string
+  fields: FormValues<typeof STAGE_FIELDS>
   voteUserGroups: readonly PickerOption[]
   overruleVotesUserGroups: readonly PickerOption[]
 }
@@ -150,6 +147,8 @@ function StageFields({
   const path = `${name}.stages.${at}`
   const command = `${ROW_COMMAND}.${name}`
   const number = at + 1
+  const controls = fieldControls(STAGE_FIELDS, { prefix: `${path}.`, values: stage.fields })
+  const { requiredAmountOfVotes, ...further } = controls
   return (
     <fieldset className="stage-fields">
       <legend>
@@ -183,14 +182,7 @@ function StageFields({
         </span>
       </legend>
       <FieldRow>
-        <NumberField
-          name={`${path}.requiredAmountOfVotes`}
-          label={t("approvalconfig.votes")}
-          value={stage.requiredAmountOfVotes}
-          min={1}
-          max={VOTES_REQUIRED_MAX}
-          required
-        />
+        {requiredAmountOfVotes}
         <Picker
           name={`${path}.voteUserGroups`}
           label={t("approvalconfig.voteGroups")}
@@ -207,13 +199,7 @@ function StageFields({
           multiple
         />
       </FieldRow>
-      <TextArea
-        name={`${path}.description`}
-        label={t("terms.description")}
-        value={stage.description}
-        max={STAGE_DESCRIPTION_CHARACTERS_MAX}
-        rows={2}
-      />
+      {Object.values(further)}
     </fieldset>
   )
 }

@@ -7,8 +7,10 @@ import {
   type ApprovalConfigs,
   saveApprovalConfig,
 } from "../../maintenance/approvals/contract.ts"
-import { STAGES_MAX, VOTES_REQUIRED_DEFAULT } from "../../maintenance/approvals/rules.ts"
+import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
+import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
 import type { SessionDeps } from "../../sessions/start/actions.ts"
+import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import {
@@ -35,8 +37,7 @@ import {
 const page = createPageFactory<SessionDeps>()
 
 const NEW_STAGE: TypedStage = {
-  requiredAmountOfVotes: `${VOTES_REQUIRED_DEFAULT}`,
-  description: "",
+  fields: defaultFormValues(STAGE_FIELDS),
   voteUserGroups: [],
   overruleVotesUserGroups: [],
 }
@@ -69,7 +70,7 @@ export const approvalConfigPages = (owner: SettingsOwner) => [
           deps,
           ownerCall.actor,
           ref,
-          parse(saveApprovalConfig, configsBody(form, typed)),
+          parse(saveApprovalConfig, configsBody(form, typed, view.zone)),
         )
         return redirect(request, owner.addressOf(ref, "approval"), flashHeaders("saved"))
       },
@@ -85,7 +86,7 @@ async function loadForm(owner: SettingsOwner, call: OwnerCall): Promise<Approval
   return {
     address: owner.addressOf(ref, "approval"),
     saved,
-    typed: mapConfigs((name) => typedFromSaved(saved[name])),
+    typed: mapConfigs((name) => typedFromSaved(saved[name], call.view.zone)),
     isLocked: !owner.mayWrite(call, "approval"),
   }
 }
@@ -95,14 +96,13 @@ function mapConfigs<T>(toValue: (name: ApprovalConfigName) => T): Record<Approva
   return Object.fromEntries(entries) as Record<ApprovalConfigName, T>
 }
 
-function typedFromSaved({ type, stages }: ApprovalConfigResponse): TypedConfig {
+function typedFromSaved({ type, stages }: ApprovalConfigResponse, zone: string): TypedConfig {
   const options = (groups: readonly { id: string; name: string }[]): PickerOption[] =>
     groups.map(({ id, name }) => ({ id, label: name }))
   return {
     type,
     stages: stages.map((stage) => ({
-      requiredAmountOfVotes: `${stage.requiredAmountOfVotes}`,
-      description: stage.description,
+      fields: entityFormValues(STAGE_FIELDS, stage, zone),
       voteUserGroups: options(stage.voteUserGroups),
       overruleVotesUserGroups: options(stage.overruleVotesUserGroups),
     })),
@@ -126,8 +126,7 @@ async function typedConfig(db: Db, form: NestedFormValues, name: ApprovalConfigN
     rowsOfForm(form, `${name}.stages`).map(async (row): Promise<TypedStage> => {
       const groupsOf = (list: string) => findOptions(db, "usergroups", checkedIds(row, list))
       return {
-        requiredAmountOfVotes: row.requiredAmountOfVotes ?? "",
-        description: row.description ?? "",
+        fields: postedFormValues(STAGE_FIELDS, row),
         voteUserGroups: await groupsOf("voteUserGroups"),
         overruleVotesUserGroups: await groupsOf("overruleVotesUserGroups"),
       }
@@ -140,19 +139,26 @@ async function typedConfig(db: Db, form: NestedFormValues, name: ApprovalConfigN
   }
 }
 
-function configsBody(form: NestedFormValues, typed: Record<ApprovalConfigName, TypedConfig>): object {
+function configsBody(
+  form: NestedFormValues,
+  typed: Record<ApprovalConfigName, TypedConfig>,
+  zone: string,
+): object {
   return mapConfigs((name): Partial<Record<keyof ApprovalConfigs, object>>[ApprovalConfigName] => {
     const { type, stages } = typed[name]
     const own = type === "DEDICATED" ? stages : []
-    return { type, version: Number(form[`${name}.version`]), stages: own.map(stageBody) }
+    return {
+      type,
+      version: Number(form[`${name}.version`]),
+      stages: own.map((stage) => stageBody(stage, zone)),
+    }
   })
 }
 
-function stageBody(stage: TypedStage) {
+function stageBody(stage: TypedStage, zone: string) {
   const ids = (groups: readonly PickerOption[]) => groups.map(({ id }) => ({ id }))
   return {
-    requiredAmountOfVotes: Number(stage.requiredAmountOfVotes || Number.NaN),
-    description: stage.description,
+    ...bodyFromForm(STAGE_FIELDS, stage.fields, zone),
     voteUserGroups: ids(stage.voteUserGroups),
     overruleVotesUserGroups: ids(stage.overruleVotesUserGroups),
   }

@@ -19,6 +19,7 @@ export interface OwnerCall {
   actor: Actor
   access: DeviceAccess | null
   path: Record<string, string>
+  view: { zone: string }
 }
 
 export interface SettingsOwner {

@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
+import { fieldValue } from "../../../base/fields.ts"
 import { withPathPrefix } from "../../../base/parse.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { grantRefusal } from "../../../identity/authorization/grants/actions.ts"
@@ -19,6 +20,7 @@ import {
   type SaveConfig,
   type StageResponse,
 } from "../contract.ts"
+import { STAGE_FIELDS } from "../fields.ts"
 import type { ApprovalObjectType } from "../rules.ts"
 import { type ConfigOwner, getConfig, lockConfig, saveConfig } from "./store.ts"
 
@@ -104,10 +106,9 @@ function changedFields(stored: ApprovalConfigResponse, { type, stages }: SaveCon
   const ids = (groups: readonly { id: string }[]) => groups.map(({ id }) => id).sort()
   const plain = (list: readonly (StageResponse | SaveConfig["stages"][number])[]) =>
     list.map((stage) => [
-      stage.requiredAmountOfVotes,
+      Object.entries(STAGE_FIELDS).map(([name, field]) => fieldValue(name, field, stage)),
       ids(stage.voteUserGroups),
       ids(stage.overruleVotesUserGroups),
-      stage.description,
     ])
   const isOtherStages = JSON.stringify(plain(stored.stages)) !== JSON.stringify(plain(stages))
   return [...(stored.type === type ? [] : ["type"]), ...(isOtherStages ? ["stages"] : [])]

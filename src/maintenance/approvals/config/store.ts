@@ -3,10 +3,12 @@ import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
+import { namedColumns, toColumns } from "../../../db/fields.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
 import { getSettings } from "../../../system/settings/store.ts"
 import type { ApprovalConfigResponse, SaveConfig, SaveStage, StageResponse } from "../contract.ts"
+import { STAGE_FIELDS } from "../fields.ts"
 import { type ApprovalObjectType, effectiveConfig } from "../rules.ts"
 
 /** A config belongs to one of them. */
@@ -98,7 +100,7 @@ export async function getConfig(
 
 async function loadStages(db: Db, configId: string): Promise<StageResponse[]> {
   const found = await sql<StageResponse>`
-    select stage.required_votes as "requiredAmountOfVotes", stage.description,
+    select ${namedColumns("stage", STAGE_FIELDS)},
       ${groupsOf("VOTE")} as "voteUserGroups", ${groupsOf("OVERRULE")} as "overruleVotesUserGroups"
     from approval_stage stage where stage.approval_config_id = ${configId} order by stage.position`.execute(
     db,
@@ -162,10 +164,9 @@ async function insertStage(
   path: string,
   stage: SaveStage,
 ): Promise<void> {
-  const { requiredAmountOfVotes: required_votes, description } = stage
   await tx
     .insertInto("approval_stage")
-    .values({ ...key, required_votes, description })
+    .values({ ...key, ...toColumns(STAGE_FIELDS, stage) })
     .execute()
   const unknown = () => validationRefusal([{ path, message: "validation.choice" }])
   const rows = [
