@@ -11,7 +11,7 @@ import {
   sortedQuery,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { allowedEmailDomains } from "../usergroups/contract.ts"
+import { allowedEmailDomains } from "../usergroups/fields.ts"
 import {
   CLAIM_KEY_CHARACTERS_MAX,
   CLAIM_VALUE_CHARACTERS_MAX,

@@ -1,39 +1,19 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
-import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
+import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { user } from "../users/contract.ts"
 import { USER_SORTS } from "../users/rules.ts"
-import {
-  DOMAINS_MAX,
-  isAllowedDomainEntry,
-  USER_GROUP_NAME_CHARACTERS_MAX,
-  USER_GROUP_SORTS,
-  WILDCARD,
-} from "./rules.ts"
-
-/** "*" allows all; none allows none. */
-export const allowedEmailDomains = z._default(
-  z
-    .array(z.string().check(z.trim(), z.refine(isAllowedDomainEntry, "validation.emailDomain")))
-    .check(z.maxLength(DOMAINS_MAX, `validation.maximum|${DOMAINS_MAX}`)),
-  [],
-)
+import { USER_GROUP_FIELDS } from "./fields.ts"
+import { USER_GROUP_SORTS } from "./rules.ts"
 
 export const userGroup = namedSchema(
   "UserGroup",
   z.object({
     id,
-    name: z.string(),
-    /** Blank sends none, "*" means all users of the group. */
-    groupEmailAddress: z.string(),
-    allowedEmailDomains: z.array(z.string()),
-    /** False: only users with the authority to read users see the group's members. */
-    showUsers: z.boolean(),
-    /** Members who sign in with a password set up a second factor, and prove it. */
-    requiresSecondFactor: z.boolean(),
+    ...responseSchemas(USER_GROUP_FIELDS),
     userCount: z.int(),
     createdOn: instant,
     version: z.int(),
@@ -41,23 +21,8 @@ export const userGroup = namedSchema(
 )
 export type UserGroup = z.infer<typeof userGroup>
 
-const groupEmail = z.union(
-  [
-    z.literal(["", WILDCARD]),
-    z
-      .email("validation.email")
-      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
-  ],
-  "validation.email",
-)
-
 export const saveUserGroup = z.strictObject({
-  name: requiredText(USER_GROUP_NAME_CHARACTERS_MAX),
-  groupEmailAddress: z._default(groupEmail, ""),
-  allowedEmailDomains,
-  showUsers: z._default(z.boolean(), true),
-  /** Omitted it is unchanged, so that older clients do not weaken a group. */
-  requiresSecondFactor: z.optional(z.boolean()),
+  ...inputSchemas(USER_GROUP_FIELDS),
   version: z.optional(z.int()),
 })
 export type SaveUserGroup = z.output<typeof saveUserGroup>

@@ -7,9 +7,11 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
+import { USER_GROUP_FIELDS } from "./fields.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
 
 function groupRows(db: Db) {
@@ -28,11 +30,7 @@ type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirs
 function toGroup(row: GroupRow): UserGroup {
   return {
     id: row.id,
-    name: row.name,
-    groupEmailAddress: row.group_email_address,
-    allowedEmailDomains: row.allowed_email_domains,
-    showUsers: row.show_users,
-    requiresSecondFactor: row.requires_second_factor,
+    ...fromColumns(USER_GROUP_FIELDS, row),
     userCount: row.user_count,
     createdOn: row.created_on.toISOString(),
     version: row.version,
@@ -108,7 +106,7 @@ export async function insertUserGroup(tx: Db, input: SaveUserGroup, now: Date): 
   const inserted = await mapConstraintViolations(refusalsOf(input), () =>
     tx
       .insertInto("user_group")
-      .values({ ...columnsOf(input), created_on: now })
+      .values({ ...toColumns(USER_GROUP_FIELDS, input), created_on: now })
       .returning("id")
       .executeTakeFirstOrThrow(),
   )
@@ -120,7 +118,7 @@ export async function saveUserGroup(tx: Db, userGroupId: string, input: SaveUser
   await mapConstraintViolations(refusalsOf(input), () =>
     tx
       .updateTable("user_group")
-      .set(columnsOf(input))
+      .set(toColumns(USER_GROUP_FIELDS, input))
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", userGroupId)
       .execute(),
@@ -248,14 +246,4 @@ export async function findGroupsAllowingEmails(
 
 function refusalsOf(input: SaveUserGroup) {
   return { user_group_name_must_be_unique: () => alreadyExists("userGroup", input.name) }
-}
-
-function columnsOf(input: SaveUserGroup) {
-  return {
-    name: input.name,
-    group_email_address: input.groupEmailAddress,
-    allowed_email_domains: input.allowedEmailDomains,
-    show_users: input.showUsers,
-    requires_second_factor: input.requiresSecondFactor,
-  }
 }

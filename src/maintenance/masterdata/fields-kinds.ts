@@ -2,6 +2,7 @@
 import { z } from "zod/mini"
 import { id } from "../../base/schema.ts"
 import { saveUserGroup } from "../../identity/usergroups/contract.ts"
+import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { changeUser, newUser } from "../../identity/users/contract.ts"
 import { saveDeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
@@ -64,16 +65,7 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
     }),
   ],
   devicegroups: [ID_COLUMN, ...columnsOfFields(DEVICE_GROUP_FIELDS, { parentId: "deviceGroup" })],
-  usergroups: [
-    ID_COLUMN,
-    ...columnsOfSchema(saveUserGroup, {
-      name: "terms.name",
-      groupEmailAddress: "people.groupEmail",
-      allowedEmailDomains: "people.allowedDomains",
-      showUsers: "people.showUsers",
-      requiresSecondFactor: "people.requiresSecondFactor",
-    }),
-  ],
+  usergroups: [ID_COLUMN, ...columnsOfFields(USER_GROUP_FIELDS, {})],
   users: [
     ID_COLUMN,
     ...columnsOfSchema(importedUser, {

@@ -1,7 +1,6 @@
 /** Columns of files, from the declarations of the forms and of the calls. */
 import type { z } from "zod/mini"
-import type { Field, Fields } from "../../base/fields.ts"
-import { referenceName } from "../../base/fields.ts"
+import { type Field, type Fields, hasDefault, referenceName } from "../../base/fields.ts"
 import type { CellKind, Column, ReferredKind } from "./rules-cells.ts"
 
 /** The id of an existing object; empty: the object is found by its name. */
@@ -37,10 +36,19 @@ const KIND_OF_FIELD: Partial<Record<Field["kind"], CellKind>> = {
   boolean: "boolean",
   choice: "choice",
   instant: "instant",
+  nullableInteger: "integer",
+  textList: "list",
 }
 
-function describeField({ kind, label, required, options }: Field) {
-  return { label, kind: KIND_OF_FIELD[kind] ?? "text", required, options } as const
+/** A field with a default may be left out, also where a form requires it. */
+function describeField({ kind, label, input, options }: Field) {
+  const described = {
+    label,
+    kind: KIND_OF_FIELD[kind] ?? "text",
+    required: !hasDefault(input),
+    options,
+  } as const
+  return kind === "textList" ? { ...described, empty: [] as const } : described
 }
 
 type AnySchema = z.core.$ZodType

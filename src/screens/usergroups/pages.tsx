@@ -16,11 +16,13 @@ import {
   updateUserGroup,
 } from "../../identity/usergroups/actions.ts"
 import { saveUserGroup, type UserGroup, userGroupChanges } from "../../identity/usergroups/contract.ts"
+import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { maySeeMembers, USER_GROUP_SORTS } from "../../identity/usergroups/rules.ts"
 import { getGroupUsage, getUserGroup, userGroupsPage } from "../../identity/usergroups/store.ts"
 import { USER_SORTS } from "../../identity/users/rules.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
+import { bodyFromForm } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
@@ -30,7 +32,7 @@ import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { isUndo, type Undo } from "../../web/undo.ts"
 import { useView, type View } from "../../web/view.ts"
 import { DeleteGroupDialog } from "./dialogs.tsx"
-import { GroupForm, type GroupFormProps, groupFromForm } from "./group-form.tsx"
+import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupListPage } from "./group-list.tsx"
 import {
   AddMembersForm,
@@ -74,7 +76,8 @@ export const userGroupPages = [
     return submitForm(
       { request, view },
       async () => {
-        const { id } = await createUserGroup(deps, actor, parse(saveUserGroup, groupFromForm(values)))
+        const input = parse(saveUserGroup, bodyFromForm(USER_GROUP_FIELDS, values, view.zone))
+        const { id } = await createUserGroup(deps, actor, input)
         return redirect(request, pathOf(id, "users"), flashHeaders("saved"))
       },
       (formErrors) => <GroupForm {...props} formErrors={formErrors} />,
@@ -104,7 +107,9 @@ export const userGroupPages = [
     return submitForm(
       { request, view },
       async () => {
-        await updateUserGroup(deps, actor, group.id, parse(userGroupChanges.schema, groupFromForm(values)))
+        const fields = bodyFromForm(USER_GROUP_FIELDS, values, view.zone)
+        const change = parse(userGroupChanges.schema, { ...fields, version: Number(values.version) })
+        await updateUserGroup(deps, actor, group.id, change)
         return redirect(request, pathOf(group.id), flashHeaders("saved"))
       },
       (formErrors) => <GroupForm {...props} formErrors={formErrors} />,

@@ -10,7 +10,8 @@ import {
 import type { SaveSource, SourceKind, UserSource } from "../../identity/sources/store.ts"
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { Button, IconButton } from "../../web/button.tsx"
-import { Checkbox, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Checkbox, Select, TextArea, TextField, TextListField } from "../../web/field.tsx"
+import { textListFromForm } from "../../web/fields.tsx"
 import { Form, FormSection, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import {
@@ -22,7 +23,6 @@ import {
 } from "../../web/form-values.ts"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
-import { DomainsField, domainsFromForm } from "./group-form.tsx"
 import { GROUPS_PATH } from "./group-list.tsx"
 
 export const SOURCE_FORM_ID = "source-form"
@@ -79,7 +79,7 @@ export function sourceFromForm(kind: SourceKind, form: NestedFormValues): SaveSo
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter(Boolean),
-    allowedEmailDomains: domainsFromForm(form.allowedEmailDomains),
+    allowedEmailDomains: textListFromForm(form.allowedEmailDomains),
     version: form.version ? Number(form.version) : undefined,
   }
   if (kind === "OIDC") {
@@ -144,10 +144,11 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
         rows={3}
         error={Object.entries(errors).find(([name]) => name.startsWith("groupMappings"))?.[1]}
       />
-      <DomainsField
-        value={values?.allowedEmailDomains ?? source?.allowedEmailDomains.join(", ")}
-        errors={errors}
+      <TextListField
+        name="allowedEmailDomains"
+        label={t("people.allowedDomains")}
         hint={t("people.sourceDomainsHint")}
+        value={values?.allowedEmailDomains ?? source?.allowedEmailDomains.join(", ")}
       />
       <SaveOrCancel home={home} isSticky />
     </Form>
