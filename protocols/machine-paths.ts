@@ -1,6 +1,7 @@
 /** Paths on a machine, kept inside the folder that its interface opens. POSIX paths. */
 import { posix } from "node:path"
 import { MachineFileError } from "./machine-files.ts"
+import { isPrintable } from "./printable.ts"
 
 /** PATH_MAX of Linux. */
 export const MACHINE_PATH_BYTES_MAX = 4096
@@ -25,6 +26,15 @@ export function pathInside(root: string, path: string): string {
   if (path.split("/").includes(".."))
     throw new MachineFileError("DENIED", "the path leads out of the interface's folder")
   return absolute.length > 1 && absolute.endsWith("/") ? absolute.slice(0, -1) : absolute
+}
+
+/**
+ * Whether a machine's name of a file is listed: one that leads elsewhere, or shows as something else than it is, is left
+ * out, because a changed one would name no file.
+ */
+export function isListedName(name: string): boolean {
+  const isPlain = name !== "" && name !== "." && name !== ".." && !name.includes("/")
+  return isPlain && isPrintable(name) && Buffer.byteLength(name) <= MACHINE_NAME_BYTES_MAX
 }
 
 /** Whether `path` is `root` or lies below it; both absolute and without links. */

@@ -39,6 +39,11 @@ export function printableLines(text: string, charactersMax: number): string {
   )
 }
 
+/** Whether every character can be shown on one line as it is. */
+export function isPrintable(text: string): boolean {
+  return text.isWellFormed() && text.search(UNPRINTABLE) === -1
+}
+
 /** Never between the halves of a surrogate pair. */
 function truncate(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text

@@ -12,6 +12,7 @@ import {
   type MachineFiles,
   type MachineFileTransfer,
 } from "../machine-files.ts"
+import { isListedName } from "../machine-paths.ts"
 import type { Core, CoreSession } from "./core/load.ts"
 import {
   CLIPBOARD_FILES_MAX,
@@ -202,13 +203,17 @@ export class RdpClipboardFiles implements MachineFiles {
 
   private onFilesCopied(files: readonly CoreFile[], clipboardId: number | undefined): void {
     this.clipboardId = clipboardId
-    this.copied = files.slice(0, COPIED_FILES_MAX).map((file, index) => ({
-      index,
-      path: [...(file.path ?? "").split("\\"), file.name].filter(Boolean).join("/"),
-      isFolder: file.isDirectory === true,
-      sizeBytes: file.size,
-      changedAtMs: file.lastModified > 0 ? file.lastModified : null,
-    }))
+    this.copied = files.slice(0, COPIED_FILES_MAX).flatMap((file, index) => {
+      const names = [...(file.path ?? "").split("\\").filter(Boolean), file.name]
+      if (!names.every(isListedName)) return []
+      return {
+        index,
+        path: names.join("/"),
+        isFolder: file.isDirectory === true,
+        sizeBytes: file.size,
+        changedAtMs: file.lastModified > 0 ? file.lastModified : null,
+      }
+    })
     this.onCopied()
   }
 

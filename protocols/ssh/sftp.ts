@@ -20,7 +20,7 @@ import {
   type MachineFiles,
   type MachineFileTransfer,
 } from "../machine-files.ts"
-import { isInside, pathInside } from "../machine-paths.ts"
+import { isInside, isListedName, pathInside } from "../machine-paths.ts"
 
 /** A folder with more files is not for choosing one in a list. */
 const ENTRIES_MAX = 5000
@@ -318,8 +318,7 @@ async function syncFile(path: string): Promise<void> {
 
 /** Not what a machine must not name so, nor what it has cut short, where the library leaves name or attributes out. */
 function isListed({ filename, attrs }: Partial<FileEntryWithStats>): boolean {
-  if (filename === undefined || attrs === undefined) return false
-  return filename !== "." && filename !== ".." && !/[\p{Cc}/]/u.test(filename)
+  return filename !== undefined && attrs !== undefined && isListedName(filename)
 }
 
 function toEntry({ filename, attrs }: FileEntryWithStats): MachineFileEntry {

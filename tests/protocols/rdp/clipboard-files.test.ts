@@ -70,6 +70,32 @@ describe("what was copied on the machine", () => {
     expect(await files.list("")).toEqual([])
   })
 
+  test("is listed without names that lead elsewhere or show as something else than they are", async () => {
+    const { files, callbacks } = aMachine()
+    const hostile = [
+      "..",
+      ".",
+      "../shadow",
+      "a/b",
+      "x\0y",
+      "\x1b[2Jz",
+      "two\r\nlines",
+      "invoice\u202Efdp.exe",
+      "",
+    ]
+    const named = (name: string, path = "") => ({ name, path, size: 1, lastModified: 0 })
+    callbacks.files([
+      ...hostile.map((name) => named(name)),
+      ...hostile.filter(Boolean).map((path) => named("inside.txt", path)),
+      named("inside.txt", "plans\\..\\.."),
+      named("x".repeat(300)),
+      named("recipe.txt"),
+    ])
+    expect((await files.list("")).map(({ name }) => name)).toEqual(["recipe.txt"])
+    for (const folder of [...hostile, "plans/../.."].filter(Boolean))
+      expect(await files.list(folder)).toEqual([])
+  })
+
   const size = (bytes: number) => {
     const data = new Uint8Array(8)
     data[0] = bytes

@@ -70,6 +70,7 @@ test("names with paths or control characters are not listed", async () => {
     "..",
     ".",
     "\u009b31m",
+    "invoice\u202efdp.exe",
     "recipe.txt",
   ]
   const files = await filesOf((sftp) =>
