@@ -8,6 +8,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
 import { WakeTimer } from "../../../protocols/wake-timer.ts"
+import { LatestValue } from "./latest-value.ts"
 import { sanitizeAddress, sanitizeClipboard, sanitizeHostKeyType, sanitizeTitle } from "./machine-text.ts"
 import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
 
@@ -22,6 +23,8 @@ const RECONNECT_CODES = new Set<LinkEndCode>([...CONNECT_RETRY_CODES, "RESOURCE_
 /** From try to try twice as long: with ten tries a panel may take a minute and a half to start. */
 const RETRY_DELAY_FIRST_MS = 2_000
 const RETRY_DELAY_MAX_MS = 10_000
+/** Titles, addresses and texts of a machine's clipboard: no one reads or pastes more of them, and each goes to every viewer. */
+const ANNOUNCEMENT_INTERVAL_MS = 100
 
 export interface DesktopSettings {
   /** How often a machine that cannot be reached, or is lost, is dialled again. */
@@ -102,17 +105,17 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
   const onDesktopEvent = (event: DesktopEvent) => {
     if (event.kind === "ready") {
       onReady()
-      onTitle(event.name)
+      titles.set(event.name)
     } else if (event.kind === "title") {
-      onTitle(event.title)
+      titles.set(event.title)
     } else if (event.kind === "silence") {
       host.onMachineStatus(toMachineStatus(event))
     } else if (event.kind === "colourDepth") {
       onColourDepth(event)
     } else if (event.kind === "location") {
-      onLocation(event)
+      locations.set(event)
     } else if (event.kind === "clipboard") {
-      onClipboard(event.text)
+      clipboards.set(event.text)
     } else {
       screen.handleEvent(event, nowMs())
       if (event.kind === "frameEnd") onFrameEnd()
@@ -133,29 +136,32 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
     lostSinceMs = null
     host.onMachineStatus({ state: "ANSWERS", forMs: 0 })
   }
-  const onTitle = (text: string) => {
+  const titles = new LatestValue<string>(ANNOUNCEMENT_INTERVAL_MS, (text) => {
     const bytes = encodeViewerMessage({ kind: "title", text: sanitizeTitle(text) })
     runWhenRecorded(recording, () => {
       title = bytes
       recording?.appendMessage(nowMs(), bytes)
       if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
-  }
-  const onLocation = (event: Extract<DesktopEvent, { kind: "location" }>) => {
-    const bytes = encodeViewerMessage({ ...event, url: sanitizeAddress(event.url) })
-    runWhenRecorded(recording, () => {
-      location = bytes
-      recording?.appendMessage(nowMs(), bytes)
-      if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
-    })
-  }
+  })
+  const locations = new LatestValue<Extract<DesktopEvent, { kind: "location" }>>(
+    ANNOUNCEMENT_INTERVAL_MS,
+    (event) => {
+      const bytes = encodeViewerMessage({ ...event, url: sanitizeAddress(event.url) })
+      runWhenRecorded(recording, () => {
+        location = bytes
+        recording?.appendMessage(nowMs(), bytes)
+        if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
+      })
+    },
+  )
   const onColourDepth = ({ asked, given }: Extract<DesktopEvent, { kind: "colourDepth" }>) => {
     const notice = { about: "colourDepth", asked, given } as const
     colourDepth = encodeViewerMessage({ kind: "notice", notice })
     if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes: colourDepth })
   }
   /** Viewers receive the text; the recording notes only that there was one, without its content. */
-  const onClipboard = (copied: string) => {
+  const clipboards = new LatestValue<string>(ANNOUNCEMENT_INTERVAL_MS, (copied) => {
     const text = sanitizeClipboard(copied)
     if (text === null) return
     const bytes = encodeViewerMessage({ kind: "clipboard", text })
@@ -164,7 +170,7 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
       recordClipboard(null, text)
       if (viewers.size) post({ kind: "message", viewerIds: [...viewers], bytes })
     })
-  }
+  })
   const recordClipboard = (viewer: string | null, text: string) => {
     if (!target.isClipboardRecorded) return
     recording?.appendEvent(nowMs(), {
@@ -238,6 +244,7 @@ export function openDesktop(host: ScreenHost, target: DesktopSettings, dial: Des
     close() {
       isClosed = true
       wakeTimer.clear()
+      for (const announcements of [titles, locations, clipboards]) announcements.clear()
       if (retryTimer) clearTimeout(retryTimer)
       link?.close()
     },
