@@ -21,6 +21,7 @@ import {
   type MachineCertificate,
   type MachineEndpoint,
   MachineTlsError,
+  TLS_CONNECT_TIMEOUT_MS,
 } from "./machine-tls.ts"
 import { MemoryWatch } from "./memory-watch.ts"
 import type { PageReport } from "./page-script.ts"
@@ -178,7 +179,11 @@ class HttpsLink implements RemoteLink<DesktopInput> {
   }
 
   private async trustMachine(): Promise<MachineCertificate> {
-    const { socket, certificate } = await dialMachineTls(this.options.machine)
+    const patienceMs = Math.min(
+      TLS_CONNECT_TIMEOUT_MS,
+      this.handlers.handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS,
+    )
+    const { socket, certificate } = await dialMachineTls(this.options.machine, patienceMs)
     socket.destroy()
     const { keyType: type, fingerprint } = certificate
     switch (judgeCertificate(certificate, this.options.pinned)) {
