@@ -3,6 +3,7 @@
  * own limits, and harm nothing else.
  */
 import { createServer, type Socket } from "node:net"
+import { deflateSync } from "node:zlib"
 
 export const HOSTILE_BEHAVIOURS = [
   /** Answers every connection with bytes that are no RFB. */
@@ -25,6 +26,12 @@ export const HOSTILE_BEHAVIOURS = [
   "wrong-length",
   /** A ZRLE rectangle whose packed bytes are no zlib. */
   "bad-zlib",
+  /** A ZRLE rectangle of a few pixels whose packed bytes grow to 64 MB. */
+  "zrle-bomb",
+  /** The same in Tight. */
+  "tight-bomb",
+  /** Another size with every picture, as fast as the client reads. */
+  "changing-sizes",
   /** A rectangle in an encoding that was not requested. */
   "unknown-encoding",
   /** A message type that does not exist. */
@@ -46,11 +53,26 @@ const SCREEN_SIDE = 64
 /** One round of the endless update: enough that a client without a limit is soon drowned. */
 const RECTS_PER_WRITE = 1000
 
+/** Pseudo-encodings. */
+const DESKTOP_SIZE = -223
+export const DESKTOP_NAME = -307
+/** Far above what the rectangle needs, and quickly packed. */
+const BOMB_BYTES = 64 * 1024 * 1024
+
 const VERSION = Buffer.from("RFB 003.008\n")
 const SECURITY = Buffer.from([1, 1, 0, 0, 0, 0])
 
 /** Listens on a free port of 127.0.0.1. */
-export async function startHostileRfb(way: HostileBehaviour): Promise<HostileRfb> {
+export const startHostileRfb = (way: HostileBehaviour) => listenRfb((socket) => attack(socket, way))
+
+/** A server without a password and with a picture of this size, which goes on as the test says. */
+export const startScriptedRfb = (width: number, height: number, script: (socket: Socket) => void) =>
+  listenRfb((socket) => {
+    socket.write(Buffer.concat([VERSION, SECURITY, serverInit(width, height, 4)]))
+    script(socket)
+  })
+
+async function listenRfb(greet: (socket: Socket) => void): Promise<HostileRfb> {
   const sockets = new Set<Socket>()
   const listener = createServer((socket) => {
     sockets.add(socket)
@@ -58,7 +80,7 @@ export async function startHostileRfb(way: HostileBehaviour): Promise<HostileRfb
     socket.on("error", () => socket.destroy())
     // The client's bytes are ignored: every response is prepared.
     socket.resume()
-    attack(socket, way)
+    greet(socket)
   })
   await new Promise<void>((done) => listener.listen(0, "127.0.0.1", done))
   const address = listener.address()
@@ -127,6 +149,27 @@ function attackWithUpdate(socket: Socket, way: UpdateBehaviour): void {
           Buffer.from("not zlib"),
         ]),
       )
+    case "zrle-bomb":
+      return void socket.write(
+        Buffer.concat([updateHead(1), rectHead(0, 0, 16, 16, 16), u32(bomb().length), bomb()]),
+      )
+    case "tight-bomb":
+      return void socket.write(
+        Buffer.concat([
+          updateHead(1),
+          rectHead(0, 0, 16, 16, 7),
+          Buffer.of(0),
+          compactLength(bomb().length),
+          bomb(),
+        ]),
+      )
+    case "changing-sizes": {
+      let turn = 0
+      return writeForever(socket, () => {
+        const width = 2000 + (++turn % 2)
+        return Buffer.concat([updateHead(1), rectHead(0, 0, width, 2000, DESKTOP_SIZE)])
+      })
+    }
     case "unknown-encoding":
       return void socket.write(
         Buffer.concat([updateHead(1), rectHead(0, 0, SCREEN_SIDE, SCREEN_SIDE, 4242), Buffer.alloc(64)]),
@@ -142,16 +185,44 @@ function attackWithUpdate(socket: Socket, way: UpdateBehaviour): void {
   }
 }
 
-/** One-pixel rectangles until the client leaves; waits whenever it does not read. */
+/** One-pixel rectangles until the client leaves. */
 function sendForever(socket: Socket): void {
   const rect = Buffer.concat([rectHead(0, 0, 1, 1, 0), Buffer.alloc(4)])
   const many = Buffer.concat(Array.from({ length: RECTS_PER_WRITE }, () => rect))
+  writeForever(socket, () => many)
+}
+
+/** Until the client leaves; waits whenever it does not read. */
+export function writeForever(socket: Socket, next: () => Uint8Array): void {
   const send = () => {
     if (socket.destroyed) return
-    if (socket.write(many)) setImmediate(send)
+    if (socket.write(next())) setImmediate(send)
     else socket.once("drain", send)
   }
   send()
+}
+
+/** A picture of one pixel, with which a session's recording begins. */
+export function pixelUpdate(): Buffer {
+  return Buffer.concat([updateHead(1), rectHead(0, 0, 1, 1, 0), Buffer.alloc(4)])
+}
+
+/** Zeros, packed to a thousandth. */
+function bomb(): Buffer {
+  packedBomb ??= deflateSync(Buffer.alloc(BOMB_BYTES), { level: 1 })
+  return packedBomb
+}
+let packedBomb: Buffer | null = null
+
+/** Tight's length in three bytes. */
+function compactLength(bytes: number): Buffer {
+  return Buffer.of(0x80 | (bytes & 0x7f), 0x80 | ((bytes >> 7) & 0x7f), bytes >> 14)
+}
+
+export function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
 }
 
 function serverInit(width: number, height: number, nameBytes: number): Buffer {
@@ -163,13 +234,13 @@ function serverInit(width: number, height: number, nameBytes: number): Buffer {
   return Buffer.concat([init, Buffer.from("evil")])
 }
 
-function updateHead(rects: number): Buffer {
+export function updateHead(rects: number): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt16BE(rects, 2)
   return head
 }
 
-function rectHead(x: number, y: number, w: number, h: number, encoding: number): Buffer {
+export function rectHead(x: number, y: number, w: number, h: number, encoding: number): Buffer {
   const head = Buffer.alloc(12)
   head.writeUInt16BE(x, 0)
   head.writeUInt16BE(y, 2)

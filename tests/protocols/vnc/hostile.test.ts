@@ -11,6 +11,7 @@ const OTHER_ENDS: Partial<Record<HostileBehaviour, LinkEnd["code"][]>> = {
   silent: ["UPSTREAM_TIMEOUT"],
   "silent-after-version": ["UPSTREAM_TIMEOUT"],
   "cut-short": ["RESOURCE_CLOSED"],
+  "changing-sizes": ["CLIENT_OVERRUN"],
   "endless-rects": ["CLIENT_OVERRUN", "CLIENT_BAD_REQUEST"],
 }
 /** Only the silent ones get that far. */
