@@ -59,6 +59,8 @@ export interface FieldLimits {
   options?: readonly string[]
   /** Text keys of the options are this prefix and the value. */
   optionLabels?: string
+  /** True if forms ask for a field that calls may leave out. */
+  required?: boolean
 }
 
 /** A declared field with its schemas. */
@@ -99,14 +101,19 @@ export function formattedTextField<
   return customField("text", declared, input, z.string())
 }
 
-/** Required without a default. */
+/** Required without a default, unless declared. */
 export function customField<
   const Kind extends FieldKind,
   const D extends FieldDeclaration & FieldLimits,
   Input extends z.ZodMiniType,
   Response extends z.ZodMiniType,
 >(kind: Kind, declared: D, input: Input, response: Response) {
-  return { ...declared, ...schemas(declared, input, response), kind, required: !hasDefault(input) }
+  return {
+    ...declared,
+    ...schemas(declared, input, response),
+    kind,
+    required: declared.required ?? !hasDefault(input),
+  }
 }
 
 /** True if the body of a creation may leave the field out. */

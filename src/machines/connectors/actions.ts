@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { fromColumns } from "../../db/fields.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { auditObjectOf } from "../devicegroups/actions-audit.ts"
@@ -18,6 +19,7 @@ import {
   type SaveConnector,
   saveConnector,
 } from "./contract.ts"
+import { CONNECTOR_FIELDS } from "./fields.ts"
 import { canKeepPrivateKey, connectorFieldProblems, effectiveConnector, type UpdateState } from "./rules.ts"
 import {
   type ConnectorLevel,
@@ -84,16 +86,7 @@ function ownSettings(row: ConnectorRow | null) {
   const { connectorType: _, privateKey: __, version: ___, ...start } = defaultSettings("NONE")
   if (row?.type !== "DEDICATED") return start
   return {
-    kind: row.kind as Connector["kind"],
-    serial: row.serial,
-    host: row.host,
-    port: row.port,
-    publicKey: row.public_key,
-    caCertificate: row.ca_certificate,
-    certificateCheck: row.certificate_check,
-    hostname: row.hostname,
-    defaultGateway: row.default_gateway,
-    dns: row.dns,
+    ...fromColumns(CONNECTOR_FIELDS, row),
     netInterfaces: row.net_interfaces as unknown as Connector["netInterfaces"],
   }
 }

@@ -1,36 +1,20 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
 import { z } from "zod/mini"
+import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, optionalText, portNumber } from "../../base/schema.ts"
+import { id, instant, namedRef, namedSchema, optionalText } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
-import { PORT_MIN } from "../interfaces/options/rules.ts"
-import { HOST_CHARACTERS_MAX, isHost, isIpv4 } from "../interfaces/rules.ts"
+import { isIpv4 } from "../interfaces/rules.ts"
+import { CONNECTOR_FIELDS, optionalTextMatching } from "./fields.ts"
 import {
-  CA_CHARACTERS_MAX,
-  CONNECTOR_KINDS,
-  isIpList,
   isNetmask,
   KEY_CHARACTERS_MAX,
   NET_FILE_CHARACTERS_MAX,
   NET_INTERFACE_COUNT,
   NET_INTERFACE_TYPES,
-  normalizeIpList,
-  publicKeyToPem,
-  SERIAL_CHARACTERS_MAX,
   UPDATE_STATES,
 } from "./rules.ts"
-
-function optionalTextMatching(isRight: (text: string) => boolean, message: string) {
-  return z._default(
-    z.string("validation.invalid").check(
-      z.trim(),
-      z.maxLength(HOST_CHARACTERS_MAX, `validation.max|${HOST_CHARACTERS_MAX}`),
-      z.refine((text) => text === "" || isRight(text), message),
-    ),
-    "",
-  )
-}
 
 const netInterface = z.strictObject({
   type: z.enum(NET_INTERFACE_TYPES, "validation.choice"),
@@ -41,19 +25,7 @@ const netInterface = z.strictObject({
 })
 
 const connectorFields = {
-  kind: z._default(z.enum(CONNECTOR_KINDS, "validation.choice"), "STANDARD"),
-  serial: optionalText(SERIAL_CHARACTERS_MAX),
-  host: optionalTextMatching(isHost, "validation.hostname"),
-  port: z._default(z.nullable(portNumber(PORT_MIN)), null),
-  /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is stored as PEM. */
-  publicKey: optionalText(KEY_CHARACTERS_MAX).check(z.overwrite(publicKeyToPem)),
-  /** PEM, one certificate or a chain. */
-  caCertificate: optionalText(CA_CHARACTERS_MAX),
-  certificateCheck: z._default(z.boolean(), true),
-  hostname: optionalTextMatching(isHost, "validation.hostname"),
-  defaultGateway: optionalTextMatching(isIpv4, "validation.ipv4"),
-  /** Addresses of name servers, separated by commas. */
-  dns: optionalTextMatching(isIpList, "validation.ipList").check(z.overwrite(normalizeIpList)),
+  ...inputSchemas(CONNECTOR_FIELDS),
   netInterfaces: z._default(
     z
       .array(netInterface)

@@ -4,9 +4,11 @@ import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { toColumns } from "../../db/fields.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
 import { deviceLevel, LEVEL_COLUMNS, PARENT_LEVELS } from "../devices/store-connector.ts"
 import type { SaveConnector } from "./contract.ts"
+import { CONNECTOR_FIELDS } from "./fields.ts"
 import { effectiveConnector } from "./rules.ts"
 
 /** A connector belongs to one of them. */
@@ -165,16 +167,7 @@ function serialTaken(serial: string): Refusal {
 function columnsOf(input: SaveConnector) {
   return {
     type: input.connectorType,
-    kind: input.kind,
-    serial: input.serial,
-    host: input.host,
-    port: input.port,
-    public_key: input.publicKey,
-    ca_certificate: input.caCertificate,
-    certificate_check: input.certificateCheck,
-    hostname: input.hostname,
-    default_gateway: input.defaultGateway,
-    dns: input.dns,
+    ...toColumns(CONNECTOR_FIELDS, input),
     net_interfaces: sql<string>`${JSON.stringify(input.netInterfaces)}::text::jsonb`,
   }
 }

@@ -1,63 +1,40 @@
 /** The way to a machine: its own connector, the inherited one, or none. */
 
-import { PORT_MAX } from "../../base/schema.ts"
 import type { Connector, OpenSession } from "../../machines/connectors/contract.ts"
+import { CONNECTOR_FIELDS } from "../../machines/connectors/fields.ts"
 import {
-  CA_CHARACTERS_MAX,
-  CONNECTOR_KINDS,
   KEY_CHARACTERS_MAX,
   NET_FILE_CHARACTERS_MAX,
   NET_INTERFACE_TYPES,
-  SERIAL_CHARACTERS_MAX,
 } from "../../machines/connectors/rules.ts"
 import { CONNECTOR_TYPES } from "../../machines/devices/rules.ts"
-import { PORT_MIN } from "../../machines/interfaces/options/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Checkbox, NumberField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Select, TextArea, TextField } from "../../web/field.tsx"
+import { bodyFromForm, entityFormValues, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, Legend, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import {
-  bodyFromValues,
-  type NestedFormValues,
-  rowsOfForm,
-  type ValueKinds,
-  valuesOfEntity,
-} from "../../web/form-values.ts"
+import { type NestedFormValues, rowsOfForm } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
-
-const CONNECTOR_KINDS_OF_FIELDS = {
-  connectorType: "text",
-  kind: "text",
-  serial: "text",
-  host: "text",
-  port: "nullableInteger",
-  publicKey: "text",
-  privateKey: "text",
-  caCertificate: "text",
-  certificateCheck: "flag",
-  hostname: "text",
-  defaultGateway: "text",
-  dns: "text",
-} as const satisfies ValueKinds
 
 const NET_FIELDS = ["type", "ip", "netmask", "file"] as const
 
-export function connectorValues(connector: Connector): NestedFormValues {
+export function connectorValues(connector: Connector, zone: string): object {
   const nets = connector.netInterfaces.flatMap((net, at) =>
     NET_FIELDS.map((field) => [`netInterfaces.${at}.${field}`, net[field]]),
   )
   return {
-    ...valuesOfEntity(CONNECTOR_KINDS_OF_FIELDS, connector),
-    privateKey: "",
+    connectorType: connector.connectorType,
+    ...entityFormValues(CONNECTOR_FIELDS, connector, zone),
     ...Object.fromEntries(nets),
   }
 }
 
 /** The form as the body of the call; what a network socket's type does not use is left out. */
-export function connectorBody(form: NestedFormValues): object {
-  const { connectorType, ...settings } = bodyFromValues(CONNECTOR_KINDS_OF_FIELDS, form)
+export function connectorBody(form: NestedFormValues, zone: string): object {
+  const connectorType = form.connectorType ?? ""
   const version = Number(form.version)
   if (connectorType !== "DEDICATED") return { connectorType, version }
+  const settings = { ...bodyFromForm(CONNECTOR_FIELDS, form, zone), privateKey: form.privateKey ?? "" }
   const netInterfaces = rowsOfForm(form, "netInterfaces").map(
     ({ type = "", ip = "", netmask = "", file = "" }) => ({
       type,
@@ -72,7 +49,7 @@ export function connectorBody(form: NestedFormValues): object {
 export interface ConnectorFormProps {
   address: string
   connector: Connector
-  values: NestedFormValues
+  values: object
   isLocked: boolean
   formErrors?: FormErrors | undefined
   /** The sessions that stand against the change. */
@@ -115,12 +92,6 @@ export function ConnectorForm({
         />
         <div className="form" data-if="own">
           <DedicatedFields hasPrivateKey={connector.hasPrivateKey} />
-          <Legend note={t("connectors.networkNote")}>{t("connectors.network")}</Legend>
-          <FieldRow>
-            <TextField name="hostname" label={t("connectors.hostname")} />
-            <TextField name="defaultGateway" label={t("connectors.gateway")} />
-            <TextField name="dns" label={t("connectors.dns")} hint={t("connectors.dnsHint")} />
-          </FieldRow>
           {connector.netInterfaces.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sockets of a box are numbered
             <NetInterfaceFields key={at} at={at} />
@@ -167,28 +138,20 @@ function OpenSessions({ count, sessions }: { count: number; sessions: readonly O
 
 function DedicatedFields({ hasPrivateKey }: { hasPrivateKey: boolean }) {
   const { t } = useView()
+  const { kind, serial, host, port, publicKey, ...others } = fieldControls(CONNECTOR_FIELDS)
+  const { caCertificate, certificateCheck, hostname, defaultGateway, dns, ...further } = others
   return (
     <>
       <FieldRow>
-        <Select
-          required
-          name="kind"
-          label={t("connectors.kind")}
-          options={CONNECTOR_KINDS.map((kind) => ({ value: kind, label: t(`connectors.kind_${kind}`) }))}
-        />
-        <TextField name="serial" label={t("terms.serial")} max={SERIAL_CHARACTERS_MAX} required />
-        <TextField name="host" label={t("terms.host")} required />
-        <NumberField name="port" label={t("terms.port")} min={PORT_MIN} max={PORT_MAX} />
+        {kind}
+        {serial}
+        {host}
+        {port}
       </FieldRow>
+      {Object.values(further)}
       <Legend>{t("connectors.keys")}</Legend>
       <FieldRow>
-        <TextArea
-          rows={3}
-          name="publicKey"
-          label={t("connectors.publicKey")}
-          hint={t("connectors.publicKeyHint")}
-          max={KEY_CHARACTERS_MAX}
-        />
+        {publicKey}
         <TextArea
           rows={3}
           name="privateKey"
@@ -197,12 +160,14 @@ function DedicatedFields({ hasPrivateKey }: { hasPrivateKey: boolean }) {
           max={KEY_CHARACTERS_MAX}
         />
       </FieldRow>
-      <TextArea rows={3} name="caCertificate" label={t("connectors.caCertificate")} max={CA_CHARACTERS_MAX} />
-      <Checkbox
-        name="certificateCheck"
-        label={t("connectors.certificateCheck")}
-        hint={t("connectors.certificateCheckHint")}
-      />
+      {caCertificate}
+      {certificateCheck}
+      <Legend note={t("connectors.networkNote")}>{t("connectors.network")}</Legend>
+      <FieldRow>
+        {hostname}
+        {defaultGateway}
+        {dns}
+      </FieldRow>
     </>
   )
 }

@@ -34,7 +34,7 @@ export const connectorPages = (owner: SettingsOwner) => [
       { request, view },
       async () => {
         try {
-          const change = parse(connectorChanges.schema, connectorBody(form))
+          const change = parse(connectorChanges.schema, connectorBody(form, view.zone))
           await updateConnector(deps, ownerCall.actor, ref, change, form.force === "true")
         } catch (error) {
           conflict = openSessionsOf(error)
@@ -54,7 +54,7 @@ async function loadForm(owner: SettingsOwner, call: OwnerCall): Promise<Connecto
   return {
     address: owner.addressOf(ref, "connector"),
     connector,
-    values: connectorValues(connector),
+    values: connectorValues(connector, call.view.zone),
     isLocked: !owner.mayWrite(call, "connector"),
   }
 }
