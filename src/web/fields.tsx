@@ -180,25 +180,34 @@ function rowsOf(fields: Fields): string[][] {
  */
 export function fieldControls<F extends LabelledFields>(
   fields: F,
-  { prefix = "", values, readOnly }: LayoutOptions = {},
+  { prefix = "", values, controls = {}, focus, readOnly = [] }: LayoutOptions<F> = {},
 ): { [Name in keyof F]: ReactElement } {
   return mapFields(fields, (name, field) => (
-    <FieldControl
-      key={name}
-      name={`${prefix}${name}`}
-      field={field as F[string]}
-      value={values?.[name]}
-      readOnly={readOnly}
-    />
+    <Fragment key={name}>
+      {controls[name] ?? (
+        <FieldControl
+          name={`${prefix}${name}`}
+          field={field as F[string]}
+          value={values?.[name]}
+          isFirst={name === focus}
+          readOnly={readOnly.includes(name)}
+        />
+      )}
+    </Fragment>
   )) as { [Name in keyof F]: ReactElement }
 }
 
-interface LayoutOptions {
+interface LayoutOptions<F> {
   /** Before the names of the controls: that of a row in a form of rows. */
   prefix?: string
   /** In place of those of the form. */
   values?: Readonly<Record<string, string>>
-  readOnly?: boolean
+  /** Controls with behaviour of their own, in place of the declared ones. */
+  controls?: { [Name in keyof F]?: ReactNode }
+  /** Name of the field that has the focus. */
+  focus?: string | false
+  /** Names of the fields that are shown alone. */
+  readOnly?: readonly string[]
 }
 
 interface ControlProps {
@@ -207,11 +216,11 @@ interface ControlProps {
   /** In place of that of the form. */
   value?: string | undefined
   isFirst?: boolean
-  readOnly?: boolean | undefined
+  readOnly?: boolean
 }
 
 /** The control that a field's kind has. */
-export function FieldControl({ name, field, value, isFirst = false, readOnly }: ControlProps) {
+export function FieldControl({ name, field, value, isFirst = false, readOnly = false }: ControlProps) {
   const { t } = useView()
   const { kind, required, min, max } = field
   const hint = field.hint && t(field.hint, field.hintValues)

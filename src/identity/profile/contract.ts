@@ -6,7 +6,7 @@ import { get, put } from "../../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
-import { emailAddress } from "../users/contract.ts"
+import { emailAddress } from "../users/fields.ts"
 import { NAME_CHARACTERS_MAX } from "../users/rules.ts"
 
 export const profile = z.object({

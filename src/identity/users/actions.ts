@@ -4,6 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
+import { toColumns } from "../../db/fields.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { enqueueNotifications, type NotificationEvent } from "../../system/notifications/actions.ts"
@@ -21,7 +22,15 @@ import {
   type UserChange,
   userChanges,
 } from "./contract.ts"
-import { changeProblem, creationProblem, deletionProblem, expiryTimeOf, type UserProblem } from "./rules.ts"
+import { USER_FIELDS } from "./fields.ts"
+import {
+  changeProblem,
+  creationProblem,
+  deletionProblem,
+  expiryTimeOf,
+  PROVIDER_FIELDS,
+  type UserProblem,
+} from "./rules.ts"
 import {
   getUser,
   hasOtpSecret,
@@ -64,9 +73,9 @@ export async function addUser(deps: Deps, actor: Actor, { password, ...input }: 
   const passwordHash =
     password === null ? null : await hashCompliantPassword(deps, password, personalWordsOf(input))
   return deps.db.transaction().execute(async (tx) => {
-    const { username, firstname, surname, email } = input
-    const person = { username, firstname, surname, email, superuser: input.superuser, passwordHash }
-    const userId = await insertUser(tx, { ...person, ...columnsOf({ ...input, otpEnabled: false }, null) })
+    const { username } = input
+    const columns = columnsOf({ ...input, otpEnabled: false }, null)
+    const userId = await insertUser(tx, { ...columns, passwordHash })
     if (input.otpSecret || input.otpEnabled) await saveOtpSettings(tx, deps, userId, input)
     const { details } = differences({}, password === null ? input : { ...input, password }, SECRET_FIELDS)
     await record(
@@ -230,8 +239,7 @@ function emailsFor(
 /** Attributes from a provider are read-only here, and the password is kept by the provider. */
 function checkProviderFields(before: User, input: MergedUser): void {
   if (!before.imported) return
-  const theirs = ["username", "firstname", "surname", "email"] as const
-  const wrong = theirs.filter((field) => before[field] !== input[field])
+  const wrong = PROVIDER_FIELDS.filter((field) => before[field] !== input[field])
   const problems = [...wrong, ...(input.password ? ["password"] : [])]
   if (problems.length > 0) {
     throw validationRefusal(problems.map((path) => ({ path, message: "validation.fromProvider" })))
@@ -259,22 +267,15 @@ async function saveOtpSettings(
 }
 
 function columnsOf(
-  input: Pick<ChangeUser, "username" | "firstname" | "surname" | "email"> &
-    Pick<ChangeUser, "superuser" | "locked" | "expiry" | "otpEnabled" | "passwordExpired">,
+  input: Pick<ChangeUser, keyof typeof USER_FIELDS | "locked" | "passwordExpired">,
   lockedReason: User["lockedReason"],
 ) {
   return {
-    username: input.username,
-    firstname: input.firstname,
-    surname: input.surname,
-    email: input.email,
-    superuser: input.superuser,
+    ...toColumns(USER_FIELDS, input),
     // An existing reason is kept; unlocking clears it.
     locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
     failed_sign_ins: input.locked ? undefined : 0,
     locked_until: input.locked ? undefined : null,
-    expires_on: input.expiry === null ? null : new Date(input.expiry),
-    otp_enabled: input.otpEnabled,
     must_change_password: input.passwordExpired,
   }
 }

@@ -1,43 +1,16 @@
 /** Users as calls. */
 import { z } from "zod/mini"
-import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import {
-  id,
-  instant,
-  instantInRange,
-  namedSchema,
-  optionalText,
-  pageSchema,
-  requiredText,
-  sortedQuery,
-} from "../../base/schema.ts"
+import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import { LOCK_REASONS, NAME_CHARACTERS_MAX, USER_SORTS, USERNAME_CHARACTERS_MAX } from "./rules.ts"
+import { USER_FIELDS } from "./fields.ts"
+import { LOCK_REASONS, USER_SORTS } from "./rules.ts"
 
-export const emailAddress = z.union(
-  [
-    z.literal(""),
-    z
-      .email("validation.email")
-      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
-  ],
-  "validation.email",
-)
-
-/** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
-const username = requiredText(USERNAME_CHARACTERS_MAX).check(
-  z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
-)
-
-const nameFields = {
-  username,
-  firstname: optionalText(NAME_CHARACTERS_MAX),
-  surname: optionalText(NAME_CHARACTERS_MAX),
-  email: z._default(emailAddress, ""),
-}
+const { username, firstname, surname, email, ...accountFields } = inputSchemas(USER_FIELDS)
+const nameFields = { username, firstname, surname, email }
 
 /** A local user and nothing else, e.g. the first administrator. */
 export const initialUser = z.strictObject({ ...nameFields, password: newPassword })
@@ -49,25 +22,27 @@ const otpSecret = z.union(
   "validation.otpSecret",
 )
 
-const accountFields = {
-  superuser: z._default(z.boolean(), false),
+const signInFields = {
   locked: z._default(z.boolean(), false),
-  /** The user cannot sign in after this time. */
-  expiry: z._default(z.nullable(instantInRange), null),
-  otpEnabled: z._default(z.boolean(), false),
   /** Blank keeps the stored one. */
   otpSecret: z._default(otpSecret, ""),
   /** True requires a new password at the next sign-in. */
   passwordExpired: z._default(z.boolean(), false),
 }
 
-export const newUser = z.strictObject({ ...nameFields, ...accountFields, password: newPassword })
+export const newUser = z.strictObject({
+  ...nameFields,
+  ...accountFields,
+  ...signInFields,
+  password: newPassword,
+})
 export type NewUserInput = z.output<typeof newUser>
 
 /** `version` is the one that was read; another stored version is a concurrent change. */
 export const changeUser = z.strictObject({
   ...nameFields,
   ...accountFields,
+  ...signInFields,
   /** Blank keeps the stored one. */
   password: z._default(
     z.string().check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
@@ -83,16 +58,10 @@ export const user = namedSchema(
   "User",
   z.object({
     id,
-    username: z.string(),
+    ...responseSchemas(USER_FIELDS),
     displayName: z.string(),
-    firstname: z.string(),
-    surname: z.string(),
-    email: z.string(),
-    superuser: z.boolean(),
     locked: z.boolean(),
     lockedReason: z.nullable(z.enum(LOCK_REASONS)),
-    expiry: z.nullable(instant),
-    otpEnabled: z.boolean(),
     /** Comes from a provider; without a foreign id the user is a local one. */
     imported: z.boolean(),
     foreignUserId: z.nullable(z.string()),

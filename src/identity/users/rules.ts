@@ -5,6 +5,8 @@ import { printableLine } from "../../base/text.ts"
 
 export const USERNAME_CHARACTERS_MAX = 100
 export const NAME_CHARACTERS_MAX = 100
+/** Read-only here for users of a provider. */
+export const PROVIDER_FIELDS = ["username", "firstname", "surname", "email"] as const
 export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
 export type LockReason = (typeof LOCK_REASONS)[number]
 /** Subsets of a list of users. "expired" includes users whose time is over and who are not locked yet. */

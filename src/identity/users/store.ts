@@ -6,36 +6,26 @@ import { omitUndefined } from "../../base/omit-undefined.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { anyOfIds, countCapped } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
+import { USER_FIELDS } from "./fields.ts"
 import { type LockReason, USER_SORTS, type UserOrigin, type UserState } from "./rules.ts"
 
 /** What a save writes; secrets come as hashes or sealed. */
-export interface UserColumns {
-  username: string
-  firstname: string
-  surname: string
-  email: string
-  superuser: boolean
+export type UserColumns = FieldColumns<typeof USER_FIELDS> & {
   locked_reason: LockReason | null
   /** When a lock for too many failures ends. */
   locked_until?: Date | null
   failed_sign_ins?: number
-  expires_on: Date | null
-  otp_enabled: boolean
   must_change_password: boolean
 }
 
-export interface NewUser {
-  username: string
+export type NewUser = Pick<UserColumns, "username" | "firstname" | "surname" | "email" | "superuser"> & {
   /** Null: the user sets a password with a one-time password. */
   passwordHash: string | null
-  firstname: string
-  surname: string
-  email: string
-  superuser: boolean
 }
 
 /** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
@@ -71,16 +61,10 @@ function toUser(row: UserRow): User {
   const isLocal = row.foreign_user_id === null
   return {
     id: row.id,
-    username: row.username,
+    ...fromColumns(USER_FIELDS, row),
     displayName: `${row.firstname} ${row.surname}`.trim() || row.username,
-    firstname: row.firstname,
-    surname: row.surname,
-    email: row.email,
-    superuser: row.superuser,
     locked: row.locked_reason !== null,
     lockedReason: row.locked_reason as LockReason | null,
-    expiry: row.expires_on?.toISOString() ?? null,
-    otpEnabled: row.otp_enabled,
     imported: !isLocal,
     foreignUserId: row.foreign_user_id,
     identityProviderName: row.identity_provider_name,

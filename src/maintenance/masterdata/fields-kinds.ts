@@ -4,6 +4,7 @@ import { id } from "../../base/schema.ts"
 import { saveUserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { changeUser, newUser } from "../../identity/users/contract.ts"
+import { USER_FIELDS } from "../../identity/users/fields.ts"
 import { saveDeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { saveDevice } from "../../machines/devices/contract.ts"
@@ -40,6 +41,8 @@ export const importedUserChange = z.strictObject({
   ...importedGroups,
 })
 
+const { superuser: _right, otpEnabled: _factor, expiry: _expiry, ...IMPORTED_FIELDS } = USER_FIELDS
+
 const USER_GROUPS_COLUMN: Column = {
   name: "userGroups",
   label: "admin.section_usergroups",
@@ -68,15 +71,10 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
   usergroups: [ID_COLUMN, ...columnsOfFields(USER_GROUP_FIELDS, {})],
   users: [
     ID_COLUMN,
-    ...columnsOfSchema(importedUser, {
-      username: "signin.username",
-      firstname: "profile.firstname",
-      surname: "profile.surname",
-      email: "profile.email",
-      locked: "people.filter_locked",
-      expiry: "people.expiry",
-      passwordExpired: "people.passwordExpired",
-    }),
+    ...columnsOfFields(IMPORTED_FIELDS, {}),
+    ...columnsOfSchema(importedUser, { locked: "people.filter_locked" }),
+    ...columnsOfFields({ expiry: USER_FIELDS.expiry }, {}),
+    ...columnsOfSchema(importedUser, { passwordExpired: "people.passwordExpired" }),
     USER_GROUPS_COLUMN,
   ],
   interfaces: [

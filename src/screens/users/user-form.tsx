@@ -1,14 +1,15 @@
 /** The form of a user: person, password, second factor and account. */
-import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import type { ReactNode } from "react"
 import { validationRefusal } from "../../base/refusal.ts"
 import type { User } from "../../identity/users/contract.ts"
-import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import { USER_FIELDS } from "../../identity/users/fields.ts"
+import { PROVIDER_FIELDS } from "../../identity/users/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { Checkbox, DateTimeField, PasswordField, TextField } from "../../web/field.tsx"
+import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
+import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, FormSection, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
-import { useView } from "../../web/view.ts"
+import { useView, type View } from "../../web/view.ts"
 import { USERS_PATH } from "./user-list.tsx"
 
 /** What the reader may change of this user, by the rules of users. */
@@ -29,25 +30,47 @@ export interface UserFormProps {
 }
 
 export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
-  const { t } = useView()
+  const view = useView()
+  const { t } = view
   const home = user ? `${USERS_PATH}/${user.id}` : USERS_PATH
   const isTheirs = user?.imported ?? false
+  const { firstname, surname, username, email, expiry, superuser, otpEnabled, ...further } = fieldControls(
+    USER_FIELDS,
+    {
+      focus: !user && "firstname",
+      readOnly: isTheirs ? PROVIDER_FIELDS : [],
+      controls: { superuser: <SuperuserField user={user} mayChange={rights.maySetSuperuser} /> },
+    },
+  )
   return (
     <Form
       id="user-form"
       draft
       action={user ? home : `${USERS_PATH}/new`}
-      values={values ?? userFormValues(user)}
+      values={userFormValues(user, values, view)}
       formErrors={formErrors}
       current={user && home}
     >
       {user && <input type="hidden" name="version" value={user.version} />}
       {isTheirs && <Notice tone="blue">{t("people.fromProvider", { provider: providerOf(user) })}</Notice>}
       <fieldset className="form-fields" disabled={!rights.mayChange}>
-        <PersonFields user={user} isReadOnly={isTheirs} />
+        <FieldRow>
+          {firstname}
+          {surname}
+        </FieldRow>
+        <FieldRow>
+          {username}
+          {email}
+        </FieldRow>
+        {Object.values(further)}
         {!isTheirs && <PasswordFields user={user} />}
-        <FactorFields user={user} />
-        <AccountFields user={user} rights={rights} />
+        <FactorFields user={user}>{otpEnabled}</FactorFields>
+        <FormSection title={t("profile.account")}>
+          <FieldRow>
+            {expiry}
+            {superuser}
+          </FieldRow>
+        </FormSection>
       </fieldset>
       {rights.mayChange && (
         <FormActions>
@@ -71,49 +94,10 @@ interface PartProps {
   user: User | null
 }
 
-/** What the form shows at first. */
-function userFormValues(user: User | null): object {
-  if (!user) return { passwordExpired: true }
-  return { ...user, expiry: user.expiry ? new Date(user.expiry) : "" }
-}
-
-function PersonFields({ user, isReadOnly }: PartProps & { isReadOnly: boolean }) {
-  const { t } = useView()
-  return (
-    <>
-      <FieldRow>
-        <TextField
-          readOnly={isReadOnly}
-          name="firstname"
-          label={t("profile.firstname")}
-          max={NAME_CHARACTERS_MAX}
-          autoFocus={!user}
-        />
-        <TextField
-          readOnly={isReadOnly}
-          name="surname"
-          label={t("profile.surname")}
-          max={NAME_CHARACTERS_MAX}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          readOnly={isReadOnly}
-          name="username"
-          label={t("profile.username")}
-          max={USERNAME_CHARACTERS_MAX}
-          required
-        />
-        <TextField
-          readOnly={isReadOnly}
-          name="email"
-          type="email"
-          label={t("profile.email")}
-          max={EMAIL_CHARACTERS_MAX}
-        />
-      </FieldRow>
-    </>
-  )
+/** As posted, as saved, or as a new user's. */
+function userFormValues(user: User | null, posted: UserFormProps["values"], view: View): object {
+  const passwordExpired = posted ? posted.passwordExpired : (user?.passwordExpired ?? true)
+  return { ...formValues(USER_FIELDS, { posted, saved: user }, view), passwordExpired }
 }
 
 /** Two equal ones for a new user; for a known one blank keeps the old password. */
@@ -146,11 +130,11 @@ function PasswordFields({ user }: PartProps) {
   )
 }
 
-function FactorFields({ user }: PartProps) {
+function FactorFields({ user, children }: PartProps & { children: ReactNode }) {
   const { t } = useView()
   return (
     <FormSection title={t("people.secondFactor")}>
-      <Checkbox name="otpEnabled" label={t("people.otpEnabled")} hint={t("people.otpEnabledHint")} />
+      {children}
       <div className="otp-secret">
         <OtpSecretField hint={user?.otpEnabled ? t("people.otpKept") : undefined} />
         <Button icon="key" hx-get={`${USERS_PATH}/otpsecret`} hx-target="#otp-secret" hx-swap="outerHTML">
@@ -187,23 +171,12 @@ export function OtpSecretField({ value, hint }: { value?: string; hint?: string 
   )
 }
 
-function AccountFields({ user, rights }: PartProps & { rights: UserFormRights }) {
+/** Shown to superusers, and of superusers. */
+function SuperuserField({ user, mayChange }: PartProps & { mayChange: boolean }) {
   const { t } = useView()
-  return (
-    <FormSection title={t("profile.account")}>
-      <FieldRow>
-        <DateTimeField name="expiry" label={t("people.expiry")} hint={t("people.expiryHint")} />
-        {(rights.maySetSuperuser || user?.superuser) && (
-          <Checkbox
-            name="superuser"
-            label={t("people.superuser")}
-            hint={t("people.superuserHint")}
-            disabled={!rights.maySetSuperuser}
-          />
-        )}
-      </FieldRow>
-    </FormSection>
-  )
+  if (!mayChange && !user?.superuser) return null
+  const { label, hint } = USER_FIELDS.superuser
+  return <Checkbox name="superuser" label={t(label)} hint={t(hint)} disabled={!mayChange} />
 }
 
 /**
@@ -222,13 +195,8 @@ export function userFromForm(
   if (password !== passwordRepeat)
     throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
   const typed: Record<string, unknown> = {
-    username: form.username ?? "",
-    firstname: form.firstname ?? "",
-    surname: form.surname ?? "",
-    email: form.email ?? "",
-    otpEnabled: form.otpEnabled === "true",
+    ...bodyFromForm(USER_FIELDS, form, zone, user ?? undefined),
     passwordExpired: form.passwordExpired === "true",
-    expiry: expiryFromForm(form.expiry ?? "", user, zone),
     superuser: rights.maySetSuperuser ? form.superuser === "true" : undefined,
   }
   const secrets = {
@@ -239,12 +207,4 @@ export function userFromForm(
   const shown: Record<string, unknown> = { ...user }
   const changed = Object.entries(typed).filter(([name, value]) => shown[name] !== value)
   return { ...Object.fromEntries(changed), ...secrets, version: Number(form.version) }
-}
-
-/** Local time has minutes only: an instant that was not edited stays to the millisecond. */
-function expiryFromForm(typed: string, user: User | null, zone: string): string | null {
-  if (typed === "") return null
-  const shown = user?.expiry ?? null
-  if (shown !== null && typed === toLocalInput(new Date(shown), zone)) return shown
-  return fromLocalInput(typed, zone)?.toISOString() ?? typed
 }

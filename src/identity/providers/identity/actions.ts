@@ -1,7 +1,7 @@
 /** The user that the claims of an identity provider describe. */
 import type { ProviderIdentity } from "../../../edges/oidc/client.ts"
 import type { ForeignIdentity } from "../../sources/provisioning/actions.ts"
-import { emailAddress } from "../../users/contract.ts"
+import { emailAddress } from "../../users/fields.ts"
 import type { IdentityProvider } from "../contract.ts"
 import { toClaimedUser } from "../rules.ts"
 

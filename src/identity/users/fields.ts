@@ -1,0 +1,55 @@
+/** The editable fields of a user beside password, secrets and lock, in the order of the calls. */
+import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { booleanField, customField, type Fields, formattedTextField, textField } from "../../base/fields.ts"
+import { instant, instantInRange, requiredText } from "../../base/schema.ts"
+import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
+
+export const emailAddress = z.union(
+  [
+    z.literal(""),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
+  "validation.email",
+)
+
+/** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
+const username = requiredText(USERNAME_CHARACTERS_MAX).check(
+  z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+)
+
+export const USER_FIELDS = {
+  username: formattedTextField(
+    { column: "username", label: "profile.username", max: USERNAME_CHARACTERS_MAX },
+    username,
+  ),
+  firstname: textField({ column: "firstname", label: "profile.firstname", max: NAME_CHARACTERS_MAX }),
+  surname: textField({ column: "surname", label: "profile.surname", max: NAME_CHARACTERS_MAX }),
+  email: customField(
+    "email",
+    { column: "email", label: "profile.email", max: EMAIL_CHARACTERS_MAX },
+    z._default(emailAddress, ""),
+    z.string(),
+  ),
+  superuser: booleanField({
+    column: "superuser",
+    label: "people.superuser",
+    hint: "people.superuserHint",
+    default: false,
+  }),
+  /** The user cannot sign in after this time. */
+  expiry: customField(
+    "instant",
+    { column: "expires_on", label: "people.expiry", hint: "people.expiryHint" },
+    z._default(z.nullable(instantInRange), null),
+    z.nullable(instant),
+  ),
+  otpEnabled: booleanField({
+    column: "otp_enabled",
+    label: "people.otpEnabled",
+    hint: "people.otpEnabledHint",
+    default: false,
+  }),
+} as const satisfies Fields
