@@ -1,6 +1,6 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
-import { type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
+import type { HTMLInputTypeAttribute, ReactNode } from "react"
 import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { IconButton } from "./button.tsx"
 import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
@@ -123,7 +123,7 @@ export function TextField({
 
 /** Texts separated by commas; the first wrong one stands for all. */
 export function TextListField(frame: FieldProps & { value?: string | undefined }) {
-  const { errors } = useContext(FormContext)
+  const { errors } = FormContext.use()
   const wrong = Object.keys(errors).find((name) => name === frame.name || name.startsWith(`${frame.name}.`))
   return <TextField {...frame} error={wrong && errors[wrong]} />
 }
@@ -324,7 +324,7 @@ export function Select({
 /** A date and a time in the reader's zone, to the minute, within the allowed years (specification §5). */
 export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
   const { zone } = useView()
-  const { values } = useContext(FormContext)
+  const { values } = FormContext.use()
   const given = value ?? (values[frame.name] as Date | string | undefined)
   const shown = given instanceof Date ? toLocalInput(given, zone) : given
   return (

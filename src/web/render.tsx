@@ -1,6 +1,6 @@
-/** React to HTML: whole pages and the partials that htmx swaps. Synchronous. */
+/** Components to HTML: whole pages and the partials that htmx swaps. Synchronous. */
 import type { ReactNode } from "react"
-import { renderToStaticMarkup } from "react-dom/server"
+import { toMarkup } from "./markup.ts"
 import { type View, ViewContext } from "./view.ts"
 
 /** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. */
@@ -9,4 +9,4 @@ export const pageToHtml = (view: View, page: ReactNode): string =>
 
 /** A fragment for htmx. */
 export const partialToHtml = (view: View, part: ReactNode): string =>
-  renderToStaticMarkup(<ViewContext value={view}>{part}</ViewContext>)
+  toMarkup(<ViewContext.Provider value={view}>{part}</ViewContext.Provider>)
