@@ -1,5 +1,6 @@
 /** Authentication: `none` to get the methods, then exactly one attempt with the credentials (avoids lock-outs). */
-import { type AnyAuthMethod, type AuthHandlerMiddleware, type ParsedKey, utils } from "ssh2"
+import type { AnyAuthMethod, AuthHandlerMiddleware, ParsedKey } from "ssh2"
+import { parseKey } from "./library.ts"
 
 export type SshAuth =
   | { kind: "password"; password: string }
@@ -15,7 +16,7 @@ export function secretsOf(auth: SshAuth): string[] {
 
 /** @returns the key, or the reason why it is unusable in one lower-case sentence */
 export function readPrivateKey(auth: SshAuth & { kind: "key" }): ParsedKey | string {
-  const parsed = utils.parseKey(auth.privateKey, auth.passphrase ?? undefined)
+  const parsed = parseKey(auth.privateKey, auth.passphrase ?? undefined)
   const key = Array.isArray(parsed) ? parsed[0] : parsed
   if (key instanceof Error) {
     if (/no passphrase/i.test(key.message)) return "the private key is encrypted and has no phrase"

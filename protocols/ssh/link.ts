@@ -3,7 +3,7 @@
  * the events of `../terminal.ts` and exactly one end.
  */
 import { connect, type Socket } from "node:net"
-import { Client, type ClientChannel, type ParsedKey } from "ssh2"
+import type { ClientChannel, ParsedKey } from "ssh2"
 import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
@@ -31,6 +31,7 @@ import {
 } from "./end-reasons.ts"
 import { type HostKey, type PinnedKey, pinnedTypes, readHostKey, verifyHostKey } from "./host-key.ts"
 import { KexInitReader, mismatchDetail } from "./kex-init.ts"
+import { Client } from "./library.ts"
 import { LineDiscipline, lfToCrlf } from "./line-discipline.ts"
 import { OutputFlowControl } from "./output-flow-control.ts"
 import { createSftpFiles } from "./sftp.ts"
