@@ -1,7 +1,7 @@
 /** The machines of the session benchmark, each in processes of their own, which are not measured. */
-import { join } from "node:path"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../tests/peers/openssh.ts"
 import { startTigerVnc } from "../tests/peers/tigervnc.ts"
+import { startXrdp } from "../tests/peers/xrdp.ts"
 import { startDrawing } from "./processes.ts"
 import type { Target } from "./session-cost.ts"
 import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
@@ -10,8 +10,6 @@ export interface Peer {
   target: Target
   stop(): Promise<void>
 }
-
-export const RDP_SIGN_IN = { username: "operator", password: "line-l3-operator" }
 
 /** TigerVNC with a workload of `bench:display` on it. */
 export async function startVncPeer(workload: string): Promise<Peer> {
@@ -44,28 +42,23 @@ export async function startSshPeer(sessions: number): Promise<Peer> {
   }
 }
 
-/** The demo's RDP server with a panel that changes as an idle machine's does. */
-export async function startRdpPeer(folder: string): Promise<Peer> {
-  const started = Promise.withResolvers<{ port: number; fingerprint: string }>()
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, "session-cost-rdp.ts"), folder], {
-    stdout: "ignore",
-    stderr: "inherit",
-    ipc: (message: { port: number; fingerprint: string }) => started.resolve(message),
-    onExit: () => started.reject(new Error("the RDP server did not start")),
-  })
-  const { port, fingerprint } = await started.promise
+/** xrdp, which compresses as machines do, in front of TigerVNC with a workload of `bench:display` on it. */
+export async function startRdpPeer(workload: string): Promise<Peer> {
+  const server = await startXrdp({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
+  const drawing = await startDrawing(server.display, workload)
   return {
     target: {
       type: "RDP",
       host: "127.0.0.1",
-      port,
+      port: server.port,
       authType: "PASSWORD",
-      ...RDP_SIGN_IN,
-      knownHost: `x509 ${fingerprint}`,
+      username: "na",
+      password: "na",
+      knownHost: `x509 ${server.fingerprint}`,
     },
     async stop() {
-      child.kill("SIGTERM")
-      await child.exited
+      await drawing.stop()
+      await server.stop()
     },
   }
 }

@@ -87,7 +87,7 @@ async function main(args: string[]): Promise<number> {
     const folder = await mkdtemp(join(tmpdir(), "bench-session-cost-"))
     // The server gives up root.
     await chmod(folder, 0o755)
-    const peer = await startPeer(protocol, folder, sessions)
+    const peer = await startPeer(protocol, sessions)
     try {
       const targets = Array<Target>(sessions + WARM_UP_SESSIONS).fill(peer.target)
       const flags = ["--data", join(folder, "data"), "--session-workers", values.workers]
@@ -112,10 +112,10 @@ async function main(args: string[]): Promise<number> {
   return lines.some(isMissed) ? 1 : 0
 }
 
-function startPeer(protocol: string, folder: string, sessions: number): Promise<Peer> {
+function startPeer(protocol: string, sessions: number): Promise<Peer> {
   if (protocol === "vnc") return startVncPeer("idle")
   if (protocol === "ssh" || protocol === FLOOD) return startSshPeer(sessions)
-  if (protocol === "rdp") return startRdpPeer(folder)
+  if (protocol === "rdp") return startRdpPeer("idle")
   throw new Error(`no such protocol: ${protocol}`)
 }
 
