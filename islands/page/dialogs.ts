@@ -2,18 +2,27 @@
 
 const host = document.getElementById("dialog-host")
 
+const MARKED = "[data-autofocus]"
+const FIELD = ".dialog-body :is(input:not([type=hidden]),select,textarea):enabled"
+
 function openNewDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("#dialog-host dialog:not([open])")) {
     dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
+    // Without a field the browser focuses the heading: the first that can have the focus.
+    dialog.querySelector<HTMLElement>(dialog.querySelector(MARKED) ? MARKED : FIELD)?.focus()
   }
 }
 
 function onClosed(dialog: HTMLDialogElement) {
   dialog.remove()
   const isOutdated = dialog.dataset.reloads !== undefined || dialog.querySelector("[data-reloads]") !== null
-  if (isOutdated) location.reload()
+  if (isOutdated) return location.reload()
+  // Opened by the address of the page, in place of a button.
+  const address = host?.getAttribute("hx-get")
+  host?.removeAttribute("hx-get")
+  if (address && document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`[hx-get="${address}"]`)?.focus()
 }
 
 if (host) new MutationObserver(openNewDialogs).observe(document.body, { childList: true, subtree: true })

@@ -48,7 +48,9 @@ export function Dialog({
       data-reloads={reloads ? "" : undefined}
     >
       <div className="dialog-header">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton label={t("shell.close")} icon="close" data-dialog-close="" />
       </div>
       <div className="dialog-body">{children}</div>

@@ -195,6 +195,14 @@ describe("with the keyboard alone", () => {
       await page.goto(address + pathname + dialog)
       await page.waitForSelector("dialog:modal")
       expect(new URL(page.url()).pathname).toBe(pathname)
+      // A field, or the heading of a dialog without any.
+      const isInside = () =>
+        page.evaluate(() => document.activeElement?.matches("dialog :is(input, select, textarea, h2)"))
+      expect([dialog, await isInside()]).toEqual([dialog, true])
+      await page.keyboard.press("Escape")
+      await page.waitForSelector("dialog:modal", { state: "detached" })
+      const opener = () => page.evaluate(() => document.activeElement?.getAttribute("hx-get"))
+      expect(await opener()).toBe(pathname + dialog)
     }
     await page.goto(`${address}${book.issue}?dialog=${encodeURIComponent("/profile/signins/others")}`)
     await page.waitForSelector("h1")
@@ -236,7 +244,7 @@ describe("with the keyboard alone", () => {
 
 test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
   for (const title of ["Piston one", "Piston two"])
-    await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "2026-03-10T08:00" }))
+    await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "10-03-2026 08:00" }))
   await using story = await newPage()
   const { page } = story
   await signIn(page)
