@@ -15,7 +15,6 @@ import "./page/menus.ts"
 import "./page/tabs.ts"
 import "./page/inactivity.ts"
 import "./page/codes.ts"
-import "./page/picker.ts"
 import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
 import "./page/step-up-dialog.ts"
@@ -26,6 +25,8 @@ function loadParts() {
   const has = (selector: string) => document.querySelector(selector) !== null
   if (has("[data-image-upload]")) void import("./page/image-upload.ts")
   if (has("[data-file-import]")) void import("./page/file-import.ts")
+  if (has("[data-calendar]")) void import("./page/dates/fields.ts")
+  if (has(".picker")) void import("./page/picker.ts")
   if (has("[data-branches]")) void import("./page/branches.ts")
   if (has("[data-uploads]")) void import("./page/uploads.ts")
   // The list itself may come later, when a filter has a match again.

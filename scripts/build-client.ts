@@ -49,6 +49,8 @@ export const STYLE_FILES = [
 /** Style sheets that only the pages named by `styles` of `Layout` load, beside the one of all pages. */
 export const PAGE_STYLE_FILES = {
   calendar: ["components/calendar"],
+  // Loaded by the script of date-time fields.
+  dates: ["components/dates"],
   files: ["components/files"],
   player: ["components/remote-screen", "components/player"],
   session: [

@@ -4,17 +4,16 @@ const pickerOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>(".picker") ?? null
 
 /** The list is loaded when it is opened for the first time, and the search has the focus. */
-document.addEventListener(
-  "toggle",
-  ({ target }) => {
-    const box = target as HTMLDetailsElement
-    const search = box.matches?.(".picker-box[open]") && box.querySelector<HTMLInputElement>("[type=search]")
-    if (!search) return
-    search.focus()
-    if (!box.querySelector(".picker-results")?.childElementCount) search.dispatchEvent(new Event("input"))
-  },
-  true,
-)
+document.addEventListener("toggle", ({ target }) => startSearch(target as HTMLElement), true)
+// Opened before this script was loaded.
+document.querySelectorAll<HTMLElement>(".picker-box[open]").forEach(startSearch)
+
+function startSearch(box: HTMLElement) {
+  const search = box.matches?.(".picker-box[open]") && box.querySelector<HTMLInputElement>("[type=search]")
+  if (!search) return
+  search.focus()
+  if (!box.querySelector(".picker-results")?.childElementCount) search.dispatchEvent(new Event("input"))
+}
 
 document.addEventListener("change", ({ target }) => {
   const picker = pickerOf(target)

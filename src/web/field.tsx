@@ -1,10 +1,8 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
 import type { HTMLInputTypeAttribute, ReactNode } from "react"
-import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { IconButton } from "./button.tsx"
 import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
-import { toLocalInput } from "./texts/format.ts"
 import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -22,7 +20,7 @@ export type FieldProps = {
 }
 
 /** The frame of a field; `control` receives the ids that tie hint and error to the input. */
-function FieldFrame({
+export function FieldFrame({
   name,
   id = `field-${name}`,
   label,
@@ -316,29 +314,6 @@ export function Select({
             </option>
           ))}
         </select>
-      )}
-    />
-  )
-}
-
-/** A date and a time in the reader's zone, to the minute, within the allowed years (specification §5). */
-export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
-  const { zone } = useView()
-  const { values } = FormContext.use()
-  const given = value ?? (values[frame.name] as Date | string | undefined)
-  const shown = given instanceof Date ? toLocalInput(given, zone) : given
-  return (
-    <FieldFrame
-      {...frame}
-      control={(ids) => (
-        <input
-          {...ids}
-          className="input input-datetime"
-          type="datetime-local"
-          min={`${YEAR_MIN}-01-01T00:00`}
-          max={`${YEAR_MAX}-12-31T23:59`}
-          defaultValue={shown}
-        />
       )}
     />
   )

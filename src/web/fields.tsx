@@ -1,11 +1,15 @@
 /** Forms of an entity by the declaration of its fields (`base/fields.ts`). */
 import { Fragment, type ReactElement, type ReactNode } from "react"
 import { type Field, type Fields, fieldValue } from "../base/fields.ts"
-import { Checkbox, DateTimeField, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
+
+import { DateTimeField } from "./date-time-field.tsx"
+import { Checkbox, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
+
 import { FieldRow } from "./form.tsx"
 import { RichTextField, richTextFromForm } from "./rich-text.tsx"
-import { fromLocalInput, toLocalInput } from "./texts/format.ts"
 import type { TextKey } from "./texts/i18n.ts"
+
+import { instantFromForm, toLocalInput } from "./texts/local-input.ts"
 import { useView, type View } from "./view.ts"
 
 /** What the controls show: text as typed, whether a box is checked; an instant as local time, or a Date that is still to be formatted. */
@@ -107,12 +111,6 @@ export function bodyFromForm<F extends Fields>(
 /** Texts without blanks, separated by commas, semicolons or blanks. */
 export function textListFromForm(typed = ""): string[] {
   return typed.split(/[\s,;]+/).filter(Boolean)
-}
-
-/** A local time has minutes only, and one of its hours occurs twice when clocks go back. */
-function instantFromForm(typed: string, zone: string, saved: string): string {
-  if (saved !== "" && typed === toLocalInput(new Date(saved), zone)) return saved
-  return fromLocalInput(typed, zone)?.toISOString() ?? ""
 }
 
 function savedText(name: string, saved: object | undefined): string {

@@ -1,5 +1,5 @@
 /** Instants in the reader's zone. Until the browser has named its zone they are UTC and corrected by the script. */
-import { formatInstant, plantTime, type TimeForm } from "./texts/format.ts"
+import { formatInstant, namesPlace, plantTime, type TimeForm } from "./texts/format.ts"
 import { useView } from "./view.ts"
 
 export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
@@ -13,6 +13,11 @@ export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
 
 /** The zone of the server, which stands where the machines do. */
 export const PLANT_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Does the reader's clock show the plant's time? Also where the server's zone names no place. */
+export function isPlantZone(zone: string): boolean {
+  return zone === PLANT_TIME_ZONE || !namesPlace(PLANT_TIME_ZONE)
+}
 
 /** The same instant by the plant's clocks; nothing where the reader's clock shows the same. */
 export function PlantTime({ at }: { at: Date }) {

@@ -91,7 +91,7 @@ describe("a window of the calendar", () => {
     await page.waitForSelector("#move-status >> text=12:00")
     await page.mouse.up()
     await dialog(page).waitFor()
-    expect(await dialog(page).locator("[name=activationDateTime]").inputValue()).toBe("2026-03-10T12:00")
+    expect(await dialog(page).locator("[name=activationDateTime]").inputValue()).toBe("10-03-2026 12:00")
     const loaded = page.waitForEvent("load")
     await page.keyboard.press("Enter")
     await loaded

@@ -116,7 +116,7 @@ export function issueFields(more: Record<string, string> = {}): Record<string, s
     descriptionForm: "text",
     issueType: "ERROR",
     priority: "HIGH",
-    activationDateTime: "2026-03-10T08:00",
+    activationDateTime: "10-03-2026 08:00",
     maintenanceWindowInHours: "4",
     enableRemoteAccess: "true",
     ...more,

@@ -1,7 +1,7 @@
 /** The audit log as a superuser searches it; its entries and chains are tested in tests/api/audit. */
 import { expect, test } from "bun:test"
 import { record, SYSTEM_OBJECT, searchAudit } from "../../src/system/audit/store.ts"
-import { toLocalInput } from "../../src/web/texts/format.ts"
+import { toLocalInput } from "../../src/web/texts/local-input.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()

@@ -30,7 +30,7 @@ describe("a bar of the calendar", () => {
 })
 
 describe("the form of an issue", () => {
-  const start = { activationDateTime: "2026-03-10T09:30", maintenanceWindowInHours: "1" }
+  const start = { activationDateTime: "10-03-2026 09:30", maintenanceWindowInHours: "1" }
 
   test("of a new issue names the windows that it would overlap, by the title that is being typed", async () => {
     await anIssue(deps, p5, technicianId, { title: "Long planned" })
@@ -39,7 +39,7 @@ describe("the form of an issue", () => {
     expect(await named.text()).toMatch(/“Long planned” and “Just typed” overlap/)
     const unnamed = await technician.post(effects, { ...start, title: " " }, HTMX)
     expect(await unnamed.text()).toMatch(/“Long planned” and “New issue” overlap/)
-    const later = { ...start, activationDateTime: "2026-03-20T10:00" }
+    const later = { ...start, activationDateTime: "20-03-2026 10:00" }
     expect(await (await technician.post(effects, later, HTMX)).text()).not.toContain("overlap")
     const incomplete = await technician.post(effects, { ...start, maintenanceWindowInHours: "" }, HTMX)
     expect(incomplete.status).toBe(200)
@@ -61,7 +61,7 @@ describe("the dialog that moves a window", () => {
     const other = await anIssue(deps, p5, technicianId, { title: "Already there" })
     const id = await anIssue(deps, p5, technicianId, { title: "To be moved" })
     await technician.post(windowOf(other), {
-      ...{ activationDateTime: "2026-03-12T10:00", maintenanceWindowInHours: "3" },
+      ...{ activationDateTime: "12-03-2026 10:00", maintenanceWindowInHours: "3" },
       version: String((await issueRow(other)).version),
     })
     const near = await technician.dialog(`${windowOf(id)}?start=2026-03-12T12:00:00.000Z&hours=4`)
@@ -72,7 +72,7 @@ describe("the dialog that moves a window", () => {
     expect(after).not.toContain("Already there")
     const typed = await technician.post(
       `${windowOf(id)}/effects`,
-      { activationDateTime: "2026-03-12T11:00", maintenanceWindowInHours: "1" },
+      { activationDateTime: "12-03-2026 11:00", maintenanceWindowInHours: "1" },
       HTMX,
     )
     expect(await typed.text()).toContain("Already there")
@@ -83,7 +83,7 @@ describe("the dialog that moves a window", () => {
     const { version } = await issueRow(id)
     const back = "/calendar?view=day&date=2026-03-10"
     const fields = {
-      ...{ activationDateTime: "2026-03-10T14:15", maintenanceWindowInHours: "5", back },
+      ...{ activationDateTime: "10-03-2026 14:15", maintenanceWindowInHours: "5", back },
       version: String(version),
     }
     const saved = await technician.post(windowOf(id), fields)
@@ -99,7 +99,7 @@ describe("the dialog that moves a window", () => {
     expect(audited?.event).toBe("ISSUE_CHANGED")
     const late = await technician.post(
       windowOf(id),
-      { ...fields, activationDateTime: "2026-03-10T15:00" },
+      { ...fields, activationDateTime: "10-03-2026 15:00" },
       HTMX,
     )
     const html = await late.text()
@@ -116,7 +116,7 @@ describe("the dialog that moves a window", () => {
     const { version } = await issueRow(id)
     const wrong = await technician.post(
       windowOf(id),
-      { activationDateTime: "2051-03-10T14:15", maintenanceWindowInHours: "241", version: String(version) },
+      { activationDateTime: "10-03-2051 14:15", maintenanceWindowInHours: "241", version: String(version) },
       HTMX,
     )
     const html = await wrong.text()
@@ -132,7 +132,7 @@ describe("the dialog that moves a window", () => {
       const fields = { maintenanceWindowInHours: String(at + 3), version: String(version + at), back }
       const saved = await technician.post(windowOf(id), {
         ...fields,
-        activationDateTime: "2026-03-10T09:00",
+        activationDateTime: "10-03-2026 09:00",
       })
       expect(saved.headers.get("location")).toBe(`/devices/${p5}/issues/${id}`)
     }
@@ -151,7 +151,7 @@ describe("the dialog that moves a window", () => {
     expect(html).toContain("1 vote is reset.")
     expect(html).toContain("needs approval again")
     const { version } = await issueRow(id)
-    const fields = { activationDateTime: "2026-03-20T09:00", maintenanceWindowInHours: "2" }
+    const fields = { activationDateTime: "20-03-2026 09:00", maintenanceWindowInHours: "2" }
     await administrator.post(path, { ...fields, version: String(version) })
     expect((await issueRow(id)).state).toBe("APPROVAL_PENDING")
     expect(await administrator.dialog(question)).not.toContain("vote is reset")

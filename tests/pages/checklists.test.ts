@@ -165,7 +165,7 @@ describe("a follow-up issue", () => {
     expect(form).toContain("gauge")
     const fields = {
       ...{ title: "Mend the pressure", issueType: "ERROR", priority: "HIGH", description: "" },
-      ...{ descriptionForm: "text", activationDateTime: "2026-03-11T08:00", maintenanceWindowInHours: "4" },
+      ...{ descriptionForm: "text", activationDateTime: "11-03-2026 08:00", maintenanceWindowInHours: "4" },
     }
     const created = await technician.post(path, fields)
     const address = created.headers.get("location") ?? ""
@@ -232,7 +232,7 @@ describe("the checklist of a plan", () => {
     const plans = `/devices/${p7}/recurringissues`
     const fields = {
       ...{ title: "Plan with a list", recurringIssueType: "MAINTENANCE", priority: "NORMAL" },
-      ...{ period: "MONTHLY", timeZone: "Europe/Berlin", startDateTime: "2026-03-25T06:00" },
+      ...{ period: "MONTHLY", timeZone: "Europe/Berlin", startDateTime: "25-03-2026 06:00" },
       ...{ dayOf: "1", dayFromStartOrEnd: "FROM_END", dayOfWeek: "MONDAY", description: "" },
       ...{ maintenanceWindowInHours: "8", createBeforeStartInHours: "24", descriptionForm: "text" },
       ...{

@@ -93,6 +93,19 @@ describe("the issue form", () => {
     expect((await row()).description).toBe("another")
   })
 
+  test.each([
+    ["31-02-2026 10:00", "a date that exists"],
+    ["", "a date that exists"],
+    ["10-03-2041 10:00", "between 2020 and 2040"],
+  ])("refuses the start %p beside its field and keeps what was typed", async (typed, message) => {
+    const fields = issueFields({ activationDateTime: typed })
+    const answer = await technician.post(`/devices/${p7}/issues/new`, fields, HTMX)
+    const html = await answer.text()
+    const error = /id="field-activationDateTime-error">([^<]*)/.exec(html)?.[1]
+    const shown = /<input id="field-activationDateTime"[^>]* value="([^"]*)"/.exec(html)?.[1]
+    expect([answer.status, error, shown]).toEqual([422, expect.stringContaining(message), typed])
+  })
+
   test("accepts only assignees who may work on the machine", async () => {
     const path = await created()
     const approver = await userIdByName(pages, "approver")

@@ -36,7 +36,7 @@ describe("the list of machines", () => {
     const names = namesIn(await technician.html("/devices?open=true"))
     expect(names).toContain("Press P-7")
     expect(names).not.toContain("Press P-1")
-    const later = issueFields({ activationDateTime: "2026-03-20T08:00" })
+    const later = issueFields({ activationDateTime: "20-03-2026 08:00" })
     const p1 = await deviceIdByName(pages, "Press P-1")
     await technician.post(`/devices/${p1}/issues/new`, later)
     expect(namesIn(await technician.html("/devices?open=true"))).toContain("Press P-1")

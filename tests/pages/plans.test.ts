@@ -13,8 +13,8 @@ const PLANS = `/devices/${p7}/recurringissues`
 function planFields(more: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ title: "Lubrication by plan", recurringIssueType: "MAINTENANCE", priority: "NORMAL" },
-    ...{ period: "MONTHLY", timeZone: "Europe/Berlin", startDateTime: "2026-03-25T06:00" },
-    ...{ endDateTime: "2027-03-25T06:00", dayOf: "1", dayFromStartOrEnd: "FROM_END", dayOfWeek: "MONDAY" },
+    ...{ period: "MONTHLY", timeZone: "Europe/Berlin", startDateTime: "25-03-2026 06:00" },
+    ...{ endDateTime: "25-03-2027 06:00", dayOf: "1", dayFromStartOrEnd: "FROM_END", dayOfWeek: "MONDAY" },
     ...{ maintenanceWindowInHours: "8", createBeforeStartInHours: "24", enableRemoteAccess: "true" },
     ...{ description: "", descriptionForm: "text" },
     ...more,
@@ -44,8 +44,8 @@ describe("the dialog of a new plan", () => {
   test("starts now, ends a year later, and has the defaults of the specification", async () => {
     const html = await technician.dialog(`${PLANS}/new`)
     expect([valueIn(html, "startDateTime"), valueIn(html, "endDateTime")]).toEqual([
-      expect.stringMatching(/^2026-03-10T/),
-      expect.stringMatching(/^2027-03-10T/),
+      expect.stringMatching(/^10-03-2026 /),
+      expect.stringMatching(/^10-03-2027 /),
     ])
     for (const [name, value] of [
       ["dayOf", "1"],
@@ -85,7 +85,7 @@ describe("the dialog of a new plan", () => {
 describe("the form of a plan", () => {
   test("returns each error beside its field and keeps the input", async () => {
     const wrong = planFields({
-      ...{ title: "", startDateTime: "2020-01-01T06:00", dayOf: "30" },
+      ...{ title: "", startDateTime: "01-01-2020 06:00", dayOf: "30" },
       ...{ maintenanceWindowInHours: "241", createBeforeStartInHours: "-1" },
     })
     const answer = await technician.post(`${PLANS}/new`, wrong, HTMX)
@@ -98,8 +98,9 @@ describe("the form of a plan", () => {
   })
 
   test.each([
-    ["startDateTime", { startDateTime: "2026-03-09T06:00" }],
-    ["endDateTime", { endDateTime: "2026-03-25T06:00" }],
+    ["startDateTime", { startDateTime: "09-03-2026 06:00" }],
+    ["startDateTime", { startDateTime: "31-04-2026 06:00" }],
+    ["endDateTime", { endDateTime: "25-03-2026 06:00" }],
   ])("refuses an invalid %s beside its field", async (name, more) => {
     const answer = await technician.post(`${PLANS}/new`, planFields(more), HTMX)
     expect([answer.status, (await answer.text()).includes(`id="field-${name}-error"`)]).toEqual([422, true])
@@ -140,11 +141,11 @@ describe("the form of a plan", () => {
 
 describe("the preview", () => {
   test("shows five occurrences in the plan's time zone with the clock change between them", async () => {
-    const html = await preview({ startDateTime: "2026-03-25T06:00", createBeforeStartInHours: "0" })
+    const html = await preview({ startDateTime: "25-03-2026 06:00", createBeforeStartInHours: "0" })
     const dates = [...html.matchAll(/<strong>\w+ (\d\d\.\d\d\.\d{4})<\/strong>/g)].map(([, date]) => date)
     expect(dates).toEqual(["31.03.2026", "30.04.2026", "31.05.2026", "30.06.2026", "31.07.2026"])
     expect(html).toContain("06:00 – 14:00")
-    const october = await preview({ startDateTime: "2026-09-20T06:00" })
+    const october = await preview({ startDateTime: "20-09-2026 06:00" })
     expect(october).toContain("The clocks changed on 25.10.2026; the time of day stays 06:00.")
     expect(october).toContain("The issue is created 29.09.2026 06:00.")
   })
@@ -159,7 +160,7 @@ describe("the preview", () => {
       .where("id", "=", issue)
       .execute()
     const html = await preview({
-      ...{ startDateTime: "2026-07-01T06:00", endDateTime: "2026-08-31T23:00" },
+      ...{ startDateTime: "01-07-2026 06:00", endDateTime: "31-08-2026 23:00" },
     })
     expect(html).toContain("Overlaps “Change the seal”, 12:00 – 14:00.")
     expect(html).toContain("other work on this machine.")

@@ -206,7 +206,7 @@ describe("a recording that needs an approval", () => {
     expect(empty.status).toBe(422)
     for (const field of ["reason", "startDateTime", "durationInHours"])
       expect(html).toContain(`field-${field}-error`)
-    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }
     const sent = await technician.post(path, fields)
     const request = sent.headers.get("location") ?? ""
     expect(request).toMatch(/^\/approvals\//)
@@ -275,7 +275,7 @@ describe("the page of a recording", () => {
     expect(html).toContain("This recording may be viewed only after an approval.")
     expect(html).toContain(`action="${logPath}/sessions/${id}/approvalrequest"`)
     expect(html).not.toContain("/screenrecording")
-    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }
     const sent = await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
     const pending = await (await technician.get(recordingOf(id))).text()
     expect(pending).toContain(`href="${sent.headers.get("location")}"`)
@@ -284,7 +284,7 @@ describe("the page of a recording", () => {
 
   test("says until when viewing it is approved", async () => {
     const id = await completed({ isRecorded: true })
-    const fields = { reason: "Audit", startDateTime: "2026-03-10T10:00", durationInHours: "2" }
+    const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }
     await technician.post(`${logPath}/sessions/${id}/approvalrequest`, fields)
     await db
       .updateTable("approval_request")

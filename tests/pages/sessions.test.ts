@@ -58,7 +58,7 @@ describe("the quick start", () => {
   test("lists everything that is missing and starts nothing", async () => {
     const created = await technician.post(
       `/devices/${p7}/issues/new`,
-      issueFields({ activationDateTime: "2026-03-01T08:00", enableRemoteAccess: "" }),
+      issueFields({ activationDateTime: "01-03-2026 08:00", enableRemoteAccess: "" }),
     )
     const dialog = await technician.dialog(`${created.headers.get("location")}/quickstart`)
     expect(dialog).toContain("The issue is not assigned to you.")
@@ -81,7 +81,7 @@ describe("the quick start", () => {
   })
 
   test("resolves each missing prerequisite with its own button", async () => {
-    const fields = issueFields({ activationDateTime: "2026-03-10T06:00", maintenanceWindowInHours: "2" })
+    const fields = issueFields({ activationDateTime: "10-03-2026 06:00", maintenanceWindowInHours: "2" })
     const created = await technician.post(`/devices/${p7}/issues/new`, { ...fields, enableRemoteAccess: "" })
     const path = created.headers.get("location") ?? ""
     const dialog = await technician.dialog(`${path}/quickstart`)
@@ -97,7 +97,7 @@ describe("the quick start", () => {
   test("links to the issue form if no extension reaches the window, and refuses to extend it with 409", async () => {
     const created = await technician.post(
       `/devices/${p7}/issues/new`,
-      issueFields({ activationDateTime: "2026-03-01T08:00" }),
+      issueFields({ activationDateTime: "01-03-2026 08:00" }),
     )
     const path = created.headers.get("location") ?? ""
     expect(await technician.dialog(`${path}/quickstart`)).toContain(`href="${path}/edit"`)

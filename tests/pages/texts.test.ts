@@ -17,16 +17,10 @@ import {
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { AUDIT_EVENTS } from "../../src/system/audit/rules-events.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
-import {
-  formatDuration,
-  formatInstant,
-  formatSize,
-  fromLocalInput,
-  plantTime,
-  toLocalInput,
-} from "../../src/web/texts/format.ts"
+import { formatDuration, formatInstant, formatSize, plantTime } from "../../src/web/texts/format.ts"
 import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES } from "../../src/web/texts/language.ts"
+import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
 
 const SOURCE = join(import.meta.dir, "../../src")
 
@@ -150,24 +144,40 @@ describe("times and sizes", () => {
     expect(formatInstant(instant, "America/New_York", "time")).toBe("18:05:09")
   })
 
-  test("a local time is parsed to the instant it was created from", () => {
+  test("a local time is typed as DD-MM-YYYY HH:mm and parsed to the instant it was created from", () => {
     const minute = new Date("2026-12-24T17:30:00Z")
+    expect(toLocalInput(minute, "Europe/Berlin")).toBe("24-12-2026 18:30")
     for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "America/St_Johns"])
       expect(fromLocalInput(toLocalInput(minute, zone), zone)).toEqual(minute)
   })
 
+  test.each(["24.12.2026 18:30", "24/12/2026 18:30:59", " 24-12-2026, 18.30 ", "2026-12-24T18:30"])(
+    "a local time is also read as %p",
+    (text) => expect(fromLocalInput(text, "Europe/Berlin")?.toISOString()).toBe("2026-12-24T17:30:00.000Z"),
+  )
+
   test("a skipped hour is read as one hour later and a repeated hour as its first occurrence", () => {
-    expect(fromLocalInput("2026-03-29T02:30", "Europe/Berlin")?.toISOString()).toBe(
-      "2026-03-29T01:30:00.000Z",
-    )
-    expect(fromLocalInput("2026-10-25T02:30", "Europe/Berlin")?.toISOString()).toBe(
-      "2026-10-25T00:30:00.000Z",
-    )
+    const read = (text: string) => fromLocalInput(text, "Europe/Berlin")?.toISOString()
+    expect(read("29-03-2026 02:30")).toBe("2026-03-29T01:30:00.000Z")
+    expect(read("25-10-2026 02:30")).toBe("2026-10-25T00:30:00.000Z")
   })
 
-  test("an invalid local time is rejected", () => {
-    for (const text of ["", "tomorrow", "2026-13-01T00:00", "2026-01-01"])
-      expect(fromLocalInput(text, "UTC")).toBeNull()
+  test.each([
+    ...["", "tomorrow", "2026-01-01", "01-01-2026", "31-02-2026 10:00", "29-02-2027 10:00"],
+    ...["00-01-2026 10:00", "01-13-2026 10:00", "01-01-2026 24:00", "01-01-2026 10:60", "1-1-26 10:00"],
+  ])("%p is not a local time", (text) => expect(fromLocalInput(text, "UTC")).toBeNull())
+
+  test("a posted time that was not edited stays as saved, one of the repeated hour too", () => {
+    const second = "2026-10-25T01:30:45.123Z"
+    expect(instantFromForm("25-10-2026 02:30", "Europe/Berlin", second)).toBe(second)
+    expect(instantFromForm("25-10-2026 02:30", "Europe/Berlin", null)).toBe("2026-10-25T00:30:00.000Z")
+    expect(instantFromForm("31-02-2026 02:30", "Europe/Berlin", second)).toBe("31-02-2026 02:30")
+  })
+
+  test("a day ends at the next midnight of its time zone, also when clocks change", () => {
+    const night = (at: string) => endOfDay(new Date(at), "Europe/Berlin").toISOString()
+    expect(night("2026-12-31T22:59:59Z")).toBe("2026-12-31T23:00:00.000Z")
+    expect(night("2026-03-29T10:00:00Z")).toBe("2026-03-29T22:00:00.000Z")
   })
 
   test("durations and binary sizes are shown in short form", () => {

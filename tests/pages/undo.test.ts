@@ -88,7 +88,7 @@ describe("the message after a deed", () => {
     const path = await created()
     const before = await stateOf(path)
     const version = /name="version" value="(\d+)"/.exec(await technician.html(`${path}/edit`))?.[1] ?? ""
-    const window = { activationDateTime: "2030-01-07T08:00", maintenanceWindowInHours: "3", version }
+    const window = { activationDateTime: "07-01-2030 08:00", maintenanceWindowInHours: "3", version }
     const undo = await undoAfter(technician, `${path}/window`, window)
     expect((await stateOf(path)).window_hours).toBe(3)
     expect((await technician.post(undo!.action, undo!.fields)).status).toBe(303)

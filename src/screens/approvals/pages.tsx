@@ -27,7 +27,7 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
-import { fromLocalInput } from "../../web/texts/format.ts"
+import { instantFromForm } from "../../web/texts/local-input.ts"
 import { APPROVAL_TABS, ApprovalListPage, listOfTab, sortsOfTab } from "./approval-list.tsx"
 import { CommentForm } from "./approval-log.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
@@ -186,7 +186,7 @@ async function readableObject(
 
 /** The body of `updateEventTime` for the object's type; times are the reader's. */
 function toEventTime({ approvalObject }: ApprovalRequest, form: Fields, zone: string): unknown {
-  const instant = (typed = "") => fromLocalInput(typed, zone)?.toISOString() ?? ""
+  const instant = (typed = "") => instantFromForm(typed, zone)
   const start = instant(form.start)
   const hours = Number(form.hours)
   const type = approvalObject.approvalObjectType

@@ -2,9 +2,9 @@
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { AuditFilter } from "../../system/audit/store.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
-import { DateTimeField } from "../../web/field.tsx"
+import { DateTimeField } from "../../web/date-time-field.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
-import { fromLocalInput } from "../../web/texts/format.ts"
+import { fromLocalInput } from "../../web/texts/local-input.ts"
 import { useView } from "../../web/view.ts"
 import { isId } from "../pickers/store.ts"
 

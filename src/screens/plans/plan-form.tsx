@@ -21,8 +21,9 @@ import {
 } from "../../maintenance/plans/rules.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
+import { DateTimeField } from "../../web/date-time-field.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
-import { Checkbox, DateTimeField, NumberField, Select, SliderField, TextField } from "../../web/field.tsx"
+import { Checkbox, NumberField, Select, SliderField, TextField } from "../../web/field.tsx"
 import { Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { RichTextField } from "../../web/rich-text.tsx"
@@ -158,9 +159,9 @@ function ScheduleFields({ values }: { values: PlanFormValues }) {
   return (
     <>
       <div className="field-row">
-        <DateTimeField name="startDateTime" label={t("plans.firstStart")} required />
+        <DateTimeField name="startDateTime" label={t("plans.firstStart")} hasOwnZone required />
         <div className="repeats-only">
-          <DateTimeField name="endDateTime" label={t("plans.end")} />
+          <DateTimeField name="endDateTime" label={t("plans.end")} hasOwnZone />
         </div>
       </div>
       <div className="field-row">

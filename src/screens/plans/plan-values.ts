@@ -5,7 +5,7 @@ import { createRecurringIssue, type RecurringIssue } from "../../maintenance/pla
 import type { PlanDraft } from "../../maintenance/plans/preview/rules.ts"
 import { isTimeZone } from "../../maintenance/plans/rules.ts"
 import { richTextFromForm } from "../../web/rich-text.tsx"
-import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
+import { instantFromForm, toLocalInput } from "../../web/texts/local-input.ts"
 import { PLANT_TIME_ZONE } from "../../web/time.tsx"
 import { itemsFromRows, postedRows } from "../issues/checklist/editor-values.ts"
 
@@ -103,8 +103,7 @@ export function planBodyFromForm(
 
 function toInstant(typed: string, timeZone: string, saved: string | null | undefined): string {
   if (!isTimeZone(timeZone)) return ""
-  if (saved && typed === toLocalInput(new Date(saved), timeZone)) return saved
-  return fromLocalInput(typed, timeZone)?.toISOString() ?? ""
+  return instantFromForm(typed, timeZone, saved)
 }
 
 /** What the preview needs of the form; null while it is incomplete. */

@@ -17,7 +17,7 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPartial } from "../../web/responses.ts"
-import { fromLocalInput } from "../../web/texts/format.ts"
+import { instantFromForm } from "../../web/texts/local-input.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { Disassembly, FilesDialog, PlcBlocksDialog } from "./file-dialogs.tsx"
 import { RecordingRequestDialog, RecordingRequestForm } from "./recording-request.tsx"
@@ -89,7 +89,7 @@ export const sessionDetailPages = [
       async () => {
         const input = parse(requestRecording, {
           reason: values.reason ?? "",
-          startDateTime: fromLocalInput(values.startDateTime ?? "", view.zone)?.toISOString() ?? "",
+          startDateTime: instantFromForm(values.startDateTime ?? "", view.zone),
           durationInHours: Number(values.durationInHours || Number.NaN),
         })
         const { id } = await requestRecordingApproval(deps, actor, path, input)

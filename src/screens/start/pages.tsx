@@ -1,6 +1,5 @@
 /** The start page, where everyone lands after sign-in. */
 import type { Actor } from "../../base/authorities.ts"
-import { MS_PER_DAY } from "../../base/clock.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
 import { viewableSessionIds } from "../../sessions/recordings/actions-thumbnail.ts"
 import { joinPath } from "../../sessions/session/paths.ts"
@@ -10,7 +9,7 @@ import { type OwnSession, readWorklist } from "../../sessions/worklist/store.ts"
 import { listUnsupervisedSessions } from "../../sessions/worklist/store-supervision.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
-import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
+import { endOfDay } from "../../web/texts/local-input.ts"
 import { findOpenSetup } from "../setup/state.ts"
 import { StartPage } from "./start-page.tsx"
 
@@ -45,10 +44,4 @@ async function viewableOwnSessions(
   if (recorded.length === 0) return new Set()
   const deviceIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
   return viewableSessionIds(deps, actor, recorded, await getDeviceAccessByDevice(deps.db, actor, deviceIds))
-}
-
-/** The next midnight by the reader's clock. */
-function endOfDay(now: Date, zone: string): Date {
-  const tomorrow = toLocalInput(new Date(now.getTime() + MS_PER_DAY), zone).slice(0, "2026-11-24".length)
-  return fromLocalInput(`${tomorrow}T00:00`, zone) ?? new Date(now.getTime() + MS_PER_DAY)
 }

@@ -5,8 +5,6 @@ import { Cache } from "../../base/cache.ts"
 /** "clock": hours and minutes. */
 export type TimeForm = "time" | "clock" | "date" | "datetime" | "minute"
 
-const MINUTE_MS = 60_000
-
 /** IANA has about 600 zones; the browser names its own, so the number of formatters needs a bound. */
 const ZONES_MAX = 700
 const formatters = new Cache<Intl.DateTimeFormat>({ max: ZONES_MAX })
@@ -45,34 +43,16 @@ export function formatWeekday(instant: Date, zone: string, language: string): st
 /** Zones that name no place: the server's time zone is not configured. */
 const NO_PLACE = /^(Etc\/.*|UTC|GMT)$/
 
+export const namesPlace = (zone: string): boolean => !NO_PLACE.test(zone)
+
 /**
  * An instant as the clocks of the plant show it, to the minute; null where the reader's clock shows the same, or where the
  * server's zone names no place.
  */
 export function plantTime(instant: Date, readerZone: string, plantZone: string): string | null {
-  if (NO_PLACE.test(plantZone)) return null
+  if (!namesPlace(plantZone)) return null
   const time = formatInstant(instant, plantZone, "minute")
   return time === formatInstant(instant, readerZone, "minute") ? null : time
-}
-
-/** The value of an `<input type="datetime-local">`: "2026-11-20T14:05". */
-export function toLocalInput(instant: Date, zone: string): string {
-  const { year, month, day, hour, minute } = partsOf(instant, zone)
-  return `${year}-${month}-${day}T${hour}:${minute}`
-}
-
-/**
- * The instant of "2026-11-20T14:05" in `zone`; null if the text is not such a time.
- * In the hour that a clock change skips, the instant an hour later; in the hour it repeats, the first of the two.
- */
-export function fromLocalInput(text: string, zone: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null
-  const asUtc = Date.parse(`${text}Z`)
-  if (Number.isNaN(asUtc)) return null
-  const before = asUtc - offsetMs(new Date(asUtc - 24 * 60 * MINUTE_MS), zone)
-  const after = asUtc - offsetMs(new Date(asUtc + 24 * 60 * MINUTE_MS), zone)
-  const candidates = [before, after].filter((ms) => ms + offsetMs(new Date(ms), zone) === asUtc)
-  return new Date(candidates.length > 0 ? Math.min(...candidates) : Math.max(before, after))
 }
 
 /** A length of time as "0:42", "12:05" or "1:02:05". */
@@ -99,13 +79,7 @@ export function formatSize(bytes: number): string {
   return power === 0 ? `${bytes} B` : `${(bytes / 1024 ** power).toFixed(1)} ${units[power]}`
 }
 
-function offsetMs(instant: Date, zone: string): number {
-  const { year, month, day, hour, minute, second } = partsOf(instant, zone)
-  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  return local - Math.floor(instant.getTime() / 1000) * 1000
-}
-
-interface LocalTime {
+export interface LocalTime {
   year: string
   month: string
   day: string
@@ -118,7 +92,8 @@ interface LocalTime {
 const LOCAL_TIMES_MAX = 5000
 const localTimes = new Cache<LocalTime>({ max: LOCAL_TIMES_MAX })
 
-function partsOf(instant: Date, zone: string): LocalTime {
+/** `instant` by the clocks of `zone`. */
+export function partsOf(instant: Date, zone: string): LocalTime {
   const key = `${zone} ${Math.floor(instant.getTime() / 1000)}`
   return localTimes.getOrCompute(key, () => localTimeOf(instant, zone))
 }

@@ -9,6 +9,7 @@ import { checklist } from "./checklist.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
+import { dates } from "./dates.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
@@ -68,6 +69,7 @@ export const texts: Texts = {
   connectors,
   calendar,
   consent,
+  dates,
   deviceadmin,
   devicegroups,
   devices,

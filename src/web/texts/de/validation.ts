@@ -34,7 +34,7 @@ export const validation: Texts["validation"] = {
   emailDomainNotAllowed: "Die E-Mail-Adresse muss zu den erlaubten Domains der Gruppe passen.",
   ticket: "Das ist kein gültiges Übertragungsticket.",
   url: "Das ist keine gültige Adresse.",
-  dateTime: "Geben Sie Datum und Uhrzeit ein.",
+  dateTime: "Geben Sie ein gültiges Datum mit Uhrzeit ein: TT-MM-JJJJ hh:mm.",
   future: "Der Zeitpunkt darf nicht in der Vergangenheit liegen.",
   pin: "Die PIN ist falsch.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",

@@ -8,6 +8,7 @@ import { checklist } from "./checklist.ts"
 import { connectiontest } from "./connectiontest.ts"
 import { connectors } from "./connectors.ts"
 import { consent } from "./consent.ts"
+import { dates } from "./dates.ts"
 import { deviceadmin } from "./deviceadmin.ts"
 import { devicegroups } from "./devicegroups.ts"
 import { devices } from "./devices.ts"
@@ -67,6 +68,7 @@ export const texts = {
   connectors,
   calendar,
   consent,
+  dates,
   deviceadmin,
   devicegroups,
   devices,

@@ -31,7 +31,7 @@ export const validation = {
   emailDomainNotAllowed: "The e-mail must match the allowed domains of the group.",
   ticket: "This is not a valid transfer ticket.",
   url: "This is not a valid address.",
-  dateTime: "Enter a date and a time.",
+  dateTime: "Enter a date that exists and a time as DD-MM-YYYY HH:mm.",
   future: "The time must not be in the past.",
   pin: "The PIN is wrong.",
   endAfterStart: "The end must be after the start.",

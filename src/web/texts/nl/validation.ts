@@ -33,7 +33,7 @@ export const validation: Texts["validation"] = {
   emailDomainNotAllowed: "Het e-mailadres moet bij de toegestane domeinen van de groep horen.",
   ticket: "Dit is geen geldig overdrachtsticket.",
   url: "Dit is geen geldig adres.",
-  dateTime: "Voer een datum en een tijd in.",
+  dateTime: "Voer een geldige datum met tijd in: DD-MM-JJJJ uu:mm.",
   future: "Het tijdstip mag niet in het verleden liggen.",
   pin: "De pincode is onjuist.",
   endAfterStart: "Het einde moet na het begin liggen.",
