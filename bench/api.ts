@@ -107,9 +107,9 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const missed = [...printThresholds(results), ...printMemory(server)]
     missed.push(
       ...listsAboveBaseline(await compare(server, folder, results, tokens, options)),
-      ...pagesAbove(await comparePages(server, cases, tokens, options)),
+      // Here and below: the browsers of before may have been idle for too long.
+      ...pagesAbove(await comparePages(server, cases, await createTokens(database.db), options)),
     )
-    // The browsers of before may have been idle for too long.
     await printPlans(database.sql, folder, results, await createTokens(database.db))
     return missed
   } finally {

@@ -1,6 +1,6 @@
 /** What a run needs beside the book: sign-ins, sessions that run, and recordings on the disk. */
 import { createHash, randomBytes } from "node:crypto"
-import { existsSync, mkdirSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import type postgres from "postgres"
 import { openRecording } from "../protocols/recording.ts"
@@ -97,7 +97,10 @@ export async function createRecordings(
       select id from remote_session where state = 'COMPLETED' and (${mine}::uuid[] is null or device_id = any(${mine}::uuid[]))
       order by started_on, id limit ${RECORDED_SESSIONS}`
     for (const { id } of sessions) {
-      await createRecording(recordingFilePath({ dataFolder }, id), id)
+      const file = recordingFilePath({ dataFolder }, id)
+      await createRecording(file, id)
+      // A server that was started as root runs as another account.
+      chmodSync(file, 0o644)
       recorded.push(id)
     }
   }
