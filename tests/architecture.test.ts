@@ -241,6 +241,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
   "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",
   "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
+  "src/sessions/worklist/store.ts": "compiled statements",
   "src/web/assets.ts": "addresses of the product's own files",
   "src/web/cached-fragment.tsx": "markup, by everything that it depends on",
   "src/web/markup.ts": "names of elements and attributes, as they are written",

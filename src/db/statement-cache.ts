@@ -3,7 +3,7 @@
  * answer. A shape is everything that changes the text (which filters, which order); what only changes values is a
  * parameter.
  */
-import { type Compilable, CompiledQuery } from "kysely"
+import { type Compilable, CompiledQuery, type QueryExecutorProvider, type RawBuilder } from "kysely"
 import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 
@@ -11,6 +11,11 @@ import type { Db } from "../base/deps.ts"
 export function textStatement<Row>(text: string): (parameters: readonly unknown[]) => CompiledQuery<Row> {
   const compiled = CompiledQuery.raw(text) as CompiledQuery<Row>
   return (parameters) => ({ ...compiled, parameters })
+}
+
+/** A statement written with `sql`, for `StatementCache.run`. */
+export function compilable<Row>(built: RawBuilder<Row>, db: QueryExecutorProvider): Compilable<Row> {
+  return { compile: () => built.compile(db) as CompiledQuery<Row> }
 }
 
 /** Shapes of one cache. */

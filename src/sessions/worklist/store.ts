@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { compilable, StatementCache } from "../../db/statement-cache.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import {
   isDeviceVisible,
@@ -127,7 +128,36 @@ interface Reader {
 
 /** @param dayEnd  end of the reader's day */
 export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Date): Promise<Worklist> {
-  const reader = await triageReader(db, actor)
+  const { reach } = await triageReader(db, actor)
+  const { userId, userGroupIds, isSuperuser } = actor
+  const shape = JSON.stringify([isSuperuser, reach && [reach.deviceIds !== null, reach.isLarge]])
+  const values = { userId, userGroupIds, fewDevices: reach?.deviceIds ?? [], now, dayEnd }
+  const rows = await WORKLISTS.run(db, shape, values, (p) => {
+    const deviceIds = reach?.deviceIds ? p.fewDevices : null
+    const reader = { userId: p.userId, userGroupIds: p.userGroupIds }
+    const placeholders = { ...reader, reach: reach && { ...reach, userId: p.userId, deviceIds } }
+    return compilable(worklist(placeholders, isSuperuser, p), db)
+  })
+  return itemAt(rows, 0)
+}
+
+interface WorklistValues {
+  userId: string
+  userGroupIds: readonly string[]
+  fewDevices: readonly string[]
+  now: Date
+  dayEnd: Date
+}
+
+/** Compiled once per kind of reader: it is the longest statement of the product. */
+const WORKLISTS = new StatementCache<WorklistValues, Worklist>()
+
+function worklist(
+  reader: TriageReader,
+  isSuperuser: boolean,
+  { now, dayEnd }: Pick<WorklistValues, "now" | "dayEnd">,
+) {
+  const actor = { ...reader, isSuperuser }
   const visible = (column: "issue.device_id" | "device.id") =>
     reader.reach ? isDeviceVisible(column, reader.reach, { rows: PER_ROW_CHECKS_MAX }) : sql<boolean>`true`
   const mine = sql`issue.assigned_user_id = ${actor.userId} and issue.state <> 'CLOSED'
@@ -135,7 +165,7 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
   const free = visible("issue.device_id")
   const open = sql`issue.state <> 'CLOSED' and ${visible("issue.device_id")}`
   const undecided = undecidedReports(actor)
-  const { rows } = await sql<Worklist>`select
+  return sql<Worklist>`select
     ${issues(sql`issue`, mine, now)} as mine, ${count(sql`issue where ${mine}`)} as "mineCount",
     ${issues(freeIssues(actor), free, now)} as free,
     ${count(sql`${freeIssues(actor)} where ${free}`)} as "freeCount",
@@ -147,8 +177,7 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
     ${ownSessions(actor.userId)} as sessions,
     ${openReviews(actor)} as reviews,
     ${count(sql`remote_session where ${awaitsReviewOf(actor)}`)} as "reviewCount",
-    ${reportedFaults(undecided)} as reported, ${count(undecided)} as "reportedCount"`.execute(db)
-  return itemAt(rows, 0)
+    ${reportedFaults(undecided)} as reported, ${count(undecided)} as "reportedCount"`
 }
 
 type Fragment = RawBuilder<unknown>

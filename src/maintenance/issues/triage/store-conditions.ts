@@ -32,14 +32,27 @@ const TRIGRAM_LENGTH = 3
 
 export const and = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`
 
+/** Instants that windows are compared with. */
+export interface WindowLimits {
+  now: Date
+  /** The end of "soon". */
+  soonEnd: Date
+  /** No open window ends later. */
+  lastEnd: Date
+}
+
+export function windowLimits(now: Date): WindowLimits {
+  return { now, soonEnd: hoursAfter(now, SOON_HOURS), lastEnd: hoursAfter(now, LONGEST_WINDOW_HOURS) }
+}
+
 /** @param rows  rows that are walked at most */
 export function filterConditions(
   filter: TriageFilter,
   reader: TriageReader,
   rows: number,
-  now: Date,
+  limits: WindowLimits,
 ): Condition[] {
-  const found = [stateCondition(filter, reader.reach), ...tabConditions(filter, reader, now)]
+  const found = [stateCondition(filter, reader.reach), ...tabConditions(filter, reader, limits)]
   if (filter.types.length > 0) found.push(isOneOf("issue.issue_type", filter.types))
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
@@ -64,12 +77,12 @@ function stateCondition({ tab, states }: TriageFilter, reach: VisibleDevices | n
   return isOnFewDevices ? isOneOf("issue.state", open) : sql`issue.state <> 'CLOSED'`
 }
 
-function tabConditions({ tab }: TriageFilter, reader: TriageReader, now: Date): Condition[] {
+function tabConditions({ tab }: TriageFilter, reader: TriageReader, limits: WindowLimits): Condition[] {
   if (tab === "mine") return [assigneeCondition("me", reader)]
   if (tab === "group") return [assigneeCondition("groups", reader)]
   if (tab === "pending") return [sql`issue.state = 'APPROVAL_PENDING'`]
   if (tab === "reported") return [IS_REPORTED]
-  return tab === "over" ? [windowCondition("over", now)] : []
+  return tab === "over" ? [windowCondition("over", limits)] : []
 }
 
 /** Reported without signing in, and not decided yet. */
@@ -82,16 +95,15 @@ function assigneeCondition(choice: NonNullable<TriageFilter["assignee"]>, reader
 }
 
 /** See `windowGroup`. */
-export function windowCondition(group: WindowGroup, now: Date): Condition {
-  const soon = hoursAfter(now, SOON_HOURS)
+export function windowCondition(group: WindowGroup, { now, soonEnd, lastEnd }: WindowLimits): Condition {
   switch (group) {
     case "now":
-      return sql`(issue.window_end_on > ${now} and issue.window_end_on <= ${hoursAfter(now, LONGEST_WINDOW_HOURS)}
+      return sql`(issue.window_end_on > ${now} and issue.window_end_on <= ${lastEnd}
         and issue.activation_on <= ${now})`
     case "soon":
-      return sql`(issue.activation_on > ${now} and issue.activation_on <= ${soon})`
+      return sql`(issue.activation_on > ${now} and issue.activation_on <= ${soonEnd})`
     case "later":
-      return sql`issue.activation_on > ${soon}`
+      return sql`issue.activation_on > ${soonEnd}`
     case "over":
       return sql`issue.window_end_on <= ${now}`
   }

@@ -7,6 +7,7 @@ import { asText, isoOf } from "../../../base/instants.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { namesOf } from "../../../db/names.ts"
 import { countTotal, planPage } from "../../../db/pagination.ts"
+import { compilable, StatementCache } from "../../../db/statement-cache.ts"
 import {
   getVisibleDevices,
   PER_ROW_CHECKS_MAX,
@@ -24,7 +25,14 @@ import {
   type WindowGroup,
   windowGroup,
 } from "./rules.ts"
-import { and, filterConditions, type TriageReader, windowCondition } from "./store-conditions.ts"
+import {
+  and,
+  filterConditions,
+  type TriageReader,
+  type WindowLimits,
+  windowCondition,
+  windowLimits,
+} from "./store-conditions.ts"
 
 /** What the list shows of an issue. */
 export interface TriageRow {
@@ -64,6 +72,37 @@ export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> 
   return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach }
 }
 
+/** The values of all statements; what else differs is part of their texts. */
+interface StatementValues extends WindowLimits {
+  userId: string
+  userGroupIds: readonly string[]
+  fewDevices: readonly string[]
+}
+
+interface PageValues extends StatementValues {
+  size: number
+  skipped: number
+}
+
+const PAGES = new StatementCache<PageValues, FoundRow>()
+const COUNTS = new StatementCache<StatementValues, { counts: string[] }>()
+
+function statementValues({ userId, userGroupIds, reach }: TriageReader, now: Date): StatementValues {
+  return { userId, userGroupIds, fewDevices: reach?.deviceIds ?? [], ...windowLimits(now) }
+}
+
+const shapeOf = ({ reach }: TriageReader) => reach && [reach.deviceIds !== null, reach.isLarge]
+
+/** The reader with placeholders for what is a value. */
+function readerOf(p: StatementValues, { reach }: TriageReader): TriageReader {
+  const deviceIds = reach?.deviceIds ? p.fewDevices : null
+  return {
+    userId: p.userId,
+    userGroupIds: p.userGroupIds,
+    reach: reach && { ...reach, userId: p.userId, deviceIds },
+  }
+}
+
 /** Sizes of groups of lists that are too long to be counted for each page. */
 const groupCounts = new Cache<TriagePage["groups"]>({ max: 1000, ttlMs: 60_000 })
 
@@ -75,15 +114,24 @@ export async function triagePage(
   now: Date,
 ): Promise<TriagePage> {
   const pagePlan = planPage(request, "triage", reader.userId, filter)
-  const found = foundIssues(filter, reader, pagePlan.rows, now)
-  const { rows } = await sql<FoundRow>`
-    with found as materialized (${found}),
-      page as (select id, row_number() over (order by grp, place, id) as at from found
-        order by grp, place, id limit ${request.size} offset ${pagePlan.first - 1})
-    select ${sql.join(COLUMNS)},
-      (select count(*) from found) as walked,
-      (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
-    from page join issue on issue.id = page.id order by page.at`.execute(db)
+  const values = { ...statementValues(reader, now), size: request.size, skipped: pagePlan.first - 1 }
+  const build = (p: PageValues) => {
+    const found = foundIssues(filter, readerOf(p, reader), pagePlan.rows, p)
+    return sql<FoundRow>`
+      with found as materialized (${found}),
+        page as (select id, row_number() over (order by grp, place, id) as at from found
+          order by grp, place, id limit ${p.size} offset ${p.skipped})
+      select ${sql.join(COLUMNS)},
+        (select count(*) from found) as walked,
+        (select json_object_agg(grp, size) from (select grp, count(*) as size from found group by grp) sizes) as sizes
+      from page join issue on issue.id = page.id order by page.at`
+  }
+  // A search is planned for its own words.
+  const rows = filter.search
+    ? (await build(values).execute(db)).rows
+    : await PAGES.run(db, JSON.stringify([filter, pagePlan.rows, shapeOf(reader)]), values, (p) =>
+        compilable(build(p), db),
+      )
   const walked = rows[0] ? Number(rows[0].walked) : request.page > 1 ? pagePlan.first - 1 : 0
   const total = countTotal(pagePlan, walked)
   const page = { page: request.page, size: request.size, total }
@@ -159,12 +207,12 @@ async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
 }
 
 /** Up to `rows` issues with their group (`grp`) and their place in it. */
-function foundIssues(filter: TriageFilter, reader: TriageReader, rows: number, now: Date) {
-  const conditions = filterConditions(filter, reader, rows, now)
+function foundIssues(filter: TriageFilter, reader: TriageReader, rows: number, limits: WindowLimits) {
+  const conditions = filterConditions(filter, reader, rows, limits)
   const order = orderOf(filter)
   if (order !== "window") return sortedIssues(order, conditions, rows)
   const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
-  const parts = groups.map((group) => sql`(${issuesOfGroup(group, conditions, rows, now)})`)
+  const parts = groups.map((group) => sql`(${issuesOfGroup(group, conditions, rows, limits)})`)
   return sql`${sql.join(parts, sql` union all `)}`
 }
 
@@ -173,13 +221,13 @@ function issuesOfGroup(
   group: WindowGroup,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
-  now: Date,
+  limits: WindowLimits,
 ) {
   const column = sql.ref(group === "now" || group === "over" ? "issue.window_end_on" : "issue.activation_on")
   const direction = sql.raw(group === "over" ? "desc" : "asc")
   return sql`select issue.id, ${sql.lit(WINDOW_GROUPS.indexOf(group))} as grp,
       row_number() over (order by ${column} ${direction}, issue.id ${direction}) as place
-    from issue where ${and([windowCondition(group, now), ...conditions])}
+    from issue where ${and([windowCondition(group, limits), ...conditions])}
     order by ${column} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}`
 }
 
@@ -227,13 +275,22 @@ export async function countTriage(
   const tabs = TRIAGE_TABS.filter((tab) => tab !== "closed")
   const filters = [...tabs.map((tab) => ({ ...EVERYTHING, tab })), ...saved]
   const keys = filters.map((filter) => JSON.stringify([reader.userId, filter]))
-  const counts = filters.map((filter, at) => {
-    if (overfull.has(itemAt(keys, at))) return sql.lit(TAB_COUNT_MAX + 1)
-    const conditions = filterConditions(filter, reader, PER_ROW_CHECKS_MAX, now)
-    return sql`(select count(*) from (
-      select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
-  })
-  const { rows } = await sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
+  const isOverfull = keys.map((key) => overfull.has(key))
+  const values = statementValues(reader, now)
+  const build = (p: StatementValues) => {
+    const counts = filters.map((filter, at) => {
+      if (isOverfull[at]) return sql.lit(TAB_COUNT_MAX + 1)
+      const conditions = filterConditions(filter, readerOf(p, reader), PER_ROW_CHECKS_MAX, p)
+      return sql`(select count(*) from (
+        select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
+    })
+    return sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`
+  }
+  const rows = filters.some(({ search }) => search)
+    ? (await build(values).execute(db)).rows
+    : await COUNTS.run(db, JSON.stringify([filters, isOverfull, shapeOf(reader)]), values, (p) =>
+        compilable(build(p), db),
+      )
   const found = (rows[0]?.counts ?? []).map(Number)
   found.forEach((count, at) => {
     if (count > TAB_COUNT_MAX && !overfull.has(itemAt(keys, at))) overfull.add(itemAt(keys, at))
