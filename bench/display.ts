@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
+import { measureManyViewers } from "./many-viewers.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
 import { measureSlowLink } from "./slow-link.ts"
 import { checkThresholds, isMissed, type Result, verdictOf } from "./thresholds.ts"
@@ -20,8 +21,11 @@ const ECHO_SAMPLES = 60
 
 const VIDEOS = ["video", "video-640x480", "video-1024x600", "video-1280x720"]
 const WORKLOADS = ["idle", "pages", "pages-constant", "scroll", ...VIDEOS, "echo"]
-/** Not a picture but a viewer: the product alone, see `slow-link.ts`. */
-const SLOW_LINK = "slowlink"
+/** Not a picture but viewers: the product alone. */
+const OF_VIEWERS: Record<string, typeof measureSlowLink> = {
+  slowlink: measureSlowLink,
+  viewers: measureManyViewers,
+}
 const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
 
 interface Bench {
@@ -47,9 +51,12 @@ async function main(args: string[]): Promise<number> {
   const results: Result[] = []
   const lines: string[] = []
   try {
-    for (const workload of values.only ? values.only.split(",") : [...WORKLOADS, SLOW_LINK]) {
-      if (workload === SLOW_LINK) {
-        lines.push(...(await measureSlowLink(server, folder, bench.seconds)))
+    for (const workload of values.only
+      ? values.only.split(",")
+      : [...WORKLOADS, ...Object.keys(OF_VIEWERS)]) {
+      const ofViewers = OF_VIEWERS[workload]
+      if (ofViewers) {
+        lines.push(...(await ofViewers(server, folder, bench.seconds)))
         continue
       }
       for (const gateway of GATEWAYS) {
