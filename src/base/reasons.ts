@@ -161,6 +161,7 @@ export const REFUSAL_TEXTS = [
   "roleHasAuthority",
   "secondFactorRequired",
   "sessionEnded",
+  "sessionFull",
   "signatureRequired",
   "sessionNotFound",
   "sessionMemoryUsedUp",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
 import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -14,6 +15,10 @@ const on = await remoteTest()
 const RED = 0xff0000
 const GREEN = 0x00ff00
 const POINT = { x: 30, y: 20 }
+/** Twice as many as the screen has streams for viewers that fall behind. */
+const SLOW_VIEWERS = 18
+/** A sign-in has so many unused tickets. */
+const JOINS_AT_ONCE = 20
 
 async function aRunningSession() {
   const machine = await aVncMachine()
@@ -30,6 +35,21 @@ const bearer = ({ token }: TestSignIn) => ({ authorization: `Bearer ${token}` })
 async function paints(viewer: Viewer, machine: Awaited<ReturnType<typeof aVncMachine>>, rgb: number) {
   machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, rgb)
   await viewer.waitFor("the new colour", () => viewer.pixel(30, 20) === rgb)
+}
+
+/** @returns how many were admitted */
+async function joinAsMany(path: SessionPath, person: TestSignIn, attempts: number): Promise<number> {
+  let admitted = 0
+  for (let left = attempts; left > 0; left -= JOINS_AT_ONCE) {
+    const joining = Array.from({ length: Math.min(left, JOINS_AT_ONCE) }, () =>
+      on.joinSession(path, person).then(
+        () => void admitted++,
+        () => {},
+      ),
+    )
+    await Promise.all(joining)
+  }
+  return admitted
 }
 
 describe("viewers of a session", () => {
@@ -84,7 +104,7 @@ describe("viewers of a session", () => {
     const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
     const silent = await Promise.all(
-      Array.from({ length: VIEWERS_MAX - 1 }, async () =>
+      Array.from({ length: SLOW_VIEWERS }, async () =>
         openViewer(on.address, {
           ticket: await on.ticket(path, person),
           headers: bearer(person),
@@ -209,12 +229,7 @@ describe("viewers of a session", () => {
     const machine = await aVncMachine()
     const job = await on.aSessionFixture(machine.target)
     const path = await on.startSession(job)
-    const person = await on.aUserOn(job)
-    const joining = Array.from({ length: VIEWERS_MAX + 1 }, () =>
-      on.joinSession(path, person).catch(() => null),
-    )
-    const here = (await Promise.all(joining)).filter((viewer) => viewer !== null)
-    expect(here.length).toBe(VIEWERS_MAX - 1)
+    expect(await joinAsMany(path, await on.aUserOn(job), VIEWERS_MAX + 1)).toBe(VIEWERS_MAX - 1)
     const owner = await on.joinSession(path, job.technician)
     expect(owner.right()).toBe("CONTROL")
   })
@@ -258,19 +273,57 @@ describe("viewers of a session", () => {
       expect((await on.session(path)).isActive).toBe(true)
     })
 
-  test("are refused beyond the limit of 20", async () => {
+  test("are refused beyond the limit by name, and may join when one has left", async () => {
     const { job, path, owner } = await aRunningSession()
+    const [person, late] = [await on.aUserOn(job), await on.aUserOn(job)]
+    const first = await on.joinSession(path, person)
+    expect(await joinAsMany(path, person, VIEWERS_MAX - 2)).toBe(VIEWERS_MAX - 2)
+    await owner.waitForNotice("viewers", ({ viewers }) => viewers.length === VIEWERS_MAX)
+    expect(await on.requestTicket(path, late)).toMatchObject({
+      status: 409,
+      body: { code: "CONFLICT", reason: "sessionFull", details: { max: VIEWERS_MAX } },
+    })
+    // The place of a lost socket becomes free later than its viewer comes back.
+    expect((await on.requestTicket(path, person)).status).toBe(201)
+    first.disconnect()
+    await waitUntil("a place is free", async () => (await on.requestTicket(path, late)).status === 201)
+    await on.joinSession(path, late)
+  })
+
+  test("are refused with a reason at 500 attempts, while those in it go on and nothing of the others stays", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
-    const outcomes = await Promise.all(
-      Array.from({ length: 25 }, () =>
-        on.joinSession(path, person).then(
-          () => "in",
-          () => "out",
-        ),
-      ),
+    const { id: signInId } = await on.deps.db
+      .selectFrom("sign_in")
+      .select("id")
+      .where("user_id", "=", person.userId)
+      .executeTakeFirstOrThrow()
+    const ATTEMPTS = 500
+    const refusals: { code: number; reason: string }[] = []
+    let inside = 0
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += JOINS_AT_ONCE) {
+      await Promise.all(
+        Array.from({ length: JOINS_AT_ONCE }, async () => {
+          const holder = { kind: "user", id: signInId } as const
+          const ticket = on.deps.tickets.issue({ path, holder }, on.deps.clock())
+          const viewer = await openViewer(on.address, { ticket, headers: bearer(person) })
+          const refused = viewer.closed.then((end) => void refusals.push(end))
+          const isIn = viewer.waitForNotice("viewers").then(() => void inside++)
+          await Promise.race([refused, isIn.catch(() => refused)])
+        }),
+      )
+      await paints(owner, machine, (attempt + 1) * 0x101)
+    }
+    expect(inside).toBe(VIEWERS_MAX - 1)
+    expect(refusals).toEqual(
+      Array(ATTEMPTS - inside).fill({
+        code: 1013,
+        reason: `the session is full: ${VIEWERS_MAX} viewers at most`,
+      }),
     )
-    await owner.waitForNotice("viewers", ({ viewers }) => viewers.length === 20)
-    expect(outcomes.filter((outcome) => outcome === "in").length).toBe(19)
+    expect(on.deps.live.find(path.sessionId)?.viewers.size).toBe(VIEWERS_MAX)
+    const { connections } = await on.session(path)
+    expect(connections.length).toBe(VIEWERS_MAX)
   })
 })
 

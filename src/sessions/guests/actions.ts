@@ -15,7 +15,12 @@ import { writeAudit } from "../../system/audit/store.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import type { Session } from "../session/contract.ts"
 import type { AccessRight } from "../session/rules.ts"
-import { GUEST_PIN_TRIES_MAX, type LinkRefusal, linkRefusal } from "../session/rules-participants.ts"
+import {
+  GUEST_PIN_TRIES_MAX,
+  type LinkRefusal,
+  linkRefusal,
+  participantId,
+} from "../session/rules-participants.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import {
   endGuestsOfInvitation,
@@ -157,6 +162,7 @@ export async function createGuestTicket(
     throw new Refusal("NOT_ALLOWED", "the guest has not agreed to the recording", {
       text: "recordingConsentMissing",
     })
+  deps.live.checkViewerSeat(path.sessionId, participantId({ kind: "guest", guest }))
   const ticket = deps.tickets.issue({ path, holder: { kind: "guest", id: guest.guestId } }, deps.clock())
   const { email, name, address } = guest
   await auditGuest(deps.db, deps.clock(), "SESSION_JOINED", path, {

@@ -120,6 +120,8 @@ const VIEW_INPUT: ReadonlySet<number> = new Set([
   INPUT.MARKER,
   INPUT.QUALITY,
 ])
+/** Not noticed by people, and enough for a class that joins at once. */
+const VIEWERS_NOTICE_DELAY_MS = 25
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
 export const CLOSE_NORMAL = 1000
@@ -143,6 +145,7 @@ export class LiveSession {
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new Map<string, LiveViewer>()
+  private readonly reservedSeats = new Set<{ personId: string }>()
   readonly requiresSupervisor: boolean
   supervision: Supervision
   private wasSupervised = false
@@ -168,6 +171,7 @@ export class LiveSession {
   browserPid: number | null = null
   private watchdog: Timer
   private closeTimer: Timer | null = null
+  private viewersTimer: Timer | null = null
 
   constructor(
     path: SessionPath,
@@ -195,6 +199,19 @@ export class LiveSession {
     })
     this.watchdog = this.startWatchdog()
     this.postToWorker({ ...open, sentAtMs: Date.now() })
+  }
+
+  /** Holds a place for a viewer who is not added yet. */
+  reserveSeat(personId: string): { release: () => void } {
+    const seat = { personId }
+    this.reservedSeats.add(seat)
+    return { release: () => void this.reservedSeats.delete(seat) }
+  }
+
+  /** The person of each place that is taken, with each of their windows. */
+  seatedPeople(): string[] {
+    const viewers = [...this.viewers.values()].map(({ participant }) => participantId(participant))
+    return [...viewers, ...[...this.reservedSeats].map(({ personId }) => personId)]
   }
 
   /** Adds a viewer; the Worker sends a key frame to it, then the changes. */
@@ -485,7 +502,7 @@ export class LiveSession {
     if (this.hasEnded || !this.outcome) return
     this.hasEnded = true
     clearTimeout(this.watchdog)
-    if (this.closeTimer) clearTimeout(this.closeTimer)
+    for (const timer of [this.closeTimer, this.viewersTimer]) if (timer) clearTimeout(timer)
     this.channel.close()
     if (this.browserFolder) void this.removeBrowser(this.browserFolder)
     this.files.close()
@@ -518,7 +535,15 @@ export class LiveSession {
     for (const viewer of viewers) viewer.socket.send(bytes)
   }
 
+  /** Changes that come together are told together: each is told to all, with all of them in it. */
   private broadcastViewers(): void {
+    this.viewersTimer ??= setTimeout(() => {
+      this.viewersTimer = null
+      this.sendViewers()
+    }, VIEWERS_NOTICE_DELAY_MS)
+  }
+
+  private sendViewers(): void {
     const here = [...this.viewers.values()]
     const viewers = here.map(({ id, participant, right, asks, supervises }) => ({
       id,

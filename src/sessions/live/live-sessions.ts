@@ -260,19 +260,42 @@ export class LiveSessions {
     if (!entry || !hasViewerSeat(entry.session, personId)) return null
     const { db, clock } = this.deps
     const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
-    const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })
-    const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
-    if (!hasViewerSeat(entry.session, personId)) {
-      await updateViewerEnd(db, id, clock())
-      return null
+    // The seat is taken before anything is written, so that who is refused leaves nothing in the session's list.
+    const seat = entry.session.reserveSeat(personId)
+    try {
+      const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })
+      const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
+      if (entry.session.isEnding) {
+        await updateViewerEnd(db, id, clock())
+        return null
+      }
+      if (participant.kind === "user" && entry.session.isOwner(viewer)) {
+        entry.session.owner = participant.actor
+        this.stopOwnerGrace(entry)
+      }
+      entry.session.addViewer(viewer)
+      this.publishChange(entry.session)
+      return viewer
+    } finally {
+      seat.release()
     }
-    if (participant.kind === "user" && entry.session.isOwner(viewer)) {
-      entry.session.owner = participant.actor
-      this.stopOwnerGrace(entry)
-    }
-    entry.session.addViewer(viewer)
-    this.publishChange(entry.session)
-    return viewer
+  }
+
+  /**
+   * For a person who asks to join. One who is in the session already may reconnect: the place of a lost socket becomes free
+   * later.
+   *
+   * @throws Refusal CONFLICT when the session is full
+   */
+  checkViewerSeat(sessionId: string, personId: string): void {
+    const session = this.find(sessionId)
+    if (!session || session.isEnding || hasViewerSeat(session, personId)) return
+    if ([...session.viewers.values()].some(({ participant }) => participantId(participant) === personId))
+      return
+    throw new Refusal("CONFLICT", `session ${sessionId} has ${session.viewers.size} viewers`, {
+      text: "sessionFull",
+      max: VIEWERS_MAX,
+    })
   }
 
   leave(sessionId: string, viewerId: string): void {
@@ -531,8 +554,8 @@ function toEligibilityQuery({
 
 /** One seat is reserved for the owner, so that a full session still admits them. */
 function hasViewerSeat(session: LiveSession, personId: string): boolean {
-  const isOwner = personId === session.owner.userId
-  const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length
-  if (session.isEnding || session.viewers.size >= VIEWERS_MAX) return false
-  return isOwner || others < VIEWERS_MAX - 1
+  const people = session.seatedPeople()
+  if (session.isEnding || people.length >= VIEWERS_MAX) return false
+  const { userId: ownerId } = session.owner
+  return personId === ownerId || people.filter((id) => id !== ownerId).length < VIEWERS_MAX - 1
 }

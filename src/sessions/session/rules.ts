@@ -69,10 +69,10 @@ export const RECONCILE_INTERVAL_MS = 30_000
 /** A socket ticket is used immediately or never. */
 export const TICKET_TTL_MS = 30_000
 /**
- * Owner, colleagues, guests and their further windows. Each may hold a socket buffer, each join is told to all, and the screen has
- * nine streams for viewers that fall behind: what all of them can take is bounded, whether they acknowledge or not.
+ * Owner, colleagues, guests and their further windows. Viewers on quick links share one encoding, so that 50 cost little more
+ * than one; but each may hold a socket buffer, and the screen has nine streams for viewers that fall behind.
  */
-export const VIEWERS_MAX = 20
+export const VIEWERS_MAX = 50
 /** What a server of 8 GB carries beside its database. */
 export const LIVE_SESSIONS_MAX = 100
 /** Memory of a session's Worker without its pictures, in bytes; measured. */
@@ -224,8 +224,8 @@ export function effectiveAccessRight(
 
 /** The link in an e-mail is used on the same day, or requested again. */
 export const EMAIL_INVITATION_TTL_HOURS = 24
-/** Users and e-mail addresses are each limited to the number of viewers. */
-export const INVITATIONS_MAX = VIEWERS_MAX
+/** Of users and of e-mail addresses each: a team, its supplier and its customer. */
+export const INVITATIONS_MAX = 20
 
 /**
  * Expiry of an e-mail invitation: a day, at most the end of the window, as no new viewer is admitted after it.

@@ -352,6 +352,7 @@ export function joinClosedByWindow(path: SessionPath): Refusal {
 
 export async function createTicket(deps: SessionDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {
   const right = await requireAccessRight(deps, actor, access, path)
+  deps.live.checkViewerSeat(path.sessionId, actor.userId)
   const ticket = deps.tickets.issue({ path, holder: { kind: "user", id: actor.signInId } }, deps.clock())
   await deps.db
     .transaction()

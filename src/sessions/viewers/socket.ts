@@ -10,6 +10,7 @@ import { guestAccess, type ViewerAccess, viewerAccess } from "../live/eligibilit
 import { CLOSE_POLICY_VIOLATION, type LiveSession, type ViewerSocket } from "../live/live-session.ts"
 import type { TicketHolder } from "../live/tickets.ts"
 import { isConsentMissing } from "../session/actions-consent.ts"
+import { VIEWERS_MAX } from "../session/rules.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/rules-socket.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
@@ -30,6 +31,7 @@ const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
 /** A viewer that answers no ping for this time is disconnected. */
 const IDLE_SECONDS = 60
 const QUEUED_INPUT_MAX = 16
+const CLOSE_TRY_AGAIN_LATER = 1013
 /** Input that only a user produces; frame acknowledgements and resizes are no sign of user activity. */
 const USER_ACTIVITY_INPUT: ReadonlySet<number> = new Set([
   INPUT.KEY,
@@ -101,12 +103,13 @@ async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketDa
   try {
     const live = deps.live.find(path.sessionId)
     const allowed = live && (await accessOf(deps, live, holder))
-    const viewer =
-      allowed &&
-      (await isAdmissible(deps, allowed.participant, path)) &&
-      (await deps.live.join(path.sessionId, allowed, toViewerSocket(ws)))
+    if (!allowed || !(await isAdmissible(deps, allowed.participant, path)))
+      return ws.close(CLOSE_POLICY_VIOLATION, "the session has ended or is not open to you")
+    const viewer = await deps.live.join(path.sessionId, allowed, toViewerSocket(ws))
     if (!viewer)
-      return ws.close(CLOSE_POLICY_VIOLATION, "the session has ended, is full or is not open to you")
+      return live.isEnding
+        ? ws.close(CLOSE_POLICY_VIOLATION, "the session has ended")
+        : ws.close(CLOSE_TRY_AGAIN_LATER, `the session is full: ${VIEWERS_MAX} viewers at most`)
     if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
     ws.data.viewerId = viewer.id
     for (const bytes of ws.data.queuedInput.splice(0)) live.handleInput(viewer.id, bytes)

@@ -240,6 +240,8 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
   wrongFactor:
     "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
+  sessionFull:
+    "An dieser Sitzung nehmen bereits {{max}} Personen teil, mehr sind nicht möglich. Versuchen Sie es erneut, sobald jemand sie verlassen hat.",
   sessionMemoryUsedUp:
     "Der Speicher für Fernsitzungen ist belegt ({{usedMegabytes}} von {{maxMegabytes}} MB). Beenden Sie eine andere Sitzung.",
   tooManyBrowsers:

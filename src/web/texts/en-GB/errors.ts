@@ -219,6 +219,7 @@ export const errors = {
   recordingConsentMissing: "This session is recorded. Give your consent before you join.",
   tooManyApiTokens: "You already have {{max}} API tokens. End one first.",
   wrongFactor: "The code is not valid. Check it and try again; each code works only once.",
+  sessionFull: "{{max}} people are in this session already, and no more fit. Try again when one has left.",
   sessionMemoryUsedUp:
     "The memory for remote sessions is used up ({{usedMegabytes}} of {{maxMegabytes}} MB). End another session first.",
   tooManyBrowsers:

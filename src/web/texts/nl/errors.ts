@@ -226,6 +226,8 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "U hebt al {{max}} API-tokens. Beëindig er eerst een.",
   wrongFactor:
     "De code is niet geldig. Controleer de code en probeer het opnieuw; elke code werkt maar één keer.",
+  sessionFull:
+    "Er nemen al {{max}} personen deel aan deze sessie, meer zijn er niet mogelijk. Probeer het opnieuw zodra iemand de sessie heeft verlaten.",
   sessionMemoryUsedUp:
     "Het geheugen voor sessies op afstand is vol ({{usedMegabytes}} van {{maxMegabytes}} MB). Beëindig eerst een andere sessie.",
   tooManyBrowsers:
