@@ -257,6 +257,11 @@ export function changedFields(fields: Fields, before: object, after: object): st
     .map(([name]) => name)
 }
 
+/** The fields that approvers read before they vote. */
+export function approvedFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isOutsideApproval))
+}
+
 /** Values of an entity as audit entries show them: users and groups by name. */
 export function auditedValues(fields: Fields, entity: object): Record<string, unknown> {
   const values = entity as Values

@@ -1,14 +1,11 @@
 /** Forms of an entity by the declaration of its fields (`base/fields.ts`). */
 import { Fragment, type ReactElement, type ReactNode } from "react"
 import { type Field, type Fields, fieldValue } from "../base/fields.ts"
-
 import { DateTimeField } from "./date-time-field.tsx"
 import { Checkbox, NumberField, Select, TextArea, TextField, TextListField } from "./field.tsx"
-
 import { FieldRow } from "./form.tsx"
 import { RichTextField, richTextFromForm } from "./rich-text.tsx"
 import type { TextKey } from "./texts/i18n.ts"
-
 import { instantFromForm, toLocalInput } from "./texts/local-input.ts"
 import { useView, type View } from "./view.ts"
 
@@ -178,7 +175,7 @@ function rowsOf(fields: Fields): string[][] {
  */
 export function fieldControls<F extends LabelledFields>(
   fields: F,
-  { prefix = "", values, controls = {}, focus, readOnly = [] }: LayoutOptions<F> = {},
+  { prefix = "", values, controls = {}, focus, readOnly = [], hasOwnZone }: LayoutOptions<F> = {},
 ): { [Name in keyof F]: ReactElement } {
   return mapFields(fields, (name, field) => (
     <Fragment key={name}>
@@ -189,6 +186,7 @@ export function fieldControls<F extends LabelledFields>(
           value={values?.[name]}
           isFirst={name === focus}
           readOnly={readOnly.includes(name)}
+          hasOwnZone={hasOwnZone}
         />
       )}
     </Fragment>
@@ -206,6 +204,8 @@ interface LayoutOptions<F> {
   focus?: string | false
   /** Names of the fields that are shown alone. */
   readOnly?: readonly string[]
+  /** Dates are in a zone that the form names. */
+  hasOwnZone?: boolean
 }
 
 interface ControlProps {
@@ -215,10 +215,18 @@ interface ControlProps {
   value?: string | undefined
   isFirst?: boolean
   readOnly?: boolean
+  hasOwnZone?: boolean | undefined
 }
 
 /** The control that a field's kind has. */
-export function FieldControl({ name, field, value, isFirst = false, readOnly = false }: ControlProps) {
+export function FieldControl({
+  name,
+  field,
+  value,
+  isFirst = false,
+  readOnly = false,
+  hasOwnZone,
+}: ControlProps) {
   const { t } = useView()
   const { kind, required, min, max } = field
   const hint = field.hint && t(field.hint, field.hintValues)
@@ -230,7 +238,7 @@ export function FieldControl({ name, field, value, isFirst = false, readOnly = f
     case "nullableInteger":
       return <NumberField {...frame} min={min} max={max} />
     case "instant":
-      return <DateTimeField {...frame} />
+      return <DateTimeField {...frame} hasOwnZone={hasOwnZone} />
     case "richText":
       return <RichTextField {...frame} max={max ?? 0} />
     case "choice":

@@ -81,11 +81,7 @@ export async function insertDemoChecklists(
 }
 
 async function insertDemoPlan(tx: Db, now: Date, ids: { deviceId: string; userId: string }): Promise<void> {
-  const {
-    startDateTime,
-    endDateTime: _,
-    ...fields
-  } = createRecurringIssue.parse({
+  const fields = createRecurringIssue.parse({
     title: INSPECTED.title,
     recurringIssueType: "INSPECTION",
     period: "QUARTERLY",
@@ -97,7 +93,7 @@ async function insertDemoPlan(tx: Db, now: Date, ids: { deviceId: string; userId
     maintenanceWindowInHours: 4,
     checklist: ITEMS.map(([item]) => item),
   })
-  const saved = { ...fields, startOn: new Date(startDateTime), endOn: null, timeZone: "Europe/Amsterdam" }
+  const saved = { ...fields, timeZone: "Europe/Amsterdam" }
   const status = { state: "ACTIVE", inactiveReason: null } as const
   const planId = await insertPlan(tx, ids.deviceId, saved, status, { userId: ids.userId, now })
   const plan = await getPlan(tx, { deviceId: ids.deviceId, recurringIssueId: planId }, now)

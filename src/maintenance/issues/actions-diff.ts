@@ -1,6 +1,6 @@
 /** Differences between two states of an issue, for the audit log, for conflicts and for approvals. */
 
-import { auditedValues, changedFields, type Fields } from "../../base/fields.ts"
+import { approvedFields, auditedValues, changedFields } from "../../base/fields.ts"
 import { type Differences, differences } from "../../system/audit/rules.ts"
 import type { Issue, SavedIssue } from "./contract.ts"
 import { ISSUE_FIELDS } from "./fields.ts"
@@ -25,10 +25,7 @@ export function differingFields(issue: Issue, input: SavedIssue): string[] {
   return changedFields(ISSUE_FIELDS, issue, input)
 }
 
-/** The fields that approvers read before they vote; assignment and notifications are not among them. */
-const APPROVED_FIELDS: Fields = Object.fromEntries(
-  Object.entries<Fields[string]>(ISSUE_FIELDS).filter(([, field]) => !field.isOutsideApproval),
-)
+const APPROVED_FIELDS = approvedFields(ISSUE_FIELDS)
 
 /** Whether a change resets the votes. */
 export function changesApprovedFields(before: SavedIssue | Issue, after: SavedIssue | Issue): boolean {

@@ -11,7 +11,8 @@ import { saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { saveInterface } from "../../machines/interfaces/contract.ts"
 import { createRecurringIssue } from "../plans/contract.ts"
-import { columnsOfFields, columnsOfSchema, ID_COLUMN, referenceColumn } from "./fields.ts"
+import { PLAN_FIELDS } from "../plans/fields.ts"
+import { columnsOfFields, columnsOfSchema, ID_COLUMN, referenceColumn, splitFields } from "./fields.ts"
 import type { MasterDataKind } from "./rules.ts"
 import type { Column } from "./rules-cells.ts"
 
@@ -42,6 +43,15 @@ export const importedUserChange = z.strictObject({
 })
 
 const { superuser: _right, otpEnabled: _factor, expiry: _expiry, ...IMPORTED_FIELDS } = USER_FIELDS
+
+const [PLAN_TASK_FIELDS, PLAN_SCHEDULE_FIELDS] = splitFields(PLAN_FIELDS, "period")
+const PLAN_REFERENCES = { assignedUserId: "user", assignedUserGroupId: "userGroup" } as const
+/** Shorter than in the form. */
+const PLAN_LABELS = {
+  startDateTime: "terms.start",
+  endDateTime: "terms.end",
+  maintenanceWindowInHours: "issues.windowHours",
+}
 
 const USER_GROUPS_COLUMN: Column = {
   name: "userGroups",
@@ -119,30 +129,9 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
   plans: [
     ID_COLUMN,
     DEVICE_COLUMN,
-    ...columnsOfSchema(createRecurringIssue, {
-      title: "terms.title",
-      description: "terms.description",
-      recurringIssueType: "terms.type",
-      priority: "terms.priority",
-    }),
-    referenceColumn("assignedUser", "issues.assignedUser", "user"),
-    referenceColumn("assignedUserGroup", "issues.assignedGroup", "userGroup"),
-    ...columnsOfSchema(createRecurringIssue, {
-      notificationEmails: "issues.notificationEmails",
-      enableRemoteAccess: "issues.enableRemoteAccess",
-      disconnectSessionsUponTimeEnd: "issues.disconnectOnEnd",
-      active: "plans.state_ACTIVE",
-      period: "plans.period",
-      timeZone: "plans.timeZone",
-      startDateTime: "terms.start",
-      endDateTime: "terms.end",
-      createBeforeStartInHours: "plans.createBefore",
-      maintenanceWindowInHours: "issues.windowHours",
-      dayOf: "plans.dayOf",
-      dayOfWeek: "plans.weekday",
-      dayFromStartOrEnd: "plans.counted",
-      weekendInclusive: "plans.weekend",
-    }),
+    ...columnsOfFields(PLAN_TASK_FIELDS, PLAN_REFERENCES),
+    ...columnsOfSchema(createRecurringIssue, { active: "plans.state_ACTIVE" }),
+    ...columnsOfFields(PLAN_SCHEDULE_FIELDS, {}, PLAN_LABELS),
   ],
 }
 

@@ -23,12 +23,23 @@ export function referenceColumn(
 }
 
 /** Columns of an entity whose fields are declared (`base/fields.ts`). */
-export function columnsOfFields(fields: Fields, refers: Readonly<Record<string, ReferredKind>>): Column[] {
+export function columnsOfFields(
+  fields: Fields,
+  refers: Readonly<Record<string, ReferredKind>>,
+  labels: Readonly<Record<string, string>> = {},
+): Column[] {
   return Object.entries(fields).map(([name, field]) => {
     const referred = refers[name]
     if (referred) return referenceColumn(referenceName(name), field.label, referred)
-    return { name, field: name, ...describeField(field) }
+    return { name, field: name, ...describeField(field), label: labels[name] ?? field.label }
   })
+}
+
+/** The fields before that name, and the others. */
+export function splitFields(fields: Fields, name: string): [Fields, Fields] {
+  const entries = Object.entries(fields)
+  const at = Object.keys(fields).indexOf(name)
+  return [Object.fromEntries(entries.slice(0, at)), Object.fromEntries(entries.slice(at))]
 }
 
 const KIND_OF_FIELD: Partial<Record<Field["kind"], CellKind>> = {
@@ -41,9 +52,8 @@ const KIND_OF_FIELD: Partial<Record<Field["kind"], CellKind>> = {
 }
 
 /** A field with a default may be left out, also where a form requires it. */
-function describeField({ kind, label, input, options }: Field) {
+function describeField({ kind, input, options }: Field) {
   const described = {
-    label,
     kind: KIND_OF_FIELD[kind] ?? "text",
     required: !hasDefault(input),
     options,

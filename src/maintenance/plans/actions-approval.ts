@@ -3,6 +3,7 @@
 import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { approvedFields, changedFields } from "../../base/fields.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
@@ -21,15 +22,20 @@ import {
   getApprovalRecord,
 } from "../approvals/store.ts"
 import type { RecurringIssue } from "./contract.ts"
+import { PLAN_FIELDS } from "./fields.ts"
+import { type PlanVerb, planDateProblems, planStatusAfter, START_GRACE_MS } from "./rules.ts"
+import { nextOccurrences } from "./rules-calendar.ts"
 import {
-  changesApprovedPlan,
-  type PlanVerb,
-  planDateProblems,
-  planStatusAfter,
-  START_GRACE_MS,
-} from "./rules.ts"
-import { nextOccurrences, type Schedule } from "./rules-calendar.ts"
-import { getPlan, lockPlanRow, saveNextOccurrence, savePlanDates, savePlanStatus } from "./store.ts"
+  getPlan,
+  lockPlanRow,
+  planDates,
+  planSchedule,
+  saveNextOccurrence,
+  savePlanDates,
+  savePlanStatus,
+} from "./store.ts"
+
+const APPROVED_FIELDS = approvedFields(PLAN_FIELDS)
 
 export function planApprovalRef(planId: string): ApprovalObjectRef {
   return { objectType: "RECURRING_ISSUE", objectId: planId }
@@ -40,8 +46,7 @@ export function planApprovalSubject(plan: RecurringIssue): ApprovalSubject {
     ...planApprovalRef(plan.id),
     deviceId: plan.deviceId,
     title: plan.title,
-    startOn: new Date(plan.startDateTime),
-    endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
+    ...planDates(plan),
     durationHours: null,
   }
 }
@@ -63,7 +68,7 @@ export async function resubmitPlan(
   after: RecurringIssue,
   now: Date,
 ): Promise<void> {
-  if (!changesApprovedPlan(before, after)) return
+  if (changedFields(APPROVED_FIELDS, before, after).length === 0) return
   if (after.status === "INACTIVE") return closeApproval(tx, by, planApprovalRef(after.id), now)
   const mustWait = await submitForApproval(tx, by, planApprovalSubject(after), now)
   if (mustWait && after.status === "ACTIVE") await transitionPlan(tx, by, after, "requestApproval", now)
@@ -91,19 +96,6 @@ export async function transitionPlan(
 export async function scheduleNextIssue(tx: Db, plan: RecurringIssue, now: Date): Promise<void> {
   const [next] = nextOccurrences(planSchedule(plan), new Date(now.getTime() - START_GRACE_MS), 1)
   await saveNextOccurrence(tx, plan.id, next ?? null, plan.createBeforeStartInHours)
-}
-
-export function planSchedule(plan: RecurringIssue): Schedule {
-  return {
-    period: plan.period,
-    timeZone: plan.timeZone,
-    startOn: new Date(plan.startDateTime),
-    endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
-    dayOf: plan.dayOf,
-    dayFrom: plan.dayFromStartOrEnd,
-    dayOfWeek: plan.dayOfWeek,
-    weekendInclusive: plan.weekendInclusive,
-  }
 }
 
 async function applyOutcome(

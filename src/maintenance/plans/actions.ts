@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
+import { changedFields } from "../../base/fields.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
@@ -15,7 +16,6 @@ import {
   isPlanApproved,
   planApprovalRef,
   planApprovalSubject,
-  planSchedule,
   resubmitPlan,
   scheduleNextIssue,
   transitionPlan,
@@ -27,6 +27,7 @@ import {
   type RecurringIssueChange,
   recurringIssueChanges,
 } from "./contract.ts"
+import { PLAN_FIELDS } from "./fields.ts"
 import {
   type PlanStatus,
   type PlanVerb,
@@ -41,6 +42,8 @@ import {
   insertPlan,
   lockPlan,
   type PlanPath,
+  planDates,
+  planSchedule,
   type SavedPlanFields,
   savePlanFields,
 } from "./store.ts"
@@ -188,30 +191,17 @@ function auditView(plan: RecurringIssue): object {
 /** Fields that users cannot edit. */
 const METADATA_FIELDS = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
-function versionConflict(plan: RecurringIssue, input: object): Refusal {
+function versionConflict(plan: RecurringIssue, input: CreateRecurringIssue): Refusal {
   const fields = differingFields(plan, input)
   return planConflict(plan, "planChangedMeanwhile", { changedBy: plan.changedBy.displayName, fields })
 }
 
-/** Names of the fields that are stored otherwise. */
-function differingFields(plan: RecurringIssue, input: object): string[] {
-  const saved: Record<string, unknown> = {
-    ...plan,
-    assignedUserId: plan.assignedUser?.id ?? null,
-    assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
-  }
-  const given = input as unknown as Record<string, unknown>
-  return Object.keys(given).filter(
-    (name) => name !== "version" && name in saved && !isSameValue(saved[name], given[name]),
+/** Names of the fields that are stored otherwise; lists are compared as JSON. */
+function differingFields(plan: RecurringIssue, input: CreateRecurringIssue): string[] {
+  const others = (["checklist", "active"] as const).filter(
+    (name) => JSON.stringify(plan[name]) !== JSON.stringify(input[name]),
   )
-}
-
-/** Instants may be written in several ways; lists are compared as JSON. */
-function isSameValue(saved: unknown, given: unknown): boolean {
-  if (saved === given) return true
-  if (Array.isArray(saved)) return JSON.stringify(saved) === JSON.stringify(given)
-  const times = [saved, given].map((value) => (typeof value === "string" ? Date.parse(value) : Number.NaN))
-  return times[0] === times[1]
+  return [...changedFields(PLAN_FIELDS, plan, input), ...others]
 }
 
 function planConflict(plan: RecurringIssue, text: RefusalText, more = {}): Refusal {
@@ -220,7 +210,7 @@ function planConflict(plan: RecurringIssue, text: RefusalText, more = {}): Refus
 }
 
 function checkDates(fields: SavedPlanFields, savedStartOn: Date | null, now: Date): void {
-  const problems = planDateProblems(fields, savedStartOn, now)
+  const problems = planDateProblems(planDates(fields), savedStartOn, now)
   if (problems.length > 0) throw validationRefusal(problems)
 }
 
@@ -229,10 +219,9 @@ async function toSavedFields(input: PlanFields, timeZone: string): Promise<Saved
 }
 
 function parsePlanFields(input: PlanFields, timeZone: string): SavedPlanFields {
-  const { startDateTime, endDateTime, timeZone: wanted, ...rest } = input
-  const endOn = endDateTime === null || rest.period === "SINGULAR" ? null : new Date(endDateTime)
-  const checklist = rest.checklist.map(cleanItem)
-  return { ...rest, checklist, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
+  const endDateTime = input.period === "SINGULAR" ? null : input.endDateTime
+  const checklist = input.checklist.map(cleanItem)
+  return { ...input, endDateTime, checklist, timeZone: input.timeZone ?? timeZone }
 }
 
 /** For callers that name none. */

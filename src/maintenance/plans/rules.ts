@@ -91,20 +91,6 @@ export function planStatusAfter(state: PlanState, verb: PlanVerb): PlanStatus | 
   return PLAN_TRANSITIONS[state][verb] ?? null
 }
 
-/** What approvers of a plan read before they vote: texts, kind and schedule. Who works on it and who is notified may change. */
-const APPROVED_FIELDS = [
-  ...["title", "description", "recurringIssueType", "priority"],
-  ...["enableRemoteAccess", "disconnectSessionsUponTimeEnd", "maintenanceWindowInHours"],
-  ...["period", "timeZone", "startDateTime", "endDateTime", "createBeforeStartInHours"],
-  ...["dayOf", "dayOfWeek", "dayFromStartOrEnd", "weekendInclusive"],
-]
-
-/** Compares plans as they are saved. */
-export function changesApprovedPlan(before: object, after: object): boolean {
-  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>]
-  return APPROVED_FIELDS.some((name) => one[name] !== other[name])
-}
-
 /** A plan is over at its end; a single occurrence at its start. Null: never. */
 export function planExpiresOn(plan: { period: Period; startOn: Date; endOn: Date | null }): Date | null {
   return plan.period === "SINGULAR" ? plan.startOn : plan.endOn

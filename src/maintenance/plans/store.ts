@@ -11,21 +11,20 @@ import {
 } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
-import type { IssueType, Priority } from "../issues/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
+import { PLAN_FIELDS } from "./fields.ts"
 import {
   ACTIVATIONS_SHOWN,
-  type Direction,
   type InactiveReason,
   type Period,
   PLAN_SORTS,
   type PlanState,
   type PlanStatus,
   planExpiresOn,
-  type Weekday,
 } from "./rules.ts"
 import { isAdjustedInFebruary, nextOccurrences, type Occurrence, type Schedule } from "./rules-calendar.ts"
 
@@ -59,22 +58,30 @@ function planRows(db: Db) {
 }
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planRows>["executeTakeFirstOrThrow"]>>
-type ScheduleColumns = Pick<
-  PlanRow,
-  "period" | "time_zone" | "start_on" | "end_on" | "day_of" | "day_from" | "day_of_week" | "weekend_inclusive"
->
 
-export function scheduleFromRow(row: ScheduleColumns): Schedule {
+/** Dates as the database and the calendar have them. */
+export function planDates({
+  startDateTime,
+  endDateTime,
+}: Pick<RecurringIssue, "startDateTime" | "endDateTime">): { startOn: Date; endOn: Date | null } {
+  return { startOn: new Date(startDateTime), endOn: endDateTime === null ? null : new Date(endDateTime) }
+}
+
+export function planSchedule(plan: FieldValues<typeof PLAN_FIELDS>): Schedule {
   return {
-    period: row.period as Period,
-    timeZone: row.time_zone,
-    startOn: row.start_on,
-    endOn: row.end_on,
-    dayOf: row.day_of,
-    dayFrom: row.day_from as Direction,
-    dayOfWeek: row.day_of_week as Weekday,
-    weekendInclusive: row.weekend_inclusive,
+    period: plan.period,
+    timeZone: plan.timeZone,
+    ...planDates(plan),
+    dayOf: plan.dayOf,
+    dayFrom: plan.dayFromStartOrEnd,
+    dayOfWeek: plan.dayOfWeek,
+    weekendInclusive: plan.weekendInclusive,
   }
+}
+
+/** @param row  with the columns of the schedule */
+export function scheduleFromRow(row: { start_on: Date; end_on: Date | null }): Schedule {
+  return planSchedule(fromColumns(PLAN_FIELDS, row))
 }
 
 /** In the order of fields that a body has: the database reorders them. */
@@ -83,41 +90,26 @@ export function checklistFromRow(row: { checklist: unknown }): ItemDefinition[] 
 }
 
 function toPlan(row: PlanRow, now: Date): RecurringIssue {
-  const schedule = scheduleFromRow(row)
+  const fields = fromColumns(PLAN_FIELDS, row)
+  const schedule = planSchedule(fields)
   const next = row.state === "INACTIVE" ? [] : nextOccurrences(schedule, now, ACTIVATIONS_SHOWN)
   const isFromEnd = isMonthly(schedule.period) && schedule.dayFrom === "FROM_END"
   return {
     id: row.id,
     deviceId: row.device_id,
     deviceName: row.device_name,
-    title: row.title,
-    description: row.description,
-    recurringIssueType: row.recurring_issue_type as IssueType,
-    priority: row.priority as Priority,
-    period: schedule.period,
-    timeZone: schedule.timeZone,
-    startDateTime: row.start_on.toISOString(),
-    endDateTime: row.end_on?.toISOString() ?? null,
+    ...fields,
     active: row.state === "ACTIVE",
     status: row.state as PlanState,
     inactiveReason: row.inactive_reason as InactiveReason | null,
-    createBeforeStartInHours: row.create_before_start_hours,
-    maintenanceWindowInHours: row.window_hours,
     assignedUser: row.assigned_user_id
       ? toPersonRef(row.assigned_user_id, row.assignee_username ?? "", row.assignee_name)
       : null,
     assignedUserGroup: row.assigned_user_group_id
       ? { id: row.assigned_user_group_id, name: row.group_name ?? "" }
       : null,
-    notificationEmails: row.notification_emails,
-    dayOf: row.day_of,
-    dayOfWeek: schedule.dayOfWeek,
-    dayFromStartOrEnd: schedule.dayFrom,
     lastOrPenultimateDay: isFromEnd ? ((["LAST", "PENULTIMATE"] as const)[row.day_of - 1] ?? null) : null,
     movesInFebruary: isAdjustedInFebruary(schedule),
-    weekendInclusive: row.weekend_inclusive,
-    enableRemoteAccess: row.enable_remote_access,
-    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
     checklist: checklistFromRow(row),
     nextActivation: next[0]?.at.toISOString() ?? null,
     nextActivations: next.map(({ at, on, movedBecause }) => ({
@@ -241,12 +233,8 @@ export async function lockPlan(tx: Db, path: PlanPath, now: Date): Promise<Recur
   return getPlan(tx, path, now)
 }
 
-/** A plan's fields in the stored form: dates parsed, time zone valid. */
-export type SavedPlanFields = Omit<PlanFields, "startDateTime" | "endDateTime" | "timeZone"> & {
-  startOn: Date
-  endOn: Date | null
-  timeZone: string
-}
+/** A plan's fields in the stored form: with a time zone. */
+export type SavedPlanFields = PlanFields & { timeZone: string }
 
 export async function insertPlan(
   tx: Db,
@@ -360,26 +348,9 @@ function statusColumns(status: PlanStatus) {
 
 function columnsOf(fields: SavedPlanFields) {
   return {
-    title: fields.title,
-    description: fields.description,
-    recurring_issue_type: fields.recurringIssueType,
-    priority: fields.priority,
-    assigned_user_id: fields.assignedUserId,
-    assigned_user_group_id: fields.assignedUserGroupId,
-    notification_emails: fields.notificationEmails,
-    enable_remote_access: fields.enableRemoteAccess,
-    disconnect_sessions_upon_time_end: fields.disconnectSessionsUponTimeEnd,
-    period: fields.period,
+    ...toColumns(PLAN_FIELDS, fields),
     time_zone: fields.timeZone,
-    start_on: fields.startOn,
-    end_on: fields.endOn,
-    expires_on: planExpiresOn(fields),
-    day_of: fields.dayOf,
-    day_of_week: fields.dayOfWeek,
-    day_from: fields.dayFromStartOrEnd,
-    weekend_inclusive: fields.weekendInclusive,
-    create_before_start_hours: fields.createBeforeStartInHours,
-    window_hours: fields.maintenanceWindowInHours,
+    expires_on: planExpiresOn({ period: fields.period, ...planDates(fields) }),
     checklist: sql<string>`${JSON.stringify(fields.checklist)}::text::jsonb`,
   }
 }

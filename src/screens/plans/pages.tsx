@@ -18,9 +18,11 @@ import {
   type RecurringIssue,
   recurringIssueChanges,
 } from "../../maintenance/plans/contract.ts"
+import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import { previewPlan } from "../../maintenance/plans/preview/actions.ts"
 import { getPlan, type PlanPath } from "../../maintenance/plans/store.ts"
 import { DIALOG_QUERY } from "../../web/dialog.tsx"
+import { postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { listHref } from "../../web/pager.tsx"
@@ -38,7 +40,6 @@ import {
   newPlanValues,
   planBodyFromForm,
   planDraftFromForm,
-  postedPlanValues,
   savedPlanValues,
 } from "./plan-values.ts"
 
@@ -76,7 +77,7 @@ export const planPages = [
     const form = await call.form()
     const parts = await loadFormParts(deps, path.deviceId, form, null)
     const checklistRows = postedRows(form)
-    const values = postedPlanValues(form, null)
+    const values = postedFormValues(PLAN_FIELDS, form)
     const props: PlanFormProps = { ...parts, plan: null, values, checklistRows, maySave: true }
     return submitForm(
       { request, view },
@@ -130,7 +131,7 @@ export const planPages = [
     const plan = await getPlan(deps.db, path, deps.clock())
     const parts = await loadFormParts(deps, path.deviceId, form, plan)
     const checklistRows = postedRows(form)
-    const values = postedPlanValues(form, plan)
+    const values = postedFormValues(PLAN_FIELDS, form, plan)
     const props: PlanFormProps = { ...parts, plan, values, checklistRows, maySave: true }
     return submitForm(
       { request, view },

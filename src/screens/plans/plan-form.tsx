@@ -1,32 +1,15 @@
 /** The form of a plan: fields that depend on the period appear in place, the next occurrences stand beside them. */
 import type { Device } from "../../machines/devices/contract.ts"
 import type { StageResponse } from "../../maintenance/approvals/contract.ts"
-import {
-  DESCRIPTION_CHARACTERS_MAX,
-  ISSUE_TITLE_CHARACTERS_MAX,
-  ISSUE_TYPES,
-  NOTIFICATION_EMAILS_CHARACTERS_MAX,
-  PRIORITIES,
-} from "../../maintenance/issues/rules.ts"
 import type { RecurringIssue } from "../../maintenance/plans/contract.ts"
+import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import type { PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
-import {
-  CREATE_BEFORE_HOURS_MAX,
-  CREATE_BEFORE_HOURS_MIN,
-  DAY_OF_MAX,
-  DAY_OF_MIN,
-  DIRECTIONS,
-  PERIODS,
-  WEEKDAYS,
-} from "../../maintenance/plans/rules.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
-import { DateTimeField } from "../../web/date-time-field.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
-import { Checkbox, NumberField, Select, SliderField, TextField } from "../../web/field.tsx"
-import { Form } from "../../web/form.tsx"
+import { Select, SliderField } from "../../web/field.tsx"
+import { fieldControls } from "../../web/fields.tsx"
+import { FieldRow, Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
 import { ChecklistEditor } from "../issues/checklist/checklist-editor.tsx"
@@ -100,119 +83,93 @@ export function PlanForm(props: PlanFormProps) {
   )
 }
 
+/** The styles show a dependent field for its periods only (`components/plans.css`). */
 function PlanFields({ plan, values, assignable, formErrors }: PlanFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
-  const assignment = assignmentControls({ t, saved: plan, assignable })
+  const controls = {
+    ...assignmentControls({ t, saved: plan, assignable }),
+    timeZone: <TimeZoneField chosen={values.timeZone} />,
+    maintenanceWindowInHours: <HoursField name="maintenanceWindowInHours" />,
+    createBeforeStartInHours: <HoursField name="createBeforeStartInHours" slider={CREATE_BEFORE_SLIDER} />,
+  }
+  const { title, recurringIssueType, priority, period, ...dated } = fieldControls(PLAN_FIELDS, {
+    controls,
+    focus: "title",
+    hasOwnZone: true,
+  })
+  const { startDateTime, endDateTime, dayOf, dayFromStartOrEnd, dayOfWeek, timeZone, ...others } = dated
+  const { weekendInclusive, maintenanceWindowInHours, createBeforeStartInHours, ...work } = others
+  const { assignedUserGroupId, assignedUserId, notificationEmails, ...rest } = work
+  const { enableRemoteAccess, disconnectSessionsUponTimeEnd, description, ...further } = rest
   return (
     <>
-      <TextField name="title" label={t("terms.title")} max={ISSUE_TITLE_CHARACTERS_MAX} required autoFocus />
-      <div className="field-row">
-        <Select
-          name="recurringIssueType"
-          label={t("terms.type")}
-          options={ISSUE_TYPES.map((value) => ({ value, label: t(`states.issueType_${value}`) }))}
-          required
-        />
-        <Select
-          name="priority"
-          label={t("terms.priority")}
-          options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
-          required
-        />
-        <Select
-          name="period"
-          label={t("plans.period")}
-          options={PERIODS.map((value) => ({ value, label: t(`plans.period_${value}`) }))}
-          required
-        />
-      </div>
+      {title}
+      <FieldRow>
+        {recurringIssueType}
+        {priority}
+        {period}
+      </FieldRow>
       <h3 className="form-legend">{t("plans.when")}</h3>
-      <ScheduleFields values={values} />
+      <FieldRow>
+        {startDateTime}
+        <div className="repeats-only">{endDateTime}</div>
+      </FieldRow>
+      <FieldRow>
+        <div className="months-only">{dayOf}</div>
+        <div className="months-only">{dayFromStartOrEnd}</div>
+        <div className="weeks-only">{dayOfWeek}</div>
+        {timeZone}
+      </FieldRow>
+      <div className="days-only">{weekendInclusive}</div>
+      <FieldRow>
+        {maintenanceWindowInHours}
+        {createBeforeStartInHours}
+      </FieldRow>
       <h3 className="form-legend">{t("plans.whoAndHow")}</h3>
-      <div className="field-row">
-        {assignment.assignedUserGroupId}
-        {assignment.assignedUserId}
-      </div>
+      <FieldRow>
+        {assignedUserGroupId}
+        {assignedUserId}
+      </FieldRow>
       <div className={values.notificationEmails || errors.notificationEmails ? undefined : "notified-field"}>
-        <TextField
-          name="notificationEmails"
-          label={t("issues.notificationEmails")}
-          hint={t("issues.notificationEmailsHint")}
-          max={NOTIFICATION_EMAILS_CHARACTERS_MAX}
-        />
+        {notificationEmails}
       </div>
-      <div className="field-row">
-        <Checkbox name="enableRemoteAccess" label={t("issues.enableRemoteAccess")} />
-        <Checkbox name="disconnectSessionsUponTimeEnd" label={t("issues.disconnectOnEnd")} />
-      </div>
-      <RichTextField name="description" label={t("terms.description")} max={DESCRIPTION_CHARACTERS_MAX} />
+      <FieldRow>
+        {enableRemoteAccess}
+        {disconnectSessionsUponTimeEnd}
+      </FieldRow>
+      {Object.values(further)}
+      {description}
     </>
   )
 }
 
-/** The styles show a dependent field for its periods only (`components/plans.css`). */
-function ScheduleFields({ values }: { values: PlanFormValues }) {
+function TimeZoneField({ chosen }: { chosen: string }) {
   const { t } = useView()
   const zones = Intl.supportedValuesOf("timeZone")
-  const known = zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones]
+  const known = zones.includes(chosen) ? zones : [chosen, ...zones]
   return (
-    <>
-      <div className="field-row">
-        <DateTimeField name="startDateTime" label={t("plans.firstStart")} hasOwnZone required />
-        <div className="repeats-only">
-          <DateTimeField name="endDateTime" label={t("plans.end")} hasOwnZone />
-        </div>
-      </div>
-      <div className="field-row">
-        <div className="months-only">
-          <NumberField name="dayOf" label={t("plans.dayOf")} min={DAY_OF_MIN} max={DAY_OF_MAX} required />
-        </div>
-        <div className="months-only">
-          <Select
-            name="dayFromStartOrEnd"
-            label={t("plans.counted")}
-            options={DIRECTIONS.map((value) => ({ value, label: t(`plans.counted_${value}`) }))}
-            required
-          />
-        </div>
-        <div className="weeks-only">
-          <Select
-            name="dayOfWeek"
-            label={t("plans.weekday")}
-            options={WEEKDAYS.map((value) => ({ value, label: t(`plans.day_${value}`) }))}
-            required
-          />
-        </div>
-        <Select
-          name="timeZone"
-          label={t("plans.timeZone")}
-          options={known.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-          required
-        />
-      </div>
-      <div className="days-only">
-        <Checkbox name="weekendInclusive" label={t("plans.weekend")} />
-      </div>
-      <div className="field-row">
-        <SliderField
-          name="maintenanceWindowInHours"
-          label={t("plans.windowHours")}
-          min={WINDOW_HOURS_MIN}
-          max={WINDOW_HOURS_MAX}
-          slider={{ min: WINDOW_HOURS_MIN, max: WINDOW_HOURS_MAX }}
-          required
-        />
-        <SliderField
-          name="createBeforeStartInHours"
-          label={t("plans.createBefore")}
-          min={CREATE_BEFORE_HOURS_MIN}
-          max={CREATE_BEFORE_HOURS_MAX}
-          slider={CREATE_BEFORE_SLIDER}
-          required
-        />
-      </div>
-    </>
+    <Select
+      name="timeZone"
+      label={t(PLAN_FIELDS.timeZone.label)}
+      options={known.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+      required
+    />
+  )
+}
+
+/** @param slider  its range; by default that of the number */
+function HoursField({
+  name,
+  slider,
+}: {
+  name: "maintenanceWindowInHours" | "createBeforeStartInHours"
+  slider?: { min: number; max: number }
+}) {
+  const { t } = useView()
+  const { label, min, max } = PLAN_FIELDS[name]
+  return (
+    <SliderField name={name} label={t(label)} min={min} max={max} slider={slider ?? { min, max }} required />
   )
 }
 

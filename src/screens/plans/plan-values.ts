@@ -1,27 +1,23 @@
 /** The form of a plan: its values, and the body of the call that they make. Times are those of the plan's time zone. */
-import type { z } from "zod/mini"
 import { MS_PER_DAY } from "../../base/clock.ts"
-import { createRecurringIssue, type RecurringIssue } from "../../maintenance/plans/contract.ts"
+import {
+  createRecurringIssue,
+  type PlanFields,
+  type RecurringIssue,
+} from "../../maintenance/plans/contract.ts"
+import { PLAN_FIELDS } from "../../maintenance/plans/fields.ts"
 import type { PlanDraft } from "../../maintenance/plans/preview/rules.ts"
 import { isTimeZone } from "../../maintenance/plans/rules.ts"
-import { richTextFromForm } from "../../web/rich-text.tsx"
-import { instantFromForm, toLocalInput } from "../../web/texts/local-input.ts"
+import { planSchedule } from "../../maintenance/plans/store.ts"
+import { bodyFromForm, defaultFormValues, entityFormValues, type FormValues } from "../../web/fields.tsx"
+import { toLocalInput } from "../../web/texts/local-input.ts"
 import { PLANT_TIME_ZONE } from "../../web/time.tsx"
 import { itemsFromRows, postedRows } from "../issues/checklist/editor-values.ts"
 
 /** A plan ends so long after its start unless another end is chosen (specification §2). */
 const DEFAULT_LENGTH_DAYS = 365
 
-const TEXT_FIELDS = [
-  ...(["title", "recurringIssueType", "priority", "period", "timeZone"] as const),
-  ...(["startDateTime", "endDateTime", "dayOf", "dayOfWeek", "dayFromStartOrEnd"] as const),
-  ...(["maintenanceWindowInHours", "createBeforeStartInHours"] as const),
-  ...(["assignedUserId", "assignedUserGroupId", "notificationEmails", "description"] as const),
-]
-const FLAGS = ["weekendInclusive", "enableRemoteAccess", "disconnectSessionsUponTimeEnd"] as const
-
-export type PlanFormValues = Record<(typeof TEXT_FIELDS)[number], string> &
-  Record<(typeof FLAGS)[number], boolean>
+export type PlanFormValues = FormValues<typeof PLAN_FIELDS>
 
 /** The plant's zone where the server names a place; otherwise the reader's. */
 function defaultTimeZone(readerZone: string): string {
@@ -31,79 +27,29 @@ function defaultTimeZone(readerZone: string): string {
 export function newPlanValues(now: Date, readerZone: string): PlanFormValues {
   const timeZone = defaultTimeZone(readerZone)
   const end = new Date(now.getTime() + DEFAULT_LENGTH_DAYS * MS_PER_DAY)
-  const defaults = createRecurringIssue.parse({
-    title: "-",
-    startDateTime: now.toISOString(),
-    endDateTime: end.toISOString(),
-  })
-  return toValues({ ...defaults, timeZone, title: "" })
+  return {
+    ...defaultFormValues(PLAN_FIELDS, now),
+    timeZone,
+    startDateTime: toLocalInput(now, timeZone),
+    endDateTime: toLocalInput(end, timeZone),
+  }
 }
 
 export function savedPlanValues(plan: RecurringIssue): PlanFormValues {
-  return toValues({
-    ...plan,
-    assignedUserId: plan.assignedUser?.id ?? null,
-    assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
-  })
+  return entityFormValues(PLAN_FIELDS, plan, plan.timeZone)
 }
 
-function toValues(plan: object): PlanFormValues {
-  const given = plan as Record<string, unknown>
-  const timeZone = String(given.timeZone)
-  const shownValue = (name: string) => {
-    const value = given[name]
-    if (value === null || value === undefined) return ""
-    return name.endsWith("DateTime") ? toLocalInput(new Date(String(value)), timeZone) : String(value)
-  }
-  return Object.fromEntries([
-    ...TEXT_FIELDS.map((name) => [name, shownValue(name)]),
-    ...FLAGS.map((name) => [name, given[name] === true]),
-  ]) as PlanFormValues
-}
-
-export function postedPlanValues(form: Record<string, string>, saved: RecurringIssue | null): PlanFormValues {
-  return {
-    ...(Object.fromEntries([
-      ...TEXT_FIELDS.map((name) => [name, form[name] ?? ""]),
-      ...FLAGS.map((name) => [name, form[name] === "true"]),
-    ]) as PlanFormValues),
-    description: richTextFromForm(form, "description", saved?.description),
-  }
-}
-
-/** The body of the call. Times that were not edited stay as they are saved, to the millisecond. */
+/** The body of the call. Dates are those of the form's time zone; without one they are missing. */
 export function planBodyFromForm(
   form: Record<string, string>,
   saved: RecurringIssue | null,
 ): Record<string, unknown> {
-  const timeZone = form.timeZone ?? ""
-  const integer = (name: string) => Number(form[name] || Number.NaN)
-  const instant = (name: "startDateTime" | "endDateTime") =>
-    toInstant(form[name] ?? "", timeZone, saved?.[name])
-  return {
-    ...Object.fromEntries(
-      (["title", "recurringIssueType", "priority", "period", "dayOfWeek", "dayFromStartOrEnd"] as const).map(
-        (name) => [name, form[name]],
-      ),
-    ),
-    ...Object.fromEntries(FLAGS.map((name) => [name, form[name] === "true"])),
-    timeZone,
-    startDateTime: instant("startDateTime"),
-    endDateTime: form.period === "SINGULAR" || !form.endDateTime ? null : instant("endDateTime"),
-    dayOf: integer("dayOf"),
-    maintenanceWindowInHours: integer("maintenanceWindowInHours"),
-    createBeforeStartInHours: integer("createBeforeStartInHours"),
-    assignedUserId: form.assignedUserId || null,
-    assignedUserGroupId: form.assignedUserGroupId || null,
-    notificationEmails: form.notificationEmails ?? "",
-    description: richTextFromForm(form, "description", saved?.description),
-    checklist: itemsFromRows(postedRows(form)),
-  }
-}
-
-function toInstant(typed: string, timeZone: string, saved: string | null | undefined): string {
-  if (!isTimeZone(timeZone)) return ""
-  return instantFromForm(typed, timeZone, saved)
+  const { timeZone = "" } = form
+  const isKnown = isTimeZone(timeZone)
+  const dated = isKnown ? form : { ...form, startDateTime: "", endDateTime: "" }
+  const body = bodyFromForm(PLAN_FIELDS, dated, isKnown ? timeZone : "UTC", saved ?? undefined)
+  const endDateTime = form.period === "SINGULAR" ? null : body.endDateTime
+  return { ...body, timeZone, endDateTime, checklist: itemsFromRows(postedRows(form)) }
 }
 
 /** What the preview needs of the form; null while it is incomplete. */
@@ -121,20 +67,9 @@ export function planDraftFromForm(
   return parsed.success ? draftOf(parsed.data) : null
 }
 
-export function draftOf(
-  plan: Omit<z.output<typeof createRecurringIssue>, "active"> | RecurringIssue,
-): PlanDraft {
+export function draftOf(plan: PlanFields | RecurringIssue): PlanDraft {
   return {
-    schedule: {
-      period: plan.period,
-      timeZone: plan.timeZone ?? "UTC",
-      startOn: new Date(plan.startDateTime),
-      endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
-      dayOf: plan.dayOf,
-      dayFrom: plan.dayFromStartOrEnd,
-      dayOfWeek: plan.dayOfWeek,
-      weekendInclusive: plan.weekendInclusive,
-    },
+    schedule: planSchedule({ ...plan, timeZone: plan.timeZone ?? "UTC" }),
     windowHours: plan.maintenanceWindowInHours,
     createBeforeHours: plan.createBeforeStartInHours,
   }

@@ -1,0 +1,126 @@
+/** The editable fields of a plan beside its checklist. Texts, assignment and notifications are those of its issues. */
+import { z } from "zod/mini"
+import {
+  booleanField,
+  choiceField,
+  customField,
+  type Fields,
+  instantField,
+  integerField,
+} from "../../base/fields.ts"
+import { instant, instantInRange } from "../../base/schema.ts"
+import { ISSUE_FIELDS } from "../issues/fields.ts"
+import { ISSUE_TYPES, PRIORITIES } from "../issues/rules.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
+import {
+  CREATE_BEFORE_HOURS_DEFAULT,
+  CREATE_BEFORE_HOURS_MAX,
+  CREATE_BEFORE_HOURS_MIN,
+  DAY_OF_DEFAULT,
+  DAY_OF_MAX,
+  DAY_OF_MIN,
+  DIRECTIONS,
+  isTimeZone,
+  PERIOD_DEFAULT,
+  PERIODS,
+  PLAN_WINDOW_HOURS_DEFAULT,
+  TIME_ZONE_CHARACTERS_MAX,
+  WEEKDAYS,
+} from "./rules.ts"
+
+const message = "validation.choice"
+
+const timeZone = z
+  .string("validation.invalid")
+  .check(z.maxLength(TIME_ZONE_CHARACTERS_MAX, message), z.refine(isTimeZone, message))
+
+export const PLAN_FIELDS = {
+  title: ISSUE_FIELDS.title,
+  description: ISSUE_FIELDS.description,
+  recurringIssueType: choiceField({
+    column: "recurring_issue_type",
+    label: "terms.type",
+    options: ISSUE_TYPES,
+    optionLabels: "states.issueType_",
+    default: "MAINTENANCE",
+    message,
+  }),
+  priority: choiceField({
+    column: "priority",
+    label: "terms.priority",
+    options: PRIORITIES,
+    optionLabels: "states.priority_",
+    default: "NORMAL",
+    message,
+  }),
+  assignedUserId: ISSUE_FIELDS.assignedUserId,
+  assignedUserGroupId: ISSUE_FIELDS.assignedUserGroupId,
+  notificationEmails: ISSUE_FIELDS.notificationEmails,
+  enableRemoteAccess: ISSUE_FIELDS.enableRemoteAccess,
+  disconnectSessionsUponTimeEnd: booleanField({
+    column: "disconnect_sessions_upon_time_end",
+    label: "issues.disconnectOnEnd",
+    default: false,
+  }),
+  period: choiceField({
+    column: "period",
+    label: "plans.period",
+    options: PERIODS,
+    optionLabels: "plans.period_",
+    default: PERIOD_DEFAULT,
+    message,
+  }),
+  /** IANA time zone of the plan's dates and of the time of day of its start. Missing: the server's when new, otherwise the one it has. */
+  timeZone: customField(
+    "text",
+    { column: "time_zone", label: "plans.timeZone", required: true },
+    z.optional(timeZone),
+    z.string(),
+  ),
+  startDateTime: instantField({ column: "start_on", label: "plans.firstStart" }),
+  /** Null: without end, or SINGULAR. */
+  endDateTime: customField(
+    "instant",
+    { column: "end_on", label: "plans.end" },
+    z._default(z.nullable(instantInRange), null),
+    z.nullable(instant),
+  ),
+  createBeforeStartInHours: integerField({
+    column: "create_before_start_hours",
+    label: "plans.createBefore",
+    min: CREATE_BEFORE_HOURS_MIN,
+    max: CREATE_BEFORE_HOURS_MAX,
+    default: CREATE_BEFORE_HOURS_DEFAULT,
+  }),
+  maintenanceWindowInHours: integerField({
+    column: "window_hours",
+    label: "plans.windowHours",
+    min: WINDOW_HOURS_MIN,
+    max: WINDOW_HOURS_MAX,
+    default: PLAN_WINDOW_HOURS_DEFAULT,
+  }),
+  dayOf: integerField({
+    column: "day_of",
+    label: "plans.dayOf",
+    min: DAY_OF_MIN,
+    max: DAY_OF_MAX,
+    default: DAY_OF_DEFAULT,
+  }),
+  dayOfWeek: choiceField({
+    column: "day_of_week",
+    label: "plans.weekday",
+    options: WEEKDAYS,
+    optionLabels: "plans.day_",
+    default: "MONDAY",
+    message,
+  }),
+  dayFromStartOrEnd: choiceField({
+    column: "day_from",
+    label: "plans.counted",
+    options: DIRECTIONS,
+    optionLabels: "plans.counted_",
+    default: "FROM_START",
+    message,
+  }),
+  weekendInclusive: booleanField({ column: "weekend_inclusive", label: "plans.weekend", default: false }),
+} as const satisfies Fields
