@@ -1,4 +1,5 @@
 /** A field for a date and a time: typed into a mask (specification §2), or chosen from a calendar that `islands/page/dates/` opens. */
+import { useContext } from "react"
 import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { asset } from "./assets.ts"
 import { Button, IconButton } from "./button.tsx"
@@ -24,7 +25,7 @@ export function DateTimeField({
   ...frame
 }: FieldProps & { value?: Date | string; hasOwnZone?: boolean }) {
   const { zone, t } = useView()
-  const { values } = FormContext.use()
+  const { values } = useContext(FormContext)
   const given = value ?? (values[frame.name] as Date | string | undefined)
   const shown = given instanceof Date ? toLocalInput(given, zone) : asMasked(given)
   const zoneHint = hasOwnZone || isPlantZone(zone) ? undefined : t("dates.zone", { zone })

@@ -1,6 +1,6 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
-import type { HTMLInputTypeAttribute, ReactNode } from "react"
+import { type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
 import { IconButton } from "./button.tsx"
 import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
 import { validationText } from "./texts/i18n.ts"
@@ -121,7 +121,7 @@ export function TextField({
 
 /** Texts separated by commas; the first wrong one stands for all. */
 export function TextListField(frame: FieldProps & { value?: string | undefined }) {
-  const { errors } = FormContext.use()
+  const { errors } = useContext(FormContext)
   const wrong = Object.keys(errors).find((name) => name === frame.name || name.startsWith(`${frame.name}.`))
   return <TextField {...frame} error={wrong && errors[wrong]} />
 }

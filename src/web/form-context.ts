@@ -1,5 +1,5 @@
 /** Values and errors of the form around a control; each control finds its own by its name. */
-import { createRenderContext } from "./render-context.ts"
+import { createContext, useContext } from "react"
 
 /** The errors of a refused form: message keys by field, or one sentence about the whole form. */
 export interface FormErrors {
@@ -15,18 +15,18 @@ export interface FormState {
   errors: Readonly<Record<string, string>>
 }
 
-export const FormContext = createRenderContext<FormState>({ values: {}, errors: {} })
+export const FormContext = createContext<FormState>({ values: {}, errors: {} })
 
-export const useFormError = (name: string): string | undefined => FormContext.use().errors[name]
+export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name]
 
 /** The text of a control; undefined where the form has no values. */
 export function useFormValue(name: string): string | undefined {
-  const value = FormContext.use().values[name]
+  const value = useContext(FormContext).values[name]
   return value === undefined || value === null ? undefined : String(value)
 }
 
 /** Whether a box is checked. */
 export function useFormFlag(name: string): boolean {
-  const value = FormContext.use().values[name]
+  const value = useContext(FormContext).values[name]
   return value === true || value === "true"
 }

@@ -1,6 +1,6 @@
-/** Components to HTML: whole pages and the partials that htmx swaps. Synchronous. */
+/** React to HTML: whole pages and the partials that htmx swaps. Synchronous. */
 import type { ReactNode } from "react"
-import { toMarkup } from "./markup.ts"
+import { renderToStaticMarkup } from "react-dom/server"
 import { type View, ViewContext } from "./view.ts"
 
 /** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. */
@@ -9,4 +9,4 @@ export const pageToHtml = (view: View, page: ReactNode): string =>
 
 /** A fragment for htmx. */
 export const partialToHtml = (view: View, part: ReactNode): string =>
-  toMarkup(<ViewContext.Provider value={view}>{part}</ViewContext.Provider>)
+  renderToStaticMarkup(<ViewContext value={view}>{part}</ViewContext>)

@@ -1,8 +1,8 @@
-/** The context of a page's reader, so that components need no extra props. */
+/** The context of a page's reader; passed by React context, so that components need no extra props. */
 
+import { createContext, useContext } from "react"
 import { THEMES, type Theme } from "../base/preferences.ts"
 import type { Flash } from "./flash.ts"
-import { createRenderContext } from "./render-context.ts"
 import type { Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
@@ -41,11 +41,11 @@ export type View = {
   flash?: Flash | null
 }
 
-export const ViewContext = createRenderContext<View | null>(null)
+export const ViewContext = createContext<View | null>(null)
 
 /** The view of the page being rendered. */
 export function useView(): View {
-  const view = ViewContext.use()
+  const view = useContext(ViewContext)
   if (!view) throw new Error("useView outside renderPage or renderPartial")
   return view
 }
