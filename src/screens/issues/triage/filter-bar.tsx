@@ -9,30 +9,43 @@ import {
   triageQuery,
 } from "../../../maintenance/issues/triage/rules.ts"
 import { Button, ButtonLink } from "../../../web/button.tsx"
+import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { Icon } from "../../../web/icon.tsx"
 import { SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 
+/** Rendered once per filter, unless it has a search, of which there is no end. */
 export function FilterBar({ filter }: { filter: TriageFilter }) {
+  const { t } = useView()
+  const form = {
+    className: "filters",
+    action: TRIAGE_PATH,
+    "aria-label": t("triage.filters"),
+    "hx-get": TRIAGE_PATH,
+    "hx-target": `#${TRIAGE_ID}`,
+    "hx-select": `#${TRIAGE_ID}`,
+    "hx-swap": "outerMorph",
+    "hx-push-url": "true",
+    "hx-trigger": `input delay:${SEARCH_DELAY_MS}ms, submit`,
+    "hx-sync": "this:replace",
+  } as const
+  const content = () => <FilterFields filter={filter} />
+  return filter.search === "" ? (
+    <CachedFragment as="form" by={`filters ${JSON.stringify(filter)}`} draw={content} {...form} />
+  ) : (
+    <form {...form}>{content()}</form>
+  )
+}
+
+function FilterFields({ filter }: { filter: TriageFilter }) {
   const { t } = useView()
   const query = triageQuery(filter)
   const isByWindow = orderOf(filter) === "window"
   const address = String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")))
   return (
-    <form
-      className="filters"
-      action={TRIAGE_PATH}
-      aria-label={t("triage.filters")}
-      hx-get={TRIAGE_PATH}
-      hx-target={`#${TRIAGE_ID}`}
-      hx-select={`#${TRIAGE_ID}`}
-      hx-swap="outerMorph"
-      hx-push-url="true"
-      hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
-      hx-sync="this:replace"
-    >
+    <>
       {query.tab && <input type="hidden" name="tab" value={query.tab} />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <span className="search">
@@ -152,7 +165,7 @@ export function FilterBar({ filter }: { filter: TriageFilter }) {
           </nav>
         )}
       </span>
-    </form>
+    </>
   )
 }
 

@@ -26,7 +26,17 @@ export function TriageTable({ filter, issues }: { filter: TriageFilter; issues: 
     <div className="table-frame">
       <table className="table triage-table" data-list-keys="">
         <caption className="visually-hidden">{t("terms.issues")}</caption>
-        <TableHead filter={filter} />
+        {filter.search === "" ? (
+          <CachedFragment
+            as="thead"
+            by={`triage head ${JSON.stringify(filter)}`}
+            draw={() => <HeadRow filter={filter} />}
+          />
+        ) : (
+          <thead>
+            <HeadRow filter={filter} />
+          </thead>
+        )}
         <tbody>
           {issues.rows.map((row, at) => {
             const group = groupOf(row)
@@ -43,26 +53,24 @@ export function TriageTable({ filter, issues }: { filter: TriageFilter; issues: 
   )
 }
 
-function TableHead({ filter }: { filter: TriageFilter }) {
+function HeadRow({ filter }: { filter: TriageFilter }) {
   const { t } = useView()
   return (
-    <thead>
-      <tr>
-        <th className="cell-check">
-          <label className="row-check">
-            <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
-          </label>
-        </th>
-        <SortHead filter={filter} by="priority" label="terms.priority" isIcon />
-        <SortHead filter={filter} by="title" label="terms.title" />
-        <SortHead filter={filter} by="machine" label="terms.machine" />
-        <SortHead filter={filter} by="type" label="terms.type" className="cell-wide" />
-        <SortHead filter={filter} by="state" label="terms.state" />
-        <SortHead filter={filter} by="assignee" label="terms.assignee" />
-        <SortHead filter={filter} by="window" label="triage.window" hasAxis />
-        <SortHead filter={filter} by="changed" label="triage.activity" className="cell-wide" />
-      </tr>
-    </thead>
+    <tr>
+      <th className="cell-check">
+        <label className="row-check">
+          <input type="checkbox" aria-label={t("triage.selectAll")} data-select-all="" />
+        </label>
+      </th>
+      <SortHead filter={filter} by="priority" label="terms.priority" isIcon />
+      <SortHead filter={filter} by="title" label="terms.title" />
+      <SortHead filter={filter} by="machine" label="terms.machine" />
+      <SortHead filter={filter} by="type" label="terms.type" className="cell-wide" />
+      <SortHead filter={filter} by="state" label="terms.state" />
+      <SortHead filter={filter} by="assignee" label="terms.assignee" />
+      <SortHead filter={filter} by="window" label="triage.window" hasAxis />
+      <SortHead filter={filter} by="changed" label="triage.activity" className="cell-wide" />
+    </tr>
   )
 }
 
