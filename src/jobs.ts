@@ -22,6 +22,7 @@ import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts
 import { deleteOldInvitations, warnOfWindowEndsInSessions } from "./sessions/invitations/actions-expiry.ts"
 import { deleteExpiredRecordings } from "./sessions/retention/actions.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
+import { updateStorageUse } from "./sessions/storage/actions.ts"
 import { deleteExpiredTransferContents } from "./sessions/transfers/actions-expiry.ts"
 import { deleteExpiredTickets } from "./system/downloads/actions.ts"
 import { deleteUnreferencedContents } from "./system/files/actions.ts"
@@ -186,6 +187,16 @@ export const JOBS: readonly ScheduledJob[] = [
     cron: "0 55 * * * *",
     queue: "hours",
     action: async (deps) => ({ imports: await deleteOldImports(deps) }),
+  },
+  // Summing takes a second on a large company's data: the page and the call show what was measured last.
+  {
+    name: "storageMeasurement",
+    cron: "50 */5 * * * *",
+    queue: "hours",
+    action: async (deps) => {
+      await updateStorageUse(deps)
+      return {}
+    },
   },
   {
     name: "idempotencyKeyCleanUp",

@@ -35,7 +35,7 @@ export type StorageUse = z.infer<typeof storageUse>
 
 export const storageEndpoints = {
   getStorageUse: get("/environment/storage", {
-    summary: "The space that recordings, files and the database take, measured at most once a minute",
+    summary: "The space that recordings, files and the database take, measured every five minutes",
     auth: "superuser",
     response: storageUse,
   }),

@@ -4,6 +4,8 @@
 export const FREE_SHARE_MIN = 0.1
 /** A measurement sums every recording and file: repeated views within this time show the same one. */
 export const MEASUREMENT_TTL_MS = 60_000
+/** An older one is not shown any more; three runs of the job. */
+export const MEASUREMENT_KEPT_MS = 15 * 60_000
 /** Machines listed by the size of their recordings. */
 export const LARGEST_MACHINES_SHOWN = 10
 

@@ -25,6 +25,7 @@ export const JOB_NAMES = [
   "downloadTicketCleanUp",
   "importCleanUp",
   "idempotencyKeyCleanUp",
+  "storageMeasurement",
   "providerRecheck",
   "providerRequestCleanUp",
 ] as const

@@ -42,6 +42,7 @@ export const jobs: Texts["jobs"] = {
   name_contentCleanUp: "Nicht mehr verwendete Dateien löschen",
   name_downloadTicketCleanUp: "Abgelaufene Download-Tickets löschen",
   name_idempotencyKeyCleanUp: "Abgelaufene Idempotenzschlüssel löschen",
+  name_storageMeasurement: "Belegten Speicherplatz messen",
   name_providerRecheck: "Anmeldungen bei Identitätsanbietern prüfen",
   name_providerRequestCleanUp: "Abgelaufene Anmeldevorgänge löschen",
   name_importCleanUp: "Alte Importe löschen",

@@ -40,6 +40,7 @@ export const jobs = {
   name_contentCleanUp: "Delete unused files",
   name_downloadTicketCleanUp: "Delete expired download tickets",
   name_idempotencyKeyCleanUp: "Delete expired idempotency keys",
+  name_storageMeasurement: "Measure the space in use",
   name_providerRecheck: "Check sign-ins at identity providers",
   name_providerRequestCleanUp: "Delete expired sign-in requests",
   name_importCleanUp: "Delete old imports",

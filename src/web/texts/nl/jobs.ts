@@ -41,6 +41,7 @@ export const jobs: Texts["jobs"] = {
   name_contentCleanUp: "Ongebruikte bestanden verwijderen",
   name_downloadTicketCleanUp: "Verlopen downloadtickets verwijderen",
   name_idempotencyKeyCleanUp: "Verlopen idempotentiesleutels verwijderen",
+  name_storageMeasurement: "Gebruikte opslagruimte meten",
   name_providerRecheck: "Aanmeldingen bij identiteitsproviders controleren",
   name_providerRequestCleanUp: "Verlopen aanmeldverzoeken verwijderen",
   name_importCleanUp: "Oude imports verwijderen",
