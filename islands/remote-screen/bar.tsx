@@ -159,6 +159,7 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
           data-colour-depth={model.colourDepth.given}
           title={t("viewer.colourDepthHint", model.colourDepth)}
         >
+          <Icon name="warning" />
           {t("viewer.colourDepth", { given: model.colourDepth.given })}
         </span>
       )}

@@ -211,11 +211,12 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
 
   const pathOf = (name: string) => (folder === "" ? name : `${folder}/${name}`)
   const parent = folder.split("/").slice(0, -1).join("/")
+  const isFolder = !isClipboard || folder !== ""
   return (
     <div className="machine-folder">
       <div className="machine-folder-head">
-        <span className="machine-folder-path" title={`/${folder}`}>
-          {isClipboard && folder === "" ? t("viewer.clipboardFiles") : `/${folder}`}
+        <span className="machine-folder-path" title={isFolder ? `/${folder}` : undefined}>
+          {isFolder ? <code>/{folder}</code> : t("viewer.clipboardFiles")}
         </span>
         {folder !== "" && (
           <IconButton label={t("viewer.folderUp")} icon="up" onClick={() => onFolder(parent)} />
