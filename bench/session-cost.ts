@@ -1,6 +1,6 @@
 /**
  * What a remote session costs the server, by protocol: `bun run bench:session-cost`.
- * Options: `--only vnc,ssh,rdp,flood`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--workers shared`, `--profile <folder>`.
+ * Options: `--only vnc,ssh,rdp,flood,neighbours,flood-neighbours`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--workers shared`, `--profile <folder>`.
  * See bench/README.md.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
@@ -14,9 +14,10 @@ import {
   VIEWER_SUBPROTOCOL,
 } from "../src/sessions/session/rules-socket.ts"
 import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
+import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
 import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
-import { measureFlood, watchFlood } from "./terminal-flood.ts"
+import { measureFlood, startFlood, watchFlood } from "./terminal-flood.ts"
 import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
 
 /** What an interface is saved with. */
@@ -54,6 +55,9 @@ const BARS: Record<string, Bars> = {
 const SHARED_BARS: Bars = { startCpuSeconds: 0.15, firstPictureMs: 600, megabytes: 10, idleCore: 0.006 }
 /** A shell whose program prints without an end. */
 const FLOOD = "flood"
+/** Seven sessions in which keys are pressed, and an eighth with a video, or with a flooded terminal. */
+const VIDEO_NEIGHBOURS = "neighbours"
+const FLOOD_NEIGHBOURS = "flood-neighbours"
 /** Sessions before the measured ones: the server's own code is loaded and compiled once, and it runs for weeks. */
 const WARM_UP_SESSIONS = 2
 const WARM_UP_SETTLE_MS = 5000
@@ -88,12 +92,16 @@ async function main(args: string[]): Promise<number> {
     // The server gives up root.
     await chmod(folder, 0o755)
     const peer = await startPeer(protocol, sessions)
+    const busy = protocol === VIDEO_NEIGHBOURS ? await startVncPeer("video-640x480") : null
     try {
       const targets = Array<Target>(sessions + WARM_UP_SESSIONS).fill(peer.target)
+      if (busy) targets.unshift(busy.target)
       const flags = ["--data", join(folder, "data"), "--session-workers", values.workers]
       const server = await startServer(targets, flags, values.profile)
       try {
         if (protocol === FLOOD) lines.push(...(await measureFloodOn(server)))
+        else if (protocol === VIDEO_NEIGHBOURS || protocol === FLOOD_NEIGHBOURS)
+          lines.push(...(await measureNeighboursOn(server, protocol)))
         else {
           const cost = await measure(server, sessions, Number(values.seconds))
           console.log(formatCost(protocol, cost))
@@ -104,6 +112,7 @@ async function main(args: string[]): Promise<number> {
         await server.stop()
       }
     } finally {
+      await busy?.stop()
       await peer.stop()
       await rm(folder, { recursive: true })
     }
@@ -114,7 +123,8 @@ async function main(args: string[]): Promise<number> {
 
 function startPeer(protocol: string, sessions: number): Promise<Peer> {
   if (protocol === "vnc") return startVncPeer("idle")
-  if (protocol === "ssh" || protocol === FLOOD) return startSshPeer(sessions)
+  if (protocol === VIDEO_NEIGHBOURS) return startVncPeer("echo")
+  if (protocol === "ssh" || protocol === FLOOD || protocol === FLOOD_NEIGHBOURS) return startSshPeer(sessions)
   if (protocol === "rdp") return startRdpPeer("idle")
   throw new Error(`no such protocol: ${protocol}`)
 }
@@ -162,14 +172,38 @@ async function readUntilJobs(output: ReadableStream<Uint8Array>): Promise<string
 }
 
 async function measureFloodOn(server: Server): Promise<string[]> {
+  const socket = await startUnwatched(server)
+  const lines = await measureFlood(watchFlood(socket))
+  socket.close()
+  return lines
+}
+
+/** A session on the first machine, whose viewer is not read yet. */
+async function startUnwatched(server: Server): Promise<WebSocket> {
   const [job] = server.jobs.jobs
   if (!job) throw new Error("the server has no machine")
   const log = logPathOf(job)
   const { id } = await call(server, "POST", `${log}/interfaces/${job.interfaceId}/sessions`)
   const { ticket } = await call(server, "POST", `${log}/sessions/${id}/tickets`)
-  const socket = openSocket(server, ticket!)
-  const lines = await measureFlood(watchFlood(socket))
-  socket.close()
+  return openSocket(server, ticket!)
+}
+
+async function measureNeighboursOn(server: Server, protocol: string): Promise<string[]> {
+  const isFlood = protocol === FLOOD_NEIGHBOURS
+  const sessions: OpenedSession[] = []
+  for (const job of server.jobs.jobs.slice(1, 1 + NEIGHBOURS)) sessions.push(await openSession(server, job))
+  let busy: WebSocket | null = null
+  const lines = await measureNeighbours(protocol, {
+    viewers: sessions.map(({ viewer }) => viewer),
+    ...(isFlood ? TERMINAL_KEYS : DESKTOP_KEYS),
+    async startBusy() {
+      busy = await startUnwatched(server)
+      if (isFlood) await startFlood(watchFlood(busy))
+      else takePictures(busy)
+    },
+  })
+  for (const session of sessions) await endSession(server, session)
+  ;(busy as WebSocket | null)?.close()
   return lines
 }
 

@@ -66,14 +66,19 @@ export function watchFlood(socket: WebSocket): FloodViewer {
   }
 }
 
+/** Returns when it floods. */
+export async function startFlood(viewer: FloodViewer): Promise<void> {
+  await viewer.endsWith(PROMPT)
+  const flood = viewer.receives(FLOOD_BYTES_FIRST)
+  viewer.type(`${PROGRAM} '${LINE}'\n`)
+  await flood
+}
+
 /** @param viewer  of a shell on this host. @returns lines of the verdict */
 export async function measureFlood(viewer: FloodViewer): Promise<string[]> {
   const [endedMs, shownMs, rates]: [number[], number[], number[]] = [[], [], []]
   for (let round = 0; round < ROUNDS; round++) {
-    await viewer.endsWith(PROMPT)
-    const flood = viewer.receives(FLOOD_BYTES_FIRST)
-    viewer.type(`${PROGRAM} '${LINE}'\n`)
-    await flood
+    await startFlood(viewer)
     const program = programId()
     const [bytesBefore, floodedAt] = [viewer.bytes, performance.now()]
     await Bun.sleep(FLOOD_MS)
