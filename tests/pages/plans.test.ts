@@ -204,7 +204,7 @@ test("a plan that needs approval names its approvers, and its request and the pl
     "RECURRING_ISSUE",
   )
   expect(await technician.dialog(`${plans}/new`)).toContain(
-    "Needs approval: Approvers, 1 vote. The plan starts once it is approved.",
+    "Needs approval: Approvers, 1 vote. It starts once it is approved.",
   )
   await technician.post(`${plans}/new`, planFields({ title: "Under approval" }))
   const { id } = await pages.deps.db

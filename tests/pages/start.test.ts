@@ -69,7 +69,7 @@ describe("the start page", () => {
     const html = await technician.html("/")
     expect(panelOf(html, "Windows today")).toMatch(/>15:00<|>14:00</)
     expect(panelOf(html, "Windows today")).toContain("Compressor C-2 opens")
-    expect(panelOf(html, "Plans coming up")).toContain("Lubricate daily")
+    expect(panelOf(html, "Upcoming recurring issues")).toContain("Lubricate daily")
   })
 
   test("leads with running sessions of the user and invitations, and offers the way back as the next step", async () => {

@@ -66,7 +66,7 @@ export const access: Texts["access"] = {
   apiDefault: "Standard:",
   openApiDocument: "OpenAPI-Dokument",
   tokensIntro:
-    "Mit Token handeln Programme in Ihrem Namen mit einem Teil Ihrer Rechte. Sie können weder Passwörter, Anmeldungen oder Token ändern noch abstimmen.",
+    "Mit Token handeln Programme in Ihrem Namen mit einem Teil Ihrer Rechte. Die Programme können weder Passwörter, Anmeldungen oder Token ändern noch abstimmen.",
   noTokens: "Sie haben keine API-Token.",
   newToken: "Neues Token",
   token: "Token",

@@ -23,7 +23,7 @@ export const approvals: Texts["approvals"] = {
   votesOf: "{{given}} von {{required}} Stimmen",
   stagesComplete: "{{completed}} von {{count}} Stufen abgeschlossen",
   voters: "Stimmberechtigt: {{groups}}",
-  overrulers: "Überstimmen: {{groups}}",
+  overrulers: "Überstimmen dürfen: {{groups}}",
   log: "Freigabeprotokoll",
   logEmpty: "Noch keine Stimmen und keine Kommentare.",
   system: "Automatisch",

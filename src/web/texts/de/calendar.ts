@@ -17,7 +17,7 @@ export const calendar: Texts["calendar"] = {
   oneMachine: "Nur {{device}}",
   whose: "Wessen Arbeit",
   planned: "Geplant:",
-  legendPlan: "aus einem Plan, noch nicht angelegt",
+  legendPlan: "wiederkehrend, Auftrag noch nicht angelegt",
   legendConflict: "Überschneidung",
   none: "In dieser Zeit gibt es kein Wartungsfenster.",
   cut: "Mehr als {{count}} Fenster: nur die ersten werden gezeigt. Wählen Sie „Meine Arbeit“ oder eine Maschine.",

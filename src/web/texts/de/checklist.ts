@@ -48,8 +48,7 @@ export const checklist = {
   removed: "Punkt entfernt.",
   moved: "Punkt {{position}} von {{count}}.",
   editHint: "Punkte ohne Text entfallen. Beantwortete Punkte behalten Wortlaut und Grenzwerte.",
-  planHint:
-    "Jeder neue Auftrag dieses Plans erhält eine Kopie. Vorhandene Aufträge behalten ihre Checkliste.",
+  planHint: "Jeder neue Auftrag erhält eine Kopie. Vorhandene Aufträge behalten ihre Checkliste.",
   answered: "Beantwortet",
   openRequired: "Pflichtpunkte sind offen. Beantworten Sie sie, um den Auftrag als erledigt abzuschließen:",
   signature: "Unterschrift",

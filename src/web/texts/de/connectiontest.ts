@@ -17,8 +17,8 @@ export const connectiontest: Texts["connectiontest"] = {
   found_ROUTE_DIRECT: "{{host}} hat eine Adresse",
   found_ROUTE_BEHIND_CONNECTOR: "Ein Konnektor liegt dazwischen",
   todo_ROUTE_BEHIND_CONNECTOR:
-    "Der Server verbindet nicht an einem Konnektor vorbei. Prüfen Sie seinen Zustand auf dem Reiter Konnektor.",
-  found_ROUTE_NO_ADDRESS: "{{host}} kann nicht angewählt werden",
+    "Der Server umgeht einen Konnektor nicht. Prüfen Sie den Zustand des Konnektors auf dem Reiter „Konnektor“.",
+  found_ROUTE_NO_ADDRESS: "{{host}} hat keine erreichbare Adresse",
   todo_ROUTE_NO_ADDRESS:
     "Der Name ist dem Namensserver unbekannt oder gehört zu diesem Server selbst. Prüfen Sie die Schreibweise oder geben Sie die IP-Adresse ein.",
   found_PORT_OPEN: "Port {{port}} ist offen",

@@ -1,7 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const connectors: Texts["connectors"] = {
-  typeHint: "Geerbt: wie die Maschinengruppe. Keiner: Der Server wählt die Maschine selbst an.",
+  typeHint: "Geerbt: wie die Maschinengruppe. Keiner: Der Server verbindet sich selbst mit der Maschine.",
   type_DEDICATED: "Eigener Konnektor",
   type_INHERITED: "Geerbt",
   type_NONE: "Keiner",

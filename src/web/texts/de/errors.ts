@@ -80,7 +80,7 @@ export const errors: Texts["errors"] = {
   recordingRetained:
     "Die Aufzeichnung wird durch eine Aufbewahrungsfrist, eine Freigabe oder die offene Prüfung einer Notfallsitzung gehalten oder läuft noch.",
   grantExceedsOwnRights: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
-  roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
+  roleHasAuthority: "„{{name}}“ hat das Recht {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",
   groupHasDeviceRole: "Die Gruppe hat diese Geräterolle hier bereits.",
   licenceSignatureInvalid: "Diese Lizenz ist nicht vom Hersteller signiert.",
@@ -89,7 +89,7 @@ export const errors: Texts["errors"] = {
     "Die Lizenz deckt {{max}} Schnittstellen je Maschine ab, vorhanden sind {{count}}.",
   licenceOtherInstallation: "Diese Lizenz wurde für eine andere Installation ausgestellt.",
   licenceExpired: "Diese Lizenz ist abgelaufen.",
-  licenceAlreadyImported: "Diese Lizenz ist bereits eingespielt.",
+  licenceAlreadyImported: "Diese Lizenz ist bereits installiert.",
   confirmationExpired: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Bitte melden Sie sich neu an.",
   apiTokenSuspended:
     "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
@@ -103,7 +103,7 @@ export const errors: Texts["errors"] = {
   directoryTimeout:
     "„{{name}}“: Zeitüberschreitung beim Verbinden. Möglicherweise blockiert eine Firewall die Verbindung.",
   directoryCertificateUntrusted:
-    "„{{name}}“: Das Zertifikat des Servers stammt von keiner vertrauten Stelle. Hinterlegen Sie das Zertifikat seiner Stelle.",
+    "„{{name}}“: Das Zertifikat des Servers stammt von keiner vertrauenswürdigen Zertifizierungsstelle. Hinterlegen Sie das Zertifikat der ausstellenden Stelle.",
   directoryCertificateExpired:
     "„{{name}}“: Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig.",
   directoryCertificateName: "„{{name}}“: Das Zertifikat des Servers passt nicht zum Hostnamen.",
@@ -131,7 +131,8 @@ export const errors: Texts["errors"] = {
   checklistItemAnswered:
     "„{{item}}“ ist beantwortet und kann nicht geändert oder entfernt werden. Löschen Sie zuerst die Antwort.",
   checklistItemFollowedUp: "Zu „{{item}}“ gibt es bereits einen Folgeauftrag.",
-  checklistItemNotFailed: "„{{item}}“ ist nicht durchgefallen; nur dann wird ein Folgeauftrag angelegt.",
+  checklistItemNotFailed:
+    "„{{item}}“ ist in Ordnung oder noch nicht beantwortet; ein Folgeauftrag wird nur zu einem Mangel angelegt.",
   signatureRequired: "Aufträge dieser Maschine werden mit einer Unterschrift abgeschlossen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:
@@ -142,17 +143,17 @@ export const errors: Texts["errors"] = {
   emergencyNotNeeded: "Die Sitzung kann auf dem üblichen Weg gestartet werden: Nichts steht ihr entgegen.",
   emergencyNotOne: "Die Sitzung ist keine Notfallsitzung.",
   emergencyNotRecordable:
-    "Eine Notfallsitzung muss aufgezeichnet werden. Bei „{{name}}“ ist das wegen des Typs oder der Lizenz nicht möglich.",
+    "Eine Notfallsitzung muss aufgezeichnet werden. Bei „{{name}}“ ist das wegen der Art der Schnittstelle oder der Lizenz nicht möglich.",
   emergencyOwnSession: "Ihre eigene Notfallsitzung muss von einer anderen Person geprüft werden.",
   emergencyReviewed: "Die Notfallsitzung wurde bereits geprüft.",
   emergencyStillRunning: "Die Notfallsitzung läuft noch. Sie kann geprüft werden, sobald sie beendet ist.",
   emergencyWithoutReviewer:
     "Keine andere Person darf Notfallsitzungen an dieser Maschine prüfen. Ein Administrator muss dieses Recht zuerst vergeben.",
   extensionLimitReached: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
-  planActionNotAllowed: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
-  planExpired: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
+  planActionNotAllowed: "Der Status des wiederkehrenden Auftrags „{{title}}“ lässt das nicht zu.",
+  planExpired: "Der wiederkehrende Auftrag „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
   planChangedMeanwhile:
-    "{{changedBy}} hat den Plan „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
+    "{{changedBy}} hat den wiederkehrenden Auftrag „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
@@ -173,7 +174,7 @@ export const errors: Texts["errors"] = {
   groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ angeordnet werden: zu viele Ebenen.",
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
   browserMissing:
-    "Für Webseiten braucht der Server ein Chromium, dort ist keines installiert. Administratoren können es installieren oder mit --chromium angeben.",
+    "Für Webseiten braucht der Server Chromium; es ist dort nicht installiert. Administratoren können es installieren oder mit --chromium angeben.",
   interfaceTypeUnsupported: "Sitzungen auf Schnittstellen der Art {{type}} werden noch nicht unterstützt.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionLimitReached: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
@@ -183,12 +184,12 @@ export const errors: Texts["errors"] = {
   connectorOffline: "Der Konnektor dieser Maschine ist nicht verbunden.",
   connectorSerialTaken: "Diese Seriennummer hat bereits der Konnektor einer anderen Maschine oder Gruppe.",
   connectorHasOpenSessions:
-    "Über die Verbindung von „{{name}}“ laufen offene Sitzungen: {{count}}. Sie enden, wenn Sie trotzdem speichern.",
+    "Über die Verbindung von „{{name}}“ laufen Sitzungen: {{count}}. Sie enden, wenn Sie trotzdem speichern.",
   hostForbidden: "Der Host {{host}} ist nicht erreichbar oder nicht erlaubt.",
   hostKeyNotPending: "Dieser Hostschlüssel muss nicht mehr bestätigt werden.",
   sessionEnded: "Die Sitzung ist beendet.",
   invitationLocked: "Zu viele falsche PINs. Bitten Sie um eine neue Einladung.",
-  supervisorNotPresent: "Nur eine Aufsicht, die in der Sitzung ist, kann sie anhalten oder beenden.",
+  supervisorNotPresent: "Nur eine Aufsichtsperson, die in der Sitzung ist, kann sie anhalten oder beenden.",
   viewerNotRemovable: "Diese Person kann nicht aus der Sitzung entfernt werden.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
   fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",

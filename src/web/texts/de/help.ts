@@ -7,7 +7,7 @@ export const help: Texts["help"] = {
   onThisPage: "Auf dieser Seite",
   for_start: "Für alle: anmelden, sich zurechtfinden, das eigene Profil.",
   for_technician: "Für Personen, die Maschinen warten.",
-  for_approver: "Für Personen, die Aufträge, Pläne und Aufzeichnungen freigeben.",
+  for_approver: "Für Personen, die Aufträge, wiederkehrende Aufträge und Aufzeichnungen freigeben.",
   for_administrator: "Für Personen, die Maschinen, Benutzer und die Installation einrichten.",
   for_auditor: "Für Personen, die prüfen, was getan wurde.",
   for_guest: "Für externe Experten, die zu einer Sitzung eingeladen sind.",

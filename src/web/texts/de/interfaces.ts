@@ -126,7 +126,7 @@ export const interfaces: Texts["interfaces"] = {
   minPort: "Von Port",
   maxPort: "Bis Port",
   noSession:
-    "Diese Version öffnet keine Sitzungen dieses Typs; die Schnittstelle kann vorbereitet und getestet werden.",
+    "Diese Version öffnet keine Sitzungen dieser Art; die Schnittstelle kann vorbereitet und getestet werden.",
   saveEnds: "Speichern beendet Sitzungen, die auf dieser Schnittstelle laufen.",
   discard: "Änderungen verwerfen",
   deleteInterface: "Schnittstelle löschen",
@@ -135,5 +135,5 @@ export const interfaces: Texts["interfaces"] = {
   endedSessions_other: "{{count}} laufende Sitzungen enden.",
   recordingsStay: "Vergangene Sitzungen und ihre Aufzeichnungen bleiben im Buch.",
   requiresSupervisor: "Nur mit Aufsicht",
-  requiresSupervisorHint: "Sitzungen warten, bis eine Aufsicht beigetreten ist",
+  requiresSupervisorHint: "Sitzungen warten, bis eine Aufsichtsperson beigetreten ist",
 }

@@ -16,7 +16,7 @@ export const mails: Texts["mails"] = {
   approvalApprovedIntro: "Ihr Antrag wurde freigegeben.",
   approvalDeniedSubject: "Abgelehnt: {{title}} ({{device}})",
   approvalDeniedIntro: "Ihr Antrag wurde abgelehnt.",
-  invitationSubject: "{{by}} lädt Sie zu einer Fernsitzung auf {{device}} ein",
+  invitationSubject: "{{by}} lädt Sie zu einer Fernsitzung an {{device}} ein",
   invitationIntro: "Sie sind zu einer Fernsitzung eingeladen.",
   passwordResetSubject: "Ihr Einmalpasswort",
   passwordResetIntro:
@@ -29,7 +29,7 @@ export const mails: Texts["mails"] = {
   oneTimePassword: "Einmalpasswort",
   accessRight: "Sie dürfen",
   accessView: "zusehen",
-  accessControl: "zusehen und bedienen",
+  accessControl: "zusehen und steuern",
   passwordChangedSubject: "Ihr Passwort wurde geändert",
   passwordChangedIntro: "Ihr Passwort wurde geändert. Auf allen anderen Geräten wurden Sie abgemeldet.",
   passwordWasResetSubject: "Ihr Passwort wurde zurückgesetzt",

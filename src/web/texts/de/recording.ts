@@ -28,5 +28,5 @@ export const recording: Texts["recording"] = {
   delete: "Löschen",
   deleteTitle: "Aufzeichnung löschen",
   deleteConsequences:
-    "Die Aufzeichnung der Sitzung auf {{device}} ({{size}}) wird gelöscht und kann nicht wiederhergestellt werden. Die Sitzung selbst bleibt aufgeführt.",
+    "Die Aufzeichnung der Sitzung an {{device}} ({{size}}) wird gelöscht und kann nicht wiederhergestellt werden. Die Sitzung selbst bleibt aufgeführt.",
 }

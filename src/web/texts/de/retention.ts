@@ -22,5 +22,5 @@ export const retention: Texts["retention"] = {
   from: "Festgelegt durch",
   nowhere: "keine Gruppe hat eine Regel",
   dueNow: "Zur Löschung fällige Aufzeichnungen",
-  keepsLonger: "Frühere Aufzeichnungen behalten eine längere Frist, die ihnen zugesagt war.",
+  keepsLonger: "Frühere Aufzeichnungen behalten eine längere Frist, die für sie festgelegt wurde.",
 }

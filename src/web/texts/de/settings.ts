@@ -102,7 +102,7 @@ export const settings: Texts["settings"] = {
   inactivityHint: "60 bis 86400. Vorher erscheint eine Warnung mit Countdown.",
   approvals: "Freigaben sind eingeschaltet",
   approvalsHint:
-    "Aus: Aufträge, Pläne und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anträge können noch entschieden werden.",
+    "Aus: Aufträge, wiederkehrende Aufträge und Aufzeichnungen brauchen keine Freigabe, gleich was Maschinen und Gruppen vorgeben. Offene Anträge können noch entschieden werden.",
   watermark: "Wasserzeichen in Fernsitzungen",
   faultReports: "Störungsmeldungen ohne Anmeldung",
   faultReportsHint:

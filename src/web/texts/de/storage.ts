@@ -11,7 +11,7 @@ export const storage: Texts["storage"] = {
   database: "Datenbank",
   attachments: "Anhänge",
   transferredFiles: "Übertragene Dateien vor ihrem Ablauf",
-  deviceImages: "Maschinenbilder",
+  deviceImages: "Fotos der Maschinen",
   files: "{{size}} ({{count}})",
   largestMachines: "Maschinen mit den größten Aufzeichnungen",
   size: "Größe",

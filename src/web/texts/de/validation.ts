@@ -80,7 +80,7 @@ export const validation: Texts["validation"] = {
   otp: "Der Code ist nicht gültig. Prüfen Sie die Uhrzeit Ihres Telefons.",
   nameDiffers: "Geben Sie den Namen genau wie angezeigt ein.",
   filtersMax: "Sie haben {{n}} gespeicherte Filter; mehr sind nicht möglich. Löschen Sie zuerst einen.",
-  idUnknown: "Nichts hat diese id. Lassen Sie sie leer, um etwas Neues anzulegen.",
-  reference: "Nichts heißt so, oder Sie dürfen es nicht sehen.",
+  idUnknown: "Zu dieser id gibt es nichts. Lassen Sie sie leer, um etwas Neues anzulegen.",
+  reference: "Es gibt nichts mit diesem Namen, oder Sie dürfen es nicht sehen.",
   referenceForbidden: "Sie sind nicht berechtigt, dies auszuwählen.",
 }

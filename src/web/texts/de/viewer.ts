@@ -12,7 +12,7 @@ export const viewer: Texts["viewer"] = {
   disconnecting: "Die Sitzung wird beendet …",
   rec: "REC",
   viewOnly: "Nur ansehen",
-  readOnly: "Schreibgeschützt",
+  readOnly: "Nur ansehen",
   elapsed: "Dauer dieser Sitzung",
   emergency: "Notfallsitzung: wird aufgezeichnet, endet um {{time}}",
   emergencyWarning_one: "Die Notfallsitzung endet in {{count}} Minute.",
@@ -112,7 +112,7 @@ export const viewer: Texts["viewer"] = {
   diagnosis_rdpStandardSecurityOnly:
     "Die Maschine beherrscht nur die alte Standard-RDP-Sicherheit. Ist das so gewollt, stellen Sie die Sicherheit der Schnittstelle auf RDP.",
   diagnosis_rdpNlaRequired:
-    "Die Maschine verlangt Authentifizierung auf Netzwerkebene (NLA). Hinterlegen Sie Benutzername und Passwort und stellen Sie die Sicherheit auf ANY oder NLA.",
+    "Die Maschine verlangt Authentifizierung auf Netzwerkebene (NLA). Hinterlegen Sie Benutzername und Passwort und stellen Sie die Sicherheit auf „Beste verfügbare“ oder NLA.",
   diagnosis_rdpWrongPassword:
     "Die Maschine akzeptiert Benutzername oder Passwort nicht. Prüfen Sie beide und die Domäne.",
   diagnosis_rdpPasswordExpired:
@@ -199,12 +199,12 @@ export const viewer: Texts["viewer"] = {
   endsWithWindow: "Die Sitzung endet damit.",
   outlivesWindow: "Die Sitzung läuft weiter, aber niemand kann mehr neu beitreten.",
   leaveHint: "Die Sitzung endet eine Minute nach dem Verlassen, wenn sie nicht offen gehalten wird.",
-  waitsForSupervisor: "Warten auf eine Aufsicht …",
+  waitsForSupervisor: "Warten auf eine Aufsichtsperson …",
   inputPaused: "Eingabe angehalten",
   pausedBy: "Eingabe angehalten von {{name}}:",
-  supervision_ABSENT: "Es ist keine Aufsicht in der Sitzung. Die Eingabe ist angehalten.",
-  supervision_WAITING: "Die Sitzung wartet auf eine Aufsicht.",
-  supervision_PAUSED: "Eine Aufsicht hat die Eingabe angehalten.",
+  supervision_ABSENT: "Es ist keine Aufsichtsperson in der Sitzung. Die Eingabe ist angehalten.",
+  supervision_WAITING: "Die Sitzung wartet auf eine Aufsichtsperson.",
+  supervision_PAUSED: "Eine Aufsichtsperson hat die Eingabe angehalten.",
   end_REMOVED: "Sie wurden aus der Sitzung entfernt.",
   files: "Dateien",
   filesNeedControl: "Zum Anzeigen und Übertragen der Dateien der Maschine brauchen Sie das Steuerungsrecht.",

@@ -16,7 +16,7 @@ export const calendar = {
   oneMachine: "Only {{device}}",
   whose: "Whose work",
   planned: "Planned:",
-  legendPlan: "from a plan, not yet created",
+  legendPlan: "recurring, issue not yet created",
   legendConflict: "overlap",
   none: "No maintenance window in this time.",
   cut: "More than {{count}} windows: only the first are shown. Choose “My work” or one machine.",

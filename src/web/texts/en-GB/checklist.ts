@@ -48,7 +48,7 @@ export const checklist = {
   removed: "Item removed.",
   moved: "Item {{position}} of {{count}}.",
   editHint: "Items without a text are left out. Answered items keep their wording and their limits.",
-  planHint: "Each new issue of this plan gets a copy. Issues that exist already keep theirs.",
+  planHint: "Each new issue gets a copy. Issues that exist already keep theirs.",
   answered: "Answered",
   openRequired: "Required items are open. Answer them to close the issue as done:",
   signature: "Signature",

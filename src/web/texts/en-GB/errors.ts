@@ -135,10 +135,10 @@ export const errors = {
   emergencyWithoutReviewer:
     "No other person may review emergency sessions on this machine. An administrator must give somebody that right first.",
   extensionLimitReached: "The window can be extended by {{left}} more hours at most.",
-  planActionNotAllowed: "The state of the plan “{{title}}” does not allow this.",
-  planExpired: "The plan “{{title}}” has ended. Choose a later end first.",
+  planActionNotAllowed: "The state of the recurring issue “{{title}}” does not allow this.",
+  planExpired: "The recurring issue “{{title}}” has ended. Choose a later end first.",
   planChangedMeanwhile:
-    "{{changedBy}} has changed the plan “{{title}}” in the meantime. Reload the page and apply your change again.",
+    "{{changedBy}} has changed the recurring issue “{{title}}” in the meantime. Reload the page and apply your change again.",
   logChangedMeanwhile:
     "The log “{{title}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",

@@ -6,7 +6,7 @@ export const help = {
   onThisPage: "On this page",
   for_start: "For everyone: signing in, finding your way, your profile.",
   for_technician: "For people who maintain machines.",
-  for_approver: "For people who approve issues, plans and recordings.",
+  for_approver: "For people who approve issues, recurring issues and recordings.",
   for_administrator: "For people who set up machines, users and the installation.",
   for_auditor: "For people who check what was done.",
   for_guest: "For experts from outside who are invited to a session.",

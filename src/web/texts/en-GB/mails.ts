@@ -8,7 +8,7 @@ export const mails = {
   windowWarningIntro:
     "The maintenance window ends in {{minutes}} minutes. Remote sessions are not possible afterwards.",
   planCreatedSubject: "Planned work: {{title}} ({{device}})",
-  planCreatedIntro: "The recurring plan “{{plan}}” has created an issue.",
+  planCreatedIntro: "The recurring issue “{{plan}}” has created an issue.",
   approvalRequestedSubject: "Approval requested: {{title}} ({{device}})",
   approvalRequestedIntro: "{{by}} asks for your approval.",
   approvalApprovedSubject: "Approved: {{title}} ({{device}})",

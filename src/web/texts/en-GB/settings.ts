@@ -99,7 +99,7 @@ export const settings = {
   inactivityHint: "60 to 86400. A warning with a countdown comes first.",
   approvals: "Approvals are switched on",
   approvalsHint:
-    "Off: issues, plans and recordings need no approval, whatever machines and groups say. Open requests can still be decided.",
+    "Off: issues, recurring issues and recordings need no approval, whatever machines and groups say. Open requests can still be decided.",
   watermark: "Watermark in remote sessions",
   faultReports: "Fault reports without signing in",
   faultReportsHint:

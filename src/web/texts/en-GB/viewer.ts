@@ -108,7 +108,7 @@ export const viewer = {
   diagnosis_rdpStandardSecurityOnly:
     "The machine knows only the old standard RDP security. If this is expected, set the security of the interface to RDP.",
   diagnosis_rdpNlaRequired:
-    "The machine requires network level authentication (NLA). Store a user name and a password, and set the security to ANY or NLA.",
+    "The machine requires network level authentication (NLA). Store a user name and a password, and set the security to “Best available” or NLA.",
   diagnosis_rdpWrongPassword:
     "The machine does not accept the user name or the password. Check both, and the domain.",
   diagnosis_rdpPasswordExpired:

@@ -16,7 +16,7 @@ export const access: Texts["access"] = {
   method_RECOVERY_CODE: "herstelcode",
   method_PASSKEY: "passkey",
   method_OIDC: "identiteitsprovider",
-  method_LDAP: "adreslijst",
+  method_LDAP: "directory",
   lastSeen: "Laatst gezien",
   end: "Beëindigen",
   endTitle: "Deze aanmelding beëindigen?",
@@ -59,7 +59,7 @@ export const access: Texts["access"] = {
   apiExample: "Voorbeeld",
   apiAnswers: "Antwoorden",
   apiOtherStatus: "Overige",
-  apiRecords: "Schema's",
+  apiRecords: "Schema’s",
   apiField: "Veld",
   apiType: "Type",
   apiDescription: "Beschrijving",
@@ -67,7 +67,7 @@ export const access: Texts["access"] = {
   apiDefault: "Standaard:",
   openApiDocument: "OpenAPI-document",
   tokensIntro:
-    "Met tokens handelen programma's namens u met een deel van uw rechten. Ze kunnen geen wachtwoorden, aanmeldingen of tokens wijzigen en niet stemmen.",
+    "Met tokens handelen programma’s namens u met een deel van uw rechten. Ze kunnen geen wachtwoorden, aanmeldingen of tokens wijzigen en niet stemmen.",
   noTokens: "U hebt geen API-tokens.",
   newToken: "Nieuw token",
   token: "Token",
@@ -79,8 +79,8 @@ export const access: Texts["access"] = {
   scopesHint:
     "Alleen de rechten die het programma nodig heeft. Rechten die u verliest, verliest het token ook.",
   onlyOn: "alleen op {{name}}",
-  makeToken: "Token maken",
-  tokenMade: "‘{{name}}’ is gemaakt. Kopieer het token nu; het wordt maar één keer getoond.",
+  makeToken: "Token aanmaken",
+  tokenMade: "‘{{name}}’ is aangemaakt. Kopieer het token nu; het wordt maar één keer getoond.",
   tokenKept: "Ik heb het gekopieerd",
   endTokenTitle: "Dit token beëindigen?",
   endTokenText:

@@ -20,7 +20,7 @@ export const admin: Texts["admin"] = {
   section_audit: "Auditlog",
   section_storage: "Opslaggebruik",
   section_access: "Toegang",
-  section_retention: "Bewaring",
+  section_retention: "Bewaarbeleid",
   section_consents: "Toestemmingen",
   section_import: "Import en export",
 }

@@ -18,6 +18,6 @@ export const approvalconfig: Texts["approvalconfig"] = {
   moveDown: "Fase {{number}} omlaag",
   votes: "Benodigde stemmen",
   voteGroups: "Groepen die stemmen",
-  overruleGroups: "Groepen die overrulen",
+  overruleGroups: "Groepen die mogen overstemmen",
   pendingKeep: "Lopende aanvragen behouden hun fasen.",
 }

@@ -27,7 +27,7 @@ export const approvals: Texts["approvals"] = {
   log: "Goedkeuringslogboek",
   logEmpty: "Nog geen stemmen en geen opmerkingen.",
   system: "Automatisch",
-  log_approved: "heeft in fase {{stage}} ingestemd",
+  log_approved: "heeft in fase {{stage}} goedgekeurd",
   log_denied: "heeft in fase {{stage}} geweigerd",
   log_overruled_approved: "heeft fase {{stage}} overstemd: goedgekeurd",
   log_overruled_denied: "heeft fase {{stage}} overstemd: geweigerd",
@@ -54,15 +54,15 @@ export const approvals: Texts["approvals"] = {
   reason: "Reden",
   effect: "Gevolg van uw stem",
   effectLast:
-    "Eén stem vóór rondt fase {{stage}}, de laatste, af en keurt de aanvraag goed. Een weigering wijst de aanvraag af.",
+    "Eén stem vóór rondt fase {{stage}}, de laatste, af en keurt de aanvraag goed. Eén weigering beëindigt de aanvraag.",
   effectStage:
-    "Eén stem vóór rondt fase {{stage}} af; daarna stemt de volgende fase. Een weigering wijst de aanvraag af.",
+    "Eén stem vóór rondt fase {{stage}} af; daarna stemt de volgende fase. Eén weigering beëindigt de aanvraag.",
   effectMore_one:
-    "Na uw instemming is in fase {{stage}} nog {{count}} stem nodig. Een weigering wijst de aanvraag af.",
+    "Na uw stem vóór is in fase {{stage}} nog {{count}} stem nodig. Eén weigering beëindigt de aanvraag.",
   effectMore_other:
-    "Na uw instemming zijn in fase {{stage}} nog {{count}} stemmen nodig. Een weigering wijst de aanvraag af.",
+    "Na uw stem vóór zijn in fase {{stage}} nog {{count}} stemmen nodig. Eén weigering beëindigt de aanvraag.",
   overrule: "Overstemmen",
-  overruleHint: "Alleen uw stem beslist over deze fase.",
+  overruleHint: "Uw stem beslist deze fase alleen.",
   onlyOverrule: "U kunt in deze fase niet stemmen, maar u mag haar wel overstemmen.",
   denialHint: "Verplicht bij een weigering.",
   deny: "Weigeren",

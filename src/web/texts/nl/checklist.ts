@@ -48,10 +48,9 @@ export const checklist = {
   removed: "Punt verwijderd.",
   moved: "Punt {{position}} van {{count}}.",
   editHint: "Punten zonder tekst vervallen. Beantwoorde punten houden hun tekst en grenswaarden.",
-  planHint: "Elke nieuwe werkorder van dit plan krijgt een kopie. Bestaande werkorders houden hun checklist.",
+  planHint: "Elke nieuwe werkorder krijgt een kopie. Bestaande werkorders houden hun checklist.",
   answered: "Beantwoord",
-  openRequired:
-    "Er staan verplichte punten open. Beantwoord ze om de werkorder als uitgevoerd af te sluiten:",
+  openRequired: "Er staan verplichte punten open. Beantwoord ze om de werkorder als gereed af te sluiten:",
   signature: "Handtekening",
   signHere: "Teken hier met vinger, pen of muis",
   signAgain: "Wissen en opnieuw tekenen",

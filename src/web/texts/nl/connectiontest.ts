@@ -16,8 +16,8 @@ export const connectiontest: Texts["connectiontest"] = {
   found_ROUTE_DIRECT: "{{host}} heeft een adres",
   found_ROUTE_BEHIND_CONNECTOR: "Er staat een connector tussen",
   todo_ROUTE_BEHIND_CONNECTOR:
-    "De server verbindt niet buiten een connector om. Controleer de status op het tabblad Connector.",
-  found_ROUTE_NO_ADDRESS: "{{host}} kan niet worden bereikt",
+    "De server gaat niet buiten een connector om. Controleer de status van de connector op het tabblad ‘Connector’.",
+  found_ROUTE_NO_ADDRESS: "{{host}} heeft geen bereikbaar adres",
   todo_ROUTE_NO_ADDRESS:
     "De naam is onbekend bij de naamserver of hoort bij deze server zelf. Controleer de spelling of voer het IP-adres in.",
   found_PORT_OPEN: "Poort {{port}} is open",
@@ -59,7 +59,7 @@ export const connectiontest: Texts["connectiontest"] = {
   todo_CREDENTIALS_REFUSED:
     "Controleer gebruikersnaam, wachtwoord of sleutel. Meerdere foute pogingen kunnen het account op de machine blokkeren.",
   found_CREDENTIALS_MISSING: "De machine vraagt om een aanmelding",
-  todo_CREDENTIALS_MISSING: "Voer onder “Aanmelding bij de machine” een wachtwoord of sleutel in.",
+  todo_CREDENTIALS_MISSING: "Voer onder ‘Aanmelding bij de machine’ een wachtwoord of sleutel in.",
   found_CREDENTIALS_ASKED_AT_START: "Aanmelding wordt bij elke start gevraagd",
   found_CREDENTIALS_AFTER_PINNING: "Aanmelding wordt getest zodra de identiteit wordt vertrouwd",
   found_CREDENTIALS_NOT_CHECKED: "Aanmelding kan zonder sessie niet worden getest",

@@ -1,7 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const connectors: Texts["connectors"] = {
-  typeHint: "Geërfd: zoals de machinegroep. Geen: de server belt de machine zelf.",
+  typeHint: "Geërfd: zoals de machinegroep. Geen: de server maakt zelf verbinding met de machine.",
   type_DEDICATED: "Eigen connector",
   type_INHERITED: "Geërfd",
   type_NONE: "Geen",

@@ -54,5 +54,5 @@ export const deviceadmin: Texts["deviceadmin"] = {
   interfaceCount_other: "{{count}} interfaces",
   permissionCount_one: "{{count}} recht",
   permissionCount_other: "{{count}} rechten",
-  typeName: "Typ “{{name}}” om te bevestigen",
+  typeName: "Typ ‘{{name}}’ om te bevestigen",
 }

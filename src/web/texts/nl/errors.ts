@@ -35,7 +35,7 @@ export const errors: Texts["errors"] = {
   DEVICE_UNAVAILABLE: "De machine is niet beschikbaar.",
   INITIALIZATION_ERROR: "Het systeem kon niet worden geïnitialiseerd.",
   PAGE_NOT_FOUND: "Deze pagina bestaat niet.",
-  PREREQUISITES_MISSING: "Een sessie op afstand kan nu niet worden gestart.",
+  PREREQUISITES_MISSING: "Een sessie op afstand is nu niet mogelijk.",
   UPSTREAM_TIMEOUT: "De machine antwoordt niet. Mogelijk blokkeert een firewall de verbinding.",
   CLIENT_TIMEOUT: "De machine antwoordt niet meer. Mogelijk blokkeert een firewall de verbinding.",
   CLIENT_TOO_MANY: "De machine accepteert geen verdere verbinding. Sluit een andere en probeer het opnieuw.",
@@ -55,7 +55,7 @@ export const errors: Texts["errors"] = {
   alreadyExists: "‘{{name}}’ bestaat al.",
   alreadyInitialised: "Millwright is al ingericht.",
   initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
-  undoOutdated: "“{{title}}” is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
+  undoOutdated: "‘{{title}}’ is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
   changedMeanwhile: "‘{{name}}’ is intussen gewijzigd: {{fields}}. Laad de pagina opnieuw en wijzig opnieuw.",
   onlySuperusersChangeSuperusers: "Alleen een superuser mag ‘{{name}}’ wijzigen.",
   cannotChangeOwnSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",
@@ -69,13 +69,13 @@ export const errors: Texts["errors"] = {
     "De rol ‘{{name}}’ is {{permissions}} keer toegewezen ({{machines}}) en kan niet worden verwijderd.",
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
   moveAuthoritiesMissing:
-    "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
+    "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreken u deze rechten: {{missing}}.",
   logHasSessions: "Vanuit ‘{{title}}’ zijn sessies op afstand gestart. Dit werkverslag blijft in het boek.",
   tooManyMarkers: "De opname heeft al het maximale aantal markeringen.",
   recordingRetained:
     "De opname wordt vastgehouden door een bewaartermijn, een goedkeuring of de open beoordeling van een noodsessie, of loopt nog.",
   grantExceedsOwnRights: "U kunt geen rechten geven die u zelf niet hebt: {{missing}}.",
-  roleHasAuthority: "‘{{name}}’ heeft de bevoegdheid {{authority}} al.",
+  roleHasAuthority: "‘{{name}}’ heeft het recht {{authority}} al.",
   userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",
   groupHasDeviceRole: "De groep heeft deze apparaatrol hier al.",
   licenceSignatureInvalid: "Deze licentie is niet door de leverancier ondertekend.",
@@ -84,7 +84,7 @@ export const errors: Texts["errors"] = {
     "De licentie dekt {{max}} interfaces per machine; deze machine heeft er {{count}}.",
   licenceOtherInstallation: "Deze licentie is voor een andere installatie.",
   licenceExpired: "Deze licentie is verlopen.",
-  licenceAlreadyImported: "Deze licentie is al geïmporteerd.",
+  licenceAlreadyImported: "Deze licentie is al geïnstalleerd.",
   confirmationExpired: "Uw account moet door uw directory worden bevestigd. Meld u opnieuw aan.",
   apiTokenSuspended: "Token opgeschort totdat de eigenaar zich aanmeldt met het wachtwoord van de directory.",
   directoryAddressFixed:
@@ -95,7 +95,7 @@ export const errors: Texts["errors"] = {
   directoryUnreachable: "‘{{name}}’: de server weigert de verbinding. Controleer adres, poort en firewall.",
   directoryTimeout: "‘{{name}}’: time-out bij het verbinden. Mogelijk blokkeert een firewall de verbinding.",
   directoryCertificateUntrusted:
-    "‘{{name}}’: het certificaat van de server komt niet van een vertrouwde autoriteit. Voer het certificaat van zijn autoriteit in.",
+    "‘{{name}}’: het certificaat van de server komt niet van een vertrouwde certificeringsinstantie. Voer het certificaat van de uitgevende instantie in.",
   directoryCertificateExpired: "‘{{name}}’: het certificaat van de server is verlopen of nog niet geldig.",
   directoryCertificateName: "‘{{name}}’: het certificaat van de server komt niet overeen met de hostnaam.",
   directoryTlsFailed:
@@ -119,7 +119,8 @@ export const errors: Texts["errors"] = {
   checklistItemAnswered:
     "‘{{item}}’ is beantwoord en kan niet worden gewijzigd of verwijderd. Wis eerst het antwoord.",
   checklistItemFollowedUp: "‘{{item}}’ heeft al een vervolgwerkorder.",
-  checklistItemNotFailed: "‘{{item}}’ is niet afgekeurd; alleen dan wordt een vervolgwerkorder aangemaakt.",
+  checklistItemNotFailed:
+    "‘{{item}}’ is niet afgekeurd; een vervolgwerkorder wordt alleen bij een afgekeurd punt aangemaakt.",
   signatureRequired: "Werkorders van deze machine worden met een handtekening afgesloten.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
@@ -130,17 +131,17 @@ export const errors: Texts["errors"] = {
   emergencyNotNeeded: "De sessie kan op de gewone manier worden gestart: niets staat dat in de weg.",
   emergencyNotOne: "De sessie is geen noodsessie.",
   emergencyNotRecordable:
-    "Een noodsessie moet worden opgenomen. Bij “{{name}}” kan dat door het type of de licentie niet.",
+    "Een noodsessie moet worden opgenomen. Bij ‘{{name}}’ kan dat door het type of de licentie niet.",
   emergencyOwnSession: "Uw eigen noodsessie moet door iemand anders worden beoordeeld.",
   emergencyReviewed: "De noodsessie is al beoordeeld.",
   emergencyStillRunning: "De noodsessie loopt nog. Ze kan worden beoordeeld zodra ze is beëindigd.",
   emergencyWithoutReviewer:
     "Niemand anders mag noodsessies op deze machine beoordelen. Een beheerder moet dat recht eerst toekennen.",
   extensionLimitReached: "Het venster kan nog maar met {{left}} uur worden verlengd.",
-  planActionNotAllowed: "De status van het plan ‘{{title}}’ staat dit niet toe.",
-  planExpired: "Het plan ‘{{title}}’ is verlopen. Kies eerst een later einde.",
+  planActionNotAllowed: "De status van de terugkerende werkorder ‘{{title}}’ staat dit niet toe.",
+  planExpired: "De terugkerende werkorder ‘{{title}}’ is verlopen. Kies eerst een later einde.",
   planChangedMeanwhile:
-    "{{changedBy}} heeft het plan ‘{{title}}’ intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
+    "{{changedBy}} heeft de terugkerende werkorder ‘{{title}}’ intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
@@ -159,7 +160,7 @@ export const errors: Texts["errors"] = {
   groupTooDeep: "‘{{name}}’ kan niet onder ‘{{parent}}’ worden geplaatst: te veel niveaus.",
   tooManyInterfaces: "‘{{name}}’ heeft al {{count}} interfaces.",
   browserMissing:
-    "Voor webpagina's heeft de server een Chromium nodig en die is daar niet geïnstalleerd. Een beheerder kan hem installeren of opgeven met --chromium.",
+    "Voor webpagina’s heeft de server Chromium nodig; het is daar niet geïnstalleerd. Een beheerder kan het installeren of opgeven met --chromium.",
   interfaceTypeUnsupported: "Sessies op interfaces van het type {{type}} worden nog niet ondersteund.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionLimitReached: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
@@ -169,7 +170,7 @@ export const errors: Texts["errors"] = {
   connectorOffline: "De connector van deze machine is niet verbonden.",
   connectorSerialTaken: "Dit serienummer is al van de connector van een andere machine of groep.",
   connectorHasOpenSessions:
-    "Via de verbinding van ‘{{name}}’ lopen open sessies: {{count}}. Ze eindigen als u toch opslaat.",
+    "Via de verbinding van ‘{{name}}’ lopen sessies: {{count}}. Ze eindigen als u toch opslaat.",
   hostForbidden: "De host {{host}} is niet bereikbaar of niet toegestaan.",
   hostKeyNotPending: "Deze hostsleutel hoeft niet meer te worden bevestigd.",
   sessionEnded: "De sessie is beëindigd.",
@@ -180,8 +181,8 @@ export const errors: Texts["errors"] = {
   fileTransferUnsupported: "Interfaces van het type {{type}} ondersteunen nog geen bestandsoverdracht.",
   fileTransferNeedsControl: "Alleen deelnemers met besturingsrecht dragen bestanden over.",
   fileNotRequested: "De pagina vraagt niet meer om dit bestand.",
-  transferNotRunning: "De overdracht van “{{name}}” is al beëindigd.",
-  transferNotAvailable: "“{{name}}” kan niet worden gedownload.",
+  transferNotRunning: "De overdracht van ‘{{name}}’ is al beëindigd.",
+  transferNotAvailable: "‘{{name}}’ kan niet worden gedownload.",
   tooManyTransfers: "In deze sessie lopen al {{max}} overdrachten.",
   machineFile_NOT_FOUND: "Dit bestand of deze map bestaat niet op de machine.",
   machineFile_DENIED: "De machine of de interface staat de toegang niet toe.",
@@ -196,9 +197,9 @@ export const errors: Texts["errors"] = {
   blockNotDisassembled: "Voor {{name}} is geen disassemblage beschikbaar.",
   approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
   approvalAlreadyVoted: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
-  approvalOwnRequest: "U kunt niet over uw eigen verzoek stemmen. U kunt alleen overrulen.",
+  approvalOwnRequest: "U kunt niet over uw eigen aanvraag stemmen. U kunt alleen overstemmen.",
   approvalNotVoter: "U zit in geen groep die in deze fase over ‘{{title}}’ stemt.",
-  approvalNotOverruler: "U zit in geen groep die deze fase van ‘{{title}}’ mag overrulen.",
+  approvalNotOverruler: "U zit in geen groep die deze fase van ‘{{title}}’ mag overstemmen.",
   approvalNoVote: "U hebt niet over ‘{{title}}’ gestemd.",
   approvalNotCreator:
     "Alleen wie de goedkeuring van ‘{{title}}’ heeft aangevraagd, kan de aanvraag intrekken.",

@@ -42,7 +42,7 @@ export const faults: Texts["faults"] = {
   advice_wait: "Wacht even en probeer het opnieuw.",
   advice_storage: "Op de server moet schijfruimte worden vrijgemaakt. Wat is opgeslagen, gaat niet verloren.",
   advice_prerequisites:
-    "Open de werkorder. ‘Gereed voor een sessie op afstand’ noemt wat ontbreekt: het onderhoudsvenster, de toewijzing of een recht.",
+    "Open de werkorder. ‘Klaar voor een sessie op afstand’ noemt wat ontbreekt: het onderhoudsvenster, de toewijzing of een recht.",
   advice_machine: "Controleer of de machine is ingeschakeld en verbonden, en start de sessie opnieuw.",
   advice_network:
     "Controleer of de machine is ingeschakeld. Zo ja, vraag uw netwerkafdeling of een firewall het adres en de poort van de interface blokkeert.",

@@ -8,7 +8,7 @@ export const guests: Texts["guests"] = {
   pin: "Pincode",
   pinHint: "Zes cijfers. Vraag ernaar bij de persoon die u heeft uitgenodigd.",
   join: "Deelnemen",
-  leftTitle: "U heeft de sessie verlaten",
+  leftTitle: "U hebt de sessie verlaten",
   refusedTitle: "Deelnemen is niet mogelijk",
   return: "Terug naar de sessie",
   refused_UNKNOWN:

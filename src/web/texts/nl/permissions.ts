@@ -7,7 +7,7 @@ export const permissions: Texts["permissions"] = {
   byRole: "rol {{role}}",
   may: "Mag",
   may_DEVICE_READ: "Machine zien",
-  may_ISSUE_CREATE: "Werkorders maken",
+  may_ISSUE_CREATE: "Werkorders aanmaken",
   may_LOG_CREATE: "Werkverslagen schrijven",
   may_DEVICE_START_REMOTE: "Sessies starten",
   may_DEVICE_JOIN_REMOTE: "Aan sessies deelnemen",

@@ -1,7 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const player: Texts["player"] = {
-  label: "Speler",
+  label: "Weergave van de opname",
   skipIdle: "Stilstand overslaan",
   skipIdleOf: "Stilstand overslaan, {{time}}",
   filmStrip: "Beelden van de opname",
@@ -39,11 +39,11 @@ export const player: Texts["player"] = {
   machine_ANSWERS: "De machine antwoordt weer",
   machine_SILENT: "De machine antwoordt niet",
   machine_RECONNECTING: "Verbinding met de machine verbroken",
-  machine_HELD: "Beeld onderbroken: opslag van de opname te traag",
+  machine_HELD: "Beeld gepauzeerd: opslag van de opname te traag",
   supervision_NONE: "Geen toezicht vereist",
   supervision_WAITING: "Wacht op een toezichthouder",
   supervision_SUPERVISED: "Sessie staat onder toezicht",
-  supervision_ABSENT: "Invoer onderbroken: de toezichthouder heeft de sessie verlaten",
-  supervision_PAUSED: "Invoer onderbroken door de toezichthouder",
+  supervision_ABSENT: "Invoer gepauzeerd: de toezichthouder heeft de sessie verlaten",
+  supervision_PAUSED: "Invoer gepauzeerd door de toezichthouder",
   ends: "De sessie eindigt",
 }

@@ -46,10 +46,9 @@ export const reports = {
   revoke: "Storingsmeldingen stoppen",
   since: "Toegestaan door {{name}} sinds",
   renewHint:
-    "Er wordt een nieuw adres gemaakt. Eerder afgedrukte etiketten werken niet meer: druk een nieuw etiket af en breng het aan.",
-  revokeHint:
-    "Eerder afgedrukte etiketten openen de meldpagina niet meer. Ontvangen meldingen blijven bewaard.",
+    "Er wordt een nieuw adres aangemaakt. Eerder afgedrukte labels werken niet meer: druk een nieuw label af en breng het aan.",
+  revokeHint: "Eerder afgedrukte labels openen de meldpagina niet meer. Ontvangen meldingen blijven bewaard.",
   allowed: "Storingsmeldingen zijn toegestaan.",
-  renewed: "Het adres is vernieuwd. Druk het etiket opnieuw af.",
+  renewed: "Het adres is vernieuwd. Druk het label opnieuw af.",
   stopped: "Storingsmeldingen zijn gestopt.",
 }

@@ -9,8 +9,9 @@ export const retention: Texts["retention"] = {
   direction: "Geteld",
   FROM_START: "vanaf het begin van de sessie",
   FROM_END: "vanaf het einde van de sessie",
-  losses_one: "{{count}} opname wordt bij de volgende run verwijderd. Herstellen is niet mogelijk.",
-  losses_other: "{{count}} opnamen worden bij de volgende run verwijderd. Herstellen is niet mogelijk.",
+  losses_one: "{{count}} opname wordt bij de volgende uitvoering verwijderd. Herstellen is niet mogelijk.",
+  losses_other:
+    "{{count}} opnamen worden bij de volgende uitvoering verwijderd. Herstellen is niet mogelijk.",
   confirm_one: "Deze opname verwijderen",
   confirm_other: "Deze {{count}} opnamen verwijderen",
   confirmNeeded: "Bevestig het verlies of kies een langere periode.",
@@ -20,5 +21,5 @@ export const retention: Texts["retention"] = {
   from: "Bepaald door",
   nowhere: "geen groep heeft beleid",
   dueNow: "Opnamen die worden verwijderd",
-  keepsLonger: "Eerdere opnamen behouden een langere termijn die hun was toegezegd.",
+  keepsLonger: "Eerdere opnamen behouden een langere termijn die eerder was toegekend.",
 }

@@ -75,7 +75,7 @@ export const settings: Texts["settings"] = {
   localUsers_one: "{{count}} lokale gebruiker",
   localUsers_other: "{{count}} lokale gebruikers",
   othersFollowTheirs:
-    "Voor personen uit directory's en van identiteitsproviders gelden de regels daar. Bestaande wachtwoorden blijven geldig; het beleid geldt voor nieuwe.",
+    "Voor personen uit directory’s en van identiteitsproviders gelden de regels daar. Bestaande wachtwoorden blijven geldig; het beleid geldt voor nieuwe.",
   passwordsExpired_one:
     "{{count}} lokale gebruiker moet bij de volgende aanmelding een nieuw wachtwoord kiezen.",
   passwordsExpired_other:
@@ -102,11 +102,11 @@ export const settings: Texts["settings"] = {
   inactivityHint: "60 tot 86400. Eerst verschijnt een waarschuwing met aftelling.",
   approvals: "Goedkeuringen zijn ingeschakeld",
   approvalsHint:
-    "Uit: werkorders, plannen en opnamen hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Open verzoeken kunnen nog worden beslist.",
+    "Uit: werkorders, terugkerende werkorders en opnamen hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Over open aanvragen kan nog worden beslist.",
   watermark: "Watermerk in sessies op afstand",
   faultReports: "Storingsmeldingen zonder aanmelding",
   faultReportsHint:
-    "Wie het etiket van een machine scant, kan een storing melden, als dat voor de machine is toegestaan. Meldingen wachten als nieuwe werkorders tot ze worden aangenomen.",
+    "Wie het label van een machine scant, kan een storing melden, als dat voor de machine is toegestaan. Meldingen wachten als nieuwe werkorders tot ze worden aangenomen.",
   watermarkHint: "Toont kijker, machine en tijd over het beeld van elke sessie",
   onlySuperusers: "Alleen superusers kunnen dit wijzigen.",
   legalTexts: "Juridische informatie",
@@ -141,7 +141,7 @@ export const settings: Texts["settings"] = {
   testSent: "De mailserver heeft de e-mail aan {{recipient}} aangenomen. Controleer de inbox en de spammap.",
   mailStep_configured: "Mailserver is ingesteld",
   mailStep_accepted: "Mailserver neemt de e-mail aan",
-  outbox: "Postvak UIT",
+  outbox: "Uitgaande e-mail",
   mailWaiting: "Wachtend",
   mailFailed: "Mislukt in 30 dagen",
   lastSent: "Laatst verzonden",

@@ -1,8 +1,8 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const setup: Texts["setup"] = {
-  title: "Instellen",
-  noticeTitle: "Rond het instellen van Millwright af",
+  title: "Inrichten",
+  noticeTitle: "Rond de inrichting van Millwright af",
   noticeText: "Afgeronde stappen",
   continueWith: "Verder: {{step}}",
   dismiss: "Verbergen",
@@ -24,7 +24,7 @@ export const setup: Texts["setup"] = {
   hint_interface: "adres en verbindingstest",
   hint_issue: "opent het venster voor een sessie",
   hint_people: "uitnodigen of directory koppelen",
-  hint_licence: "30 dagen zijn vrij",
+  hint_licence: "30 dagen zonder licentie",
   title_company: "Van wie zijn deze machines?",
   intro_company: "De bedrijfsnaam staat in de bovenbalk en in e-mails.",
   title_machine: "Welke machine is de eerste?",
