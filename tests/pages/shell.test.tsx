@@ -137,6 +137,18 @@ describe("built files", () => {
     expect(await (await get("a-1.js")).text()).toBe("let a")
   })
 
+  test("that are pictures are read from disk, and are immutable like the others", async () => {
+    const pictures = mkdtempSync(join(tmpdir(), "millwright-pictures-"))
+    writeFileSync(join(pictures, "manual-1.webp"), "picture")
+    const response = await new Hono()
+      .get("/assets/*", staticAssets(pictures))
+      .request("/assets/manual-1.webp")
+    rmSync(pictures, { recursive: true })
+    expect(response.headers.get("Content-Type")).toBe("image/webp")
+    expect(response.headers.get("Cache-Control")).toContain("immutable")
+    expect(await response.text()).toBe("picture")
+  })
+
   test("answer 404 for unknown names, other file types and paths outside their directory", async () => {
     for (const name of ["b.js", "secret.key", "../../package.json", "%2e%2e/package.json"])
       expect((await get(name)).status).toBe(404)
