@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { pictureAsset, picturesFolder } from "../src/screens/manual/pictures.ts"
 import type { Manifest } from "../src/web/assets.ts"
+import { LANGUAGES } from "../src/web/texts/language.ts"
 
 const ROOT = join(import.meta.dir, "..")
 const TARGET = join(ROOT, "public/assets")
@@ -31,7 +33,6 @@ export const STYLE_FILES = [
   "components/plans",
   "components/settings",
   "components/guide",
-  "components/manual",
   "components/machines",
   "components/people",
   "components/matrix",
@@ -52,6 +53,7 @@ export const PAGE_STYLE_FILES = {
   // Loaded by the script of date-time fields.
   dates: ["components/dates"],
   files: ["components/files"],
+  manual: ["components/manual"],
   player: ["components/remote-screen", "components/player"],
   session: [
     "components/remote-bar",
@@ -83,6 +85,7 @@ export async function buildClient({ dev = false } = {}): Promise<Manifest> {
   await buildScripts(manifest, dev)
   await buildFonts(manifest)
   await buildStyles(manifest, dev)
+  await copyManualPictures(manifest)
   await writeHashed(manifest, "mark.svg", await Bun.file(join(STYLES, "mark.svg")).bytes())
   await Bun.write(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 1))
   if (!dev) await Promise.all(readdirSync(OUT).map(compress))
@@ -187,6 +190,14 @@ function stylesFor(css: string, manifest: Manifest, dev: boolean): Uint8Array {
   )
   const small = linked.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n")
   return new TextEncoder().encode(dev ? linked : small)
+}
+
+async function copyManualPictures(manifest: Manifest) {
+  for (const lang of LANGUAGES) {
+    const folder = picturesFolder(lang)
+    for (const name of readdirSync(folder))
+      await writeHashed(manifest, pictureAsset(lang, name), await Bun.file(join(folder, name)).bytes())
+  }
 }
 
 function fileOf(manifest: Manifest, name: string): string {

@@ -18,6 +18,7 @@ export interface GalleryRoute {
 export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
   { name: "device", call: "/api/devices?search=P-7" },
   { name: "issue", call: "/api/devices/{device}/issues" },
+  { name: "work", call: "/api/devices/{device}/issues?search=Pressure%20drops" },
   { name: "checked", call: "/api/devices/{device}/issues?search=light%20curtain" },
   { name: "signedDevice", call: "/api/devices?search=C-2" },
   { name: "signedIssue", call: "/api/devices/{signedDevice}/issues?filter=open" },
@@ -29,6 +30,8 @@ export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
   { name: "approval", call: "/api/devices/{approvalDevice}/issues/{approvalIssue}/approvalRequest" },
   { name: "devicegroup", call: "/api/devicegroups" },
   { name: "robot", call: "/api/devices?search=R-2" },
+  { name: "axis", call: "/api/devices/{robot}/issues?search=Axis%204" },
+  { name: "later", call: "/api/devices/{robot}/issues?search=dress%20pack" },
   { name: "urgent", call: "/api/devices/{robot}/issues?search=porous" },
   { name: "urgentLog", call: "/api/devices/{robot}/issues/{urgent}/logs", having: "Gas flow measured" },
   { name: "emergency", call: "/api/devices/{robot}/sessions", having: '"emergency":{' },

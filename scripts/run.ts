@@ -21,6 +21,7 @@ const COMMANDS: Record<string, string> = {
   build: "./build.ts",
   generate: "./generate.ts",
   gallery: "./gallery.ts",
+  "manual-pictures": "./manual-pictures.ts",
   fuzz: "./fuzz.ts",
 }
 

@@ -1,11 +1,14 @@
 /** The manual with its search and context help, about, legal information, accessibility, and downloads. */
 import { describe, expect, test } from "bun:test"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { MANUAL_PICTURES } from "../../scripts/manual-picture-list.ts"
+import { allPages } from "../../src/app.tsx"
 import { manualDocument, renderManual } from "../../src/screens/manual/manual.ts"
+import { PICTURE_BYTES_MAX, PICTURES_BYTES_MAX, picturesFolder } from "../../src/screens/manual/pictures.ts"
 import { CHAPTERS, HELP_SECTIONS, helpAddress } from "../../src/web/help.ts"
 import { catalogues } from "../../src/web/texts/catalogues.ts"
-import { LANGUAGES } from "../../src/web/texts/language.ts"
+import { LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
 /** Labels of buttons that a browser has itself. */
@@ -83,7 +86,78 @@ describe("the user manual", () => {
   })
 })
 
+describe("the pictures of the manual", () => {
+  const names = MANUAL_PICTURES.map(({ name }) => `${name}.webp`).sort()
+  const filesOf = (lang: Lang) => readdirSync(picturesFolder(lang)).sort()
+
+  test.each(LANGUAGES)("in %s are those of the script, each shown once", async (lang) => {
+    const chapters = await Promise.all(
+      CHAPTERS.map((chapter) => Bun.file(join(picturesFolder(lang), "..", `${chapter}.md`)).text()),
+    )
+    const shown = chapters.flatMap((text) => [...text.matchAll(/!\[[^\]]*\]\(pictures\/([^)]+)\)/g)])
+    expect(shown.map(([, file]) => file).sort()).toEqual(names)
+    expect(filesOf(lang)).toEqual(names)
+  })
+
+  test.each(LANGUAGES)("in %s have texts of their own for people who do not see them", async (lang) => {
+    const documents = await Promise.all(CHAPTERS.map((chapter) => manualDocument(lang, chapter)))
+    const texts = documents.flatMap(({ html }) =>
+      [...html.matchAll(/ alt="([^"]*)"/g)].map(([, text]) => text),
+    )
+    expect(texts).toHaveLength(names.length)
+    expect(new Set(texts).size).toBe(names.length)
+    expect(texts.filter((text = "") => text.length < 25)).toEqual([])
+  })
+
+  test("are small enough to be part of every installation", () => {
+    const sizes = LANGUAGES.flatMap((lang) =>
+      filesOf(lang).map((file) => statSync(join(picturesFolder(lang), file)).size),
+    )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(PICTURE_BYTES_MAX)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(PICTURES_BYTES_MAX)
+  })
+
+  const pictures = new Map([["pictures/a.webp", { address: "/assets/a-1.webp", width: 640, height: 400 }]])
+
+  test("keep their place until they load, load near the screen, and lead to themselves", () => {
+    const { html, sections } = renderManual("# T\n\n## S {#s}\n\n![A <list>](pictures/a.webp)", pictures)
+    expect(html).toContain('<a href="/assets/a-1.webp"><img src="/assets/a-1.webp" alt="A &lt;list&gt;"')
+    expect(html).toContain('width="640" height="400" loading="lazy"')
+    expect(sections[0]?.text.trim()).toBe("")
+  })
+
+  test("are refused without a file, and without a text", () => {
+    expect(() => renderManual("# T\n\n![A](pictures/b.webp)", pictures)).toThrow("pictures/b.webp")
+    expect(() => renderManual("# T\n\n![](pictures/a.webp)", pictures)).toThrow("alternative text")
+  })
+})
+
+/** Pages that the whole manual explains, and parts that show no help. */
+const WITHOUT_TOPIC = new Set([
+  ...["/", "/home", "/index.html", "/about", "/manual", "/manual/:chapter", "/live"],
+  ...["users", "usergroups", "devices", "devicegroups", "deviceroles", "systemroles"].map(
+    (kind) => `/pickers/${kind}`,
+  ),
+])
+
+test("every page of a signed-in user is explained by a section of the manual", () => {
+  const general = allPages
+    .filter(({ method, auth }) => method === "GET" && auth !== "public" && auth !== "guest")
+    .filter(({ path }) => !helpAddress(path.replace(/:\w+/g, "x")).includes("#"))
+    .map(({ path }) => path as string)
+  expect(new Set(general)).toEqual(WITHOUT_TOPIC)
+})
+
 test.each([
+  ["/devices/x/issues/y/window", "/manual/technician#move-window"],
+  ["/devices/x/issues/y/logs/z/sessions/s/recording", "/manual/technician#recordings"],
+  ["/devices/x/issues/y/logs/z/interfaces/i/connect", "/manual/technician#remote-session"],
+  ["/devices/x/issues/y?tab=attachments", "/manual/technician#attachments"],
+  ["/devices/x?tab=recurring", "/manual/technician#plans"],
+  ["/issues?tab=reported&page=2", "/manual/technician#reported-faults"],
+  ["/scan?foreign=x", "/manual/technician#scan"],
+  ["/sessions/side-by-side?ids=x", "/manual/technician#side-by-side"],
+  ["/admin/storage", "/manual/administrator#storage"],
   ["/devices/x/issues/y", "/manual/technician#issues"],
   ["/devices/x/issues/y/logs/z", "/manual/technician#logs"],
   ["/devices/x", "/manual/technician#machine-page"],

@@ -2,9 +2,11 @@
 import { join } from "node:path"
 import MarkdownIt from "markdown-it"
 import MiniSearch from "minisearch"
+import { itemAt, required } from "../../base/assert.ts"
 import { Cache } from "../../base/cache.ts"
 import { CHAPTERS, type Chapter } from "../../web/help.ts"
 import type { Lang } from "../../web/texts/language.ts"
+import { checkedPicture, type ManualPictures, readPictures } from "./pictures.ts"
 
 /** Pages from Markdown that are no chapters of the manual. */
 export const STATEMENTS = ["accessibility"] as const
@@ -46,6 +48,17 @@ type IndexedSection = ManualSection & { chapter: Chapter; chapterTitle: string; 
 /** HTML in the files is shown as text, and the library refuses addresses that run scripts. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
+const renderImage = required(markdown.renderer.rules.image, "image")
+/** Each picture keeps its place until it loads, which it does near the screen, and leads to itself in full size. */
+markdown.renderer.rules.image = (tokens, at, options, env, renderer) => {
+  const image = itemAt(tokens, at)
+  const { pictures } = env as { pictures: ManualPictures }
+  const { address, width, height } = checkedPicture(pictures, `${image.attrGet("src")}`, image.content)
+  const attributes = { src: address, width, height, loading: "lazy", decoding: "async" }
+  for (const [name, value] of Object.entries(attributes)) image.attrSet(name, `${value}`)
+  return `<a href="${markdown.utils.escapeHtml(address)}">${renderImage(tokens, at, options, env, renderer)}</a>`
+}
+
 /** "## Start a session {#start-session}" -> the words and the anchor. */
 const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
@@ -53,12 +66,15 @@ const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}$/
 export function manualDocument(lang: Lang, name: Document): Promise<ManualDocument> {
   return documents.getOrCompute(`${lang} ${name}`, async () => {
     const file = join(import.meta.dir, "chapters", lang, `${name}.md`)
-    return renderManual(await Bun.file(file).text())
+    return renderManual(await Bun.file(file).text(), await readPictures(lang))
   })
 }
 
-/** @param source  Markdown; its first line is the title, headings may end in an anchor: `{#name}` */
-export function renderManual(source: string): ManualDocument {
+/**
+ * @param source  Markdown; its first line is the title, headings may end in an anchor: `{#name}`
+ * @throws Error for a picture that is not among `pictures`
+ */
+export function renderManual(source: string, pictures: ManualPictures = new Map()): ManualDocument {
   const tokens = markdown.parse(source, {})
   const sections: ManualSection[] = []
   let title = ""
@@ -81,12 +97,14 @@ export function renderManual(source: string): ManualDocument {
   }
   const isTitle = (at: number) => tokens[at]?.tag === "h1" || tokens[at - 1]?.tag === "h1"
   const body = tokens.filter((_, at) => !isTitle(at))
-  return { title, sections, html: markdown.renderer.render(body, markdown.options, {}) }
+  return { title, sections, html: markdown.renderer.render(body, markdown.options, { pictures }) }
 }
 
-/** Ends of lines are spaces; emphasis and links leave nothing. */
+/** Ends of lines are spaces; emphasis, links and pictures leave nothing. */
 function plainText(token: { children: { type: string; content: string }[] | null }): string {
-  return (token.children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("")
+  return (token.children ?? [])
+    .map(({ type, content }) => (type.endsWith("break") ? " " : type === "image" ? "" : content))
+    .join("")
 }
 
 /** The sections that contain the words, in any form that begins like them or has a letter wrong; best first. */

@@ -38,7 +38,7 @@ export const manualPages = [
     const { title, html } = await manualDocument(view.lang, "accessibility")
     return renderPage(
       view,
-      <PublicLayout title={title}>
+      <PublicLayout title={title} styles="manual">
         <div className="card-page card-page-wide">
           <Card title={title}>
             <MarkdownText html={html} />
@@ -65,7 +65,7 @@ function ContentsPage({
 }) {
   const { t } = useView()
   return (
-    <Layout title={t("help.manual")} section={null}>
+    <Layout title={t("help.manual")} section={null} styles="manual">
       <PageHeader title={t("help.manual")}>{t("help.manualIntro")}</PageHeader>
       <section id="manual-contents" className="list" aria-label={t("help.manual")}>
         <SearchBar id="manual-contents" path={MANUAL_PATH} search={search} />
@@ -82,7 +82,7 @@ function Contents({ titles }: { titles: Titles }) {
       {titles.map(({ chapter, document }) => (
         <Panel key={chapter} title={document.title} icon="log">
           <p className="muted">{t(`help.for_${chapter}`)}</p>
-          <ul className="manual-sections">
+          <ul className="link-list">
             {document.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`${MANUAL_PATH}/${chapter}#${id}`}>{title}</a>
@@ -123,6 +123,7 @@ function ChapterPage({ chapter, document }: { chapter: Chapter; document: Manual
     <Layout
       title={title}
       section={null}
+      styles="manual"
       crumbs={[{ label: t("help.manual"), href: MANUAL_PATH }, { label: title }]}
     >
       <PageHeader title={title}>{t(`help.for_${chapter}`)}</PageHeader>
@@ -132,7 +133,7 @@ function ChapterPage({ chapter, document }: { chapter: Chapter; document: Manual
         </article>
         <nav className="columns-aside manual-nav" aria-label={t("help.onThisPage")}>
           <Panel title={t("help.onThisPage")}>
-            <ul className="manual-sections">
+            <ul className="link-list">
               {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
