@@ -11,6 +11,7 @@ import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
@@ -36,25 +37,20 @@ export interface NewApiToken {
 /** @throws Refusal CONFLICT when the user has a live token of this name */
 export async function insertApiToken(tx: Db, token: NewApiToken): Promise<string> {
   const { name } = token
-  const { id } = await mapConstraintViolations(
+  return mapConstraintViolations(
     { api_token_name_must_be_unique: () => alreadyExists("apiToken", name, "name") },
     () =>
-      tx
-        .insertInto("api_token")
-        .values({
-          user_id: token.userId,
-          name,
-          token_hash: token.tokenHash,
-          scopes: [...token.scopes],
-          device_id: token.deviceId,
-          created_address: token.address,
-          created_on: token.createdOn,
-          expires_on: token.expiresOn,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow(),
+      insertRow(tx, "api_token", {
+        user_id: token.userId,
+        name,
+        token_hash: token.tokenHash,
+        scopes: [...token.scopes],
+        device_id: token.deviceId,
+        created_address: token.address,
+        created_on: token.createdOn,
+        expires_on: token.expiresOn,
+      }),
   )
-  return id
 }
 
 function liveTokens(db: Db, now: Date) {
@@ -108,7 +104,7 @@ export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
 
 /** Locks the owner's row and counts, so that concurrent creations respect the limit. */
 export async function lockAndCountApiTokens(tx: Db, userId: string, now: Date): Promise<number> {
-  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  await lockRow(tx, "app_user", userId)
   return countLiveApiTokens(tx, userId, now)
 }
 
@@ -261,9 +257,5 @@ export function recordTokenUse(
 }
 
 async function saveTokenUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> {
-  await db
-    .updateTable("api_token")
-    .set({ last_used_on: now, last_address: address })
-    .where("id", "=", apiTokenId)
-    .execute()
+  await updateRow(db, "api_token", apiTokenId, { last_used_on: now, last_address: address })
 }

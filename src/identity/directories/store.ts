@@ -1,9 +1,11 @@
 /** Directories as they are configured. The password of the service name is sealed. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { deleteRow, insertRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { BindMode, Directory, GroupLookup } from "./rules.ts"
 
 export type StoredDirectory = Directory & {
@@ -94,10 +96,9 @@ export async function lockDirectory(tx: Db, directoryId: string): Promise<Stored
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDirectory(tx: Db, settings: Omit<Directory, "id">): Promise<string> {
-  const { id } = await mapConstraintViolations(refusalsOf(settings), () =>
-    tx.insertInto("ldap_provider").values(columnsOf(settings)).returning("id").executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusalsOf(settings), () =>
+    insertRow(tx, "ldap_provider", columnsOf(settings)),
   )
-  return id
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
@@ -107,11 +108,7 @@ export async function saveDirectorySettings(
   settings: Omit<Directory, "id">,
 ): Promise<void> {
   await mapConstraintViolations(refusalsOf(settings), () =>
-    tx
-      .updateTable("ldap_provider")
-      .set((eb) => ({ ...columnsOf(settings), version: eb("version", "+", 1) }))
-      .where("id", "=", directoryId)
-      .execute(),
+    updateVersionedRow(tx, "ldap_provider", directoryId, columnsOf(settings)),
   )
 }
 
@@ -123,11 +120,7 @@ export async function saveBindPassword(
   password: string | null,
 ): Promise<void> {
   const sealed = password === null ? null : Buffer.from(box.seal(password, bindSealContext(directoryId)))
-  await tx
-    .updateTable("ldap_provider")
-    .set({ sealed_bind_password: sealed })
-    .where("id", "=", directoryId)
-    .execute()
+  await updateRow(tx, "ldap_provider", directoryId, { sealed_bind_password: sealed })
 }
 
 /** All users of the directory have been rechecked: their confirmation counts from now. */
@@ -171,7 +164,7 @@ export async function deleteDirectory(tx: Db, { id, name }: Pick<Directory, "id"
     })
   await mapConstraintViolations(
     { user_source_ldap_provider_id_fkey: inUse, app_user_ldap_provider_id_fkey: inUse },
-    () => tx.deleteFrom("ldap_provider").where("id", "=", id).execute(),
+    () => deleteRow(tx, "ldap_provider", id),
   )
 }
 

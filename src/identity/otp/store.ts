@@ -1,6 +1,8 @@
 /** Secrets of one-time passwords, recovery codes, and the tries at them. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { updateRow } from "../../db/rows.ts"
 
 export interface OtpState {
   isEnabled: boolean
@@ -81,11 +83,11 @@ export async function completeEnrolment(
     .where("sealed_secret", "=", enrolled)
     .executeTakeFirst()
   if (waiting.numDeletedRows !== 1n) return false
-  await tx
-    .updateTable("app_user")
-    .set({ sealed_otp_secret: sealedSecret, otp_enabled: true, otp_last_step: step })
-    .where("id", "=", userId)
-    .execute()
+  await updateRow(tx, "app_user", userId, {
+    sealed_otp_secret: sealedSecret,
+    otp_enabled: true,
+    otp_last_step: step,
+  })
   return true
 }
 

@@ -1,9 +1,11 @@
 /** Passkeys and the challenges that wait for them. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { deleteRow, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
 
@@ -214,11 +216,11 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
 }
 
 export async function savePasskeyName(tx: Db, passkeyId: string, name: string): Promise<void> {
-  await tx.updateTable("passkey").set({ name }).where("id", "=", passkeyId).execute()
+  await updateRow(tx, "passkey", passkeyId, { name })
 }
 
 export async function deletePasskey(tx: Db, passkeyId: string): Promise<void> {
-  await tx.deleteFrom("passkey").where("id", "=", passkeyId).execute()
+  await deleteRow(tx, "passkey", passkeyId)
 }
 
 /** @returns how many there were */

@@ -6,6 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
@@ -47,7 +48,7 @@ export async function getIdentityProvider(db: Db, providerId: string): Promise<I
 
 /** Takes the row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockIdentityProvider(tx: Db, providerId: string): Promise<IdentityProvider> {
-  await tx.selectFrom("identity_provider").select("id").where("id", "=", providerId).forUpdate().execute()
+  await lockRow(tx, "identity_provider", providerId)
   return getIdentityProvider(tx, providerId)
 }
 
@@ -103,12 +104,8 @@ export async function insertIdentityProvider(
   input: ProviderFields,
   now: Date,
 ): Promise<string> {
-  const { id } = await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .insertInto("identity_provider")
-      .values({ ...columnsOf(input), created_on: now })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  const id = await mapConstraintViolations(refusalsOf(input), () =>
+    insertRow(tx, "identity_provider", { ...columnsOf(input), created_on: now }),
   )
   await saveClientSecret(tx, box, id, input.clientSecret)
   return id
@@ -122,12 +119,7 @@ export async function saveIdentityProvider(
   input: ProviderFields,
 ): Promise<void> {
   await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .updateTable("identity_provider")
-      .set(columnsOf(input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", providerId)
-      .execute(),
+    updateVersionedRow(tx, "identity_provider", providerId, columnsOf(input)),
   )
   await saveClientSecret(tx, box, providerId, input.clientSecret)
 }
@@ -136,24 +128,16 @@ export async function saveIdentityProvider(
 async function saveClientSecret(tx: Db, box: SecretBox, providerId: string, secret: string): Promise<void> {
   if (secret === "") return
   const sealed = Buffer.from(box.seal(secret, secretSealContext(providerId)))
-  await tx
-    .updateTable("identity_provider")
-    .set({ sealed_client_secret: sealed })
-    .where("id", "=", providerId)
-    .execute()
+  await updateRow(tx, "identity_provider", providerId, { sealed_client_secret: sealed })
 }
 
 /** A secret goes to its provider only: another issuer or client starts without one. */
 export async function deleteClientSecret(tx: Db, providerId: string): Promise<void> {
-  await tx
-    .updateTable("identity_provider")
-    .set({ sealed_client_secret: null })
-    .where("id", "=", providerId)
-    .execute()
+  await updateRow(tx, "identity_provider", providerId, { sealed_client_secret: null })
 }
 
 export async function deleteIdentityProvider(tx: Db, providerId: string): Promise<void> {
-  await tx.deleteFrom("identity_provider").where("id", "=", providerId).execute()
+  await deleteRow(tx, "identity_provider", providerId)
 }
 
 /** The uses that prevent a provider's deletion and a change of its issuer. */

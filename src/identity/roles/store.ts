@@ -1,10 +1,12 @@
 /** Roles and what they give. */
+
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { namesOf } from "../../db/names.ts"
 import { paginate, planPage } from "../../db/pagination.ts"
+import { insertRow } from "../../db/rows.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
 export async function insertDeviceRole(
@@ -13,11 +15,7 @@ export async function insertDeviceRole(
   authorities: readonly DeviceAuthority[],
   builtIn: BuiltInRole | null = null,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("device_role")
-    .values({ name, built_in: builtIn })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const id = await insertRow(db, "device_role", { name, built_in: builtIn })
   const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
   if (rows.length > 0) await db.insertInto("device_role_authority").values(rows).execute()
   return id

@@ -1,8 +1,10 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
+
 import { sql } from "kysely"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { ServerState } from "../../base/server-state.ts"
+import { insertRow } from "../../db/rows.ts"
 import { textStatement } from "../../db/statement-cache.ts"
 import { findLiveTokens } from "../apitokens/store.ts"
 import {
@@ -36,31 +38,26 @@ export interface NewSignIn {
 }
 
 export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
-  const { id } = await db
-    .insertInto("sign_in")
-    .values({
-      user_id: signIn.userId,
-      kind: signIn.kind,
-      methods: signIn.methods,
-      authenticated_on: signIn.authenticatedOn ?? signIn.createdOn,
-      family_id: signIn.familyId,
-      started_on: signIn.familyId === undefined ? signIn.createdOn : familyStart(signIn.familyId),
-      identity_provider_id: signIn.provider?.id ?? null,
-      sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
-      token_hash: signIn.tokenHash,
-      refresh_hash: signIn.refreshHash,
-      csrf_secret: signIn.csrfSecret,
-      user_agent: signIn.userAgent,
-      address: signIn.address,
-      created_on: signIn.createdOn,
-      last_seen_on: signIn.createdOn,
-      active_on: signIn.createdOn,
-      expires_on: signIn.expiresOn,
-      refresh_expires_on: signIn.refreshExpiresOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "sign_in", {
+    user_id: signIn.userId,
+    kind: signIn.kind,
+    methods: signIn.methods,
+    authenticated_on: signIn.authenticatedOn ?? signIn.createdOn,
+    family_id: signIn.familyId,
+    started_on: signIn.familyId === undefined ? signIn.createdOn : familyStart(signIn.familyId),
+    identity_provider_id: signIn.provider?.id ?? null,
+    sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
+    token_hash: signIn.tokenHash,
+    refresh_hash: signIn.refreshHash,
+    csrf_secret: signIn.csrfSecret,
+    user_agent: signIn.userAgent,
+    address: signIn.address,
+    created_on: signIn.createdOn,
+    last_seen_on: signIn.createdOn,
+    active_on: signIn.createdOn,
+    expires_on: signIn.expiresOn,
+    refresh_expires_on: signIn.refreshExpiresOn,
+  })
 }
 
 /** A sign-in that comes from another one began when the first of them did. */

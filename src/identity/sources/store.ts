@@ -1,10 +1,12 @@
 /** Providers, and the sources of user groups. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
@@ -137,14 +139,9 @@ export async function insertSource(
   input: SaveSource,
   now: Date,
 ): Promise<string> {
-  const inserted = await mapConstraintViolations(refusalsOf(kind, input), () =>
-    tx
-      .insertInto("user_source")
-      .values({ ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusalsOf(kind, input), () =>
+    insertRow(tx, "user_source", { ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now }),
   )
-  return inserted.id
 }
 
 /** @throws Refusal NOT_FOUND for a provider that is none */
@@ -155,17 +152,12 @@ export async function saveSource(
   input: SaveSource,
 ): Promise<void> {
   await mapConstraintViolations(refusalsOf(kind, input), () =>
-    tx
-      .updateTable("user_source")
-      .set(columnsOf(kind, input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", sourceId)
-      .execute(),
+    updateVersionedRow(tx, "user_source", sourceId, columnsOf(kind, input)),
   )
 }
 
 export async function deleteSource(tx: Db, sourceId: string): Promise<void> {
-  await tx.deleteFrom("user_source").where("id", "=", sourceId).execute()
+  await deleteRow(tx, "user_source", sourceId)
 }
 
 function columnsOf(kind: SourceKind, input: SaveSource) {

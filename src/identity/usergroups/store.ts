@@ -9,6 +9,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
@@ -97,36 +98,26 @@ export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGro
 
 /** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockUserGroup(tx: Db, userGroupId: string): Promise<UserGroup> {
-  await tx.selectFrom("user_group").select("id").where("id", "=", userGroupId).forUpdate().execute()
+  await lockRow(tx, "user_group", userGroupId)
   return getUserGroup(tx, userGroupId)
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertUserGroup(tx: Db, input: SaveUserGroup, now: Date): Promise<string> {
-  const inserted = await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .insertInto("user_group")
-      .values({ ...toColumns(USER_GROUP_FIELDS, input), created_on: now })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusalsOf(input), () =>
+    insertRow(tx, "user_group", { ...toColumns(USER_GROUP_FIELDS, input), created_on: now }),
   )
-  return inserted.id
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveUserGroup(tx: Db, userGroupId: string, input: SaveUserGroup): Promise<void> {
   await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .updateTable("user_group")
-      .set(toColumns(USER_GROUP_FIELDS, input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", userGroupId)
-      .execute(),
+    updateVersionedRow(tx, "user_group", userGroupId, toColumns(USER_GROUP_FIELDS, input)),
   )
 }
 
 export async function deleteUserGroup(tx: Db, userGroupId: string): Promise<void> {
-  await tx.deleteFrom("user_group").where("id", "=", userGroupId).execute()
+  await deleteRow(tx, "user_group", userGroupId)
 }
 
 /** References that prevent the deletion of a group. */

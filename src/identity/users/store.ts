@@ -1,4 +1,5 @@
 /** Users. A deleted user keeps only a name, for the records, and is in no list. */
+
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
@@ -8,6 +9,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { anyOfIds, countCapped } from "../../db/pagination.ts"
+import { insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
@@ -33,14 +35,9 @@ export async function insertUser(
   db: Db,
   { passwordHash, ...user }: NewUser & Partial<UserColumns>,
 ): Promise<string> {
-  const { id } = await mapConstraintViolations(refusalsOf(user), () =>
-    db
-      .insertInto("app_user")
-      .values({ ...user, password_hash: passwordHash })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusalsOf(user), () =>
+    insertRow(db, "app_user", { ...user, password_hash: passwordHash }),
   )
-  return id
 }
 
 function userRows(db: Db, now: Date) {
@@ -161,7 +158,7 @@ export async function getUser(db: Db, userId: string, now: Date): Promise<User> 
 
 /** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockUser(tx: Db, userId: string, now: Date): Promise<User> {
-  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  await lockRow(tx, "app_user", userId)
   return getUser(tx, userId, now)
 }
 
@@ -185,30 +182,21 @@ export async function lockOtherSuperusers(tx: Db, userId: string): Promise<numbe
 /** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
 export async function saveUser(tx: Db, userId: string, columns: Partial<UserColumns>): Promise<void> {
   await mapConstraintViolations(refusalsOf(columns), () =>
-    tx
-      .updateTable("app_user")
-      .set(columns)
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", userId)
-      .execute(),
+    updateVersionedRow(tx, "app_user", userId, columns),
   )
 }
 
 export async function savePasswordHash(tx: Db, userId: string, hash: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("app_user")
-    .set({ password_hash: hash, password_changed_on: now, must_change_password: false })
-    .where("id", "=", userId)
-    .execute()
+  await updateRow(tx, "app_user", userId, {
+    password_hash: hash,
+    password_changed_on: now,
+    must_change_password: false,
+  })
 }
 
 /** Before `otp_enabled` is set: the database refuses one without the other. */
 export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Promise<void> {
-  await tx
-    .updateTable("app_user")
-    .set({ sealed_otp_secret: sealed, otp_last_step: null })
-    .where("id", "=", userId)
-    .execute()
+  await updateRow(tx, "app_user", userId, { sealed_otp_secret: sealed, otp_last_step: null })
 }
 
 export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
@@ -223,18 +211,14 @@ export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
 
 /** Leaves the name for the book; user name and e-mail address are free again. */
 export async function markUserDeleted(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("app_user")
-    .set({
-      deleted_on: now,
-      locked_reason: "BY_ADMIN",
-      password_hash: null,
-      otp_enabled: false,
-      sealed_otp_secret: null,
-      email: "",
-    })
-    .where("id", "=", userId)
-    .execute()
+  await updateRow(tx, "app_user", userId, {
+    deleted_on: now,
+    locked_reason: "BY_ADMIN",
+    password_hash: null,
+    otp_enabled: false,
+    sealed_otp_secret: null,
+    email: "",
+  })
 }
 
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
@@ -268,7 +252,7 @@ export async function savePreferences(
 ): Promise<void> {
   const chosen = omitUndefined({ language, theme })
   if (Object.keys(chosen).length === 0) return
-  await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
+  await updateRow(db, "app_user", userId, chosen)
 }
 
 /** Saves the time of the sign-in and resets the failures. @returns the user name @throws Refusal NOT_FOUND when deleted */

@@ -1,4 +1,5 @@
 /** Queries of device groups and their tree. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
@@ -6,6 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
@@ -148,30 +150,20 @@ export async function getSubtreeHeight(db: Db, groupId: string): Promise<number>
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDeviceGroup(db: Db, input: SaveDeviceGroup, now: Date): Promise<string> {
-  const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
-    db
-      .insertInto("device_group")
-      .values({ ...toColumns(DEVICE_GROUP_FIELDS, input), created_on: now })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(constraintRefusals(input), () =>
+    insertRow(db, "device_group", { ...toColumns(DEVICE_GROUP_FIELDS, input), created_on: now }),
   )
-  return inserted.id
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveDeviceGroup(db: Db, groupId: string, input: SaveDeviceGroup): Promise<void> {
   await mapConstraintViolations(constraintRefusals(input), () =>
-    db
-      .updateTable("device_group")
-      .set(toColumns(DEVICE_GROUP_FIELDS, input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", groupId)
-      .execute(),
+    updateVersionedRow(db, "device_group", groupId, toColumns(DEVICE_GROUP_FIELDS, input)),
   )
 }
 
 export async function deleteDeviceGroup(db: Db, groupId: string): Promise<void> {
-  await db.deleteFrom("device_group").where("id", "=", groupId).execute()
+  await deleteRow(db, "device_group", groupId)
 }
 
 function constraintRefusals(input: SaveDeviceGroup) {

@@ -1,4 +1,5 @@
 /** Queries of devices: each list is cut by the database and holds only what its reader may see. */
+
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
@@ -8,6 +9,7 @@ import { searchKey } from "../../base/search-key.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
@@ -229,31 +231,21 @@ export async function getDevice(db: Db, deviceId: string): Promise<Device> {
 
 /** Takes the device's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
-  await db.selectFrom("device").select("id").where("id", "=", deviceId).forUpdate().execute()
+  await lockRow(db, "device", deviceId)
   return getDevice(db, deviceId)
 }
 
 /** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
-  const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
-    db
-      .insertInto("device")
-      .values({ ...columnsOf(input), created_on: now })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(constraintRefusals(input), () =>
+    insertRow(db, "device", { ...columnsOf(input), created_on: now }),
   )
-  return inserted.id
 }
 
 /** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown user */
 export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
   await mapConstraintViolations(constraintRefusals(input), () =>
-    db
-      .updateTable("device")
-      .set(columnsOf(input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", deviceId)
-      .execute(),
+    updateVersionedRow(db, "device", deviceId, columnsOf(input)),
   )
 }
 
@@ -267,7 +259,7 @@ export async function clearNotificationUser(tx: Db, userId: string): Promise<voi
 }
 
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
-  await db.deleteFrom("device").where("id", "=", deviceId).execute()
+  await deleteRow(db, "device", deviceId)
 }
 
 /** How many issues keep a device from being deleted, counted up to TOTAL_COUNT_MAX. */

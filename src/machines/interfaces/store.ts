@@ -1,4 +1,5 @@
 /** Queries of interfaces. Only `getInterfaceWithSecret` and the save open a secret. */
+
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -7,6 +8,7 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { deleteRow, insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -213,12 +215,8 @@ export async function insertInterface(
   now: Date,
 ): Promise<string> {
   const row = { ...columnsOf(input), device_id: deviceId, created_on: now, changed_on: now }
-  const { id } = await mapConstraintViolations(constraintRefusals(input), () =>
-    tx
-      .insertInto("target_interface")
-      .values({ ...row, known_host_key: input.knownHost || null })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  const id = await mapConstraintViolations(constraintRefusals(input), () =>
+    insertRow(tx, "target_interface", { ...row, known_host_key: input.knownHost || null }),
   )
   await saveSecret(tx, box, id, secret, now)
   await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
@@ -249,7 +247,7 @@ export async function saveInterface(
 }
 
 export async function deleteInterface(tx: Db, interfaceId: string): Promise<void> {
-  await tx.deleteFrom("target_interface").where("id", "=", interfaceId).execute()
+  await deleteRow(tx, "target_interface", interfaceId)
 }
 
 /** Trusts a host key where none is trusted yet. @returns whether this call did it */

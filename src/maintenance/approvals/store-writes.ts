@@ -1,7 +1,9 @@
 /** Writing approval requests: subject, stages, and appended log entries. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { toColumns } from "../../db/fields.ts"
+import { insertRow, updateRow } from "../../db/rows.ts"
 import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
 import { STAGE_FIELDS } from "./fields.ts"
 import { type ApprovalObjectRef, type ApprovalRecord, type ApprovalSubject, reloadLog } from "./store.ts"
@@ -13,24 +15,20 @@ export async function insertRequest(
   createdBy: string,
   now: Date,
 ): Promise<string> {
-  const { id } = await tx
-    .insertInto("approval_request")
-    .values({
-      ...subjectColumns(facts),
-      object_type: facts.objectType,
-      object_id: facts.objectId,
-      device_id: facts.deviceId,
-      created_by: createdBy,
-      created_on: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const id = await insertRow(tx, "approval_request", {
+    ...subjectColumns(facts),
+    object_type: facts.objectType,
+    object_id: facts.objectId,
+    device_id: facts.deviceId,
+    created_by: createdBy,
+    created_on: now,
+  })
   await saveStages(tx, id, stages)
   return id
 }
 
 export async function saveSubject(tx: Db, requestId: string, facts: ApprovalSubject): Promise<void> {
-  await tx.updateTable("approval_request").set(subjectColumns(facts)).where("id", "=", requestId).execute()
+  await updateRow(tx, "approval_request", requestId, subjectColumns(facts))
 }
 
 function subjectColumns(facts: ApprovalSubject) {
@@ -110,15 +108,11 @@ export async function appendEntries(
   }))
   await tx.insertInto("approval_entry").values(rows).execute()
   const after = await reloadLog(tx, record)
-  await tx
-    .updateTable("approval_request")
-    .set({
-      state: after.status.state,
-      current_stage: after.status.currentStage,
-      retracted: after.status.isRetracted,
-    })
-    .where("id", "=", record.id)
-    .execute()
+  await updateRow(tx, "approval_request", record.id, {
+    state: after.status.state,
+    current_stage: after.status.currentStage,
+    retracted: after.status.isRetracted,
+  })
   await updatePendingGroups(tx, record.id)
   return after
 }

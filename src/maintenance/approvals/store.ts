@@ -1,9 +1,11 @@
 /** Approval requests: their rows, their stages as they were, and their log, which only grows. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
+import { lockRow } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
@@ -265,7 +267,7 @@ export async function reloadLog(db: Db, record: ApprovalRecord): Promise<Approva
 
 /** Takes the request's row lock until the end of the transaction: votes come one after another. */
 export async function lockApprovalRecord(tx: Db, requestId: string): Promise<ApprovalRecord> {
-  await tx.selectFrom("approval_request").select("id").where("id", "=", requestId).forUpdate().execute()
+  await lockRow(tx, "approval_request", requestId)
   return getApprovalRecord(tx, requestId)
 }
 

@@ -1,4 +1,5 @@
 /** Queries of files on issues. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import {
@@ -10,6 +11,7 @@ import {
 } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
@@ -136,7 +138,7 @@ export async function getAttachment(db: Db, path: AttachmentPath): Promise<Attac
 
 /** Takes the row's lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockAttachment(db: Db, path: AttachmentPath): Promise<Attachment> {
-  await db.selectFrom("attachment").select("id").where("id", "=", path.attachmentId).forUpdate().execute()
+  await lockRow(db, "attachment", path.attachmentId)
   return getAttachment(db, path)
 }
 
@@ -165,23 +167,18 @@ export interface NewAttachment {
 }
 
 export async function insertAttachment(db: Db, file: NewAttachment): Promise<string> {
-  const { id } = await db
-    .insertInto("attachment")
-    .values({
-      issue_id: file.issueId,
-      file_name: file.fileName,
-      media_type: file.mediaType,
-      size_bytes: file.sizeBytes,
-      content_hash: file.hash,
-      scan_state: file.scanState,
-      created_on: file.now,
-      created_by: file.userId,
-      changed_on: file.now,
-      changed_by: file.userId,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "attachment", {
+    issue_id: file.issueId,
+    file_name: file.fileName,
+    media_type: file.mediaType,
+    size_bytes: file.sizeBytes,
+    content_hash: file.hash,
+    scan_state: file.scanState,
+    created_on: file.now,
+    created_by: file.userId,
+    changed_on: file.now,
+    changed_by: file.userId,
+  })
 }
 
 export async function saveAttachment(
@@ -191,20 +188,15 @@ export async function saveAttachment(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("attachment")
-    .set({
-      file_name: change.fileName,
-      download_disabled: change.downloadDisabled,
-      scan_state: change.scanState,
-      changed_on: now,
-      changed_by: userId,
-    })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", attachmentId)
-    .execute()
+  await updateVersionedRow(db, "attachment", attachmentId, {
+    file_name: change.fileName,
+    download_disabled: change.downloadDisabled,
+    scan_state: change.scanState,
+    changed_on: now,
+    changed_by: userId,
+  })
 }
 
 export async function deleteAttachment(db: Db, attachmentId: string): Promise<void> {
-  await db.deleteFrom("attachment").where("id", "=", attachmentId).execute()
+  await deleteRow(db, "attachment", attachmentId)
 }

@@ -1,4 +1,5 @@
 /** Queries of issues: each list is cut by the database, each filter runs on an index. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { asText, isoOf } from "../../base/instants.ts"
@@ -6,6 +7,7 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { windowEnd } from "../windows/rules.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
@@ -102,7 +104,7 @@ export async function lockIssue(db: Db, deviceId: string, issueId: string): Prom
 }
 
 export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
-  await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
+  await lockRow(db, "issue", issueId)
 }
 
 const ASSIGNEE_REFUSALS = {
@@ -122,14 +124,9 @@ export async function insertIssue(
   now: Date,
 ): Promise<string> {
   const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
-  const { id } = await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    db
-      .insertInto("issue")
-      .values({ ...row, created_by: userId, changed_by: userId })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
+    insertRow(db, "issue", { ...row, created_by: userId, changed_by: userId }),
   )
-  return id
 }
 
 export async function saveIssueFields(
@@ -253,12 +250,7 @@ async function saveIssue(
   now: Date,
 ): Promise<void> {
   await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    db
-      .updateTable("issue")
-      .set({ ...columns, changed_by: userId, changed_on: now })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", issueId)
-      .execute(),
+    updateVersionedRow(db, "issue", issueId, { ...columns, changed_by: userId, changed_on: now }),
   )
 }
 

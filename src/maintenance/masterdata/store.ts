@@ -1,8 +1,10 @@
 /** Imports with their rows, kept between the check and the import. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import {
   type CellChange,
   type ImportState,
@@ -65,20 +67,15 @@ export async function insertImport(
     now: Date
   },
 ): Promise<string> {
-  const { id } = await tx
-    .insertInto("import_run")
-    .values({
-      user_id: run.userId,
-      kind: run.kind,
-      file_name: run.fileName,
-      file_hash: run.fileHash,
-      column_names: run.columns,
-      row_count: run.rowCount,
-      created_on: run.now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(tx, "import_run", {
+    user_id: run.userId,
+    kind: run.kind,
+    file_name: run.fileName,
+    file_hash: run.fileHash,
+    column_names: run.columns,
+    row_count: run.rowCount,
+    created_on: run.now,
+  })
 }
 
 /** Rows of this many at a time are written as JSON within some milliseconds, so that other requests are served between them. */
@@ -108,7 +105,7 @@ export async function deleteOlderImports(tx: Db, userId: string, kept: number): 
 }
 
 export async function deleteImport(db: Db, importId: string): Promise<void> {
-  await db.deleteFrom("import_run").where("id", "=", importId).execute()
+  await deleteRow(db, "import_run", importId)
 }
 
 /** The user's imports, newest first; at most as many as are kept of a user. */
@@ -176,11 +173,11 @@ export async function leaseImport(db: Db, importId: string, now: Date): Promise<
 }
 
 export async function releaseImport(db: Db, importId: string): Promise<void> {
-  await db.updateTable("import_run").set({ leased_until: null }).where("id", "=", importId).execute()
+  await updateRow(db, "import_run", importId, { leased_until: null })
 }
 
 export async function saveProgress(db: Db, importId: string, nextRow: number): Promise<void> {
-  await db.updateTable("import_run").set({ next_row: nextRow }).where("id", "=", importId).execute()
+  await updateRow(db, "import_run", importId, { next_row: nextRow })
 }
 
 export async function saveState(
@@ -189,7 +186,7 @@ export async function saveState(
   state: ImportState,
   nextRow: number,
 ): Promise<void> {
-  await db.updateTable("import_run").set({ state, next_row: nextRow }).where("id", "=", importId).execute()
+  await updateRow(db, "import_run", importId, { state, next_row: nextRow })
 }
 
 /** All rows are checked: a digest over everything that the import would apply. */

@@ -1,4 +1,5 @@
 /** Queries of recurring issues (plans). */
+
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
@@ -13,6 +14,7 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
@@ -224,7 +226,7 @@ export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<Recurr
 
 /** Takes the plan's row lock until the end of the transaction. */
 export async function lockPlanRow(tx: Db, planId: string): Promise<void> {
-  await tx.selectFrom("recurring_issue").select("id").where("id", "=", planId).forUpdate().execute()
+  await lockRow(tx, "recurring_issue", planId)
 }
 
 /** @throws Refusal NOT_FOUND */
@@ -243,22 +245,17 @@ export async function insertPlan(
   status: PlanStatus,
   by: { userId: string; now: Date },
 ): Promise<string> {
-  const { id } = await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
-    tx
-      .insertInto("recurring_issue")
-      .values({
-        ...columnsOf(fields),
-        ...statusColumns(status),
-        device_id: deviceId,
-        created_by: by.userId,
-        changed_by: by.userId,
-        created_on: by.now,
-        changed_on: by.now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
+    insertRow(tx, "recurring_issue", {
+      ...columnsOf(fields),
+      ...statusColumns(status),
+      device_id: deviceId,
+      created_by: by.userId,
+      changed_by: by.userId,
+      created_on: by.now,
+      changed_on: by.now,
+    }),
   )
-  return id
 }
 
 export async function savePlanFields(
@@ -296,12 +293,11 @@ async function savePlan(
   columns: Record<string, unknown>,
   by: { userId: string; now: Date } | null,
 ): Promise<void> {
-  await tx
-    .updateTable("recurring_issue")
-    .set({ ...columns, changed_by: by?.userId, changed_on: by?.now })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", planId)
-    .execute()
+  await updateVersionedRow(tx, "recurring_issue", planId, {
+    ...columns,
+    changed_by: by?.userId,
+    changed_on: by?.now,
+  })
 }
 
 /** Sets which occurrence gets its issue next; null when none is left. */
@@ -312,15 +308,11 @@ export async function saveNextOccurrence(
   createBeforeStartHours: number,
 ): Promise<void> {
   const hours = sql.lit(createBeforeStartHours)
-  await tx
-    .updateTable("recurring_issue")
-    .set({
-      next_occurrence_on: next?.on ?? null,
-      next_activation_on: next?.at ?? null,
-      next_creation_on: next ? sql`${next.at}::timestamptz - ${hours} * interval '1 hour'` : null,
-    })
-    .where("id", "=", planId)
-    .execute()
+  await updateRow(tx, "recurring_issue", planId, {
+    next_occurrence_on: next?.on ?? null,
+    next_activation_on: next?.at ?? null,
+    next_creation_on: next ? sql`${next.at}::timestamptz - ${hours} * interval '1 hour'` : null,
+  })
 }
 
 /** Removes a user as assignee of plans: their next issues are unassigned. */
@@ -333,7 +325,7 @@ export async function unassignPlansOf(tx: Db, userId: string): Promise<void> {
 }
 
 export async function deletePlan(tx: Db, planId: string): Promise<void> {
-  await tx.deleteFrom("recurring_issue").where("id", "=", planId).execute()
+  await deleteRow(tx, "recurring_issue", planId)
 }
 
 const invalidChoice = (path: string) => () => validationRefusal([{ path, message: "validation.choice" }])

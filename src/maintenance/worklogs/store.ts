@@ -1,4 +1,5 @@
 /** Queries of logs. A log is found through its issue and device, so that a path never reaches another machine's book. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import {
@@ -10,6 +11,7 @@ import {
 } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { deleteRow, insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
@@ -109,19 +111,14 @@ export async function insertLog(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("work_log")
-    .values({
-      issue_id: issueId,
-      title: input.title,
-      description: input.description,
-      created_by: userId,
-      created_on: now,
-      changed_on: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "work_log", {
+    issue_id: issueId,
+    title: input.title,
+    description: input.description,
+    created_by: userId,
+    created_on: now,
+    changed_on: now,
+  })
 }
 
 /** Saves a log that is still at `input.version`. @returns whether it was */
@@ -148,6 +145,6 @@ export async function deleteLog(tx: Db, logId: string, title: string): Promise<v
     return new Refusal("CONFLICT", `log "${title}" has remote sessions`, details)
   }
   await mapConstraintViolations({ remote_session_work_log_id_fkey: hasSessions }, () =>
-    tx.deleteFrom("work_log").where("id", "=", logId).execute(),
+    deleteRow(tx, "work_log", logId),
   )
 }

@@ -1,4 +1,5 @@
 /** Queries of PLC blocks; lists never read the blocks' bytes. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import {
@@ -9,6 +10,7 @@ import {
   TOTAL_COUNT_MAX,
 } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { PlcBlock } from "./contract.ts"
 import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
@@ -25,20 +27,15 @@ export interface NewPlcBlock {
 }
 
 export async function insertPlcBlock(db: Db, block: NewPlcBlock): Promise<string> {
-  const { id } = await db
-    .insertInto("plc_block")
-    .values({
-      remote_session_id: block.sessionId,
-      block_type: block.blockType,
-      block_number: block.blockNumber,
-      content: block.content,
-      disassembly: block.disassembly,
-      created_by: block.createdBy,
-      created_on: block.createdOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "plc_block", {
+    remote_session_id: block.sessionId,
+    block_type: block.blockType,
+    block_number: block.blockNumber,
+    content: block.content,
+    disassembly: block.disassembly,
+    created_by: block.createdBy,
+    created_on: block.createdOn,
+  })
 }
 
 function blockRows(db: Db, sessionId: string) {

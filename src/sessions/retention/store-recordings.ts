@@ -1,9 +1,11 @@
 /** Queries for time-based deletion: recordings past their retention, invitations to long-ended sessions. */
+
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { updateRow } from "../../db/rows.ts"
 import { deleteRecordingMarkers } from "../recordings/store-markers.ts"
 
 /** From which end of a session days are counted. */
@@ -146,11 +148,7 @@ export async function grantedRetentionEnd(db: Db, sessionId: string): Promise<Da
 
 export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
   await deleteRecordingMarkers(tx, sessionId)
-  await tx
-    .updateTable("remote_session")
-    .set({ recording_state: "DELETED", recording_deleted_on: now })
-    .where("id", "=", sessionId)
-    .execute()
+  await updateRow(tx, "remote_session", sessionId, { recording_state: "DELETED", recording_deleted_on: now })
 }
 
 /** As `deleteInvitationsBefore`, of those by e-mail. */

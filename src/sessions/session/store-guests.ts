@@ -1,7 +1,9 @@
 /** Queries of guests: people without an account in one session, admitted by an invitation link and its PIN. */
+
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { insertRow, updateRow } from "../../db/rows.ts"
 import type { AccessRight } from "./rules.ts"
 import type { SessionPath } from "./store.ts"
 
@@ -108,20 +110,15 @@ export interface NewGuest {
 }
 
 export async function insertGuest(db: Db, guest: NewGuest): Promise<string> {
-  const { id } = await db
-    .insertInto("session_guest")
-    .values({
-      session_email_invitation_id: guest.invitationId,
-      remote_session_id: guest.sessionId,
-      token_hash: guest.tokenHash,
-      name: guest.name,
-      language: guest.language,
-      address: guest.address,
-      created_on: guest.createdOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "session_guest", {
+    session_email_invitation_id: guest.invitationId,
+    remote_session_id: guest.sessionId,
+    token_hash: guest.tokenHash,
+    name: guest.name,
+    language: guest.language,
+    address: guest.address,
+    created_on: guest.createdOn,
+  })
 }
 
 /** The browsers that an invitation admitted so far are no longer admitted. */
@@ -135,11 +132,7 @@ export async function endGuestsOfInvitation(db: Db, invitationId: string, now: D
 }
 
 export async function saveGuestConsent(db: Db, guestId: string, textHash: Buffer, now: Date): Promise<void> {
-  await db
-    .updateTable("session_guest")
-    .set({ consented_on: now, consent_text_hash: textHash })
-    .where("id", "=", guestId)
-    .execute()
+  await updateRow(db, "session_guest", guestId, { consented_on: now, consent_text_hash: textHash })
 }
 
 /** A guest with the right of the invitation and the session. */

@@ -1,10 +1,12 @@
 /** Queries of invitations to remote sessions: of users, and by e-mail. */
+
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import type { EmailInvitation } from "./contract.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
@@ -168,25 +170,20 @@ export async function insertEmailInvitation(db: Db, invitation: NewEmailInvitati
   const refusals = {
     session_email_invitation_must_be_unique: () => alreadyExists("invitation", invitation.email, "email"),
   }
-  const { id } = await mapConstraintViolations(refusals, () =>
-    db
-      .insertInto("session_email_invitation")
-      .values({
-        remote_session_id: invitation.sessionId,
-        email: invitation.email,
-        access_right: invitation.right,
-        token_hash: invitation.tokenHash,
-        pin_hash: invitation.pinHash,
-        starts_on: invitation.startsOn,
-        single_use: invitation.singleUse,
-        expires_on: invitation.expiresOn,
-        created_by: invitation.createdBy,
-        created_on: invitation.createdOn,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusals, () =>
+    insertRow(db, "session_email_invitation", {
+      remote_session_id: invitation.sessionId,
+      email: invitation.email,
+      access_right: invitation.right,
+      token_hash: invitation.tokenHash,
+      pin_hash: invitation.pinHash,
+      starts_on: invitation.startsOn,
+      single_use: invitation.singleUse,
+      expires_on: invitation.expiresOn,
+      created_by: invitation.createdBy,
+      created_on: invitation.createdOn,
+    }),
   )
-  return id
 }
 
 function emailInvitationRows(db: Db, sessionId: string) {
@@ -257,11 +254,7 @@ export async function updateEmailInvitationRight(
   invitationId: string,
   right: AccessRight,
 ): Promise<void> {
-  await db
-    .updateTable("session_email_invitation")
-    .set({ access_right: right })
-    .where("id", "=", invitationId)
-    .execute()
+  await updateRow(db, "session_email_invitation", invitationId, { access_right: right })
 }
 
 /** A new link and PIN in the place of the old ones. */
@@ -280,7 +273,7 @@ export async function renewEmailInvitation(
 }
 
 export async function deleteEmailInvitation(db: Db, invitationId: string): Promise<void> {
-  await db.deleteFrom("session_email_invitation").where("id", "=", invitationId).execute()
+  await deleteRow(db, "session_email_invitation", invitationId)
 }
 
 const JOIN_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"

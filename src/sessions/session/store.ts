@@ -1,10 +1,12 @@
 /** Queries of remote sessions, their viewers and invitations. */
+
 import { sql } from "kysely"
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
+import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
@@ -133,7 +135,7 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
 
 /** Takes the session's row lock until the end of the transaction. */
 export async function lockSession(tx: Db, sessionId: string): Promise<void> {
-  await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
+  await lockRow(tx, "remote_session", sessionId)
 }
 
 const sessionsById = rowsById((db, ids) => sessionRows(db).where("remote_session.id", "=", anyOfIds(ids)))
@@ -163,27 +165,22 @@ export interface NewSession extends LogPath {
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
-  const { id } = await db
-    .insertInto("remote_session")
-    .values({
-      device_id: session.deviceId,
-      issue_id: session.issueId,
-      work_log_id: session.logId,
-      target_interface_id: session.interfaceId,
-      interface_name: session.interfaceName,
-      interface_type: session.interfaceType,
-      owner_id: session.ownerId,
-      recording_state: session.recordingState,
-      started_on: session.startedOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "remote_session", {
+    device_id: session.deviceId,
+    issue_id: session.issueId,
+    work_log_id: session.logId,
+    target_interface_id: session.interfaceId,
+    interface_name: session.interfaceName,
+    interface_type: session.interfaceType,
+    owner_id: session.ownerId,
+    recording_state: session.recordingState,
+    started_on: session.startedOn,
+  })
 }
 
 /** Takes the interface's row lock, so that parallel starts come one after another. @returns the ACTIVE sessions on it */
 export async function lockActiveSessionsOnInterface(db: Db, interfaceId: string): Promise<string[]> {
-  await db.selectFrom("target_interface").select("id").where("id", "=", interfaceId).forUpdate().execute()
+  await lockRow(db, "target_interface", interfaceId)
   const rows = await db
     .selectFrom("remote_session")
     .select("id")
@@ -278,17 +275,12 @@ export async function insertViewer(
     | { guest: Guest }
   ),
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("session_viewer")
-    .values({
-      remote_session_id: viewer.sessionId,
-      ...viewerColumns(viewer),
-      access_right: viewer.right,
-      started_on: viewer.startedOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "session_viewer", {
+    remote_session_id: viewer.sessionId,
+    ...viewerColumns(viewer),
+    access_right: viewer.right,
+    started_on: viewer.startedOn,
+  })
 }
 
 function viewerColumns(viewer: { userId: string } | { guest: Guest }) {
@@ -307,5 +299,5 @@ export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): 
 }
 
 export async function updateViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {
-  await db.updateTable("session_viewer").set({ access_right: right }).where("id", "=", viewerId).execute()
+  await updateRow(db, "session_viewer", viewerId, { access_right: right })
 }

@@ -11,6 +11,7 @@ import {
   TOTAL_COUNT_MAX,
 } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { insertRow, updateRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
@@ -32,24 +33,19 @@ export interface NewTransfer {
 }
 
 export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<string> {
-  const { id } = await db
-    .insertInto("transferred_file")
-    .values({
-      session_viewer_id: transfer.connectionId,
-      filename: transfer.filename,
-      direction: transfer.direction,
-      machine_path: transfer.machinePath,
-      state: transfer.state,
-      sha256: transfer.content?.hash ?? null,
-      size_bytes: transfer.content?.sizeBytes ?? null,
-      content_hash: transfer.content?.hash ?? null,
-      scan_state: transfer.scanState,
-      created_by: transfer.createdBy,
-      created_on: transfer.createdOn,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "transferred_file", {
+    session_viewer_id: transfer.connectionId,
+    filename: transfer.filename,
+    direction: transfer.direction,
+    machine_path: transfer.machinePath,
+    state: transfer.state,
+    sha256: transfer.content?.hash ?? null,
+    size_bytes: transfer.content?.sizeBytes ?? null,
+    content_hash: transfer.content?.hash ?? null,
+    scan_state: transfer.scanState,
+    created_by: transfer.createdBy,
+    created_on: transfer.createdOn,
+  })
 }
 
 export interface TransferChange {
@@ -62,22 +58,18 @@ export interface TransferChange {
 
 export async function saveTransfer(db: Db, id: string, change: TransferChange): Promise<void> {
   const { state, content, outcome, failure, endedOn } = change
-  await db
-    .updateTable("transferred_file")
-    .set({
-      state,
-      sha256: content?.hash,
-      size_bytes: content?.sizeBytes,
-      content_hash: content?.hash,
-      scan_state: outcome?.scanState,
-      infection_found: outcome?.infectionFound,
-      virus_id: outcome?.virusId,
-      response_info: outcome?.responseInfo,
-      failure,
-      ended_on: endedOn,
-    })
-    .where("id", "=", id)
-    .execute()
+  await updateRow(db, "transferred_file", id, {
+    state,
+    sha256: content?.hash,
+    size_bytes: content?.sizeBytes,
+    content_hash: content?.hash,
+    scan_state: outcome?.scanState,
+    infection_found: outcome?.infectionFound,
+    virus_id: outcome?.virusId,
+    response_info: outcome?.responseInfo,
+    failure,
+    ended_on: endedOn,
+  })
 }
 
 const fileRows = (db: Db) =>

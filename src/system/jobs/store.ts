@@ -1,7 +1,9 @@
 /** The run log of the jobs, and the lock that lets each run once at a time on all nodes. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import type { JobRun } from "./contract.ts"
 import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
 
@@ -26,12 +28,7 @@ export async function markRunsAbandoned(db: Db, name: JobName, now: Date): Promi
 }
 
 export async function insertRun(db: Db, name: JobName, now: Date): Promise<string> {
-  const { id } = await db
-    .insertInto("job_run")
-    .values({ name, started_on: now })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(db, "job_run", { name, started_on: now })
 }
 
 export async function saveRunEnd(
@@ -39,16 +36,12 @@ export async function saveRunEnd(
   runId: string,
   end: { outcome: JobOutcome; counts: JobCounts; error: string; endedOn: Date },
 ): Promise<void> {
-  await db
-    .updateTable("job_run")
-    .set({
-      outcome: end.outcome,
-      counts: end.counts,
-      error: end.error,
-      ended_on: end.endedOn,
-    })
-    .where("id", "=", runId)
-    .execute()
+  await updateRow(db, "job_run", runId, {
+    outcome: end.outcome,
+    counts: end.counts,
+    error: end.error,
+    ended_on: end.endedOn,
+  })
 }
 
 /** An idle run that follows an idle run joins its row: jobs that wake every minute leave no row every minute. */
@@ -63,7 +56,7 @@ export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedO
     .limit(1)
     .executeTakeFirst()
   if (before?.outcome !== "IDLE") return
-  await tx.deleteFrom("job_run").where("id", "=", runId).execute()
+  await deleteRow(tx, "job_run", runId)
   await tx
     .updateTable("job_run")
     .set({ ended_on: endedOn })

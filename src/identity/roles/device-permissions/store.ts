@@ -1,4 +1,5 @@
 /** Device permissions: who has which device role on which device. */
+
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -6,6 +7,7 @@ import { containsPattern, type Page, type PageRequest } from "../../../base/page
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../../db/pagination.ts"
+import { deleteRow, insertRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
@@ -113,14 +115,9 @@ export async function insertDevicePermission(
   deviceId: string,
   input: SaveDevicePermission,
 ): Promise<string> {
-  const inserted = await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .insertInto("device_permission")
-      .values({ device_id: deviceId, ...columnsOf(input) })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return mapConstraintViolations(refusalsOf(input), () =>
+    insertRow(tx, "device_permission", { device_id: deviceId, ...columnsOf(input) }),
   )
-  return inserted.id
 }
 
 /** @throws Refusal CONFLICT, NOT_FOUND as for a new one */
@@ -130,17 +127,12 @@ export async function saveDevicePermission(
   input: SaveDevicePermission,
 ): Promise<void> {
   await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .updateTable("device_permission")
-      .set(columnsOf(input))
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", devicePermissionId)
-      .execute(),
+    updateVersionedRow(tx, "device_permission", devicePermissionId, columnsOf(input)),
   )
 }
 
 export async function deleteDevicePermission(tx: Db, devicePermissionId: string): Promise<void> {
-  await tx.deleteFrom("device_permission").where("id", "=", devicePermissionId).execute()
+  await deleteRow(tx, "device_permission", devicePermissionId)
 }
 
 export async function deleteDevicePermissionsOfUser(tx: Db, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Device roles and what they give. */
+
 import { sql } from "kysely"
 import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -6,6 +7,7 @@ import { containsPattern, type Page, type PageRequest, pageOffset } from "../../
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
 import { countCapped } from "../../../db/pagination.ts"
+import { deleteRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -53,7 +55,7 @@ export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<Devic
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockDeviceRole(tx: Db, deviceRoleId: string): Promise<DeviceRole> {
-  await tx.selectFrom("device_role").select("id").where("id", "=", deviceRoleId).forUpdate().execute()
+  await lockRow(tx, "device_role", deviceRoleId)
   return getDeviceRole(tx, deviceRoleId)
 }
 
@@ -67,12 +69,7 @@ export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDeviceRole): Promise<void> {
   await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .updateTable("device_role")
-      .set({ name: input.name })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", deviceRoleId)
-      .execute(),
+    updateVersionedRow(tx, "device_role", deviceRoleId, { name: input.name }),
   )
   await tx.deleteFrom("device_role_authority").where("device_role_id", "=", deviceRoleId).execute()
   const rows = [...new Set(input.authorities)].map((authority) => ({
@@ -103,7 +100,7 @@ export async function getDeviceRoleUsage(
 }
 
 export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<void> {
-  await tx.deleteFrom("device_role").where("id", "=", deviceRoleId).execute()
+  await deleteRow(tx, "device_role", deviceRoleId)
 }
 
 /** Every device authority that a user has on any device, by own permissions or by groups. */

@@ -1,4 +1,5 @@
 /** System roles: what they give, and which user groups have them. */
+
 import { sql } from "kysely"
 import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
@@ -6,6 +7,7 @@ import { containsPattern, type Page, type PageRequest, pageOffset } from "../../
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
 import { countCapped } from "../../../db/pagination.ts"
+import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -63,14 +65,14 @@ export async function getSystemRole(db: Db, systemRoleId: string): Promise<Syste
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
 export async function lockSystemRole(tx: Db, systemRoleId: string): Promise<SystemRole> {
-  await tx.selectFrom("system_role").select("id").where("id", "=", systemRoleId).forUpdate().execute()
+  await lockRow(tx, "system_role", systemRoleId)
   return getSystemRole(tx, systemRoleId)
 }
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<string> {
-  const { id } = await mapConstraintViolations(refusalsOf(input), () =>
-    tx.insertInto("system_role").values({ name: input.name }).returning("id").executeTakeFirstOrThrow(),
+  const id = await mapConstraintViolations(refusalsOf(input), () =>
+    insertRow(tx, "system_role", { name: input.name }),
   )
   await saveAuthorities(tx, id, input.authorities)
   return id
@@ -79,18 +81,13 @@ export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<s
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveSystemRole(tx: Db, systemRoleId: string, input: SaveSystemRole): Promise<void> {
   await mapConstraintViolations(refusalsOf(input), () =>
-    tx
-      .updateTable("system_role")
-      .set({ name: input.name })
-      .set((eb) => ({ version: eb("version", "+", 1) }))
-      .where("id", "=", systemRoleId)
-      .execute(),
+    updateVersionedRow(tx, "system_role", systemRoleId, { name: input.name }),
   )
   await saveAuthorities(tx, systemRoleId, input.authorities)
 }
 
 export async function deleteSystemRole(tx: Db, systemRoleId: string): Promise<void> {
-  await tx.deleteFrom("system_role").where("id", "=", systemRoleId).execute()
+  await deleteRow(tx, "system_role", systemRoleId)
 }
 
 /** @returns false when the group has the role already. @throws Refusal NOT_FOUND */

@@ -1,6 +1,8 @@
 /** Sign-ins on their way: what has been proved so far, behind a token of its own. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { deleteRow, updateRow } from "../../../db/rows.ts"
 import type { SignInFacts, SignInMethod } from "./rules.ts"
 
 export interface SignInAttempt {
@@ -80,11 +82,7 @@ export async function saveAttempt(
   attemptId: string,
   { methods, authenticatedOn }: Pick<SignInAttempt, "methods" | "authenticatedOn">,
 ): Promise<void> {
-  await tx
-    .updateTable("sign_in_attempt")
-    .set({ methods, authenticated_on: authenticatedOn })
-    .where("id", "=", attemptId)
-    .execute()
+  await updateRow(tx, "sign_in_attempt", attemptId, { methods, authenticated_on: authenticatedOn })
 }
 
 /** @returns how many wrong answers there were with this one */
@@ -99,7 +97,7 @@ export async function countAttemptFailure(db: Db, attemptId: string): Promise<nu
 }
 
 export async function deleteAttempt(tx: Db, attemptId: string): Promise<void> {
-  await tx.deleteFrom("sign_in_attempt").where("id", "=", attemptId).execute()
+  await deleteRow(tx, "sign_in_attempt", attemptId)
 }
 
 /** @returns the number of attempts deleted that expired before `before`; at most `limit` */

@@ -1,6 +1,8 @@
 /** Wishes for a new password, and the one-time passwords that were mailed. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { deleteRow } from "../../../db/rows.ts"
 import type { ResetIdentity } from "./rules.ts"
 
 /** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
@@ -68,7 +70,7 @@ const IS_RESETTABLE = sql`(app_user.foreign_user_id is null and app_user.deleted
   and app_user.locked_reason is null)`
 
 export async function deleteResetRequest(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom("password_reset_request").where("id", "=", id).execute()
+  await deleteRow(tx, "password_reset_request", id)
 }
 
 /** The one before stops working. */

@@ -2,8 +2,10 @@
  * Expiry of a directory's confirmation of its users, given by their sign-in there or by the regular check. Evaluated
  * at every sign-in and every request, so that it takes effect without a job.
  */
+
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { updateRow } from "../../../db/rows.ts"
 
 /**
  * SQL expression beside `app_user`: null for users who need no confirmation, a time in the past while their directory
@@ -23,7 +25,7 @@ export function isConfirmed(now: Date): RawBuilder<boolean> {
 
 /** Saves that the provider has just confirmed the user. */
 export async function saveConfirmed(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx.updateTable("app_user").set({ confirmed_on: now }).where("id", "=", userId).execute()
+  await updateRow(tx, "app_user", userId, { confirmed_on: now })
 }
 
 /** Marks users found by an anonymous search: from now on their absence from its results is significant. */

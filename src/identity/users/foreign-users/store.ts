@@ -1,6 +1,8 @@
 /** Users of an identity provider or a directory, identified by the provider and its id, never by e-mail. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { insertRow, updateRow } from "../../../db/rows.ts"
 import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
 
 export interface NewForeignUser extends ForeignUserAttributes {
@@ -108,11 +110,7 @@ export async function saveDeprovisionedOn(
   deprovisionedOn: Date | null,
 ): Promise<void> {
   const seenAnew = deprovisionedOn === null ? {} : { found_anonymously: false }
-  await tx
-    .updateTable("app_user")
-    .set({ deprovisioned_on: deprovisionedOn, ...seenAnew })
-    .where("id", "=", userId)
-    .execute()
+  await updateRow(tx, "app_user", userId, { deprovisioned_on: deprovisionedOn, ...seenAnew })
 }
 
 /** The provider's name makes the user names distinct. */
@@ -145,19 +143,14 @@ export async function detachDeletedUsers(
 /** A taken name gets the provider's name as a suffix, a taken address is omitted: accounts are never linked by either. */
 export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
   const names = sanitizeAttributes(person)
-  const { id } = await tx
-    .insertInto("app_user")
-    .values({
-      ...names,
-      username: await uniqueUsername(tx, names.username, person.provider.name),
-      email: await emailIfUnused(tx, names.email, null),
-      foreign_user_id: person.foreignUserId,
-      [PROVIDER_ID_COLUMNS[person.kind]]: person.provider.id,
-      [PROVIDER_NAME_COLUMNS[person.kind]]: person.provider.name,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  return id
+  return insertRow(tx, "app_user", {
+    ...names,
+    username: await uniqueUsername(tx, names.username, person.provider.name),
+    email: await emailIfUnused(tx, names.email, null),
+    foreign_user_id: person.foreignUserId,
+    [PROVIDER_ID_COLUMNS[person.kind]]: person.provider.id,
+    [PROVIDER_NAME_COLUMNS[person.kind]]: person.provider.name,
+  })
 }
 
 /** @returns the names as they are saved; the user name stays what it was */
@@ -168,7 +161,7 @@ export async function saveForeignAttributes(
 ): Promise<Omit<ForeignUserAttributes, "username">> {
   const { firstname, surname, email } = sanitizeAttributes(person)
   const saved = { firstname, surname, email: await emailIfUnused(tx, email, userId) }
-  await tx.updateTable("app_user").set(saved).where("id", "=", userId).execute()
+  await updateRow(tx, "app_user", userId, saved)
   return saved
 }
 

@@ -1,7 +1,9 @@
 /** A device's defaults for new interfaces, stored with the device. */
+
 import type { JsonObject } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
+import { updateVersionedRow } from "../../../db/rows.ts"
 import { type RemoteDefaults, remoteDefaults } from "./contract.ts"
 
 /** Read through its schema, which gives what was never saved its defaults. @throws Refusal NOT_FOUND */
@@ -20,9 +22,5 @@ export async function saveRemoteDefaults(
   deviceId: string,
   defaults: Omit<RemoteDefaults, "version">,
 ): Promise<void> {
-  await tx
-    .updateTable("device")
-    .set((eb) => ({ remote_defaults: defaults as unknown as JsonObject, version: eb("version", "+", 1) }))
-    .where("id", "=", deviceId)
-    .execute()
+  await updateVersionedRow(tx, "device", deviceId, { remote_defaults: defaults as unknown as JsonObject })
 }

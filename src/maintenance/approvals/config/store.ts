@@ -1,9 +1,11 @@
 /** Approval configs of devices and device groups, and which one counts after inheritance. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
+import { updateVersionedRow } from "../../../db/rows.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
 import { getSettings } from "../../../system/settings/store.ts"
@@ -146,11 +148,7 @@ function toOwnerColumns(owner: ConfigOwner) {
 
 /** Replaces type and stages. @throws Refusal BAD_REQUEST naming the stage whose user group does not exist */
 export async function saveConfig(tx: Db, configId: string, path: string, config: SaveConfig): Promise<void> {
-  await tx
-    .updateTable("approval_config")
-    .set((eb) => ({ type: config.type, version: eb("version", "+", 1) }))
-    .where("id", "=", configId)
-    .execute()
+  await updateVersionedRow(tx, "approval_config", configId, { type: config.type })
   await tx.deleteFrom("approval_stage").where("approval_config_id", "=", configId).execute()
   if (config.type !== "DEDICATED") return
   for (const [position, stage] of config.stages.entries()) {

@@ -1,7 +1,9 @@
 /** Queries of the items of checklists. A list is bounded, so it is read whole. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
+import { updateRow, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { Checklist, ChecklistItem, FollowUp } from "./contract.ts"
 import {
@@ -136,11 +138,11 @@ export async function saveItems(
 
 /** A changed item has a new version: an answer to the old wording is refused. */
 async function saveItem(tx: Db, before: ChecklistItem, item: ItemDefinition, position: number) {
-  await tx
-    .updateTable("checklist_item")
-    .set({ ...cleanItem(item), position, version: before.version + (isSameItem(before, item) ? 0 : 1) })
-    .where("id", "=", before.id)
-    .execute()
+  await updateRow(tx, "checklist_item", before.id, {
+    ...cleanItem(item),
+    position,
+    version: before.version + (isSameItem(before, item) ? 0 : 1),
+  })
 }
 
 async function insertItem(tx: Db, issueId: string, item: ItemDefinition, position: number) {
@@ -169,28 +171,18 @@ export async function saveAnswer(
   answer: ItemAnswer,
   by: { userId: string; now: Date } | null,
 ): Promise<void> {
-  await tx
-    .updateTable("checklist_item")
-    .set({
-      state,
-      number_answer: answer.value,
-      text_answer: answer.answer,
-      note: answer.note,
-      answered_on: by?.now ?? null,
-      answered_by: by?.userId ?? null,
-    })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", itemId)
-    .execute()
+  await updateVersionedRow(tx, "checklist_item", itemId, {
+    state,
+    number_answer: answer.value,
+    text_answer: answer.answer,
+    note: answer.note,
+    answered_on: by?.now ?? null,
+    answered_by: by?.userId ?? null,
+  })
 }
 
 export async function saveFollowUp(tx: Db, itemId: string, issueId: string): Promise<void> {
-  await tx
-    .updateTable("checklist_item")
-    .set({ follow_up_issue_id: issueId })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", itemId)
-    .execute()
+  await updateVersionedRow(tx, "checklist_item", itemId, { follow_up_issue_id: issueId })
 }
 
 /** The failed item that led to an issue. */

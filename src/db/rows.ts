@@ -1,0 +1,71 @@
+/** Statements that write or lock one row of a table, found by its id. */
+import type { InsertObject, UpdateObject } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import type { Db } from "../base/deps.ts"
+
+type TableWith<Columns> = { [T in keyof DB]: DB[T] extends Columns ? T : never }[keyof DB]
+type Table = TableWith<{ id: unknown }>
+type VersionedTable = TableWith<{ id: unknown; version: unknown }>
+
+/** Stands for the table of a call: the query builder cannot type a statement about one of several tables. */
+type AnyTable = "user_group"
+
+/** @returns the id of the new row */
+export async function insertRow<T extends Table>(
+  tx: Db,
+  table: T,
+  columns: InsertObject<DB, T>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto(table as AnyTable)
+    .values(columns as unknown as InsertObject<DB, AnyTable>)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Leaves the version as it is: for what a form does not show, so that it makes no save a concurrent one. */
+export async function updateRow<T extends Table>(
+  tx: Db,
+  table: T,
+  id: string,
+  columns: UpdateObject<DB, T>,
+): Promise<void> {
+  await tx
+    .updateTable(table as AnyTable)
+    .set(columns as unknown as UpdateObject<DB, AnyTable>)
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Counts the version of the row up: a save from a form that has read the one before is a concurrent one. */
+export async function updateVersionedRow<T extends VersionedTable>(
+  tx: Db,
+  table: T,
+  id: string,
+  columns: UpdateObject<DB, T>,
+): Promise<void> {
+  await tx
+    .updateTable(table as AnyTable)
+    .set(columns as unknown as UpdateObject<DB, AnyTable>)
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+}
+
+export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
+  await tx
+    .deleteFrom(table as AnyTable)
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Takes the lock of the row until the end of the transaction; without such a row nothing is locked. */
+export async function lockRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
+  await tx
+    .selectFrom(table as AnyTable)
+    .select("id")
+    .where("id", "=", id)
+    .forUpdate()
+    .execute()
+}
