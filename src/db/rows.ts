@@ -60,12 +60,17 @@ export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): 
     .execute()
 }
 
-/** Takes the lock of the row until the end of the transaction; without such a row nothing is locked. */
-export async function lockRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {
-  await tx
+/**
+ * Takes the lock of the row until the end of the transaction.
+ *
+ * @returns false when there is no such row
+ */
+export async function lockRow<T extends Table>(tx: Db, table: T, id: string): Promise<boolean> {
+  const row = await tx
     .selectFrom(table as AnyTable)
     .select("id")
     .where("id", "=", id)
     .forUpdate()
-    .execute()
+    .executeTakeFirst()
+  return row !== undefined
 }

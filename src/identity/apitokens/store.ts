@@ -8,9 +8,9 @@ import {
 } from "../../base/authorities.ts"
 import { deleteOldest } from "../../base/cache.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { countCapped, fetchPage } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { textStatement } from "../../db/statement-cache.ts"
 import {
@@ -88,13 +88,7 @@ export async function apiTokensPage(
   const wanted = liveTokens(db, now)
     .where("api_token.user_id", "=", userId)
     .where("api_token.name", "ilike", containsPattern(request.search))
-  const rows = await wanted
-    .orderBy("api_token.id", "desc")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("api_token.id"))
-  return { rows: rows.map(toApiToken), page: request.page, size: request.size, total }
+  return fetchPage(db, wanted.orderBy("api_token.id", "desc"), request, toApiToken)
 }
 
 export async function findApiToken(db: Db, apiTokenId: string, now: Date) {

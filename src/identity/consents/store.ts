@@ -1,8 +1,8 @@
 /** Who agreed to what. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import type { Consent } from "./contract.ts"
 import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
 
@@ -55,16 +55,11 @@ export async function consentsPage(db: Db, request: PageRequest): Promise<Page<C
     .innerJoin("consent_text", "consent_text.text_hash", "consent.text_hash")
     .innerJoin("app_user", "app_user.id", "consent.user_id")
     .$if(request.search !== "", (query) => query.where(searched, "ilike", containsPattern(request.search)))
-  const rows = await wanted
     .selectAll("consent")
     .select(["consent_text.text", "app_user.username", "app_user.firstname", "app_user.surname"])
     .orderBy("consent.given_on", "desc")
     .orderBy("consent.id", "desc")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.select("consent.id"))
-  return { rows: rows.map(toConsent), page: request.page, size: request.size, total }
+  return fetchPage(db, wanted, request, toConsent)
 }
 
 function toConsent(row: {

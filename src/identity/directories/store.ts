@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { hasRows } from "../../db/counts.ts"
 import { deleteRow, insertRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { BindMode, Directory, GroupLookup } from "./rules.ts"
 
@@ -144,15 +145,9 @@ export async function openBindPassword(db: Db, box: SecretBox, directoryId: stri
 }
 
 /** Does the directory have users who are not deleted? */
-export async function hasUsers(db: Db, directoryId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("app_user")
-    .select("id")
-    .where("ldap_provider_id", "=", directoryId)
-    .where("deleted_on", "is", null)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasUsers(db: Db, directoryId: string): Promise<boolean> {
+  const users = db.selectFrom("app_user").where("ldap_provider_id", "=", directoryId)
+  return hasRows(users.where("deleted_on", "is", null))
 }
 
 /** @throws Refusal CONFLICT while sources or users name it */

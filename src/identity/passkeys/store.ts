@@ -2,9 +2,10 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { countRows } from "../../db/counts.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
@@ -189,14 +190,7 @@ function toPasskey(
 export async function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
   let wanted = passkeyRows(db, userId)
   if (request.search) wanted = wanted.where("name", "ilike", containsPattern(request.search))
-  const rows = await wanted
-    .orderBy(sql`lower(name)`)
-    .orderBy("id")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("passkey.id"))
-  return { rows: rows.map(toPasskey), page: request.page, size: request.size, total }
+  return fetchPage(db, wanted.orderBy(sql`lower(name)`).orderBy("id"), request, toPasskey)
 }
 
 /** @throws Refusal NOT_FOUND when it belongs to another user */
@@ -206,13 +200,8 @@ export async function getPasskey(db: Db, userId: string, passkeyId: string): Pro
   return toPasskey(row)
 }
 
-export async function countPasskeys(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom("passkey")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countPasskeys(db: Db, userId: string): Promise<number> {
+  return countRows(db.selectFrom("passkey").where("user_id", "=", userId))
 }
 
 export async function savePasskeyName(tx: Db, passkeyId: string, name: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { countRows } from "../../db/counts.ts"
 import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
@@ -90,11 +91,7 @@ export async function listProviders(db: Db): Promise<IdentityProvider[]> {
 /** Locks the table against concurrent inserts, so that the limit holds. */
 export async function lockAndCountProviders(tx: Db): Promise<number> {
   await sql`lock table identity_provider in share row exclusive mode`.execute(tx)
-  const { count } = await tx
-    .selectFrom("identity_provider")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(tx.selectFrom("identity_provider"))
 }
 
 /** @throws Refusal CONFLICT for a name or an issuer that another one has */

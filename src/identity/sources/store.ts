@@ -2,10 +2,10 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
@@ -51,11 +51,8 @@ export async function providersPage(
 ): Promise<Page<{ id: string; name: string }>> {
   const wanted = db.selectFrom(PROVIDERS[kind].table).where("name", "ilike", containsPattern(request.search))
   const columns = { id: sql.ref("id"), name: sql`lower(name)` }
-  const rows = await orderBySort(wanted.select(["id", "name"]), request, PROVIDER_SORTS, columns)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  return { rows, page: request.page, size: request.size, total: await countCapped(db, wanted.select("id")) }
+  const sorted = orderBySort(wanted.select(["id", "name"]), request, PROVIDER_SORTS, columns)
+  return fetchPage(db, sorted, request, (row) => row)
 }
 
 function sourceRows(db: Db, kind: SourceKind) {
@@ -96,12 +93,7 @@ export async function sourcesPage(
     .where("user_source.user_group_id", "=", userGroupId)
     .where("provider.name", "ilike", containsPattern(request.search))
   const columns = { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") }
-  const rows = await orderBySort(wanted, request, SOURCE_SORTS, columns)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("user_source.id"))
-  return { rows: rows.map(toSource), page: request.page, size: request.size, total }
+  return fetchPage(db, orderBySort(wanted, request, SOURCE_SORTS, columns), request, toSource)
 }
 
 /** All sources of a provider: as many as groups that it feeds. */

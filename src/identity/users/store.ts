@@ -4,11 +4,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
-import { anyOfIds, countCapped } from "../../db/pagination.ts"
+import { anyOfIds, fetchPage } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
@@ -111,12 +112,7 @@ export async function usersPage(
   now: Date,
 ): Promise<Page<User>> {
   const wanted = matching(userRows(db, now), filter, request.search, now)
-  const rows = await orderBySort(wanted, request, USER_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("app_user.id"))
-  return { rows: rows.map(toUser), page: request.page, size: request.size, total }
+  return fetchPage(db, orderBySort(wanted, request, USER_SORTS, SORT_COLUMNS), request, toUser)
 }
 
 /** Word for word as in its index; finds full names too. */
@@ -199,14 +195,10 @@ export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Pro
   await updateRow(tx, "app_user", userId, { sealed_otp_secret: sealed, otp_last_step: null })
 }
 
-export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("app_user")
-    .select("id")
-    .where("id", "=", userId)
-    .where("sealed_otp_secret", "is not", null)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
+  return hasRows(
+    db.selectFrom("app_user").where("id", "=", userId).where("sealed_otp_secret", "is not", null),
+  )
 }
 
 /** Leaves the name for the book; user name and e-mail address are free again. */

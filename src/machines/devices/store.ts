@@ -3,12 +3,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { searchKey } from "../../base/search-key.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { anyOfIds, countCapped, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -263,13 +263,8 @@ export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
 }
 
 /** How many issues keep a device from being deleted, counted up to TOTAL_COUNT_MAX. */
-export async function countIssuesOfDevice(db: Db, deviceId: string): Promise<number> {
-  const issues = db.selectFrom("issue").select("id").where("device_id", "=", deviceId).limit(TOTAL_COUNT_MAX)
-  const counted = await db
-    .selectFrom(issues.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
+export function countIssuesOfDevice(db: Db, deviceId: string): Promise<number> {
+  return countCapped(db, db.selectFrom("issue").select("id").where("device_id", "=", deviceId))
 }
 
 function invalidChoice(path: string) {

@@ -3,11 +3,12 @@
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { anyOfIds } from "../../db/pagination.ts"
+import { countRows } from "../../db/counts.ts"
+import { anyOfIds, fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
@@ -114,17 +115,7 @@ export async function interfacesPage(
 ): Promise<Page<TargetInterface>> {
   const pattern = containsPattern(request.search)
   const wanted = interfaceRows(db).where("device_id", "=", deviceId).where("name", "ilike", pattern)
-  const rows = await orderBySort(wanted, request, INTERFACE_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const { total } = await db
-    .selectFrom("target_interface")
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .where("device_id", "=", deviceId)
-    .where("name", "ilike", pattern)
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(toInterface), page: request.page, size: request.size, total: Number(total) }
+  return fetchPage(db, orderBySort(wanted, request, INTERFACE_SORTS, SORT_COLUMNS), request, toInterface)
 }
 
 /** All interfaces of a device by name, for the chooser; at most INTERFACES_PER_DEVICE_MAX. */
@@ -196,13 +187,8 @@ export async function getInterfaceWithSecret(
   return { target: toInterface(row), secret: unsealSecret(deps.secretBox, interfaceId, row.sealed_secret) }
 }
 
-export async function countInterfaces(db: Db, deviceId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom("target_interface")
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .where("device_id", "=", deviceId)
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export function countInterfaces(db: Db, deviceId: string): Promise<number> {
+  return countRows(db.selectFrom("target_interface").where("device_id", "=", deviceId))
 }
 
 /** @throws Refusal CONFLICT when the device has an interface of this name */

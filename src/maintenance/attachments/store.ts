@@ -2,15 +2,9 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import {
-  containsPattern,
-  type Page,
-  type PageRequest,
-  pageOffset,
-  TOTAL_COUNT_MAX,
-} from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { countCapped } from "../../db/pagination.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -66,24 +60,10 @@ export async function attachmentsPage(
   issueId: string,
   request: PageRequest,
 ): Promise<Page<Attachment>> {
-  const pattern = containsPattern(request.search)
-  const found = db
-    .selectFrom("attachment")
-    .select("id")
+  const wanted = attachmentRows(db)
     .where("issue_id", "=", issueId)
-    .where("file_name", "ilike", pattern)
-    .limit(TOTAL_COUNT_MAX)
-  const counted = await db
-    .selectFrom(found.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  const wanted = attachmentRows(db).where("issue_id", "=", issueId).where("file_name", "ilike", pattern)
-  const rows = await orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const { page, size } = request
-  return { rows: rows.map(toAttachment), page, size, total: Number(counted.total) }
+    .where("file_name", "ilike", containsPattern(request.search))
+  return fetchPage(db, orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS), request, toAttachment)
 }
 
 /** A file in the list of a machine. */
@@ -95,26 +75,18 @@ export async function attachmentsOfDevicePage(
   deviceId: string,
   request: PageRequest,
 ): Promise<Page<DeviceAttachment>> {
-  const ofDevice = () => {
-    const all = db.selectFrom("attachment").where("attachment.device_id", "=", deviceId)
-    return request.search ? all.where("file_name", "ilike", containsPattern(request.search)) : all
-  }
-  const wanted = ofDevice()
+  const { search } = request
+  const wanted = attachmentRows(db)
+    .where("attachment.device_id", "=", deviceId)
+    .$if(search !== "", (query) => query.where("file_name", "ilike", containsPattern(search)))
     .innerJoin("issue", "issue.id", "attachment.issue_id")
-    .selectAll("attachment")
-    .select(["issue.title as issue_title", selectUserRef("attachment.created_by").as("creator")])
-  const rows = await orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const { page, size } = request
-  const total = await countCapped(db, ofDevice().select("attachment.id"))
-  const files = rows.map((row) => ({
+    .select("issue.title as issue_title")
+  const sorted = orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
+  return fetchPage(db, sorted, request, (row) => ({
     ...toAttachment(row),
     issueId: row.issue_id,
     issueTitle: row.issue_title,
   }))
-  return { rows: files, page, size, total }
 }
 
 /** @throws Refusal NOT_FOUND, also when the issue is another device's */

@@ -2,8 +2,9 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import {
   type CellChange,
@@ -226,16 +227,7 @@ export async function importRowsPage(
   let wanted = db.selectFrom("import_row").where("run_id", "=", importId)
   if (filter.fate) wanted = wanted.where("fate", "=", filter.fate)
   if (filter.outcome) wanted = wanted.where("outcome", "=", filter.outcome)
-  const rows = await wanted
-    .selectAll()
-    .orderBy("number")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const { total } = await wanted
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(toRow), page: request.page, size: request.size, total: Number(total) }
+  return fetchPage(db, wanted.selectAll().orderBy("number"), request, toRow)
 }
 
 interface StoredRow {

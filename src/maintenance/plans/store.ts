@@ -3,17 +3,11 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
-import {
-  containsPattern,
-  type Page,
-  type PageRequest,
-  pageOffset,
-  TOTAL_COUNT_MAX,
-} from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds } from "../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
@@ -149,6 +143,8 @@ const SORT_COLUMNS = {
   changedOn: sql.ref("plan.changed_on"),
 }
 
+const plansById = rowsById((db, ids) => planRows(db).where("plan.id", "=", anyOfIds(ids)))
+
 /** One page of a device's plans, by title by default. */
 export async function plansPage(
   db: Db,
@@ -159,30 +155,10 @@ export async function plansPage(
   const wanted = applyFilter(db.selectFrom("recurring_issue as plan"), filter, request.search).select(
     "plan.id",
   )
-  const ids = await orderBySort(wanted, request, PLAN_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const found = ids.map((row) => row.id)
-  const rows = found.length ? await planRows(db).where("plan.id", "in", found).execute() : []
-  const byId = new Map(rows.map((row) => [row.id, toPlan(row, now)]))
-  return {
-    rows: found.flatMap((planId) => byId.get(planId) ?? []),
-    page: request.page,
-    size: request.size,
-    total: await countPlans(db, filter, request.search),
-  }
-}
-
-async function countPlans(db: Db, filter: PlanFilter, search: string): Promise<number> {
-  const found = applyFilter(db.selectFrom("recurring_issue as plan"), filter, search)
-    .select("plan.id")
-    .limit(TOTAL_COUNT_MAX)
-  const counted = await db
-    .selectFrom(found.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
+  const sorted = orderBySort(wanted, request, PLAN_SORTS, SORT_COLUMNS)
+  const { ids, total } = await paginate(db, sorted, planPage(request))
+  const rows = await plansById(db, ids)
+  return { rows: rows.map((row) => toPlan(row, now)), page: request.page, size: request.size, total }
 }
 
 type PlanQuery<O> = SelectQueryBuilder<DB & { plan: DB["recurring_issue"] }, "plan", O>

@@ -2,15 +2,10 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import {
-  containsPattern,
-  type Page,
-  type PageRequest,
-  pageOffset,
-  TOTAL_COUNT_MAX,
-} from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
@@ -69,15 +64,8 @@ const SORT_COLUMNS = {
 
 /** One page of an issue's logs, newest first by default. Empty for an issue that does not exist. */
 export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
-  const rows = await orderBySort(logRows(db, path, request.search), request, LOG_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const counted = await db
-    .selectFrom(logsQuery(db, path, request.search).select("work_log.id").limit(TOTAL_COUNT_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(toLog), page: request.page, size: request.size, total: Number(counted.total) }
+  const wanted = logRows(db, path, request.search)
+  return fetchPage(db, orderBySort(wanted, request, LOG_SORTS, SORT_COLUMNS), request, toLog)
 }
 
 export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {

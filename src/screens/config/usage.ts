@@ -1,6 +1,8 @@
 /** How far the limits and features of the licence are used. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
+import { countRows } from "../../db/counts.ts"
 
 export interface LicenceUsage {
   interfaces: number
@@ -27,17 +29,13 @@ export async function getLicenceUsage(db: Db): Promise<LicenceUsage> {
     .orderBy("device.name")
     .limit(1)
     .executeTakeFirst()
-  const recording = await db
-    .selectFrom("device")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("recording_enabled", "=", true)
-    .executeTakeFirstOrThrow()
+  const recordingDevices = await countRows(db.selectFrom("device").where("recording_enabled", "=", true))
   return {
     interfaces: Number(counts.interfaces),
     fullest: fullest
       ? { deviceId: fullest.id, name: fullest.name, interfaces: Number(fullest.interfaces) }
       : null,
-    recordingDevices: Number(recording.count),
+    recordingDevices,
     guardedInterfaces: Number(counts.guarded),
   }
 }

@@ -2,14 +2,9 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import {
-  containsPattern,
-  type Page,
-  type PageRequest,
-  pageOffset,
-  TOTAL_COUNT_MAX,
-} from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { PlcBlock } from "./contract.ts"
@@ -82,20 +77,7 @@ export async function listPlcBlocks(
   const wanted = blockRows(db, sessionId).$if(request.search !== "", (q) =>
     q.where(sql<boolean>`block.block_type || block.block_number ilike ${containsPattern(request.search)}`),
   )
-  const rows = await orderBySort(wanted, request, PLC_BLOCK_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const counted = await db
-    .selectFrom(wanted.clearSelect().select("block.id").limit(TOTAL_COUNT_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return {
-    rows: rows.map(toBlock),
-    page: request.page,
-    size: request.size,
-    total: Number(counted.total),
-  }
+  return fetchPage(db, orderBySort(wanted, request, PLC_BLOCK_SORTS, SORT_COLUMNS), request, toBlock)
 }
 
 /** @throws Refusal NOT_FOUND when the session has no such block */

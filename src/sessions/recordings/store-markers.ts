@@ -1,6 +1,7 @@
 /** Markers that people added to recordings after their sessions. */
 
 import type { Db } from "../../base/deps.ts"
+import { countRows } from "../../db/counts.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { NamedRecordingEvent } from "../session/rules-recording-events.ts"
 
@@ -24,13 +25,8 @@ export async function recordingMarkers(db: Db, sessionId: string): Promise<Named
   }))
 }
 
-export async function countRecordingMarkers(db: Db, sessionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("recording_marker")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("remote_session_id", "=", sessionId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countRecordingMarkers(db: Db, sessionId: string): Promise<number> {
+  return countRows(db.selectFrom("recording_marker").where("remote_session_id", "=", sessionId))
 }
 
 export async function insertRecordingMarker(

@@ -3,8 +3,7 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
-import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
-import { anyOfIds } from "../../db/pagination.ts"
+import { anyOfIds, countCapped } from "../../db/pagination.ts"
 import { updateRow } from "../../db/rows.ts"
 import { deleteRecordingMarkers } from "../recordings/store-markers.ts"
 
@@ -21,12 +20,8 @@ export interface ExpiredRecordings {
   now: Date
 }
 
-export async function countExpiredRecordings(db: Db, old: ExpiredRecordings): Promise<number> {
-  const counted = await db
-    .selectFrom(expiredRecordings(db, old).select("remote_session.id").limit(TOTAL_COUNT_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
+export function countExpiredRecordings(db: Db, old: ExpiredRecordings): Promise<number> {
+  return countCapped(db, expiredRecordings(db, old).select("remote_session.id"))
 }
 
 /**

@@ -5,6 +5,7 @@ import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import type { EmailInvitation } from "./contract.ts"
@@ -65,13 +66,8 @@ export async function deleteInvitation(db: Db, sessionId: string, userId: string
   return deleted.numDeletedRows > 0n
 }
 
-export async function countInvitations(db: Db, sessionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("session_invitation")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("remote_session_id", "=", sessionId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countInvitations(db: Db, sessionId: string): Promise<number> {
+  return countRows(db.selectFrom("session_invitation").where("remote_session_id", "=", sessionId))
 }
 
 export async function listInvitations(db: Db, sessionId: string) {
@@ -240,13 +236,8 @@ export async function getEmailInvitation(
   return toEmailInvitation(row)
 }
 
-export async function countEmailInvitations(db: Db, sessionId: string): Promise<number> {
-  const { invited } = await db
-    .selectFrom("session_email_invitation")
-    .select((eb) => eb.fn.countAll<string>().as("invited"))
-    .where("remote_session_id", "=", sessionId)
-    .executeTakeFirstOrThrow()
-  return Number(invited)
+export function countEmailInvitations(db: Db, sessionId: string): Promise<number> {
+  return countRows(db.selectFrom("session_email_invitation").where("remote_session_id", "=", sessionId))
 }
 
 export async function updateEmailInvitationRight(

@@ -5,6 +5,7 @@ import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { countRows, hasRows } from "../../db/counts.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
@@ -246,26 +247,18 @@ export function listActiveSessions(
 }
 
 /** Has the issue ever had a session, ended ones included? */
-export async function hasSessions(db: Db, issueId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("remote_session")
-    .select("id")
-    .where("issue_id", "=", issueId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+export function hasSessions(db: Db, issueId: string): Promise<boolean> {
+  return hasRows(db.selectFrom("remote_session").where("issue_id", "=", issueId))
 }
 
 /** Running sessions of an issue that its maintenance window admits; emergency sessions have an end of their own. */
-export async function countSessionsInWindow(db: Db, issueId: string): Promise<number> {
-  const { count } = await db
+export function countSessionsInWindow(db: Db, issueId: string): Promise<number> {
+  const sessions = db
     .selectFrom("remote_session")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
     .where("issue_id", "=", issueId)
     .where("state", "=", "ACTIVE")
     .where("id", "not in", (eb) => eb.selectFrom("emergency_session").select("remote_session_id"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(sessions)
 }
 
 export async function insertViewer(

@@ -3,14 +3,9 @@
 import { sql } from "kysely"
 import { required } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import {
-  containsPattern,
-  type Page,
-  type PageRequest,
-  pageOffset,
-  TOTAL_COUNT_MAX,
-} from "../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { insertRow, updateRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
@@ -125,28 +120,9 @@ export async function listTransferredFiles(
       ? sql<boolean>`file.session_viewer_id = ${filter.connectionId}`
       : sql<boolean>`file.session_viewer_id in (
           select id from session_viewer where remote_session_id = ${filter.sessionId})`
-  const matching = <Q extends ReturnType<typeof fileRows>>(query: Q) =>
-    query.where(isListed).where("file.filename", "ilike", containsPattern(request.search))
-  const rows = await orderBySort(matching(fileRows(db)), request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const found = db
-    .selectFrom("transferred_file as file")
-    .select("file.id")
-    .where(isListed)
-    .where("file.filename", "ilike", containsPattern(request.search))
-    .limit(TOTAL_COUNT_MAX)
-  const counted = await db
-    .selectFrom(found.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return {
-    rows: rows.map(toTransferredFile),
-    page: request.page,
-    size: request.size,
-    total: Number(counted.total),
-  }
+  const wanted = fileRows(db).where(isListed).where("file.filename", "ilike", containsPattern(request.search))
+  const sorted = orderBySort(wanted, request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
+  return fetchPage(db, sorted, request, toTransferredFile)
 }
 
 /** @throws Refusal NOT_FOUND, also when the file is another connection's */

@@ -2,7 +2,8 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { type Page, type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import type { JobRun } from "./contract.ts"
 import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
@@ -84,18 +85,10 @@ export async function runsPage(
     .$call((query) => (filter.name === undefined ? query : query.where("name", "=", filter.name)))
     .$call((query) => (filter.outcome === undefined ? query : query.where("outcome", "=", filter.outcome)))
     .$if(request.search !== "", (query) => query.where(sql<boolean>`name = any(${found}::text[])`))
-  const rows = await wanted
     .selectAll()
     .orderBy("started_on", "desc")
     .orderBy("id", "desc")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const counted = await db
-    .selectFrom(wanted.select("id").limit(TOTAL_COUNT_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(toRun), page: request.page, size: request.size, total: Number(counted.total) }
+  return fetchPage(db, wanted, request, toRun)
 }
 
 /** The newest run of each job, and its newest failure among the runs that are kept. */

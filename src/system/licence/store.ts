@@ -1,7 +1,9 @@
 /** Imported licences. Their signed texts are verified on every read: a row without a valid text licenses nothing. */
+
 import { sql } from "kysely"
 import type { Db, Deps } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { countRows } from "../../db/counts.ts"
 import { countCapped } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { Licence } from "./contract.ts"
@@ -124,10 +126,6 @@ export async function lockDeviceCount(tx: Db): Promise<number> {
   return deviceCount(tx)
 }
 
-export async function deviceCount(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom("device")
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export function deviceCount(db: Db): Promise<number> {
+  return countRows(db.selectFrom("device"))
 }

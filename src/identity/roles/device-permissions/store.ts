@@ -7,7 +7,7 @@ import { containsPattern, type Page, type PageRequest } from "../../../base/page
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { anyOfIds, paginate, planPage, rowsById } from "../../../db/pagination.ts"
-import { deleteRow, insertRow, updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
@@ -163,11 +163,5 @@ function refusalsOf(input: SaveDevicePermission) {
 
 /** Serializes changes of the permissions on a device. @throws Refusal NOT_FOUND without the device */
 export async function lockPermissionsOfDevice(tx: Db, deviceId: string): Promise<void> {
-  const device = await tx
-    .selectFrom("device")
-    .select("id")
-    .where("id", "=", deviceId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!device) throw notFound("device", deviceId)
+  if (!(await lockRow(tx, "device", deviceId))) throw notFound("device", deviceId)
 }

@@ -3,10 +3,10 @@
 import { sql } from "kysely"
 import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { countCapped } from "../../../db/pagination.ts"
+import { countCapped, fetchPage } from "../../../db/pagination.ts"
 import { deleteRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
@@ -39,12 +39,7 @@ const SORT_COLUMNS = {
 /** One page of device roles by name. */
 export async function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
   const wanted = roleRows(db).where("device_role.name", "ilike", containsPattern(request.search))
-  const rows = await orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("device_role.id"))
-  return { rows: rows.map(toRole), page: request.page, size: request.size, total }
+  return fetchPage(db, orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS), request, toRole)
 }
 
 export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {

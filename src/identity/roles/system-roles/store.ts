@@ -3,10 +3,10 @@
 import { sql } from "kysely"
 import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { countCapped } from "../../../db/pagination.ts"
+import { fetchPage } from "../../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
@@ -49,12 +49,7 @@ export async function systemRolesPage(
           select system_role_id from user_group_system_role where user_group_id = ${filter.userGroupId})`,
       ),
     )
-  const rows = await orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS)
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, wanted.clearSelect().select("system_role.id"))
-  return { rows: rows.map(toRole), page: request.page, size: request.size, total }
+  return fetchPage(db, orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS), request, toRole)
 }
 
 export async function getSystemRole(db: Db, systemRoleId: string): Promise<SystemRole> {

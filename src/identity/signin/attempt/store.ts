@@ -2,7 +2,7 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { deleteRow, updateRow } from "../../../db/rows.ts"
+import { deleteRow, lockRow, updateRow } from "../../../db/rows.ts"
 import type { SignInFacts, SignInMethod } from "./rules.ts"
 
 export interface SignInAttempt {
@@ -67,14 +67,8 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
 }
 
 /** Locks the attempt's row; false when a concurrent request has finished it. */
-export async function lockAttempt(tx: Db, attemptId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom("sign_in_attempt")
-    .select("id")
-    .where("id", "=", attemptId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+export function lockAttempt(tx: Db, attemptId: string): Promise<boolean> {
+  return lockRow(tx, "sign_in_attempt", attemptId)
 }
 
 export async function saveAttempt(

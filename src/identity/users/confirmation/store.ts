@@ -5,6 +5,7 @@
 
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { countRows } from "../../../db/counts.ts"
 import { updateRow } from "../../../db/rows.ts"
 
 /**
@@ -95,14 +96,12 @@ export async function findConfirmationDue(
 }
 
 /** Number of the directory's users who must sign in there before their credentials are valid again. */
-export async function countUnconfirmedUsers(db: Db, ldapProviderId: string, now: Date): Promise<number> {
-  const { count } = await db
+export function countUnconfirmedUsers(db: Db, ldapProviderId: string, now: Date): Promise<number> {
+  const unconfirmed = db
     .selectFrom("app_user")
     .where("ldap_provider_id", "=", ldapProviderId)
     .where("deleted_on", "is", null)
     .where("deprovisioned_on", "is", null)
     .where(sql<boolean>`not ${isConfirmed(now)}`)
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(unconfirmed)
 }

@@ -1,8 +1,8 @@
 /** Queries of signatures. */
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
-import { countCapped } from "../../../db/pagination.ts"
+import { fetchPage } from "../../../db/pagination.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { Signature } from "./contract.ts"
 import type { SignatureKind } from "./rules.ts"
@@ -33,25 +33,11 @@ export async function signaturesPage(
   issueId: string,
   request: PageRequest,
 ): Promise<Page<Signature>> {
-  const pattern = containsPattern(request.search)
-  const found = signatureRows(db, issueId).where("printed_name", "ilike", pattern)
-  const rows = await found
+  const sorted = signatureRows(db, issueId)
+    .where("printed_name", "ilike", containsPattern(request.search))
     .orderBy("signed_on", "desc")
     .orderBy("issue_signature.id", "desc")
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const counted = db
-    .selectFrom("issue_signature")
-    .select("id")
-    .where("issue_id", "=", issueId)
-    .where("printed_name", "ilike", pattern)
-  return {
-    rows: rows.map(toSignature),
-    page: request.page,
-    size: request.size,
-    total: await countCapped(db, counted),
-  }
+  return fetchPage(db, sorted, request, toSignature)
 }
 
 /** The one of the latest closing; null when it was not signed. */
