@@ -28,15 +28,12 @@ import {
   listInvitations,
   listPendingInvitations,
 } from "./session/store-invitations.ts"
-import {
-  createTicket,
-  decideHostKey,
-  type SessionDeps,
-  startSession,
-  updateSession,
-} from "./start/actions.ts"
+import { startSession } from "./start/actions.ts"
 import { storeOneTimeCredentials } from "./start/actions-credentials.ts"
+import { createTicket } from "./start/actions-join.ts"
+import { decideHostKey, updateSession } from "./start/actions-owner.ts"
 import { superviseSession } from "./start/actions-supervision.ts"
+import type { SessionDeps } from "./start/session-deps.ts"
 
 export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remoteEndpoints, {
   listActiveSessions: ({ deps, actor, query }) =>

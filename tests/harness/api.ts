@@ -8,7 +8,7 @@ import { type ErrorBody, refusalResponse, type Translate, toRefusal } from "../.
 import { mountApi } from "../../src/http/routes.ts"
 import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
-import type { SessionDeps } from "../../src/sessions/start/actions.ts"
+import type { SessionDeps } from "../../src/sessions/start/session-deps.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"

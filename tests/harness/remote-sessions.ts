@@ -13,7 +13,7 @@ import { type LiveOptions, LiveSessions } from "../../src/sessions/live/live-ses
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { getSession, type SessionPath } from "../../src/sessions/session/store.ts"
-import type { SessionDeps } from "../../src/sessions/start/actions.ts"
+import type { SessionDeps } from "../../src/sessions/start/session-deps.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
 import { receiveFile } from "../../src/sessions/transfers/actions.ts"
 import { viewerSocketHandler } from "../../src/sessions/viewers/socket.ts"

@@ -9,7 +9,7 @@ import {
 } from "../../maintenance/approvals/contract.ts"
 import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
 import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { bodyFromForm, defaultFormValues, entityFormValues, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"

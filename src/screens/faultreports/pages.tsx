@@ -20,7 +20,7 @@ import {
   REPORTS_RECEIVED_AT_ONCE_MAX,
 } from "../../maintenance/faultreports/rules.ts"
 import { isReferenceOf, type ReportableMachine } from "../../maintenance/faultreports/store.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { SNIFFED_BYTES } from "../../system/files/rules.ts"
 import { submitForm } from "../../web/form-submission.ts"

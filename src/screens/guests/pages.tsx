@@ -13,7 +13,7 @@ import {
   openInvitationLink,
 } from "../../sessions/guests/actions.ts"
 import { invitationInput } from "../../sessions/guests/contract.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderPage } from "../../web/responses.ts"

@@ -6,7 +6,7 @@ import { newInterface } from "../../machines/interfaces/contract.ts"
 import { applyRemoteDefaults } from "../../machines/interfaces/defaults/actions-apply.ts"
 import { getRemoteDefaults } from "../../machines/interfaces/defaults/store.ts"
 import { testInterface } from "../../sessions/connectiontest/actions.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import type { View } from "../../web/view.ts"
 import type { ConnectionTestProps } from "./connection-test.tsx"
 

@@ -2,7 +2,7 @@
 import { Cron } from "croner"
 import type { Page } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { record, SYSTEM_OBJECT } from "../../system/audit/store.ts"
 import type { JobRun } from "../../system/jobs/contract.ts"
 import { JOB_OUTCOMES, type JobName, type JobOutcome } from "../../system/jobs/rules.ts"

@@ -17,7 +17,7 @@ import { devicePermissionsPage, getDevicePermission } from "../../identity/roles
 import { getDeviceRole } from "../../identity/roles/device-roles/store.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"

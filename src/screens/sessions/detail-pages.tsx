@@ -11,7 +11,7 @@ import { sessionListRights } from "../../sessions/recordings/actions-thumbnail.t
 import { logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
 import { getVisibleSession } from "../../sessions/session/store-access.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { listTransferredFiles } from "../../sessions/transfers/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"

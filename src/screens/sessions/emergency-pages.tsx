@@ -9,12 +9,12 @@ import { findNotifiedUsers } from "../../sessions/emergency/store.ts"
 import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
 import { consentPath, joinPath, logPath, sessionDetailPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
 import {
   checkEmergencyFromIssue,
   startEmergencyFromIssue,
 } from "../../sessions/start/actions-emergency-issue.ts"
 import { missingPrerequisitesWithResolutions } from "../../sessions/start/actions-prerequisites.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"

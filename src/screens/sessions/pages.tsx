@@ -16,13 +16,13 @@ import { credentials } from "../../sessions/session/contract.ts"
 import { connectPath, consentPath, logPath } from "../../sessions/session/paths.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { getSession, listSessions } from "../../sessions/session/store.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
 import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
 import {
   type MissingPrerequisite,
   missingPrerequisitesWithResolutions,
   resolvePrerequisite,
 } from "../../sessions/start/actions-prerequisites.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"

@@ -14,7 +14,7 @@ import { grantedRetentionEnd } from "../../sessions/retention/store-recordings.t
 import type { Session } from "../../sessions/session/contract.ts"
 import { recordingPath } from "../../sessions/session/paths.ts"
 import { getSession } from "../../sessions/session/store.ts"
-import type { SessionDeps } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"

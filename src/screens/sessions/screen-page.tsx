@@ -22,7 +22,8 @@ import {
   sideBySidePath,
 } from "../../sessions/session/paths.ts"
 import type { LogPath } from "../../sessions/session/store-list.ts"
-import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
+import { recordingMode } from "../../sessions/start/actions.ts"
+import type { SessionDeps } from "../../sessions/start/session-deps.ts"
 import { restrictionsOf } from "../../sessions/worker/restrictions.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { ClientIsland } from "../../web/island.tsx"

@@ -32,7 +32,8 @@ import {
   saveGuestConsent,
   takePinTry,
 } from "../session/store-guests.ts"
-import { isJoinOpenTo, joinClosedByWindow, type SessionDeps } from "../start/actions.ts"
+import { isJoinOpenTo, joinClosedByWindow } from "../start/actions-join.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 
 /** Place in the queue of the password hashing: behind users whose network is known. */
 const PIN_PRIORITY = 1

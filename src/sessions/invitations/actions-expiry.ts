@@ -5,7 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { runInBatches } from "../../db/batches.ts"
 import { createWindowWarnings } from "../../maintenance/issues/due/actions.ts"
 import { deleteEmailInvitationsBefore, deleteInvitationsBefore } from "../retention/store-recordings.ts"
-import type { SessionDeps } from "../start/actions.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 
 /** An invitation ends with its session and stays readable for this time. The audit log keeps it for ever. */
 export const INVITATION_RETENTION_DAYS = 365

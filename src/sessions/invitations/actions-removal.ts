@@ -1,11 +1,13 @@
 /** The owner removes a person from a running session. */
 import type { Actor } from "../../base/authorities.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
+import { recordSessionEvent } from "../session/actions-audit.ts"
 import { participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { deleteEmailInvitation, deleteInvitation } from "../session/store-invitations.ts"
 import { insertRemoval } from "../session/store-removals.ts"
-import { getOwnLiveSession, recordSessionEvent, type SessionDeps } from "../start/actions.ts"
+import { getOwnLiveSession } from "../start/actions-owner.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 
 /**
  * Removes the person of a connection with all their windows and their invitation. They are told who did it and why.

@@ -14,6 +14,7 @@ import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { enqueueNotification, sealForEmail } from "../../system/notifications/actions.ts"
 import { findEmergencyEnds } from "../emergency/store.ts"
+import { recordSessionEvent } from "../session/actions-audit.ts"
 import type { EmailInvitation, InvitationWithPin, InviteByEmail } from "../session/contract.ts"
 import { invitationPath, joinPath } from "../session/paths.ts"
 import { type AccessRight, emailInvitationExpiry, INVITATIONS_MAX } from "../session/rules.ts"
@@ -34,12 +35,9 @@ import {
   upsertInvitation,
 } from "../session/store-invitations.ts"
 import { deleteRemoval } from "../session/store-removals.ts"
-import {
-  getOwnLiveSession,
-  joinClosedByWindow,
-  recordSessionEvent,
-  type SessionDeps,
-} from "../start/actions.ts"
+import { joinClosedByWindow } from "../start/actions-join.ts"
+import { getOwnLiveSession } from "../start/actions-owner.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 
 /**
  * Invites a user; for a user who is invited already, the new right takes effect immediately.

@@ -10,8 +10,8 @@ import { getInterface } from "../../machines/interfaces/store.ts"
 import { getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import type { LogPath } from "../session/store-list.ts"
-import type { SessionDeps } from "./actions.ts"
 import type { OneTimeCredentials } from "./one-time-credentials.ts"
+import type { SessionDeps } from "./session-deps.ts"
 
 type InterfacePath = LogPath & { interfaceId: string }
 

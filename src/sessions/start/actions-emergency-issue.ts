@@ -9,9 +9,10 @@ import { createLog } from "../../maintenance/worklogs/actions.ts"
 import { findLatestLogId } from "../../maintenance/worklogs/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
 import { credentials, type Session, startEmergency } from "../session/contract.ts"
-import { missingStartPrerequisites, type SessionDeps, startSession } from "./actions.ts"
+import { missingStartPrerequisites, startSession } from "./actions.ts"
 import { storeOneTimeCredentials } from "./actions-credentials.ts"
 import { requireEmergency, requireNeed } from "./actions-emergency.ts"
+import type { SessionDeps } from "./session-deps.ts"
 
 export interface EmergencyOrder {
   reason: string

@@ -8,8 +8,9 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { windowOf } from "../../maintenance/windows/rules.ts"
 import type { Prerequisite } from "../session/rules.ts"
-import { missingStartPrerequisites, type SessionDeps } from "./actions.ts"
+import { missingStartPrerequisites } from "./actions.ts"
 import { findResolution, type Resolution } from "./rules-resolutions.ts"
+import type { SessionDeps } from "./session-deps.ts"
 
 export interface MissingPrerequisite {
   prerequisite: Prerequisite

@@ -1,8 +1,9 @@
 /** What a supervisor does in a running session: pause its input, let it go on, end it. */
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { recordSessionEvent } from "../session/actions-audit.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
-import { recordSessionEvent, type SessionDeps } from "./actions.ts"
+import type { SessionDeps } from "./session-deps.ts"
 
 export type SupervisionAction = "PAUSE" | "RESUME" | "END"
 

@@ -5,8 +5,8 @@ import { RunningTransfers } from "../live/running-transfers.ts"
 import { ViewerTickets } from "../live/tickets.ts"
 import { RecordingAccessLog } from "../recordings/access-log.ts"
 import { ThumbnailPainter } from "../recordings/thumbnails/painter.ts"
-import type { SessionDeps } from "./actions.ts"
 import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
+import type { SessionDeps } from "./session-deps.ts"
 
 export function createSessionState(
   clock: Clock,

@@ -4,7 +4,7 @@ import { type ReceivedFile, withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
 import { getSession } from "../session/store.ts"
-import type { SessionDeps } from "../start/actions.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 import {
   cancelTransfer,
   downloadTransferredFile,

@@ -14,7 +14,8 @@ import { VIEWERS_MAX } from "../session/rules.ts"
 import { type Participant, participantId } from "../session/rules-participants.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/rules-socket.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
-import { isJoinOpenTo, type SessionDeps } from "../start/actions.ts"
+import { isJoinOpenTo } from "../start/actions-join.ts"
+import type { SessionDeps } from "../start/session-deps.ts"
 
 /** What a viewer's socket carries from its upgrade to its end. */
 export interface ViewerSocketData {

@@ -1,0 +1,85 @@
+/** The Worker of a started session: the order that it opens with, and what follows when it cannot be given. */
+import type { Actor } from "../../base/authorities.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { resolveDevice } from "../../edges/network/egress.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
+import { browserOrder } from "../live/browsers.ts"
+import { checkRunningSession } from "../live/eligibility.ts"
+import { outcomeWithState, saveSessionOutcome } from "../live/outcome.ts"
+import { recordingFilePath } from "../recordings/files.ts"
+import type { SessionPath } from "../session/store.ts"
+import { restrictionsOf } from "../worker/restrictions.ts"
+import { loadModules, toTarget } from "../worker/targets.ts"
+import { credentialsKey, interfaceError, requireOpenableType } from "./actions-interface.ts"
+import type { SessionDeps } from "./session-deps.ts"
+
+/** Checks the rights again before it connects: they may have changed during the name lookup. */
+export async function launchWorker(
+  deps: SessionDeps,
+  owner: Actor,
+  path: SessionPath,
+  { target, isRecorded, isEmergency }: { target: TargetInterface; isRecorded: boolean; isEmergency: boolean },
+  now: Date,
+): Promise<void> {
+  const { sessionId } = path
+  const [interfaceId, interfaceChangedOn, connectorVersion] = [target.id, target.changedOn, null]
+  try {
+    const opens = requireOpenableType(target)
+    const modules = await loadModules(opens.protocol)
+    const address = await resolveDevice(target.host, deps.allowLoopback)
+    const { secret: kept } = await getInterfaceWithSecret(deps, interfaceId)
+    const running = { path, interfaceId, interfaceChangedOn, connectorVersion, ownerSignInId: owner.signInId }
+    const { endReason: end } = await checkRunningSession(deps, running)
+    if (end) return await saveSessionOutcome(deps, { path, owner }, outcomeWithState(end), deps.clock())
+    const { username, ...secret } = target.askCredentials
+      ? takeOneTimeCredentials(deps, owner, path, target)
+      : { ...kept, username: target.username }
+    deps.live.start({
+      path,
+      interfaceId,
+      interfaceChangedOn,
+      connectorVersion,
+      owner,
+      isEmergency,
+      open: {
+        kind: "open",
+        sessionId,
+        startedAtMs: now.getTime(),
+        target: toTarget(opens.protocol, { ...target, username }, secret, address),
+        screenKind: opens.screenKind,
+        browser: opens.runsBrowser ? orderBrowser(deps, owner, sessionId, target.host, now) : null,
+        restrictions: restrictionsOf(target),
+        requiresSupervisor: target.requiresSupervisor,
+        modules,
+        recordingFile: isRecorded ? recordingFilePath(deps, sessionId) : null,
+      },
+    })
+  } catch (error) {
+    const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
+    const code = isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND"
+    const ending = { state: "CONNECTION_ERROR" as const, code, detail: "the machine was not dialled" }
+    // Without the database the row stays ACTIVE until it is compared with what runs.
+    await saveSessionOutcome(deps, { path, owner }, ending, deps.clock()).catch((failure) =>
+      deps.log.error("Saving that a session did not start failed", { sessionId, error: failure }),
+    )
+    throw error
+  }
+}
+
+function orderBrowser(deps: SessionDeps, owner: Actor, sessionId: string, host: string, startedOn: Date) {
+  const { language } = owner
+  return browserOrder(deps.live.requireBrowser(), { sessionId, startedOn }, { language, host })
+}
+
+/** @throws Refusal CONFLICT when a concurrent start of the same user has taken the credentials */
+function takeOneTimeCredentials(
+  deps: SessionDeps,
+  owner: Actor,
+  { logId }: SessionPath,
+  target: TargetInterface,
+) {
+  const given = deps.oneTimeCredentials.take(credentialsKey(owner, { logId, interfaceId: target.id }))
+  if (!given) throw interfaceError(target, "credentialsRequired", {})
+  return given
+}
