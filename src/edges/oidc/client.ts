@@ -161,7 +161,7 @@ async function runCodeGrant(
   return mapProviderErrors(async () => {
     const all = { ...checks, idTokenExpected: true }
     const scope = { scope: settings.scopes, ...audienceParameter(settings) }
-    const answer = await oidc.authorizationCodeGrant(config, url, all, scope)
+    const answer = await oidc.authorizationCodeGrant(config, url, all, scope).catch(namingRefusedClient)
     const claims = answer.claims()
     if (!claims) throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the answer has no ID token")
     const more = await fetchUserInfo(config, answer.access_token, claims.sub)
@@ -172,6 +172,38 @@ async function runCodeGrant(
       tokens: tokensOf(answer),
     }
   })
+}
+
+const UNAUTHORIZED = 401
+
+/** RFC 6749 §5.2: a client that used the Authorization header is refused by 401, whose body the library leaves unread. */
+function namingRefusedClient(error: unknown): never {
+  if (error instanceof oidc.WWWAuthenticateChallengeError && error.status === UNAUTHORIZED)
+    throw new ProviderFailure("PROVIDER_REFUSED", "it refused the client or its secret", "invalid_client")
+  throw error
+}
+
+/** Long enough to look like one, and never issued. */
+const UNISSUED_CODE = "millwright-checks-its-client-secret"
+
+/**
+ * Does the provider accept the client and its secret? Asked with a code that was never issued: a provider authenticates the
+ * client first (RFC 6749 §4.1.3).
+ *
+ * @returns null when its answer does not tell
+ */
+export async function isClientAccepted(
+  settings: ProviderSettings,
+  redirectUri: string,
+): Promise<boolean | null> {
+  const codeVerifier = "0".repeat(43)
+  const asked = { code: UNISSUED_CODE, codeVerifier, redirectUri, nonce: null }
+  const reason = await exchangeClientCode(settings, asked).then(
+    () => null,
+    (error) => (error instanceof ProviderFailure ? error.reason : null),
+  )
+  if (reason === "invalid_client") return false
+  return reason === "invalid_grant" ? true : null
 }
 
 /**

@@ -84,6 +84,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   fileSystem: "Space of the file system with the data folder.",
   usedBytes: "Bytes in use on the file system.",
   freeBytes: "Bytes that the server can still write.",
+  isClientAccepted:
+    "Whether the provider accepts the client's secret; null without one, or when its answer does not tell.",
   isLow: "Whether less than 10 % of the space is free.",
   databaseBytes: "Size of the database with its indexes, in bytes.",
   "StorageUse.recordings": "Recordings that can be played.",

@@ -6,7 +6,7 @@ import type { Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/client.ts"
+import { discoverEndpoints, isClientAccepted, type ProviderSettings } from "../../edges/oidc/client.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
 import { requireStepUp } from "../../system/stepuppolicy/actions.ts"
@@ -148,15 +148,12 @@ export async function checkProviderSettings(
     postLogoutRedirectUri: `${ownOrigin}${AFTER_LOGOUT_PATH}`,
   }
   try {
-    return {
-      ...own,
-      problem: null,
-      detail: "",
-      endpoints: await discoverEndpoints(settings),
-    }
+    const endpoints = await discoverEndpoints(settings)
+    const accepted = settings.clientSecret === null ? null : await isClientAccepted(settings, own.redirectUri)
+    return { ...own, problem: null, detail: "", endpoints, isClientAccepted: accepted }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    return { ...own, problem: error.problem, detail: error.message, endpoints: null }
+    return { ...own, problem: error.problem, detail: error.message, endpoints: null, isClientAccepted: null }
   }
 }
 

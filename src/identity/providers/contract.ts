@@ -119,6 +119,8 @@ export const providerCheck = z.object({
       supportsPkce: z.boolean(),
     }),
   ),
+  /** Whether the provider accepts the client's secret; null without a secret, or when its answer does not tell. */
+  isClientAccepted: z.nullable(z.boolean()),
   /** To be registered at the provider, exactly so. */
   redirectUri: z.string(),
   postLogoutRedirectUri: z.string(),

@@ -12,6 +12,7 @@ import {
   SCOPES_CHARACTERS_MAX,
 } from "../../identity/providers/rules.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
+import { Button } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormSection, Notice } from "../../web/form.tsx"
@@ -19,7 +20,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
 import { ClaimsField } from "../signinsources/claims-field.tsx"
-import { DryRunPanel, DryRunResult } from "../signinsources/dry-run-panel.tsx"
+import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-run-panel.tsx"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
 import { SourceActions } from "../signinsources/frame.tsx"
 
@@ -152,6 +153,11 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   )
 }
 
+/** Of what came of a trial sign-in. */
+export function trialPath(trialId: string): string {
+  return `${PROVIDERS.path}/try/${trialId}`
+}
+
 /** The check beside the form. @param result  null before it */
 export function ProviderCheckPanel({
   provider,
@@ -165,7 +171,23 @@ export function ProviderCheckPanel({
   return (
     <DryRunPanel formId={PROVIDER_FORM_ID} path={providerCheckPath(provider)} result={result}>
       <ClaimsField formId={PROVIDER_FORM_ID} value={claims} />
+      <TrialButton provider={provider} />
     </DryRunPanel>
+  )
+}
+
+function TrialButton({ provider }: { provider: IdentityProvider | null }) {
+  const { t } = useView()
+  const path = `${PROVIDERS.path}/${provider?.id ?? "new"}/try`
+  return (
+    <div className="stack">
+      <div>
+        <Button icon="external" {...dryRunButton(PROVIDER_FORM_ID, path)}>
+          {t("dryrun.trySignIn")}
+        </Button>
+      </div>
+      <p className="field-hint">{t("dryrun.trySignInHint")}</p>
+    </div>
   )
 }
 
@@ -186,7 +208,10 @@ export function ProviderResult({ found, name }: { found: ProviderDryRun; name: s
   )
 }
 
-function useSteps({ problem, detail, endpoints }: ProviderCheck, name: string): CheckStep[] {
+function useSteps(
+  { problem, detail, endpoints, isClientAccepted }: ProviderCheck,
+  name: string,
+): CheckStep[] {
   const { t } = useView()
   if (problem !== null || endpoints === null) {
     const text = t(`errors.${problem as "PROVIDER_UNREACHABLE"}`, { name })
@@ -197,10 +222,19 @@ function useSteps({ problem, detail, endpoints }: ProviderCheck, name: string): 
   }
   const optional = (has: boolean, text: string, missing: string): CheckStep =>
     has ? { state: "passed", text } : { state: "warning", text: missing }
+  const clientSteps: CheckStep[] =
+    isClientAccepted === null
+      ? []
+      : [
+          isClientAccepted
+            ? { state: "passed", text: t("dryrun.clientAccepted") }
+            : { state: "failed", text: t("dryrun.clientRefused") },
+        ]
   return [
     { state: "passed", text: t("sources.step_discovery") },
     { state: "passed", text: t("sources.step_issuer"), note: endpoints.issuer },
     { state: "passed", text: t("sources.step_endpoints"), note: endpoints.authorizationEndpoint },
+    ...clientSteps,
     optional(endpoints.supportsPkce, t("sources.step_pkce"), t("sources.step_noPkce")),
     optional(endpoints.userinfoEndpoint !== null, t("sources.step_userinfo"), t("sources.step_noUserinfo")),
     optional(endpoints.endSessionEndpoint !== null, t("sources.step_signOut"), t("sources.step_noSignOut")),

@@ -18,6 +18,7 @@ import {
 import { dryRunIdentityProvider } from "../../identity/providers/dry-run/actions.ts"
 import { CLAIM_NAMES_DEFAULT } from "../../identity/providers/rules.ts"
 import { getIdentityProvider, listProviders } from "../../identity/providers/store.ts"
+import { readProviderTrial, startProviderTrial } from "../../identity/providers/trial/actions.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { bodyFromValues, type NestedFormValues, valuesOfEntity } from "../../web/form-values.ts"
@@ -28,6 +29,8 @@ import { claimsFromForm } from "../signinsources/claims-field.tsx"
 import { DryRunFailed, tryDryRun } from "../signinsources/dry-run-panel.tsx"
 import { DeleteSourceDialog, DeleteSourceForm, SourcesPage } from "../signinsources/frame.tsx"
 import { PROVIDER_KINDS, PROVIDERS, ProviderCheckPanel, ProviderForm, ProviderResult } from "./admin-form.tsx"
+import { providerRedirect } from "./pages.tsx"
+import { TrialPage } from "./trial-page.tsx"
 
 const page = createPageFactory<Deps>()
 /** As the calls: a provider decides who can sign in. */
@@ -109,6 +112,16 @@ export const providerAdminPages = [
     answerCheck(call, await getIdentityProvider(call.deps.db, call.path.identityProviderId)),
   ),
 
+  page("POST", `${PROVIDERS.path}/new/try`, GATE, async (call) => answerTrial(call, null)),
+
+  page("POST", `${PROVIDER}/try`, GATE, async (call) =>
+    answerTrial(call, await getIdentityProvider(call.deps.db, call.path.identityProviderId)),
+  ),
+
+  page("GET", `${PROVIDERS.path}/try/:trialId`, GATE, async ({ deps, actor, path, view }) =>
+    renderPage(view, <TrialPage {...(await readProviderTrial(deps, actor, path.trialId))} />),
+  ),
+
   page("GET", `${PROVIDER}/delete`, GATE, async (call) => {
     const { id, name } = await getIdentityProvider(call.deps.db, call.path.identityProviderId)
     return renderDialog(
@@ -135,25 +148,51 @@ export const providerAdminPages = [
   }),
 ]
 
+type FormCall = {
+  deps: Deps
+  actor: Actor
+  request: Request
+  view: View
+  form: () => Promise<NestedFormValues>
+}
+
 /** Checks what is typed; what is wrong with it stands in the panel of the check. */
-async function answerCheck(
-  call: { deps: Deps; actor: Actor; request: Request; view: View; form: () => Promise<NestedFormValues> },
-  provider: IdentityProvider | null,
-): Promise<Response> {
+async function answerCheck(call: FormCall, provider: IdentityProvider | null): Promise<Response> {
   const { deps, actor, request, view } = call
   const values = await call.form()
   const tried = await tryDryRun(view, () => {
-    const body = { ...bodyFromValues(PROVIDER_KINDS, values), version: numberFromForm(values.version) }
     const target = { providerId: provider?.id ?? null, ownOrigin: publicOriginOf(deps, request) }
     const claims = claimsFromForm(values.claims)
-    return dryRunIdentityProvider(deps, actor, target, parse(saveIdentityProvider, body), claims)
+    return dryRunIdentityProvider(deps, actor, target, typedSettings(values), claims)
   })
-  const result =
-    "result" in tried ? (
-      <ProviderResult found={tried.result} name={values.name ?? ""} />
-    ) : (
-      <DryRunFailed failure={tried.failure} />
-    )
+  return "result" in tried
+    ? answerPanel(call, provider, values, <ProviderResult found={tried.result} name={values.name ?? ""} />)
+    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} />)
+}
+
+/** Sends the browser to the provider with what is typed. */
+async function answerTrial(call: FormCall, provider: IdentityProvider | null): Promise<Response> {
+  const { deps, actor, request, view } = call
+  const values = await call.form()
+  const target = { providerId: provider?.id ?? null, ownOrigin: publicOriginOf(deps, request) }
+  const tried = await tryDryRun(view, () => startProviderTrial(deps, actor, target, typedSettings(values)))
+  return "result" in tried
+    ? providerRedirect(request, tried.result)
+    : answerPanel(call, provider, values, <DryRunFailed failure={tried.failure} />)
+}
+
+const typedSettings = (values: NestedFormValues) =>
+  parse(saveIdentityProvider, {
+    ...bodyFromValues(PROVIDER_KINDS, values),
+    version: numberFromForm(values.version),
+  })
+
+async function answerPanel(
+  { deps, request, view }: FormCall,
+  provider: IdentityProvider | null,
+  values: NestedFormValues,
+  result: ReactNode,
+): Promise<Response> {
   if (isHtmx(request)) return renderPartial(view, result)
   const checked = { claims: values.claims ?? "", result }
   return renderPage(view, await providerPage({ deps, request, provider, values, checked }))

@@ -9,6 +9,7 @@ import { CALLBACK_PATH, publicOriginOf } from "../../identity/providers/actions.
 import { finishAuthorization } from "../../identity/providers/authorization/actions.ts"
 import type { AuthorizationRequest } from "../../identity/providers/authorization/store.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../../identity/providers/rules.ts"
+import { keepTrialAnswer } from "../../identity/providers/trial/actions.ts"
 import { authenticateRequest } from "../../identity/signin/actions.ts"
 import { finishProviderSignIn, startProviderSignIn } from "../../identity/signin/provider/actions.ts"
 import { finishProviderStepUp, startProviderStepUp } from "../../identity/stepup/provider/actions.ts"
@@ -16,6 +17,7 @@ import { PROVIDER_STEP_UP_PATH, STEP_UP_PATH } from "../../system/stepuppolicy/r
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect } from "../../web/responses.ts"
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
+import { trialPath } from "./admin-form.tsx"
 
 const page = createPageFactory<Deps>()
 
@@ -24,6 +26,8 @@ export const identityProviderPages = [
     withErrorRedirect(request, async () => {
       const answer = new URL(request.url).searchParams
       const client = clientInfoOf(request, address)
+      const trialId = keepTrialAnswer(deps, readProviderCookie(request), answer)
+      if (trialId !== null) return redirect(request, trialPath(trialId))
       const sent = await finishAuthorization(deps, readProviderCookie(request), answer, client)
       const response =
         sent.signInId === null
@@ -58,7 +62,8 @@ export const identityProviderPages = [
   ),
 ]
 
-function providerRedirect(request: Request, { url, token }: { url: string; token: string }): Response {
+/** To a provider, with the cookie that the way back needs. */
+export function providerRedirect(request: Request, { url, token }: { url: string; token: string }): Response {
   const cookie = providerCookie(request, token, AUTHORIZATION_REQUEST_MS / 1000)
   return redirect(request, url, { "set-cookie": cookie, "cache-control": "no-store" })
 }

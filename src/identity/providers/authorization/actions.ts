@@ -61,12 +61,7 @@ export async function startAuthorization(
   flow: FlowContext,
   { ownOrigin, recency, signInId }: { ownOrigin: string; recency: MaxAuthAge; signInId: string | null },
 ): Promise<{ url: string; token: string }> {
-  const checks: RequestChecks = {
-    state: randomText(STATE_CHARACTERS),
-    nonce: randomText(NONCE_CHARACTERS),
-    codeVerifier: randomText(CODE_VERIFIER_CHARACTERS),
-    redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
-  }
+  const checks = createRequestChecks(ownOrigin)
   const url = await auditFailures(deps, reached.provider, flow, () =>
     authorizationUrl(reached.settings, checks, recency),
   )
@@ -83,6 +78,16 @@ export async function startAuthorization(
     expiresOn: new Date(deps.clock().getTime() + AUTHORIZATION_REQUEST_MS),
   })
   return { url: url.href, token }
+}
+
+/** New random values by which a way back is checked. */
+export function createRequestChecks(ownOrigin: string): RequestChecks {
+  return {
+    state: randomText(STATE_CHARACTERS),
+    nonce: randomText(NONCE_CHARACTERS),
+    codeVerifier: randomText(CODE_VERIFIER_CHARACTERS),
+    redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
+  }
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Dry runs: the save is rehearsed with the provisioning of an example person, and rolled back. */
 
+import { randomUUID } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { rehearse } from "../../../db/rehearsal.ts"
+import type { ProviderSettings } from "../../../edges/oidc/client.ts"
 import { createSource, updateSource } from "../../sources/actions.ts"
 import { boundedValues, rehearsePerson } from "../../sources/dry-run/actions.ts"
 import type { ForeignPerson, MappedAttribute } from "../../sources/dry-run/contract.ts"
@@ -42,20 +44,41 @@ export async function dryRunIdentityProvider(
   const rehearsed = await rehearse(deps, async (inside) => {
     const now = deps.clock()
     const signInsBefore = providerId === null ? 0 : await countLiveSignIns(inside.db, "OIDC", providerId, now)
-    const provider =
-      providerId === null
-        ? await createIdentityProvider(inside, actor, confirmed)
-        : await updateIdentityProvider(inside, actor, providerId, confirmed)
-    const found = await findProviderWithSecret(inside.db, deps.secretBox, provider.id, { onlyEnabled: false })
+    const provider = await saveInside(inside, actor, providerId, confirmed)
     return {
-      settings: found && toProviderSettings(deps, found),
+      settings: await unsavedSettings(inside, provider.id),
       person: claims ? await rehearseExample(inside, provider, claims) : null,
       endedSignIns: signInsBefore - (await countLiveSignIns(inside.db, "OIDC", provider.id, now)),
     }
   })
   const { settings: saved, person, endedSignIns } = rehearsed
-  if (!saved) throw new Error("the rehearsed provider was not found")
   return { ...(await checkProviderSettings(saved, ownOrigin)), person, endedSignIns }
+}
+
+/** Settings as saving would make them, with the stored secret where none is typed. @throws Refusal as saving would */
+export function rehearseProviderSettings(
+  deps: Deps,
+  actor: Actor,
+  providerId: string | null,
+  typed: SaveIdentityProvider,
+): Promise<ProviderSettings> {
+  return rehearse(deps, async (inside) => {
+    const provider = await saveInside(inside, actor, providerId, { ...typed, confirmAddressChange: true })
+    return unsavedSettings(inside, provider.id)
+  })
+}
+
+function saveInside(inside: Deps, actor: Actor, providerId: string | null, settings: SaveIdentityProvider) {
+  return providerId === null
+    ? createIdentityProvider(inside, actor, settings)
+    : updateIdentityProvider(inside, actor, providerId, settings)
+}
+
+/** With an id of their own: what the client keeps by the saved one's would outlive the rehearsal, with another secret. */
+async function unsavedSettings(inside: Deps, providerId: string): Promise<ProviderSettings> {
+  const found = await findProviderWithSecret(inside.db, inside.secretBox, providerId, { onlyEnabled: false })
+  if (!found) throw new Error("the rehearsed provider was not found")
+  return { ...toProviderSettings(inside, found), id: randomUUID() }
 }
 
 /** What saving a source of a user group would do. @param target.sourceId  null for a new one. @throws Refusal as saving would */

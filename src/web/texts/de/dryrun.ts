@@ -49,4 +49,16 @@ export const dryrun: Texts["dryrun"] = {
   members_other:
     "{{count}} Mitglieder kommen von diesem Anbieter. Für Mitglieder gelten die Regeln ab der nächsten Anmeldung oder regelmäßigen Prüfung.",
   saveable: "Die Regeln lassen sich speichern.",
+  trySignIn: "Anmeldung erproben",
+  trySignInHint:
+    "Führt mit den eingegebenen Einstellungen durch den Anbieter und zurück zu einer Seite mit Claims. Es wird niemand angemeldet und nichts gespeichert.",
+  tried: "Probeanmeldung: {{name}}",
+  triedNothing:
+    "Der Anbieter hat diese Person angemeldet. Hier wurde niemand angemeldet und nichts gespeichert.",
+  triedFailed: "Die Anmeldung würde scheitern.",
+  clientAccepted: "Client-Secret akzeptiert",
+  clientRefused: "Client-Secret abgelehnt: Prüfen Sie Client-ID, Secret und die Art der Übermittlung",
+  tokenValid: "ID-Token gültig",
+  toldClaims: "Vom Anbieter mitgeteilte Claims",
+  backToSettings: "Zurück zu den Einstellungen",
 }

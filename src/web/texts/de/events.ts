@@ -120,6 +120,7 @@ export const events: Texts["events"] = {
   USER_GROUP_MEMBER_REMOVED: "Benutzer aus der Gruppe entfernt",
   IDENTITY_PROVIDER_CREATED: "Identitätsanbieter angelegt",
   IDENTITY_PROVIDER_CHANGED: "Identitätsanbieter geändert",
+  IDENTITY_PROVIDER_TRIED: "Anmeldung über Identitätsanbieter erprobt",
   IDENTITY_PROVIDER_DELETED: "Identitätsanbieter gelöscht",
   USER_SOURCE_CREATED: "Benutzerquelle angelegt",
   USER_SOURCE_CHANGED: "Benutzerquelle geändert",

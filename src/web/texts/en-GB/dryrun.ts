@@ -48,4 +48,15 @@ export const dryrun = {
   members_other:
     "{{count}} members come from this provider. The rules apply to members at the next sign-in or regular check.",
   saveable: "The rules can be saved.",
+  trySignIn: "Try sign-in",
+  trySignInHint:
+    "Leads through the provider with what is typed, and back to a page of claims. Nobody is signed in and nothing is saved.",
+  tried: "Trial sign-in: {{name}}",
+  triedNothing: "The provider has let this person in. Nobody was signed in here, and nothing was saved.",
+  triedFailed: "The sign-in would fail.",
+  clientAccepted: "Client secret accepted",
+  clientRefused: "Client secret refused: check client ID, secret and how they are sent",
+  tokenValid: "ID token valid",
+  toldClaims: "Claims told by the provider",
+  backToSettings: "Back to the settings",
 }

@@ -119,6 +119,7 @@ export const events = {
   USER_GROUP_MEMBER_REMOVED: "User removed from group",
   IDENTITY_PROVIDER_CREATED: "Identity provider created",
   IDENTITY_PROVIDER_CHANGED: "Identity provider changed",
+  IDENTITY_PROVIDER_TRIED: "Sign-in by identity provider tried",
   IDENTITY_PROVIDER_DELETED: "Identity provider deleted",
   USER_SOURCE_CREATED: "User source created",
   USER_SOURCE_CHANGED: "User source changed",

@@ -49,4 +49,15 @@ export const dryrun: Texts["dryrun"] = {
   members_other:
     "{{count}} leden komen van deze provider. Voor leden gelden de regels vanaf de volgende aanmelding of regelmatige controle.",
   saveable: "De regels kunnen worden opgeslagen.",
+  trySignIn: "Aanmelding uitproberen",
+  trySignInHint:
+    "Leidt met de ingevoerde instellingen langs de provider en terug naar een pagina met claims. Er wordt niemand aangemeld en niets opgeslagen.",
+  tried: "Proefaanmelding: {{name}}",
+  triedNothing: "De provider heeft deze persoon toegelaten. Hier is niemand aangemeld en niets opgeslagen.",
+  triedFailed: "De aanmelding zou mislukken.",
+  clientAccepted: "Clientgeheim geaccepteerd",
+  clientRefused: "Clientgeheim geweigerd: controleer client-ID, geheim en verzendwijze",
+  tokenValid: "ID-token geldig",
+  toldClaims: "Door de provider meegedeelde claims",
+  backToSettings: "Terug naar de instellingen",
 }

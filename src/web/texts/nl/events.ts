@@ -120,6 +120,7 @@ export const events: Texts["events"] = {
   USER_GROUP_MEMBER_REMOVED: "Gebruiker uit groep verwijderd",
   IDENTITY_PROVIDER_CREATED: "Identiteitsprovider aangemaakt",
   IDENTITY_PROVIDER_CHANGED: "Identiteitsprovider gewijzigd",
+  IDENTITY_PROVIDER_TRIED: "Aanmelding via identiteitsprovider uitgeprobeerd",
   IDENTITY_PROVIDER_DELETED: "Identiteitsprovider verwijderd",
   USER_SOURCE_CREATED: "Gebruikersbron aangemaakt",
   USER_SOURCE_CHANGED: "Gebruikersbron gewijzigd",

@@ -1,0 +1,36 @@
+/** Trial sign-ins of a running server: they hold a secret that may never be saved, so they are kept in memory only. */
+import { Cache } from "../../../base/cache.ts"
+import type { ProviderSettings, RequestChecks } from "../../../edges/oidc/client.ts"
+import type { SaveIdentityProvider } from "../contract.ts"
+import type { ProviderDryRun } from "../dry-run/contract.ts"
+import { AUTHORIZATION_REQUEST_MS } from "../rules.ts"
+
+/** More than superusers try at a time; further trials end the oldest. */
+const TRIALS_MAX = 20
+
+/** What came of a trial: how far it got, and what the person would get. */
+export type TrialResult =
+  | { problem: null; claims: Record<string, unknown>; found: ProviderDryRun }
+  | { problem: string; detail: string; isClientRefused: boolean }
+
+export interface Trial {
+  userId: string
+  /** Null for a provider that is not saved yet. */
+  providerId: string | null
+  ownOrigin: string
+  cookieHash: string
+  checks: RequestChecks
+  /** As typed. */
+  typed: SaveIdentityProvider
+  /** As saving would make them, with the secret. */
+  settings: ProviderSettings
+  /** The query with which the browser came back; null before. */
+  answer: URLSearchParams | null
+  result: Promise<TrialResult> | null
+}
+
+export class ProviderTrials {
+  readonly byId = new Cache<Trial>({ max: TRIALS_MAX, ttlMs: AUTHORIZATION_REQUEST_MS })
+  /** The addresses of results tell an id, not the state. */
+  readonly idByState = new Cache<string>({ max: TRIALS_MAX, ttlMs: AUTHORIZATION_REQUEST_MS })
+}

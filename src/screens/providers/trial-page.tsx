@@ -1,0 +1,68 @@
+/** What came of a trial sign-in: how far it got, what the provider tells about the person, and what would follow. */
+import type { Trial, TrialResult } from "../../identity/providers/trial/actions-pending.ts"
+import { AdminLayout } from "../../web/admin-layout.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { CheckList, type CheckStep } from "../../web/check-list.tsx"
+import { FormActions, Notice } from "../../web/form.tsx"
+import { DescriptionList, Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+import { PersonResult } from "../signinsources/dry-run-people.tsx"
+import { PROVIDERS } from "./admin-form.tsx"
+
+/** A provider may tell endless lists of groups. */
+const CLAIMS_SHOWN = 100
+const VALUE_CHARACTERS_SHOWN = 1000
+
+export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult }) {
+  const { t } = useView()
+  const { name } = trial.typed
+  const title = t("dryrun.tried", { name })
+  return (
+    <AdminLayout title={title} section="providers" crumbs={[{ label: title }]}>
+      <Panel>
+        <div className="stack">
+          <Notice tone={result.problem === null ? "blue" : "red"}>
+            {result.problem === null ? t("dryrun.triedNothing") : t("dryrun.triedFailed")}
+          </Notice>
+          <CheckList steps={useSteps(result, name)} label={title} />
+          {result.problem === null && result.found.person && <PersonResult person={result.found.person} />}
+        </div>
+      </Panel>
+      {result.problem === null && <Claims claims={result.claims} />}
+      <FormActions>
+        <ButtonLink href={`${PROVIDERS.path}/${trial.providerId ?? "new"}`} icon="left" autoFocus>
+          {t("dryrun.backToSettings")}
+        </ButtonLink>
+      </FormActions>
+    </AdminLayout>
+  )
+}
+
+function useSteps(result: TrialResult, name: string): CheckStep[] {
+  const { t } = useView()
+  const accepted: CheckStep = { state: "passed", text: t("dryrun.clientAccepted") }
+  const token = t("dryrun.tokenValid")
+  if (result.problem === null) return [accepted, { state: "passed", text: token }]
+  const note = `${t(`errors.${result.problem as "PROVIDER_REFUSED"}`, { name })} ${result.detail}`
+  return result.isClientRefused
+    ? [
+        { state: "failed", text: t("dryrun.clientRefused"), note },
+        { state: "notReached", text: token },
+      ]
+    : [{ state: "failed", text: token, note }]
+}
+
+function Claims({ claims }: { claims: Record<string, unknown> }) {
+  const { t } = useView()
+  const shown = (value: unknown) =>
+    (typeof value === "string" ? value : JSON.stringify(value)).slice(0, VALUE_CHARACTERS_SHOWN)
+  return (
+    <Panel title={t("dryrun.toldClaims")}>
+      <DescriptionList
+        facts={Object.entries(claims)
+          .slice(0, CLAIMS_SHOWN)
+          .map(([claim, value]) => [claim, shown(value)])}
+      />
+    </Panel>
+  )
+}
