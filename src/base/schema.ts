@@ -125,3 +125,17 @@ export const userRef = namedSchema(
 )
 export type UserRef = z.infer<typeof userRef>
 export const namedRef = namedSchema("NamedRef", z.object({ id, name: z.string() }))
+
+/** A schema without its default, and what may stand in place of its value. */
+export function unwrapSchema(schema: z.core.$ZodType) {
+  let inner = schema
+  let [isOptional, isNullable, isDefault] = [false, false, false]
+  for (;;) {
+    const { def } = inner._zod as { def: z.core.$ZodTypeDef & { innerType?: z.core.$ZodType } }
+    if (!def.innerType) return { inner, isOptional, isNullable, isDefault }
+    isOptional ||= def.type === "optional"
+    isNullable ||= def.type === "nullable"
+    isDefault ||= def.type === "default"
+    inner = def.innerType
+  }
+}

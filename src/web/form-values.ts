@@ -1,4 +1,7 @@
 /** Forms with nested fields: flat names such as `vncOptions.cursor` or `stages.0.description`, to and from nested bodies. */
+import type { z } from "zod/mini"
+import type { FieldKind, Fields } from "../base/fields.ts"
+import { unwrapSchema } from "../base/schema.ts"
 
 /**
  * text: as typed. integer: a number, NaN when blank. nullableInteger: null when blank. omittedInteger: left out when blank.
@@ -15,6 +18,33 @@ export type ValueKind =
 
 /** The kinds of a form's fields by their flat names. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>
+
+/** The kinds of declared fields. */
+export function kindsOfFields(fields: Fields): ValueKinds {
+  const kinds = Object.entries(fields).map(([name, { kind }]) => [name, KIND_OF_FIELD[kind] ?? "text"])
+  return Object.fromEntries(kinds)
+}
+
+const KIND_OF_FIELD: Partial<Record<FieldKind, ValueKind>> = {
+  integer: "integer",
+  nullableInteger: "nullableInteger",
+  boolean: "flag",
+  reference: "reference",
+}
+
+/** The kinds of the fields of a nested part, by its schema. */
+export function kindsOfSchema(name: string, schema: z.core.$ZodType): ValueKinds {
+  const { inner, isNullable } = unwrapSchema(schema)
+  const { type, values } = inner._zod.def as z.core.$ZodTypeDef & { values?: readonly unknown[] }
+  if (type === "object") {
+    const parts = Object.entries((inner as z.ZodMiniObject).shape)
+    return Object.assign({}, ...parts.map(([part, field]) => kindsOfSchema(`${name}.${part}`, field)))
+  }
+  if (type === "boolean") return { [name]: "flag" }
+  const isNumber = type === "number" || type === "int" || typeof values?.[0] === "number"
+  if (!isNumber) return { [name]: "text" }
+  return { [name]: isNullable ? "nullableInteger" : "integer" }
+}
 
 /** What the controls of a form show, by their flat names: text as typed, "true" for a checked box. */
 export type NestedFormValues = Record<string, string>

@@ -8,14 +8,15 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import { anyOfIds, fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
+import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
 import { type RecordingOptions, recordingOptionsOf, secretExpiry, type TrafficRule } from "./options/rules.ts"
 import {
-  type AuthType,
   INTERFACE_SORTS,
   INTERFACES_PER_DEVICE_MAX,
   type InterfaceSecret,
@@ -47,38 +48,20 @@ function interfaceRows(db: Db) {
 type InterfaceRow = Awaited<ReturnType<ReturnType<typeof interfaceRows>["executeTakeFirstOrThrow"]>>
 
 function toInterface(row: InterfaceRow): TargetInterface {
-  const type = row.type as InterfaceType
+  const fields = fromColumns(INTERFACE_FIELDS, row)
   return {
     id: row.id,
     deviceId: row.device_id,
-    name: row.name,
-    type,
-    host: row.host,
-    port: row.port,
-    url: row.url,
-    username: row.username,
-    authType: row.auth_type as AuthType,
-    askCredentials: row.ask_credentials,
+    ...fields,
+    knownHost: row.known_host_key ?? "",
     hasPassword: row.secret_parts.includes("password"),
     hasPrivateKey: row.secret_parts.includes("privateKey"),
     hasPassphrase: row.secret_parts.includes("passphrase"),
     secretExpiresOn: secretExpiry(row.secret_saved_on, row.secret_validity_days)?.toISOString() ?? null,
-    knownHost: row.known_host_key ?? "",
-    certificate: row.certificate,
-    readOnly: row.read_only,
-    disableCopy: row.disable_copy,
-    disablePaste: row.disable_paste,
-    requiresSupervisor: row.requires_supervisor,
-    restricted: !row.start_remote_for_all,
-    startRemotePermissionForAll: row.start_remote_for_all,
+    restricted: !fields.startRemotePermissionForAll,
     startRemotePermissionUserGroups: row.user_groups,
-    maxSessions: row.max_sessions,
-    keepaliveInSeconds: row.ssh_keepalive_seconds,
-    fontSize: row.font_size,
-    scrollback: row.scrollback_lines,
-    sftpRootDirectory: row.sftp_root,
-    recordingOptions: recordingOptionsOf(type, row.recording as Partial<RecordingOptions>),
-    ...protocolOptions(type, row.options),
+    recordingOptions: recordingOptionsOf(fields.type, row.recording as Partial<RecordingOptions>),
+    ...protocolOptions(fields.type, row.options),
     filterRules: row.filter_rules as unknown as StoredTrafficRules,
     connectionRules: row.connection_rules as unknown as StoredTrafficRules,
     version: row.version,
@@ -202,7 +185,7 @@ export async function insertInterface(
 ): Promise<string> {
   const row = { ...columnsOf(input), device_id: deviceId, created_on: now, changed_on: now }
   const id = await mapConstraintViolations(constraintRefusals(input), () =>
-    insertRow(tx, "target_interface", { ...row, known_host_key: input.knownHost || null }),
+    insertRow(tx, "target_interface", row),
   )
   await saveSecret(tx, box, id, secret, now)
   await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
@@ -218,12 +201,11 @@ export async function saveInterface(
   secret: InterfaceSecret,
   now: Date,
 ): Promise<void> {
-  const knownHost = input.knownHost === undefined ? {} : { known_host_key: input.knownHost || null }
   await mapConstraintViolations(constraintRefusals(input), () =>
     tx
       .updateTable("target_interface")
       // Until the new one is sealed: what asks keeps none.
-      .set({ ...columnsOf(input), ...knownHost, changed_on: now, sealed_secret: null })
+      .set({ ...columnsOf(input), changed_on: now, sealed_secret: null })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", interfaceId)
       .execute(),
@@ -300,25 +282,8 @@ function constraintRefusals(input: SaveInterface) {
 
 function columnsOf(input: SaveInterface) {
   return {
-    name: input.name,
-    type: input.type,
-    host: input.host,
-    port: input.port,
-    username: input.username,
-    auth_type: input.authType,
-    ask_credentials: input.askCredentials,
-    read_only: input.readOnly,
-    requires_supervisor: input.requiresSupervisor,
-    start_remote_for_all: input.startRemotePermissionForAll,
-    max_sessions: input.maxSessions,
-    ssh_keepalive_seconds: input.keepaliveInSeconds,
-    scrollback_lines: input.scrollback,
-    font_size: input.fontSize,
-    url: input.url,
-    certificate: input.certificate,
-    disable_copy: input.disableCopy,
-    disable_paste: input.disablePaste,
-    sftp_root: input.sftpRootDirectory,
+    ...toColumns(INTERFACE_FIELDS, input),
+    known_host_key: input.knownHost || null,
     recording: toJsonb(input.recordingOptions ?? {}),
     options: toJsonb(selectProtocolOptions(input)),
     filter_rules: toJsonb(input.filterRules),

@@ -10,6 +10,7 @@ import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { saveInterface } from "../../machines/interfaces/contract.ts"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { createRecurringIssue } from "../plans/contract.ts"
 import { PLAN_FIELDS } from "../plans/fields.ts"
 import { columnsOfFields, columnsOfSchema, ID_COLUMN, referenceColumn, splitFields } from "./fields.ts"
@@ -44,6 +45,7 @@ export const importedUserChange = z.strictObject({
 
 const { superuser: _right, otpEnabled: _factor, expiry: _expiry, ...IMPORTED_FIELDS } = USER_FIELDS
 
+const [ACCESS_FIELDS, TERMINAL_FIELDS] = splitFields(INTERFACE_FIELDS, "maxSessions")
 const [PLAN_TASK_FIELDS, PLAN_SCHEDULE_FIELDS] = splitFields(PLAN_FIELDS, "period")
 const PLAN_REFERENCES = { assignedUserId: "user", assignedUserGroupId: "userGroup" } as const
 /** Shorter than in the form. */
@@ -90,35 +92,15 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
   interfaces: [
     ID_COLUMN,
     DEVICE_COLUMN,
-    ...columnsOfSchema(saveInterface, {
-      name: "terms.name",
-      type: "terms.type",
-      host: "terms.host",
-      port: "terms.port",
-      url: "interfaces.url",
-      username: "interfaces.username",
-      authType: "interfaces.authType",
-      askCredentials: "interfaces.askCredentials",
-      knownHost: "interfaces.knownHost",
-      certificate: "interfaces.certificate",
-      readOnly: "interfaces.readOnly",
-      disableCopy: "interfaces.disableCopy",
-      disablePaste: "interfaces.disablePaste",
-      requiresSupervisor: "interfaces.requiresSupervisor",
-      startRemotePermissionForAll: "interfaces.forAll",
-    }),
+    ...columnsOfFields(ACCESS_FIELDS, {}, { type: "terms.type" }),
     {
       ...USER_GROUPS_COLUMN,
       name: "startRemotePermissionUserGroups",
       label: "interfaces.permittedGroups",
       field: "startRemotePermissionUserGroupIds",
     },
+    ...columnsOfFields(TERMINAL_FIELDS, {}),
     ...columnsOfSchema(saveInterface, {
-      maxSessions: "interfaces.maxSessions",
-      keepaliveInSeconds: "interfaces.keepalive",
-      fontSize: "interfaces.fontSize",
-      scrollback: "interfaces.scrollback",
-      sftpRootDirectory: "interfaces.sftpRoot",
       recordingOptions: "terms.recording",
       vncOptions: "interfaces.picture",
       rdpOptions: "interfaces.rdpSession",

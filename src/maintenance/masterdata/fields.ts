@@ -1,6 +1,7 @@
 /** Columns of files, from the declarations of the forms and of the calls. */
 import type { z } from "zod/mini"
 import { type Field, type Fields, hasDefault, referenceName } from "../../base/fields.ts"
+import { unwrapSchema } from "../../base/schema.ts"
 import type { CellKind, Column, ReferredKind } from "./rules-cells.ts"
 
 /** The id of an existing object; empty: the object is found by its name. */
@@ -75,13 +76,13 @@ export function columnsOfSchema(schema: z.ZodMiniObject, labels: Readonly<Record
 }
 
 function columnsOf(name: string, schema: AnySchema, label: string): Column[] {
-  const { inner, isOptional, isDefault } = unwrap(schema)
+  const { inner, isOptional, isNullable, isDefault } = unwrapSchema(schema)
   const { def } = inner._zod as unknown as { def: Record<string, unknown> }
   if (def.type === "object")
     return Object.entries((inner as z.ZodMiniObject).shape).flatMap(([part, field]) =>
       columnsOf(`${name}.${part}`, field as AnySchema, label),
     )
-  const required = !isOptional && !isDefault
+  const required = !isOptional && !isNullable && !isDefault
   const column = { name, field: name, label, required }
   switch (def.type) {
     case "number":
@@ -102,16 +103,4 @@ function columnsOf(name: string, schema: AnySchema, label: string): Column[] {
 
 function isInstant(def: Record<string, unknown>): boolean {
   return def.format === "datetime"
-}
-
-function unwrap(schema: AnySchema): { inner: AnySchema; isOptional: boolean; isDefault: boolean } {
-  let inner = schema
-  let [isOptional, isDefault] = [false, false]
-  for (;;) {
-    const { def } = inner._zod as { def: z.core.$ZodTypeDef & { innerType?: AnySchema } }
-    if (!def.innerType) return { inner, isOptional, isDefault }
-    isOptional ||= def.type === "optional" || def.type === "nullable"
-    isDefault ||= def.type === "default"
-    inner = def.innerType
-  }
 }

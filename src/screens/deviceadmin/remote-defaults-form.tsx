@@ -7,30 +7,45 @@ import {
   DEVICE_TCP_PORT_MIN,
 } from "../../machines/devices/rules.ts"
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
-import { AUTH_TYPES, USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { Button } from "../../web/button.tsx"
-import { Checkbox, NumberField, Select, TextField } from "../../web/field.tsx"
+import { NumberField, TextField } from "../../web/field.tsx"
+import { FieldControl, fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, FormActions, Legend } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import { type NestedFormValues, type ValueKinds, valuesOfEntity } from "../../web/form-values.ts"
+import {
+  kindsOfFields,
+  type NestedFormValues,
+  type ValueKinds,
+  valuesOfEntity,
+} from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
-import { RdpOptionFields, TerminalFields, VncOptionFields } from "../interfaces/option-fields.tsx"
+import {
+  RdpOptionFields,
+  TERMINAL_FIELDS,
+  TerminalFields,
+  VncOptionFields,
+} from "../interfaces/option-fields.tsx"
 import { PROTOCOL_OPTION_KINDS } from "../interfaces/values.ts"
 import { deviceAdminPath } from "./paths.ts"
 
-export const REMOTE_DEFAULT_KINDS = {
+/** The fields of interfaces that have a default. */
+const REMOTE_DEFAULT_FIELDS = {
+  username: INTERFACE_FIELDS.username,
+  authType: INTERFACE_FIELDS.authType,
+  disableCopy: INTERFACE_FIELDS.disableCopy,
+  disablePaste: INTERFACE_FIELDS.disablePaste,
+  ...TERMINAL_FIELDS,
+} as const
+const USERNAME_FIELD = { ...INTERFACE_FIELDS.username, hint: "interfaces.usernameDefaultHint" } as const
+
+export const REMOTE_DEFAULT_KINDS: ValueKinds = {
   hostname: "text",
   port: "nullableInteger",
   tcpPort: "nullableInteger",
-  username: "text",
-  authType: "text",
-  disableCopy: "flag",
-  disablePaste: "flag",
-  keepaliveInSeconds: "integer",
-  fontSize: "integer",
-  scrollback: "integer",
+  ...kindsOfFields(REMOTE_DEFAULT_FIELDS),
   ...PROTOCOL_OPTION_KINDS,
-} as const satisfies ValueKinds
+}
 
 export interface RemoteDefaultsFormProps {
   deviceId: string
@@ -46,6 +61,7 @@ export function remoteDefaultValues(defaults: RemoteDefaults): NestedFormValues 
 export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: RemoteDefaultsFormProps) {
   const { t } = useView()
   const path = `${deviceAdminPath(deviceId)}/remotedefaults`
+  const { authType, disableCopy, disablePaste } = fieldControls(REMOTE_DEFAULT_FIELDS)
   return (
     <Form
       id="remote-defaults-form"
@@ -74,22 +90,12 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          name="username"
-          label={t("interfaces.username")}
-          hint={t("interfaces.usernameDefaultHint")}
-          max={USERNAME_CHARACTERS_MAX}
-        />
-        <Select
-          required
-          name="authType"
-          label={t("interfaces.authType")}
-          options={AUTH_TYPES.map((value) => ({ value, label: t(`interfaces.auth_${value}`) }))}
-        />
+        <FieldControl name="username" field={USERNAME_FIELD} />
+        {authType}
       </FieldRow>
       <FieldRow>
-        <Checkbox name="disableCopy" label={t("interfaces.disableCopy")} />
-        <Checkbox name="disablePaste" label={t("interfaces.disablePaste")} />
+        {disableCopy}
+        {disablePaste}
       </FieldRow>
       {(["VNC", "RDP", "SSH"] as const).map((protocol) => (
         <details key={protocol} className="fold">

@@ -9,19 +9,24 @@ import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
 import { CompactInput, CompactSelect } from "./compact-fields.tsx"
+import type { Controls } from "./protocol-fields.tsx"
 import type { TrafficRuleList, TypedTrafficRule } from "./values.ts"
 
-export function AccessFields({ groups }: { groups: readonly PickerOption[] }) {
+export function AccessFields({
+  groups,
+  controls,
+}: {
+  groups: readonly PickerOption[]
+  controls: Controls<
+    "startRemotePermissionForAll" | "readOnly" | "requiresSupervisor" | "disableCopy" | "disablePaste"
+  >
+}) {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.whoAndWhat")}</Legend>
       <FieldRow>
-        <Checkbox
-          name="startRemotePermissionForAll"
-          label={t("interfaces.forAll")}
-          hint={t("interfaces.forAllHint")}
-        />
+        {controls.startRemotePermissionForAll}
         <Picker
           name="startRemotePermissionUserGroupIds"
           label={t("interfaces.permittedGroups")}
@@ -32,15 +37,11 @@ export function AccessFields({ groups }: { groups: readonly PickerOption[] }) {
       </FieldRow>
       <FieldRow>
         <div data-if="picture">
-          <Checkbox name="readOnly" label={t("interfaces.readOnly")} hint={t("interfaces.readOnlyHint")} />
-          <Checkbox
-            name="requiresSupervisor"
-            label={t("interfaces.requiresSupervisor")}
-            hint={t("interfaces.requiresSupervisorHint")}
-          />
+          {controls.readOnly}
+          {controls.requiresSupervisor}
           <div data-if="clipboard">
-            <Checkbox name="disableCopy" label={t("interfaces.disableCopy")} />
-            <Checkbox name="disablePaste" label={t("interfaces.disablePaste")} />
+            {controls.disableCopy}
+            {controls.disablePaste}
           </div>
         </div>
         <div>

@@ -3,15 +3,10 @@
  * typed for another protocol comes back with that protocol.
  */
 
-import { PORT_MAX } from "../../base/schema.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { isForwarding } from "../../machines/interfaces/options/rules.ts"
-import {
-  INTERFACE_NAME_CHARACTERS_MAX,
-  INTERFACE_PORT_MIN,
-  SESSIONS_MAX,
-} from "../../machines/interfaces/rules.ts"
 import {
   INTERFACE_TYPE_TRAITS,
   INTERFACE_TYPES,
@@ -19,7 +14,8 @@ import {
 } from "../../machines/interfaces/rules-types.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
-import { NumberField, Select, TextField } from "../../web/field.tsx"
+import { NumberField, Select } from "../../web/field.tsx"
+import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { PickerOption } from "../../web/picker.tsx"
@@ -27,7 +23,7 @@ import { useView } from "../../web/view.ts"
 import { AccessFields, TrafficRuleFields } from "./access-fields.tsx"
 import { RdpOptionFields, VncOptionFields } from "./option-fields.tsx"
 import { interfacePath, interfacesPath } from "./paths.ts"
-import { IdentityFields, PlcFields, SignInFields, SshFields } from "./protocol-fields.tsx"
+import { AuthTypeField, IdentityFields, PlcFields, SignInFields, SshFields } from "./protocol-fields.tsx"
 import { type InterfaceFormState, TRAFFIC_RULE_LISTS } from "./values.ts"
 
 export interface InterfaceFormProps {
@@ -45,6 +41,20 @@ export const INTERFACE_FORM_ID = "interface-form"
 
 export function InterfaceForm({ device, target, state, groups, isLocked, formErrors }: InterfaceFormProps) {
   const { t } = useView()
+  const controls = {
+    type: <TypeField />,
+    port: <PortField isNew={!target} />,
+    authType: <AuthTypeField />,
+  }
+  const { name, type, host, port, url, maxSessions, ...signIn } = fieldControls(INTERFACE_FIELDS, {
+    controls,
+    focus: !target && "name",
+  })
+  const { username, authType, askCredentials, ...identity } = signIn
+  const { knownHost, certificate, ...access } = identity
+  const { startRemotePermissionForAll, readOnly, requiresSupervisor, ...others } = access
+  const { disableCopy, disablePaste, keepaliveInSeconds, fontSize, scrollback, ...ssh } = others
+  const { sftpRootDirectory, ...further } = ssh
   const path = target ? interfacePath(device.id, target.id) : `${interfacesPath(device.id)}/new`
   return (
     <Form
@@ -60,50 +70,21 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>
         <FieldRow>
-          <TextField
-            name="name"
-            label={t("terms.name")}
-            max={INTERFACE_NAME_CHARACTERS_MAX}
-            autoFocus={!target}
-            required
-          />
-          <Select
-            required
-            name="type"
-            label={t("interfaces.protocol")}
-            options={INTERFACE_TYPES.map((type) => ({
-              value: type,
-              label: interfaceTypeName(type),
-              has: featuresOf(type),
-            }))}
-          />
+          {name}
+          {type}
         </FieldRow>
         <FieldRow>
-          <TextField name="host" label={t("terms.host")} hint={t("interfaces.hostHint")} required />
-          <NumberField
-            name="port"
-            label={t("terms.port")}
-            hint={target ? undefined : t("interfaces.portHint")}
-            min={INTERFACE_PORT_MIN}
-            max={PORT_MAX}
-            required={Boolean(target)}
-          />
-          <NumberField
-            name="maxSessions"
-            label={t("interfaces.maxSessions")}
-            min={1}
-            max={SESSIONS_MAX}
-            required
-          />
+          {host}
+          {port}
+          {maxSessions}
         </FieldRow>
-        <div data-if="url">
-          <TextField name="url" label={t("interfaces.url")} hint={t("interfaces.urlHint")} />
-        </div>
+        <div data-if="url">{url}</div>
+        {Object.values(further)}
         <p className="muted" data-if="unopened">
           {t("interfaces.noSession")}
         </p>
-        <SignInFields target={target} />
-        <IdentityFields />
+        <SignInFields target={target} controls={signIn} />
+        <IdentityFields controls={identity} />
         <div className="form" data-if="vncOptions">
           <VncOptionFields />
         </div>
@@ -111,12 +92,12 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
           <RdpOptionFields />
         </div>
         <div className="form" data-if="sshOptions">
-          <SshFields />
+          <SshFields sftpRootDirectory={sftpRootDirectory} />
         </div>
         <div className="form" data-if="s7Options">
           <PlcFields />
         </div>
-        <AccessFields groups={groups} />
+        <AccessFields groups={groups} controls={access} />
         <div className="form" data-if="packets">
           {TRAFFIC_RULE_LISTS.map((list) => (
             <TrafficRuleFields key={list} list={list} rules={state.rules[list]} />
@@ -126,6 +107,30 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
       {!isLocked && <Actions device={device} target={target} />}
     </Form>
   )
+}
+
+function TypeField() {
+  const { t } = useView()
+  return (
+    <Select
+      required
+      name="type"
+      label={t(INTERFACE_FIELDS.type.label)}
+      options={INTERFACE_TYPES.map((type) => ({
+        value: type,
+        label: interfaceTypeName(type),
+        has: featuresOf(type),
+      }))}
+    />
+  )
+}
+
+/** A new interface without a port gets that of its protocol. */
+function PortField({ isNew }: { isNew: boolean }) {
+  const { t } = useView()
+  const { label, min, max } = INTERFACE_FIELDS.port
+  const hint = isNew ? t("interfaces.portHint") : undefined
+  return <NumberField name="port" label={t(label)} hint={hint} min={min} max={max} required={!isNew} />
 }
 
 function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target">) {

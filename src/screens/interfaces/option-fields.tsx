@@ -1,4 +1,5 @@
 /** The settings of the protocols, in the forms of interfaces and of a machine's remote defaults. */
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import {
   AUTORETRY_MAX,
   AUTORETRY_MIN,
@@ -16,14 +17,8 @@ import {
   VNC_CURSORS,
   VNC_KEYBOARDS,
 } from "../../machines/interfaces/options/rules.ts"
-import {
-  FONT_SIZE_MAX,
-  FONT_SIZE_MIN,
-  KEEPALIVE_SECONDS_MAX,
-  KEEPALIVE_SECONDS_OFF,
-  SCROLLBACK_LINES_MAX,
-} from "../../machines/interfaces/rules.ts"
 import { Checkbox, NumberField, Select, TextField } from "../../web/field.tsx"
+import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Legend } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 
@@ -186,32 +181,12 @@ export function RdpOptionFields() {
 }
 
 /** Of interfaces with a terminal. */
+export const TERMINAL_FIELDS = {
+  keepaliveInSeconds: INTERFACE_FIELDS.keepaliveInSeconds,
+  fontSize: INTERFACE_FIELDS.fontSize,
+  scrollback: INTERFACE_FIELDS.scrollback,
+} as const
+
 export function TerminalFields() {
-  const { t } = useView()
-  return (
-    <FieldRow>
-      <NumberField
-        name="keepaliveInSeconds"
-        label={t("interfaces.keepalive")}
-        hint={t("interfaces.keepaliveHint")}
-        min={KEEPALIVE_SECONDS_OFF}
-        max={KEEPALIVE_SECONDS_MAX}
-        required
-      />
-      <NumberField
-        name="fontSize"
-        label={t("interfaces.fontSize")}
-        min={FONT_SIZE_MIN}
-        max={FONT_SIZE_MAX}
-        required
-      />
-      <NumberField
-        name="scrollback"
-        label={t("interfaces.scrollback")}
-        min={0}
-        max={SCROLLBACK_LINES_MAX}
-        required
-      />
-    </FieldRow>
-  )
+  return <FieldRow>{Object.values(fieldControls(TERMINAL_FIELDS))}</FieldRow>
 }

@@ -1,44 +1,51 @@
 /** How sessions sign in at the machine, how the machine proves itself, and the settings of SSH and S7. */
 
+import type { ReactNode } from "react"
 import { PORT_MAX } from "../../base/schema.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
-import {
-  CERTIFICATE_CHARACTERS_MAX,
-  PORT_MIN,
-  S7_TYPES,
-  SFTP_ROOT_CHARACTERS_MAX,
-  TERMINAL_CHARSETS,
-} from "../../machines/interfaces/options/rules.ts"
-import {
-  AUTH_TYPES,
-  KNOWN_HOST_CHARACTERS_MAX,
-  PRIVATE_KEY_CHARACTERS_MAX,
-  USERNAME_CHARACTERS_MAX,
-} from "../../machines/interfaces/rules.ts"
-import { Checkbox, NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
+import { PORT_MIN, S7_TYPES, TERMINAL_CHARSETS } from "../../machines/interfaces/options/rules.ts"
+import { AUTH_TYPES, PRIVATE_KEY_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { Checkbox, NumberField, PasswordField, Select, TextArea } from "../../web/field.tsx"
 import { FieldRow, Legend } from "../../web/form.tsx"
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { encodingOptions, TerminalFields } from "./option-fields.tsx"
 
-export function SignInFields({ target }: { target: TargetInterface | null }) {
+export function AuthTypeField() {
+  const { t } = useView()
+  return (
+    <Select
+      required
+      name="authType"
+      label={t(INTERFACE_FIELDS.authType.label)}
+      options={AUTH_TYPES.map((value) => ({
+        value,
+        label: t(`interfaces.auth_${value}`),
+        has: `auth${value}`,
+      }))}
+    />
+  )
+}
+
+/** The controls of declared fields. */
+export type Controls<Name extends keyof typeof INTERFACE_FIELDS> = Readonly<Record<Name, ReactNode>>
+
+export function SignInFields({
+  target,
+  controls,
+}: {
+  target: TargetInterface | null
+  controls: Controls<"authType" | "username" | "askCredentials">
+}) {
   const { t } = useView()
   const stored = useStoredSecretHint(target)
   return (
     <>
       <Legend note={t("interfaces.signInNote")}>{t("interfaces.signIn")}</Legend>
       <FieldRow>
-        <Select
-          required
-          name="authType"
-          label={t("interfaces.authType")}
-          options={AUTH_TYPES.map((value) => ({
-            value,
-            label: t(`interfaces.auth_${value}`),
-            has: `auth${value}`,
-          }))}
-        />
-        <TextField name="username" label={t("interfaces.username")} max={USERNAME_CHARACTERS_MAX} />
+        {controls.authType}
+        {controls.username}
         <div data-if="authPASSWORD">
           <PasswordField
             autoComplete="new-password"
@@ -51,13 +58,7 @@ export function SignInFields({ target }: { target: TargetInterface | null }) {
       <p className="muted" data-if="vncOptions">
         {t("interfaces.usernameVncHint")}
       </p>
-      <div data-if="authPASSWORD">
-        <Checkbox
-          name="askCredentials"
-          label={t("interfaces.askCredentials")}
-          hint={t("interfaces.askCredentialsHint")}
-        />
-      </div>
+      <div data-if="authPASSWORD">{controls.askCredentials}</div>
       <div className="form" data-if="authSSH_KEY">
         <TextArea
           rows={3}
@@ -90,31 +91,18 @@ function useStoredSecretHint(target: TargetInterface | null): string {
 }
 
 /** What is pinned: a host key of SSH, a certificate of everything else. */
-export function IdentityFields() {
+export function IdentityFields({ controls }: { controls: Controls<"knownHost" | "certificate"> }) {
   const { t } = useView()
   return (
     <>
       <Legend>{t("interfaces.identity")}</Legend>
-      <div data-if="key">
-        <TextField
-          name="knownHost"
-          label={t("interfaces.knownHost")}
-          hint={t("interfaces.knownHostHint")}
-          max={KNOWN_HOST_CHARACTERS_MAX}
-        />
-      </div>
-      <TextArea
-        name="certificate"
-        label={t("interfaces.certificate")}
-        hint={t("interfaces.certificateHint")}
-        max={CERTIFICATE_CHARACTERS_MAX}
-        rows={2}
-      />
+      <div data-if="key">{controls.knownHost}</div>
+      {controls.certificate}
     </>
   )
 }
 
-export function SshFields() {
+export function SshFields({ sftpRootDirectory }: Controls<"sftpRootDirectory">) {
   const { t } = useView()
   return (
     <>
@@ -127,13 +115,7 @@ export function SshFields() {
           label={t("interfaces.charset")}
           options={encodingOptions(TERMINAL_CHARSETS)}
         />
-        <TextField
-          name="sftpRootDirectory"
-          label={t("interfaces.sftpRoot")}
-          hint={t("interfaces.sftpRootHint")}
-          max={SFTP_ROOT_CHARACTERS_MAX}
-          required
-        />
+        {sftpRootDirectory}
       </FieldRow>
       <Checkbox
         name="sshOptions.legacyAlgorithms"

@@ -2,22 +2,20 @@
 
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { RemoteDefaults } from "../../machines/interfaces/defaults/contract.ts"
+import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "../../machines/interfaces/options/contract.ts"
-import {
-  isForwarding,
-  PLC_PORT_DEFAULT,
-  recordableParts,
-  SFTP_ROOT_DEFAULT,
-} from "../../machines/interfaces/options/rules.ts"
-import { SESSIONS_DEFAULT } from "../../machines/interfaces/rules.ts"
+import { isForwarding, PLC_PORT_DEFAULT, recordableParts } from "../../machines/interfaces/options/rules.ts"
 import {
   INTERFACE_TYPE_TRAITS,
   INTERFACE_TYPES,
   type InterfaceType,
   type OptionsField,
 } from "../../machines/interfaces/rules-types.ts"
+import { defaultFormValues } from "../../web/fields.tsx"
 import {
   bodyFromValues,
+  kindsOfFields,
+  kindsOfSchema,
   type NestedFormValues,
   rowsOfForm,
   type ValueKinds,
@@ -26,69 +24,25 @@ import {
 
 /** Settings that a machine's remote defaults have too. */
 export const PROTOCOL_OPTION_KINDS = {
-  "vncOptions.cursor": "text",
-  "vncOptions.autoretry": "integer",
-  "vncOptions.resizeToWindow": "flag",
-  "vncOptions.swapRedBlue": "flag",
-  "vncOptions.clipboardEncoding": "text",
-  "vncOptions.keyboard": "text",
-  "vncOptions.colourDepth": "integer",
-  "rdpOptions.domain": "text",
-  "rdpOptions.security": "text",
-  "rdpOptions.ignoreCertificate": "flag",
-  "rdpOptions.disableAuthentication": "flag",
-  "rdpOptions.console": "flag",
-  "rdpOptions.keyboardLayout": "text",
-  "rdpOptions.renderingOptions.wallpaper": "flag",
-  "rdpOptions.renderingOptions.theming": "flag",
-  "rdpOptions.renderingOptions.fontSmoothing": "flag",
-  "rdpOptions.renderingOptions.fullWindowDrag": "flag",
-  "rdpOptions.renderingOptions.desktopComposition": "flag",
-  "rdpOptions.renderingOptions.menuAnimations": "flag",
-  "rdpOptions.width": "nullableInteger",
-  "rdpOptions.height": "nullableInteger",
-  "rdpOptions.dpi": "nullableInteger",
-  "rdpOptions.colourDepth": "integer",
-  "rdpOptions.legacyTls": "flag",
-  "rdpOptions.resizeMethod": "text",
-} as const satisfies ValueKinds
+  ...kindsOfSchema("vncOptions", vncOptions),
+  ...kindsOfSchema("rdpOptions", rdpOptions),
+} satisfies ValueKinds
 
-const INTERFACE_KINDS = {
-  name: "text",
-  type: "text",
-  host: "text",
+const INTERFACE_KINDS: ValueKinds = {
+  ...kindsOfFields(INTERFACE_FIELDS),
   port: "omittedInteger",
-  url: "text",
-  username: "text",
-  authType: "text",
-  askCredentials: "flag",
   password: "text",
   privateKey: "text",
   passphrase: "text",
   clearSecret: "flag",
-  knownHost: "text",
-  certificate: "text",
-  readOnly: "flag",
-  requiresSupervisor: "flag",
-  disableCopy: "flag",
-  disablePaste: "flag",
-  startRemotePermissionForAll: "flag",
   startRemotePermissionUserGroupIds: "ids",
-  maxSessions: "integer",
-  keepaliveInSeconds: "integer",
-  fontSize: "integer",
-  scrollback: "integer",
-  sftpRootDirectory: "text",
   "recordingOptions.screen": "flag",
   "recordingOptions.clipboard": "flag",
   "recordingOptions.network": "flag",
   ...PROTOCOL_OPTION_KINDS,
-  "sshOptions.legacyAlgorithms": "flag",
-  "sshOptions.charset": "text",
-  "s7Options.s7Type": "text",
-  "s7Options.plcGuard": "flag",
-  "s7Options.portPLC": "integer",
-} as const satisfies ValueKinds
+  ...kindsOfSchema("sshOptions", sshOptions),
+  ...kindsOfSchema("s7Options", s7Options),
+}
 
 /** Secrets are typed, never shown. */
 const SECRET_FIELDS = ["password", "privateKey", "passphrase", "clearSecret"] as const
@@ -122,15 +76,13 @@ export interface InterfaceFormState {
 export function newInterfaceForm(defaults: RemoteDefaults, type: InterfaceType = "VNC"): InterfaceFormState {
   const { hasLoginDefaults } = INTERFACE_TYPE_TRAITS[type]
   const start = {
+    ...defaultFormValues(INTERFACE_FIELDS),
     ...defaults,
     type,
     host: defaults.hostname,
     port: null,
     username: hasLoginDefaults ? defaults.username : "",
     authType: hasLoginDefaults ? defaults.authType : "NONE",
-    maxSessions: SESSIONS_DEFAULT,
-    sftpRootDirectory: SFTP_ROOT_DEFAULT,
-    startRemotePermissionForAll: true,
     recordingOptions: { screen: true, clipboard: true, network: true },
     sshOptions: sshOptions.parse({}),
     s7Options: s7Options.parse({ portPLC: PLC_PORT_DEFAULT }),

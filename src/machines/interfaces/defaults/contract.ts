@@ -1,7 +1,8 @@
 /** What new interfaces of a device begin with (specification §3: a device's remote properties). Never a secret. */
 import { z } from "zod/mini"
+import { inputSchemas } from "../../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
-import { integerBetween, namedSchema, portNumber } from "../../../base/schema.ts"
+import { namedSchema, portNumber } from "../../../base/schema.ts"
 import { get, put } from "../../../http/endpoint.ts"
 import {
   DEVICE_PORT_MAX,
@@ -9,19 +10,12 @@ import {
   DEVICE_TCP_PORT_MAX,
   DEVICE_TCP_PORT_MIN,
 } from "../../devices/rules.ts"
+import { INTERFACE_FIELDS } from "../fields.ts"
 import { rdpOptions, vncOptions } from "../options/contract.ts"
-import {
-  AUTH_TYPES,
-  FONT_SIZE_DEFAULT,
-  FONT_SIZE_MAX,
-  FONT_SIZE_MIN,
-  isIpv4,
-  KEEPALIVE_SECONDS_MAX,
-  KEEPALIVE_SECONDS_OFF,
-  SCROLLBACK_LINES_DEFAULT,
-  SCROLLBACK_LINES_MAX,
-  USERNAME_CHARACTERS_MAX,
-} from "../rules.ts"
+import { isIpv4 } from "../rules.ts"
+
+const { username, authType, disableCopy, disablePaste, keepaliveInSeconds, fontSize, scrollback } =
+  inputSchemas(INTERFACE_FIELDS)
 
 const remoteDefaultFields = {
   /** IPv4; empty for none. */
@@ -36,21 +30,13 @@ const remoteDefaultFields = {
   /** Of interfaces of type TCP. */
   tcpPort: z._default(z.nullable(portNumber(DEVICE_TCP_PORT_MIN, DEVICE_TCP_PORT_MAX)), null),
   /** Of SSH and RDP interfaces, which need one. */
-  username: z._default(
-    z
-      .string("validation.invalid")
-      .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`)),
-    "",
-  ),
-  authType: z._default(z.enum(AUTH_TYPES, "validation.choice"), "NONE"),
-  disableCopy: z._default(z.boolean("validation.invalid"), false),
-  disablePaste: z._default(z.boolean("validation.invalid"), false),
-  keepaliveInSeconds: z._default(
-    integerBetween(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX),
-    KEEPALIVE_SECONDS_OFF,
-  ),
-  fontSize: z._default(integerBetween(FONT_SIZE_MIN, FONT_SIZE_MAX), FONT_SIZE_DEFAULT),
-  scrollback: z._default(integerBetween(0, SCROLLBACK_LINES_MAX), SCROLLBACK_LINES_DEFAULT),
+  username,
+  authType,
+  disableCopy,
+  disablePaste,
+  keepaliveInSeconds,
+  fontSize,
+  scrollback,
   vncOptions: z._default(vncOptions, vncOptions.parse({})),
   rdpOptions: z._default(rdpOptions, rdpOptions.parse({})),
 }
