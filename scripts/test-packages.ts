@@ -1,7 +1,15 @@
 /** The Debian packages whose programs the tests use as real peers instead of imitations. */
 import { existsSync } from "node:fs"
 
-const PACKAGES = [
+interface TestPackage {
+  name: string
+  /** A program or path that stands for the installed package. */
+  proof: string
+  /** The tests are slower without it, but run. */
+  isOptional?: boolean
+}
+
+const PACKAGES: TestPackage[] = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
   { name: "x11vnc", proof: "x11vnc" },
   { name: "wayvnc", proof: "wayvnc" },
@@ -18,6 +26,7 @@ const PACKAGES = [
   { name: "c-icap", proof: "c-icap" },
   { name: "libc-icap-mod-virus-scan", proof: "/etc/c-icap/virus_scan.conf" },
   { name: "chromium", proof: "chromium" },
+  { name: "chromium-headless-shell", proof: "/usr/lib/chromium/chromium-headless-shell", isOptional: true },
   { name: "firefox-esr", proof: "firefox-esr" },
   { name: "xrdp", proof: "/usr/sbin/xrdp" },
   { name: "freerdp2-shadow-x11", proof: "freerdp-shadow-cli" },
@@ -27,23 +36,31 @@ const PACKAGES = [
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
 ]
 
-/** Installs the missing packages where that is permitted. @returns those still missing */
+/** Installs the missing packages where that is permitted. @returns those still missing that the tests cannot do without */
 export function installTestPackages(): string[] {
   const missing = missingPackages()
-  if (missing.length === 0 || process.getuid?.() !== 0 || !Bun.which("apt-get")) return missing
-  console.log(`installing ${missing.join(" ")}`)
+  const required = () => missingPackages().filter(({ isOptional }) => !isOptional)
+  if (missing.length === 0 || process.getuid?.() !== 0 || !Bun.which("apt-get")) return namesOf(required())
+  console.log(`installing ${namesOf(missing).join(" ")}`)
   apt("update")
-  apt("install", "--yes", "--no-install-recommends", ...missing)
-  return missingPackages()
+  // A distribution without an optional package refuses the whole call that names it.
+  const optional = missing.filter(({ isOptional }) => isOptional)
+  for (const names of [namesOf(required()), ...optional.map(({ name }) => [name])])
+    if (names.length > 0) apt("install", "--yes", "--no-install-recommends", ...names)
+  return namesOf(required())
 }
 
 export function missingText(missing: string[]): string {
   return `the tests need these packages: sudo apt-get install ${missing.join(" ")}`
 }
 
-function missingPackages(): string[] {
+function missingPackages(): TestPackage[] {
   const stands = (proof: string) => (proof.startsWith("/") ? existsSync(proof) : Bun.which(proof) !== null)
-  return PACKAGES.filter(({ proof }) => !stands(proof)).map(({ name }) => name)
+  return PACKAGES.filter(({ proof }) => !stands(proof))
+}
+
+function namesOf(packages: TestPackage[]): string[] {
+  return packages.map(({ name }) => name)
 }
 
 function apt(...args: string[]): void {
