@@ -1,14 +1,13 @@
 /** An administrator creates a user, a user group with this user, and a role, with the keyboard alone. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
 const pages = await testPages()
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

@@ -1,13 +1,12 @@
 /** The reference of the API in a real browser, under the Content-Security-Policy of the product. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
-import { passwordOf, testPages } from "../harness/pages.ts"
+import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
 const pages = await testPages()
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

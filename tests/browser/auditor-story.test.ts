@@ -14,7 +14,7 @@ import { insertSession, updateSessionEnd } from "../../src/sessions/session/stor
 import { configureApproval } from "../harness/approvals.ts"
 import { aLog, anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -24,11 +24,7 @@ setDefaultTimeout(120_000)
 const pages = await testPages()
 const { deps } = pages
 /** Live updates keep a connection open that may be silent for long. */
-const server = Bun.serve({
-  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 0 },
-  fetch: (request) => pages.app.fetch(request),
-})
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

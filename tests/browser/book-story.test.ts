@@ -3,7 +3,14 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  issueFields,
+  passwordOf,
+  servePages,
+  signInToPages,
+  testPages,
+} from "../harness/pages.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -11,8 +18,7 @@ setDefaultTimeout(60_000)
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

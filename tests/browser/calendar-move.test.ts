@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Locator, Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
-import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -13,11 +13,7 @@ const DAY = "/calendar?view=day&date=2026-03-10"
 const pages = await testPages()
 const technicianId = await userIdByName(pages, "technician")
 const p5 = await deviceIdByName(pages, "Press P-5")
-const server = Bun.serve({
-  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 60 },
-  fetch: (request) => pages.app.fetch(request),
-})
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

@@ -4,7 +4,7 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -14,8 +14,7 @@ const STEP_MS_MAX = 15_000
 const pages = await testPages()
 const c2 = await deviceIdByName(pages, "Compressor C-2")
 const userId = await userIdByName(pages, "technician")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

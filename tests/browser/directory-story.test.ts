@@ -9,7 +9,7 @@ import { insertDirectory, saveBindPassword } from "../../src/identity/directorie
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { insertSource } from "../../src/identity/sources/store.ts"
 import { directorySettings } from "../harness/directories.ts"
-import { deviceIdByName, testPages } from "../harness/pages.ts"
+import { deviceIdByName, servePages, testPages } from "../harness/pages.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import {
   groupDn,
@@ -33,8 +33,7 @@ const slapd = await startSlapd({
 })
 const pages = await testPages()
 const { deps } = pages
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 afterAll(async () => {
   await closeBrowser()
   await server.stop(true)

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, passwordOf, testPages, userIdByName } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -13,8 +13,7 @@ const STEP_MS_MAX = 15_000
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 const NEW_ISSUE = `${address}/devices/${p7}/issues/new`
 const TITLE = "#issue-form #field-title"
 const REMOTE_ACCESS = "#issue-form [name=enableRemoteAccess]"

@@ -4,7 +4,7 @@
  */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -14,11 +14,7 @@ setDefaultTimeout(120_000)
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")
 /** Live updates keep a connection open that may be silent for long. */
-const server = Bun.serve({
-  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 0 },
-  fetch: (request) => pages.app.fetch(request),
-})
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

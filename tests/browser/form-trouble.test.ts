@@ -1,15 +1,14 @@
 /** Forms under double clicks, two tabs, a lost connection and the back button: saved once, and no input is lost. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 const NEW_ISSUE = `${address}/devices/${p7}/issues/new`
 const TITLE = "#issue-form #field-title"
 const SAVE = '#issue-form button[type="submit"]'

@@ -5,7 +5,14 @@ import type { Page } from "playwright-core"
 import { RICH_TEXT_TAGS, sanitiseRichText } from "../../src/base/rich-text.ts"
 import { eventually } from "../harness/eventually.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
-import { deviceIdByName, issueFields, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  issueFields,
+  passwordOf,
+  servePages,
+  signInToPages,
+  testPages,
+} from "../harness/pages.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -14,8 +21,7 @@ const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
 const l3 = await deviceIdByName(pages, "Packing line L-3")
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 /** Paths of an issue in progress, and of its log. */
 const book = { issue: "", log: "" }

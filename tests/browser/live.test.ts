@@ -3,18 +3,14 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
-import { passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { passwordOf, servePages, signInToPages, testPages } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
 const pages = await testPages()
 const other = await signInToPages(pages, "approver")
-const server = Bun.serve({
-  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 60 },
-  fetch: (request) => pages.app.fetch(request),
-})
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 let request = ""
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { passwordOf, testPages } from "../harness/pages.ts"
+import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -13,8 +13,7 @@ setDefaultTimeout(120_000)
 
 const pages = await testPages()
 const vnc = stopAfterAll(await startTigerVnc({ password: "hmi-7", width: 640, height: 480 }))
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 
 afterAll(async () => {
   await closeBrowser()

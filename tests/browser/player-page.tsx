@@ -156,6 +156,6 @@ export function servePlayerPage(
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
     return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))
   })
-  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: app.fetch })
+  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", idleTimeout: 0, fetch: app.fetch })
   return { address: `http://127.0.0.1:${server.port}/recording`, stop: () => server.stop(true) }
 }

@@ -2,7 +2,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { encode } from "uqr"
-import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { closeBrowser, launchWithCamera, newPage } from "./harness.ts"
 
@@ -14,11 +14,7 @@ const MODULE = 8
 
 const pages = await testPages()
 const p7 = await deviceIdByName(pages, "Press P-7")
-const server = Bun.serve({
-  ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 60 },
-  fetch: (request) => pages.app.fetch(request),
-})
-const address = `http://127.0.0.1:${server.port}`
+const { server, address } = servePages(pages)
 const folder = temporaryFolder("camera")
 
 afterAll(async () => {

@@ -85,8 +85,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
 
   const app = pagesOf(options, calls)
   const server = Bun.serve<{ id: string }>({
-    port: 0,
-    hostname: "127.0.0.1",
+    ...{ port: 0, hostname: "127.0.0.1", idleTimeout: 0 },
     fetch(request, server) {
       if (new URL(request.url).pathname !== "/viewer") return app.fetch(request)
       calls.push(`SOCKET ${request.headers.get("sec-websocket-protocol")}`)

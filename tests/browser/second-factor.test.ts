@@ -12,7 +12,7 @@ import {
   type TestUser,
   withOtp,
 } from "../harness/factors.ts"
-import { testPages } from "../harness/pages.ts"
+import { servePages, testPages } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -22,7 +22,7 @@ setDefaultTimeout(60_000)
 const pages = await testPages()
 const { deps } = pages
 await disableInactivityTimeout(deps)
-const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const { server } = servePages(pages)
 /** Browsers make passkeys for this name, and for no number. */
 const address = `http://localhost:${server.port}`
 const MINUTE_MS = 60_000

@@ -43,6 +43,17 @@ export async function uninitialisedPages(): Promise<TestPages> {
   return { app: buildApp(deps), deps }
 }
 
+/** Serves the pages to a browser, at a free port of this host. Stop `server` after the tests. */
+export function servePages({ app }: TestPages): { server: Bun.Server<undefined>; address: string } {
+  const server = Bun.serve({
+    ...{ port: 0, hostname: "127.0.0.1" },
+    // Each page keeps a stream of changes open, which is silent while nothing changes.
+    idleTimeout: 0,
+    fetch: (request) => app.fetch(request),
+  })
+  return { server, address: `http://127.0.0.1:${server.port}` }
+}
+
 export interface BrowserSession {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form with the visitor's CSRF token, unless `fields` bring their own. */

@@ -1,0 +1,51 @@
+/** Whether a page can be read: in both themes, without scrolling sideways. */
+import { expect } from "bun:test"
+import type { Page } from "playwright-core"
+import { axeViolations } from "./harness.ts"
+
+/** What axe finds by colours alone: the themes differ in nothing else. */
+const CONTRAST_RULES = ["color-contrast", "link-in-text-block"]
+
+export interface Readability {
+  /** Of axe's findings; those are no fault on this page. */
+  ignored?: RegExp
+  /** The colours of the dark theme are checked too, unless false. */
+  isDarkToo?: boolean
+}
+
+/**
+ * Expects no axe finding and no horizontal scrolling of a page that is shown in the light theme.
+ *
+ * @param what  names the page in a failure
+ */
+export async function expectReadable(
+  page: Page,
+  what: string,
+  { ignored, isDarkToo = true }: Readability = {},
+): Promise<void> {
+  const isFault = (line: string) => !ignored?.test(line)
+  expect([what, (await axeViolations(page)).filter(isFault)]).toEqual([what, []])
+  await expectNoOverflow(page, what)
+  if (!isDarkToo) return
+  const light = await chooseTheme(page, "dark")
+  const inTheDark = `${what}, dark`
+  expect([inTheDark, (await axeViolations(page, CONTRAST_RULES)).filter(isFault)]).toEqual([inTheDark, []])
+  await chooseTheme(page, light)
+}
+
+/** Expects that the page is as wide as the window. */
+export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([what, overflow]).toEqual([what, 0])
+}
+
+/** As the menu does, without a request. @returns the theme before; "" follows the system */
+function chooseTheme(page: Page, theme: string): Promise<string> {
+  return page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme ?? ""
+    if (theme === "") delete dataset.theme
+    else dataset.theme = theme
+    return before
+  }, theme)
+}
