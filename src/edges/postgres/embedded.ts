@@ -136,6 +136,10 @@ function supervise(
     }
   }
   const supervision = keepRunning()
+  const stopCurrent = async () => {
+    if (current) await stopServer(current, launcher)
+    current = null
+  }
 
   return {
     socketPath: join(folders.socket, SOCKET_NAME),
@@ -143,8 +147,10 @@ function supervise(
     pid: () => current?.pid ?? null,
     async stop() {
       stopping.abort()
-      if (current) await stopServer(current, launcher)
+      await stopCurrent()
       await supervision
+      // A restart that was under way has launched another one.
+      await stopCurrent()
       await launcher.close()
       lock.release()
     },

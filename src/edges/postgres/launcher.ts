@@ -16,7 +16,7 @@ export type ServerSignal = "SIGINT" | "SIGQUIT" | "SIGHUP"
 export interface Launcher {
   launch(): Promise<RunningServer>
   signal(pid: number, name: ServerSignal): void
-  /** Call it when the server has ended, or is to stay. */
+  /** Call it when each server that it launched has ended. Then no process of it is left. */
   close(): Promise<void>
 }
 
@@ -54,8 +54,9 @@ function directLauncher(folders: ClusterFolders, [program, ...args]: Command): L
 }
 
 /**
- * Reads "start" or "INT <pid>" per line and prints "pid <pid>" and "ended <code>". $1 is the server's start log, $2
- * and $3 are the lock files left behind by a killed server; the rest is the server's command.
+ * Reads "start" or "INT <pid>" per line and prints "pid <pid>" and "ended <code>"; "wait" lasts until the
+ * subshells have exited that print these. $1 is the server's start log, $2 and $3 are the lock files left behind by a
+ * killed server; the rest is the server's command.
  */
 const HELPER_SCRIPT = `
 umask 077
@@ -67,6 +68,7 @@ while read -r verb pid; do
   esac
   case $verb in
     start|restart) ( "$@" >"$words" 2>&1 & pid=$!; echo "pid $pid"; wait $pid; echo "ended $?" ) & ;;
+    wait) wait ;;
     *) kill -"$verb" "$pid" ;;
   esac
 done`
@@ -117,7 +119,7 @@ function helperLauncher(folders: ClusterFolders, command: Command): Launcher {
       if (pid > 0 && isAlive(pid)) helper.stdin.write(`${name.slice("SIG".length)} ${pid}\n`)
     },
     async close() {
-      helper.stdin.end()
+      helper.stdin.end("wait\n")
       await gone
     },
   }
