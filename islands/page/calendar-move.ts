@@ -52,11 +52,13 @@ let pressed: { link: BarLink; event: PointerEvent; grip: WindowGrip } | null = n
 
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<BarLink>("a[data-move]") ?? null
-const windowOf = ({ dataset }: BarLink): PlacedWindow => ({
-  startMs: Number(dataset.start),
-  hours: Number(dataset.hours),
-})
-const hoursOf = ({ dataset }: BarLink, { hours }: PlacedWindow) => hours + Number(dataset.extension)
+/** Start, hours, hours of extension and version, as the server writes them. */
+const partsOf = ({ dataset }: BarLink) => (dataset.move ?? "").split(" ").map(Number)
+const windowOf = (link: BarLink): PlacedWindow => {
+  const [startMs = 0, hours = 0] = partsOf(link)
+  return { startMs, hours }
+}
+const hoursOf = (link: BarLink, { hours }: PlacedWindow) => hours + (partsOf(link)[2] ?? 0)
 const endOf = (link: BarLink, window: PlacedWindow) => window.startMs + hoursOf(link, window) * HOUR_MS
 const part = () => document.getElementById("calendar")
 
@@ -64,12 +66,10 @@ function gripOf(link: BarLink, x: number): WindowGrip {
   const { left, right, width } = link.querySelector(".bar")!.getBoundingClientRect()
   if (width < 3 * GRIP_PIXELS) return "whole"
   // Where the lane cuts a bar off is no end of its window.
-  const lane = link.closest<SVGElement>(".week-lane")!
-  const startMs = Number(link.dataset.start)
-  if (startMs >= Number(lane.dataset.from) && x - left < GRIP_PIXELS) return "start"
-  return endOf(link, windowOf(link)) <= Number(lane.dataset.until) && right - x < GRIP_PIXELS
-    ? "end"
-    : "whole"
+  const { dataset: span } = link.closest<HTMLElement>(".week")!
+  const { startMs } = windowOf(link)
+  if (startMs >= Number(span.from) && x - left < GRIP_PIXELS) return "start"
+  return endOf(link, windowOf(link)) <= Number(span.until) && right - x < GRIP_PIXELS ? "end" : "whole"
 }
 
 function begin(link: BarLink, pointer: Move["pointer"]) {
@@ -97,7 +97,7 @@ function begin(link: BarLink, pointer: Move["pointer"]) {
 /** Draws the bar where the window would be, and says so beside it. */
 function show(current: Move) {
   const { link, bar, text, ghost, before, window } = current
-  const { from = "0", until = "1" } = link.closest<SVGElement>(".week-lane")?.dataset ?? {}
+  const { from = "0", until = "1" } = link.closest<HTMLElement>(".week")?.dataset ?? {}
   const percentOf = (ms: number) => (100 * (ms - Number(from))) / (Number(until) - Number(from))
   const endMs = endOf(link, window)
   const left = Math.max(0, percentOf(window.startMs))
@@ -155,11 +155,11 @@ async function ask(current: Move) {
   const query = new URLSearchParams({
     start: new Date(wanted.startMs).toISOString(),
     hours: String(wanted.hours),
-    version: link.dataset.version ?? "",
+    version: String(partsOf(link)[3]),
     back: location.pathname + location.search,
   })
   const host = { target: document.getElementById("dialog-host")!, swap: "innerHTML" }
-  await window.htmx.ajax("GET", `${link.dataset.move}?${query}`, host).catch(() => null)
+  await window.htmx.ajax("GET", `${link.href.baseVal}/window?${query}`, host).catch(() => null)
   // Refused, with a message of its own.
   if (move === current && !document.querySelector("#dialog-host dialog")) cancel()
 }
@@ -185,7 +185,8 @@ document.addEventListener("pointermove", (event) => {
   }
   if (!move?.pointer || move.isAsking || move.pointer.id !== event.pointerId) return
   const lane = move.link.closest<SVGElement>(".week-lane")!
-  const spanMs = Number(lane.dataset.until) - Number(lane.dataset.from)
+  const { from, until } = lane.closest<HTMLElement>(".week")!.dataset
+  const spanMs = Number(until) - Number(from)
   const byMs = ((event.clientX - move.pointer.fromX) / lane.clientWidth) * spanMs
   move.window = draggedWindow(move.before, move.pointer.grip, byMs)
   show(move)
@@ -224,7 +225,7 @@ document.addEventListener(
       if (!link || event.key.toLowerCase() !== "m") return
       begin(link, null)
       show(move!)
-      say(fill(texts.picked, { title: link.dataset.title ?? "" }))
+      say(fill(texts.picked, { title: link.querySelector("title")?.textContent ?? "" }))
     } else if (event.key === "Escape") cancel()
     else if (move.pointer) return
     else if (event.key === "Enter") void ask(move)
@@ -240,6 +241,11 @@ document.addEventListener(
   { capture: true },
 )
 
+// Here, not in the page, which has up to a thousand bars.
+document.addEventListener("focusin", (event) => {
+  linkOf(event.target)?.setAttribute("aria-keyshortcuts", "M")
+})
+
 document.addEventListener("focusout", (event) => {
   if (move && !move.pointer && !move.isAsking && event.target === move.link) cancel()
 })
@@ -254,9 +260,9 @@ document.addEventListener(
 )
 document.addEventListener("submit", (event) => {
   if (move && (event.target as Element).id === "move-window-form")
-    sessionStorage.setItem(MOVED_KEY, move.link.dataset.move ?? "")
+    sessionStorage.setItem(MOVED_KEY, move.link.href.baseVal)
 })
 
 const moved = sessionStorage.getItem(MOVED_KEY)
 sessionStorage.removeItem(MOVED_KEY)
-if (moved) document.querySelector<BarLink>(`a[data-move="${CSS.escape(moved)}"]`)?.focus()
+if (moved) document.querySelector<BarLink>(`a[data-move][href="${CSS.escape(moved)}"]`)?.focus()

@@ -18,7 +18,9 @@ describe("a bar of the calendar", () => {
   test("has what moving needs where the user may update the issue, and nothing elsewhere", async () => {
     const id = await anIssue(deps, p5, technicianId, { title: "Movable window" })
     const html = await technician.html("/calendar")
-    expect(html).toContain(`data-move="${windowOf(id)}"`)
+    const [, moved] = html.match(new RegExp(`href="/devices/${p5}/issues/${id}" data-move="([^"]*)"`)) ?? []
+    const { activation_on, window_hours, extension_hours, version } = await issueRow(id)
+    expect(moved).toBe([activation_on.getTime(), window_hours, extension_hours, version].join(" "))
     await deps.db.deleteFrom("device_role_authority").where("authority", "=", "ISSUE_UPDATE").execute()
     const readable = await technician.html("/calendar")
     expect([readable.includes("Movable window"), readable.includes("data-move=")]).toEqual([true, false])

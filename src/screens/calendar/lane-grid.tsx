@@ -11,7 +11,7 @@ import {
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { dayLabel } from "./days.ts"
-import { type CalendarViewProps, entryHref, entryTone, movePath, spanWords } from "./entry.ts"
+import { type CalendarViewProps, entryHref, entryTone, spanWords } from "./entry.ts"
 
 const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
@@ -35,7 +35,11 @@ export function LaneGrid(props: CalendarViewProps) {
     ({ assignedUserId }) => assignedUserId ?? "",
   )
   return (
-    <div className="week">
+    <div
+      className={props.span.days.length === 1 ? "week week-hours" : "week"}
+      data-from={props.span.from.getTime()}
+      data-until={props.span.until.getTime()}
+    >
       <Heads {...props} />
       {[...groups].map(([group, ofGroup]) => (
         <section key={group} aria-label={group}>
@@ -123,29 +127,12 @@ function Lane({
 }) {
   const { now } = useView()
   const bars = placeBars(entries, span)
-  const columns = span.days.length === 1 ? HOUR_COLUMNS : span.days.length
   const nowAt = (100 * (now.getTime() - span.from.getTime())) / (span.until.getTime() - span.from.getTime())
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1
   const height = lanes * LANE_HEIGHT + LANE_HEIGHT - BAR_HEIGHT
   return (
-    <svg
-      className="week-lane"
-      height={height}
-      aria-label={label}
-      data-from={span.from.getTime()}
-      data-until={span.until.getTime()}
-    >
-      {Array.from({ length: columns }, (_, column) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          key={column}
-          className="week-line"
-          x={`${(100 * column) / columns}%`}
-          width="1"
-          height="100%"
-        />
-      ))}
-      {nowAt >= 0 && nowAt <= 100 && <rect className="week-now" x={`${nowAt}%`} width="2" height="100%" />}
+    <svg className="week-lane" height={height} aria-label={label}>
+      {nowAt >= 0 && nowAt <= 100 && <rect className="week-now" x={percent(nowAt)} width="2" height="100%" />}
       {bars.map((bar) => (
         <Bar
           key={`${bar.entry.id} ${bar.entry.start.getTime()}`}
@@ -158,7 +145,10 @@ function Lane({
   )
 }
 
-/** The title stands inside a long bar and beside a short one; near the end of the week before it. */
+/** Of a lane: a hundredth is less than a pixel. A week has up to a thousand bars, so each is as short as it can be. */
+const percent = (place: number) => `${Math.round(place * 100) / 100}%`
+
+/** The title stands inside a long bar and beside a short one; near the end of the week before it. Its height is a style. */
 function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: string }) {
   const { t, zone } = useView()
   const { entry, from, width, lane } = bar
@@ -166,44 +156,23 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
   const isInside = width >= LABEL_WIDTH
   const isBefore = !isInside && from + width + LABEL_WIDTH > 100
   const at = isInside ? from + 0.8 : isBefore ? from - 0.4 : from + width + 0.6
+  const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
   const time = spanWords(entry.start, entry.end, zone)
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time })
   return (
-    <g>
-      <a href={entryHref(entry)} {...moveAttributes(entry)}>
-        <title>{title}</title>
-        <rect
-          className={`bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`}
-          x={`${from}%`}
-          y={top}
-          width={`${width}%`}
-          height={BAR_HEIGHT}
-          rx="4"
-        />
-        <text x={`${at}%`} y={top + BAR_HEIGHT / 2 + 4} textAnchor={isBefore ? "end" : "start"}>
-          {shortened(
-            name,
-            isInside ? Math.floor((width / LABEL_WIDTH) * LABEL_CHARACTERS) : LABEL_CHARACTERS,
-          )}
-        </text>
-      </a>
-    </g>
+    <a href={entryHref(entry)} data-move={moveText(entry)}>
+      <title>{title}</title>
+      <rect className={tone} x={percent(from)} y={top} width={percent(width)} />
+      <text x={percent(at)} y={top + BAR_HEIGHT / 2 + 4} textAnchor={isBefore ? "end" : undefined}>
+        {shortened(name, isInside ? Math.floor((width / LABEL_WIDTH) * LABEL_CHARACTERS) : LABEL_CHARACTERS)}
+      </text>
+    </a>
   )
 }
 
-/** What the script of the calendar needs to move the window. */
-function moveAttributes({ id, deviceId, title, start, move }: CalendarEntry) {
-  return (
-    move && {
-      "data-move": movePath({ deviceId, id }),
-      "data-title": title,
-      "data-start": start.getTime(),
-      "data-hours": move.windowHours,
-      "data-extension": move.extensionHours,
-      "data-version": move.version,
-      "aria-keyshortcuts": "M",
-    }
-  )
+/** What the script of the calendar needs to move the window: start, hours, hours of extension and version of the issue. */
+function moveText({ start, move }: CalendarEntry): string | undefined {
+  return move ? [start.getTime(), move.windowHours, move.extensionHours, move.version].join(" ") : undefined
 }
 
 function shortened(title: string, characters: number): string {
