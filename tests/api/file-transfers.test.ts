@@ -120,12 +120,14 @@ describe("a file of a machine", () => {
       ...{ state: "DECLINED", infectionFound: true, isAvailable: false },
     })
     expect((await download(connection, body.id, job.technician)).status).toBe(409)
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
   })
 
   test("that does not exist fails with its reason", async () => {
     const { job, path, connection } = await aRunningSession()
     const { body } = await fetchFile(path, job.technician, "missing.txt")
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "NOT_FOUND" })
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_FAILED"])
   })
 
   test("whose session ended on the way is continued in the next session, and whole", async () => {
@@ -199,7 +201,11 @@ describe("a file for a machine", () => {
     const replacing = await sendFile(path, job.technician, "settings.ini", "speed=2", "?replace=true")
     expect((await ended(connection, job, replacing.body.id)).state).toBe("COMPLETED")
     expect(await readFile(onMachine("settings.ini"), "utf8")).toBe("speed=2")
-    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_SENT", "SESSION_FILE_SENT"])
+    expect(await auditedFileEvents(job)).toEqual([
+      "SESSION_FILE_SENT",
+      "SESSION_FILE_FAILED",
+      "SESSION_FILE_SENT",
+    ])
   })
 
   test("that is infected never reaches the machine", async () => {
@@ -207,6 +213,7 @@ describe("a file for a machine", () => {
     const { body } = await sendFile(path, job.technician, "tool.exe", `MZ${INFECTION}`)
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
     expect(await readdir(machine.folder)).not.toContain("tool.exe")
+    expect(await auditedFileEvents(job)).toEqual(["SESSION_FILE_DECLINED"])
   })
 
   test("is refused by the Worker of a read-only interface", async () => {

@@ -58,6 +58,7 @@ export async function saveSessionOutcome(
         issueId,
         details: {
           state: ending.state,
+          code: ending.code ?? undefined,
           detail: ending.detail,
           recordedBytes: recording.sizeBytes,
           exitStatus,

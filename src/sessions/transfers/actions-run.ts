@@ -84,14 +84,28 @@ export function runInBackground(deps: SessionDeps, transfer: Transfer, work: () 
     .catch(async (error) => {
       const problem = error instanceof FileRequestError ? error.problem : "FAILED"
       if (!(error instanceof FileRequestError)) deps.log.error("A file transfer failed", { error })
-      const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
-      await saveTransfer(deps.db, transfer.id, { state, failure: problem, endedOn: deps.clock() })
+      await saveFailure(deps, transfer, problem)
     })
     .catch((error) => deps.log.error("The end of a file transfer could not be saved", { error }))
     .finally(() => {
       deps.transfers.finish(transfer.id)
       announce(deps, transfer)
     })
+}
+
+/** A cancelled transfer is in the audit log since it was cancelled. */
+async function saveFailure(
+  deps: SessionDeps,
+  { id, actor, path, name, machinePath }: Transfer,
+  problem: FileRequestError["problem"],
+): Promise<void> {
+  const state = problem === "CANCELLED" ? "CANCELLED" : "FAILED"
+  const now = deps.clock()
+  const details = { fileName: name, machinePath, failure: problem }
+  await deps.db.transaction().execute(async (tx) => {
+    await saveTransfer(tx, id, { state, failure: problem, endedOn: now })
+    if (state === "FAILED") await recordSessionEvent(tx, actor, "SESSION_FILE_FAILED", path, now, details)
+  })
 }
 
 /** Viewers of the session and open pages fetch the list again. */
@@ -205,7 +219,8 @@ async function finish(
   }
   await deps.db.transaction().execute(async (tx) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
-    await recordSessionEvent(tx, actor, event, path, now, details)
+    const deed = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
+    await recordSessionEvent(tx, actor, deed, path, now, details)
   })
 }
 

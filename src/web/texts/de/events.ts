@@ -106,6 +106,8 @@ export const events: Texts["events"] = {
   SESSION_ENDED: "Sitzung beendet",
   SESSION_FILE_FETCHED: "Datei von der Maschine geholt",
   SESSION_FILE_SENT: "Datei an die Maschine gesendet",
+  SESSION_FILE_DECLINED: "Datei vom Virenscan abgelehnt",
+  SESSION_FILE_FAILED: "Dateiübertragung fehlgeschlagen",
   SESSION_FILE_DOWNLOADED: "Übertragene Datei heruntergeladen",
   SESSION_FILE_CANCELLED: "Dateiübertragung abgebrochen",
   RECORDING_VIEWED: "Aufzeichnung angesehen",

@@ -105,6 +105,8 @@ export const events = {
   SESSION_ENDED: "Session ended",
   SESSION_FILE_FETCHED: "File fetched from machine",
   SESSION_FILE_SENT: "File sent to machine",
+  SESSION_FILE_DECLINED: "File declined by virus scan",
+  SESSION_FILE_FAILED: "File transfer failed",
   SESSION_FILE_DOWNLOADED: "Transferred file downloaded",
   SESSION_FILE_CANCELLED: "File transfer cancelled",
   RECORDING_VIEWED: "Recording viewed",

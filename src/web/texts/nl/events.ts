@@ -106,6 +106,8 @@ export const events: Texts["events"] = {
   SESSION_ENDED: "Sessie beëindigd",
   SESSION_FILE_FETCHED: "Bestand van machine opgehaald",
   SESSION_FILE_SENT: "Bestand naar machine verzonden",
+  SESSION_FILE_DECLINED: "Bestand geweigerd door virusscan",
+  SESSION_FILE_FAILED: "Bestandsoverdracht mislukt",
   SESSION_FILE_DOWNLOADED: "Overgedragen bestand gedownload",
   SESSION_FILE_CANCELLED: "Bestandsoverdracht geannuleerd",
   RECORDING_VIEWED: "Opname bekeken",
