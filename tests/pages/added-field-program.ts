@@ -40,6 +40,7 @@ for (const [, fields] of DECLARED) {
 }
 
 const { allEndpoints, buildApp } = await import("../../src/app.tsx")
+const { createDueIssues } = await import("../../src/maintenance/plans/due/actions.ts")
 const { openApiDocument } = await import("../../src/http/openapi/document.ts")
 const { ensureClient } = await import("../../scripts/build-client.ts")
 const { testApi } = await import("../harness/api.ts")
@@ -210,4 +211,16 @@ describe.each(Object.entries(ENTITIES))("one line in the declaration of a field 
       expect(file.split("\n")[0]).toContain("costCentre")
       expect(file).toContain("K-7")
     })
+})
+
+test("an issue that a plan makes takes over the field that both declare", async () => {
+  const planned = await aPlan(deps, deviceId, root.userId, { costCentre: "P-9" })
+  await createDueIssues(deps, new AbortController().signal)
+  const { body } = await call<{ rows: (IssueBody & { title: string })[] }>(root.token, "GET", issues)
+  const { title } = await deps.db
+    .selectFrom("recurring_issue")
+    .select("title")
+    .where("id", "=", planned)
+    .executeTakeFirstOrThrow()
+  expect(body.rows.find((row) => row.title === title)?.costCentre).toBe("P-9")
 })

@@ -4,8 +4,13 @@ import { sql } from "kysely"
 import { required } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
+import type { FieldColumns } from "../../../db/fields.ts"
 import { WARNING_MINUTES, WARNING_MINUTES_MAX } from "../../windows/rules.ts"
+import type { ISSUE_FIELDS } from "../fields.ts"
 import type { DoneSubStatus, IssueState } from "../rules.ts"
+
+/** What an issue takes over from its plan: all declared fields but the date. */
+export type PlannedContents = Omit<FieldColumns<typeof ISSUE_FIELDS>, "activation_on">
 
 /** An issue for one occurrence of a plan; everything but the dates is the plan's. */
 export interface PlannedIssue {
@@ -13,17 +18,8 @@ export interface PlannedIssue {
   /** Local date in the plan's time zone, "2026-03-29". */
   occurrenceOn: string
   deviceId: string
-  title: string
-  description: string
-  issueType: string
-  priority: string
-  assignedUserId: string | null
-  assignedUserGroupId: string | null
-  notificationEmails: string
-  enableRemoteAccess: boolean
-  disconnectSessionsUponTimeEnd: boolean
+  contents: PlannedContents
   activationOn: Date
-  windowHours: number
   state: Extract<IssueState, "OPEN" | "APPROVED" | "APPROVAL_PENDING">
   createdBy: string
 }
@@ -68,19 +64,10 @@ function columnsOf(issue: PlannedIssue, now: Date) {
     device_id: issue.deviceId,
     recurring_issue_id: issue.recurringIssueId,
     occurrence_on: issue.occurrenceOn,
-    title: issue.title,
-    description: issue.description,
+    ...issue.contents,
     state: issue.state,
-    issue_type: issue.issueType,
-    priority: issue.priority,
-    assigned_user_id: issue.assignedUserId,
-    assigned_user_group_id: issue.assignedUserGroupId,
-    notification_emails: issue.notificationEmails,
-    enable_remote_access: issue.enableRemoteAccess,
-    disconnect_sessions_upon_time_end: issue.disconnectSessionsUponTimeEnd,
     activation_on: issue.activationOn,
-    window_hours: issue.windowHours,
-    window_end_on: hoursAfter(issue.activationOn, issue.windowHours),
+    window_end_on: hoursAfter(issue.activationOn, issue.contents.window_hours),
     created_by: issue.createdBy,
     changed_by: issue.createdBy,
     created_on: now,

@@ -1,9 +1,13 @@
 /** Queries of the jobs that make issues from plans and end plans. */
 
-import { sql } from "kysely"
+import { type Selectable, sql } from "kysely"
+import type { DB } from "../../../../sql/types.ts"
 import { required } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
 import type { ItemDefinition } from "../../issues/checklist/rules.ts"
+import type { PlannedContents } from "../../issues/due/store.ts"
+import { ISSUE_FIELDS } from "../../issues/fields.ts"
+import { PLAN_FIELDS } from "../fields.ts"
 import type { Occurrence, Schedule } from "../rules-calendar.ts"
 import { checklistFromRow, scheduleFromRow } from "../store.ts"
 
@@ -11,16 +15,7 @@ import { checklistFromRow, scheduleFromRow } from "../store.ts"
 export interface DuePlan {
   id: string
   deviceId: string
-  title: string
-  description: string
-  issueType: string
-  priority: string
-  assignedUserId: string | null
-  assignedUserGroupId: string | null
-  notificationEmails: string
-  enableRemoteAccess: boolean
-  disconnectSessionsUponTimeEnd: boolean
-  windowHours: number
+  contents: PlannedContents
   checklist: readonly ItemDefinition[]
   createBeforeStartHours: number
   creator: { userId: string; username: string }
@@ -56,16 +51,7 @@ export async function lockDuePlans(
   return rows.map((row) => ({
     id: row.id,
     deviceId: row.device_id,
-    title: row.title,
-    description: row.description,
-    issueType: row.recurring_issue_type,
-    priority: row.priority,
-    assignedUserId: row.assigned_user_id,
-    assignedUserGroupId: row.assigned_user_group_id,
-    notificationEmails: row.notification_emails,
-    enableRemoteAccess: row.enable_remote_access,
-    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
-    windowHours: row.window_hours,
+    contents: contentsOf(row),
     checklist: checklistFromRow(row),
     createBeforeStartHours: row.create_before_start_hours,
     creator: { userId: row.created_by, username: row.creator_username ?? "" },
@@ -75,6 +61,18 @@ export async function lockDuePlans(
       at: required(row.next_activation_on, "the next activation"),
     },
   }))
+}
+
+const PLAN_COLUMNS = new Set<string>(Object.values(PLAN_FIELDS).map(({ column }) => column))
+const SHARED_COLUMNS = Object.values(ISSUE_FIELDS)
+  .map(({ column }) => column)
+  .filter((column) => PLAN_COLUMNS.has(column))
+
+/** A field that plan and issue declare with the same column is taken over. */
+function contentsOf(row: Selectable<DB["recurring_issue"]>): PlannedContents {
+  const stored: Record<string, unknown> = { ...row }
+  const shared = Object.fromEntries(SHARED_COLUMNS.map((column) => [column, stored[column]]))
+  return { ...shared, issue_type: row.recurring_issue_type } as PlannedContents
 }
 
 /** The driver gives a date as midnight UTC. */
