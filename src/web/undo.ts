@@ -29,6 +29,21 @@ const groupMembers =
     fields,
   })
 
+const groupRoles =
+  (end: string) =>
+  ({ userGroupId = "", ...fields }: Record<string, string>) => ({
+    ids: [userGroupId],
+    path: `/admin/usergroups/${userGroupId}/systemroles${end}`,
+    fields,
+  })
+const permissionVerb =
+  (verb: string) =>
+  ({ deviceId = "", permissionId = "", ...fields }: Record<string, string>) => ({
+    ids: [deviceId, permissionId],
+    path: `/admin/devices/${deviceId}/permissions/${permissionId}/${verb}`,
+    fields,
+  })
+
 /**
  * The inverses. Paths are made here, of identifiers alone: a cookie that another host of the same site has set leads to
  * no other page.
@@ -40,6 +55,15 @@ const INVERSES = {
   moveWindow: issueVerb("window"),
   addMember: groupMembers(""),
   removeMember: groupMembers("/remove"),
+  assignRole: groupRoles(""),
+  revokeRole: groupRoles("/remove"),
+  givePermission: ({ deviceId = "", ...fields }: Record<string, string>) => ({
+    ids: [deviceId],
+    path: `/admin/devices/${deviceId}/permissions/new`,
+    fields,
+  }),
+  changePermission: permissionVerb("edit"),
+  takePermission: permissionVerb("delete"),
   saveFilter: (fields: Record<string, string>) => ({ ids: [], path: "/issues/filters/new", fields }),
 } as const satisfies Record<
   string,

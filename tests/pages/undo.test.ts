@@ -1,5 +1,6 @@
 /** Deeds that can be taken back: the message after them has a button, and it leaves everything as it was. */
 import { describe, expect, test } from "bun:test"
+import { insertSystemRole } from "../../src/identity/roles/system-roles/store.ts"
 import { decodeUndo, encodeUndo } from "../../src/web/undo.ts"
 import {
   type BrowserSession,
@@ -10,7 +11,7 @@ import {
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
-import { aUserGroup } from "../harness/users.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
 
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
@@ -126,6 +127,64 @@ describe("the message after a deed", () => {
     const removed = await undoAfter(administrator, `${path}/remove`, { userId })
     await administrator.post(removed!.action, removed!.fields)
     expect(await members()).toEqual([userId])
+  })
+  test("takes a system role from a group again, and gives back one that was removed", async () => {
+    const group = await aUserGroup(pages.deps, [])
+    const input = { name: uniqueName("Readers"), authorities: ["USER_READ" as const] }
+    const systemRoleId = await pages.deps.db.transaction().execute((tx) => insertSystemRole(tx, input))
+    const roles = async () =>
+      (
+        await pages.deps.db
+          .selectFrom("user_group_system_role")
+          .select("system_role_id")
+          .where("user_group_id", "=", group)
+          .execute()
+      ).map(({ system_role_id }) => system_role_id)
+    const path = `/admin/usergroups/${group}/systemroles`
+    const picked = { [`systemRoles.${systemRoleId}`]: "true" }
+    const added = await undoAfter(administrator, path, picked)
+    expect(await roles()).toEqual([systemRoleId])
+    await administrator.post(added!.action, added!.fields)
+    expect(await roles()).toEqual([])
+    await administrator.post(path, picked)
+    expect(await undoAfter(administrator, path, picked)).toBeNull()
+    const removed = await undoAfter(administrator, `${path}/remove`, { systemRoleId })
+    expect(await roles()).toEqual([])
+    await administrator.post(removed!.action, removed!.fields)
+    expect(await roles()).toEqual([systemRoleId])
+  })
+
+  test("takes back a role on a machine that was given, changed or removed", async () => {
+    const userGroupId = await aUserGroup(pages.deps, [])
+    const [first, other] = await pages.deps.db
+      .selectFrom("device_role")
+      .select("id")
+      .orderBy("name")
+      .limit(2)
+      .execute()
+    const held = async () =>
+      pages.deps.db
+        .selectFrom("device_permission")
+        .select(["id", "device_role_id"])
+        .where("user_group_id", "=", userGroupId)
+        .execute()
+    const path = `/admin/devices/${p7}/permissions`
+    const fields = { holder: "group", userGroupId, deviceRoleId: first!.id }
+    const given = await undoAfter(administrator, `${path}/new`, fields)
+    expect(await held()).toMatchObject([{ device_role_id: first!.id }])
+    await administrator.post(given!.action, given!.fields)
+    expect(await held()).toEqual([])
+    await administrator.post(`${path}/new`, fields)
+    const [permission] = await held()
+    const change = { deviceRoleId: other!.id, version: "1" }
+    const changed = await undoAfter(administrator, `${path}/${permission!.id}/edit`, change)
+    expect(await held()).toMatchObject([{ device_role_id: other!.id }])
+    await administrator.post(changed!.action, changed!.fields)
+    expect(await held()).toMatchObject([{ device_role_id: first!.id }])
+    const removed = await undoAfter(administrator, `${path}/${permission!.id}/delete`)
+    expect(await held()).toEqual([])
+    await administrator.post(removed!.action, removed!.fields)
+    expect(await held()).toMatchObject([{ device_role_id: first!.id }])
   })
 })
 

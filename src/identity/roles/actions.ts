@@ -104,14 +104,14 @@ export interface RoleAssignmentPath {
   systemRoleId: string
 }
 
-/** @throws Refusal NOT_ALLOWED, NOT_FOUND */
-export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<void> {
+/** @returns false when the group has had the role already. @throws Refusal NOT_ALLOWED, NOT_FOUND */
+export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<boolean> {
   await requireStepUp(deps, actor, "CHANGE_ROLES")
-  await deps.db.transaction().execute(async (tx) => {
+  const isNew = await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await lockSystemRole(tx, path.systemRoleId)
     await checkMayGrant(tx, actor, { systemAuthorities: role.authorities })
-    if (!(await insertRoleAssignment(tx, group.id, role.id))) return
+    if (!(await insertRoleAssignment(tx, group.id, role.id))) return false
     const details = { name: group.name, role: role.name }
     await record(
       { tx, actor, now: deps.clock() },
@@ -119,8 +119,10 @@ export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssig
       { type: "userGroup", id: group.id },
       details,
     )
+    return true
   })
   deps.publish({ kind: "permissions" })
+  return isNew
 }
 
 /** @throws Refusal NOT_FOUND when the group does not have the role */

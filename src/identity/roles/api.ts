@@ -37,7 +37,9 @@ export const roleApi = bindEndpoints(roleEndpoints, {
     const group = await getUserGroup(deps.db, path.userGroupId)
     return systemRolesPage(deps.db, { userGroupId: group.id }, query)
   },
-  assignSystemRole: ({ deps, actor, path }) => assignSystemRole(deps, actor, path),
+  assignSystemRole: async ({ deps, actor, path }) => {
+    await assignSystemRole(deps, actor, path)
+  },
   revokeSystemRole: ({ deps, actor, path }) => revokeSystemRole(deps, actor, path),
   createDeviceRole: ({ deps, actor, body }) => createDeviceRole(deps, actor, body),
   listDeviceRoles: ({ deps, query }) => deviceRolesPage(deps.db, query),

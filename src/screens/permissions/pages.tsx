@@ -24,6 +24,7 @@ import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import { isUndo, type Undo } from "../../web/undo.ts"
 import { DeviceFrame, hiddenTabs } from "../deviceadmin/frame.tsx"
 import { findOptions } from "../pickers/store.ts"
 import { permissionsPath } from "./paths.ts"
@@ -98,11 +99,13 @@ export const permissionPages = [
       group: await findOptions(deps.db, "usergroups", [form.userGroupId ?? ""]),
       role: await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""]),
     }
-    return answerForm(call, props, async () => {
+    return answerForm(call, props, isUndo(form), async () => {
       const chosen =
         holder === "user" ? { userId: form.userId || null } : { userGroupId: form.userGroupId || null }
       const input = { deviceRoleId: form.deviceRoleId || undefined, ...chosen }
-      await createDevicePermission(deps, actor, path.deviceId, parse(saveDevicePermission, input))
+      const body = parse(saveDevicePermission, input)
+      const given = await createDevicePermission(deps, actor, path.deviceId, body)
+      return { kind: "takePermission", values: { deviceId: path.deviceId, permissionId: given.id } }
     })
   }),
 
@@ -120,9 +123,13 @@ export const permissionPages = [
     const form = await call.form()
     const permission = await getDevicePermission(deps.db, path)
     const role = await findOptions(deps.db, "deviceroles", [form.deviceRoleId ?? ""])
-    return answerForm(call, { ...savedForm(permission), role }, async () => {
+    return answerForm(call, { ...savedForm(permission), role }, isUndo(form), async () => {
       const input = { deviceRoleId: form.deviceRoleId || undefined, version: Number(form.version) }
-      await updateDevicePermission(deps, actor, path, parse(devicePermissionChanges.schema, input))
+      const body = parse(devicePermissionChanges.schema, input)
+      const { version } = await updateDevicePermission(deps, actor, path, body)
+      const before = { deviceRoleId: permission.deviceRole.id, version: String(version) }
+      const ids = { deviceId: path.deviceId, permissionId: permission.id }
+      return { kind: "changePermission", values: { ...ids, ...before } }
     })
   }),
 
@@ -140,23 +147,34 @@ export const permissionPages = [
     "POST",
     `${PERMISSION}/delete`,
     { device: "DEVICE_UPDATE" },
-    async ({ deps, actor, path, request }) => {
+    async ({ deps, actor, path, request, form }) => {
+      const { user, userGroup, deviceRole } = await getDevicePermission(deps.db, path)
       await removeDevicePermission(deps, actor, path)
-      return redirect(request, permissionsPath(path.deviceId), flashHeaders("saved"))
+      const holder: Record<string, string> = user
+        ? { holder: "user", userId: user.id }
+        : { holder: "group", userGroupId: userGroup?.id ?? "" }
+      const values = { deviceId: path.deviceId, deviceRoleId: deviceRole.id, ...holder }
+      const flash = isUndo(await form())
+        ? flashHeaders("undone")
+        : flashHeaders("saved", { kind: "givePermission", values })
+      return redirect(request, permissionsPath(path.deviceId), flash)
     },
   ),
 ]
 
+/** @param save  answers how it is taken back */
 function answerForm(
   { request, view }: { request: Request; view: Parameters<typeof renderPage>[0] },
   props: PermissionFormProps,
-  save: () => Promise<void>,
+  isUndone: boolean,
+  save: () => Promise<Undo>,
 ): Promise<Response> {
   return submitForm(
     { request, view },
     async () => {
-      await save()
-      return redirect(request, permissionsPath(props.deviceId), flashHeaders("saved"))
+      const undo = await save()
+      const flash = isUndone ? flashHeaders("undone") : flashHeaders("saved", undo)
+      return redirect(request, permissionsPath(props.deviceId), flash)
     },
     (formErrors) => <PermissionForm {...props} formErrors={formErrors} />,
     (formErrors) => (

@@ -154,9 +154,17 @@ export const userGroupPages = [
     return submitForm(
       { request, view },
       async () => {
+        const added: string[] = []
         for (const systemRoleId of pickedIds(values, "systemRoles"))
-          await assignSystemRole(deps, actor, { userGroupId: group.id, systemRoleId })
-        return redirect(request, pathOf(group.id, "roles"), flashHeaders("saved"))
+          if (await assignSystemRole(deps, actor, { userGroupId: group.id, systemRoleId }))
+            added.push(systemRoleId)
+        const [systemRoleId] = added
+        const undo: Undo | null =
+          added.length === 1 && systemRoleId
+            ? { kind: "revokeRole", values: { userGroupId: group.id, systemRoleId } }
+            : null
+        const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
+        return redirect(request, pathOf(group.id, "roles"), flash)
       },
       (formErrors) => <AddRolesForm group={group} formErrors={formErrors} />,
       (formErrors) => (
@@ -168,9 +176,16 @@ export const userGroupPages = [
   }),
 
   page("POST", `${GROUP}/systemroles/remove`, ROLES_GATE, async ({ deps, actor, path, request, form }) => {
-    const systemRoleId = parse(id, (await form()).systemRoleId)
-    await revokeSystemRole(deps, actor, { userGroupId: path.userGroupId, systemRoleId })
-    return redirect(request, pathOf(path.userGroupId, "roles"), flashHeaders("saved"))
+    const values = await form()
+    const systemRoleId = parse(id, values.systemRoleId)
+    const { userGroupId } = path
+    await revokeSystemRole(deps, actor, { userGroupId, systemRoleId })
+    const undo: Undo = {
+      kind: "assignRole",
+      values: { userGroupId, [`systemRoles.${systemRoleId}`]: "true" },
+    }
+    const flash = isUndo(values) ? flashHeaders("undone") : flashHeaders("saved", undo)
+    return redirect(request, pathOf(userGroupId, "roles"), flash)
   }),
 
   page("GET", `${GROUP}/delete`, DELETE_GATE, async (call) => {
