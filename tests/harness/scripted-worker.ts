@@ -1,5 +1,6 @@
 /** A session's worker without a machine: sends the messages that tests of the main thread need, in a fixed order. */
 import { MESSAGE } from "../../protocols/viewer-wire.ts"
+import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { WorkerEvent, WorkerMessage, WorkerReport } from "../../src/sessions/worker/messages.ts"
 
 declare const self: Worker
@@ -11,7 +12,10 @@ self.addEventListener("message", ({ data: { sessionId, request } }: MessageEvent
       postToMain({ kind: "message", viewerIds: [viewerId], bytes: Uint8Array.of(type) })
   }
   if (request.kind === "addViewer") sendToViewer(request.viewerId, MESSAGE.KEY)
-  if (request.kind === "input") sendToViewer(request.viewerId, MESSAGE.FRAME)
+  if (request.kind === "input") {
+    const isKey = request.bytes[0] === INPUT.TERMINAL_KEYS
+    sendToViewer(request.viewerId, isKey ? MESSAGE.TERMINAL_OUTPUT : MESSAGE.FRAME)
+  }
   // Frames in flight when the viewer has capacity again, then the key frame, then the frames based on it.
   if (request.kind === "resync") sendToViewer(request.viewerId, MESSAGE.FRAME, MESSAGE.KEY, MESSAGE.FRAME)
   if (request.kind === "close")

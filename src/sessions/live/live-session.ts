@@ -101,8 +101,10 @@ export interface WorkerOptions {
   heapBytesMax?: number
 }
 
-/** A viewer with more waiting than this is too slow for a terminal's flood; it skips to a snapshot. */
+/** A viewer with more waiting than this is too slow; it skips to a key frame, which may be as large. */
 const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
+/** The same of a terminal's output: who interrupts a flood of it sees the prompt behind so much. A snapshot is far smaller. */
+const OUTPUT_BUFFERED_BYTES_MAX = 512 * 1024
 /** Messages that need nothing before them. */
 const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
 /** What the session's main thread answers itself; none of it reaches the Worker. */
@@ -520,11 +522,13 @@ export class LiveSession {
   }
 
   private forward(viewerIds: readonly string[], bytes: Uint8Array): void {
+    const isOutput = bytes[0] === MESSAGE.TERMINAL_OUTPUT
+    const bufferedBytesMax = isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX
     for (const id of viewerIds) {
       const viewer = this.viewers.get(id)
       if (!viewer || viewer.flow === "full") continue
       if (viewer.flow === "stale" && !KEYFRAME_TYPES.has(bytes[0] ?? 0)) continue
-      const isFull = viewer.socket.bufferedBytes() > VIEWER_BUFFERED_BYTES_MAX
+      const isFull = viewer.socket.bufferedBytes() > bufferedBytesMax
       viewer.flow = isFull ? "full" : "live"
       if (!isFull) viewer.socket.send(bytes)
     }
