@@ -5,8 +5,7 @@
  *   bun run manual-pictures [NAME…] [--lang de,en-GB,nl] [--address http://127.0.0.1:8080]
  *
  * With names only these are written; the steps of all are done, because later ones build on earlier ones. `--address` uses a
- * demo that runs already. Chromium writes dates into fields in the three languages only with its translations (Debian:
- * chromium-l10n).
+ * demo that runs already.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
@@ -46,8 +45,6 @@ export async function main(args: string[]): Promise<number> {
   let failed = 0
   try {
     for (const lang of LANGUAGES.filter((one) => values.lang.split(",").includes(one))) {
-      // Chromium writes dates into fields in the language of its process.
-      process.env.LANGUAGE = lang.replace("-", "_")
       // Each language begins with the same plant: a session of one would be in the pictures of the next.
       const demo = values.address ? null : await startDemo()
       try {

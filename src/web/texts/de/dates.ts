@@ -5,7 +5,7 @@ export const dates: Texts["dates"] = {
   open: "Kalender: {{label}}",
   month: "Monat",
   year: "Jahr",
-  previousMonth: "Voriger Monat",
+  previousMonth: "Vorheriger Monat",
   nextMonth: "Nächster Monat",
   time: "Uhrzeit",
   hour: "Stunde",

@@ -11,6 +11,6 @@ export const dates: Texts["dates"] = {
   hour: "Uur",
   minute: "Minuut",
   now: "Nu",
-  apply: "Overnemen",
+  apply: "Toepassen",
   zone: "Tijdzone: {{zone}}",
 }
