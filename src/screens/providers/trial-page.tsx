@@ -19,21 +19,23 @@ export function TrialPage({ trial, result }: { trial: Trial; result: TrialResult
   const title = t("dryrun.tried", { name })
   return (
     <AdminLayout title={title} section="providers" crumbs={[{ label: title }]}>
-      <Panel>
-        <div className="stack">
-          <Notice tone={result.problem === null ? "blue" : "red"}>
-            {result.problem === null ? t("dryrun.triedNothing") : t("dryrun.triedFailed")}
-          </Notice>
-          <CheckList steps={useSteps(result, name)} label={title} />
-          {result.problem === null && result.found.person && <PersonResult person={result.found.person} />}
-        </div>
-      </Panel>
-      {result.problem === null && <Claims claims={result.claims} />}
-      <FormActions>
-        <ButtonLink href={`${PROVIDERS.path}/${trial.providerId ?? "new"}`} icon="left" autoFocus>
-          {t("dryrun.backToSettings")}
-        </ButtonLink>
-      </FormActions>
+      <div className="stack">
+        <Panel>
+          <div className="stack">
+            <Notice tone={result.problem === null ? "blue" : "red"}>
+              {result.problem === null ? t("dryrun.triedNothing") : t("dryrun.triedFailed")}
+            </Notice>
+            <CheckList steps={useSteps(result, name)} label={title} />
+            {result.problem === null && result.found.person && <PersonResult person={result.found.person} />}
+          </div>
+        </Panel>
+        {result.problem === null && <Claims claims={result.claims} />}
+        <FormActions>
+          <ButtonLink href={`${PROVIDERS.path}/${trial.providerId ?? "new"}`} icon="left" autoFocus>
+            {t("dryrun.backToSettings")}
+          </ButtonLink>
+        </FormActions>
+      </div>
     </AdminLayout>
   )
 }
