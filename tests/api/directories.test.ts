@@ -1,23 +1,21 @@
 /** Directory configuration: allowed settings, secrets that are never returned, and the results of a check. */
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { DirectoryCheck, DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import { openBindPassword } from "../../src/identity/directories/store.ts"
 import { errors as german } from "../../src/web/texts/de/errors.ts"
-import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
   directorySettings,
-  disableDirectories,
   lastAuditDetails,
   signIn,
+  testDirectory,
 } from "../harness/directories.ts"
 import { uniqueName } from "../harness/users.ts"
 import {
   groupDn,
   groupLdif,
   SERVICE_ACCOUNT,
-  startSlapd,
   USER_PASSWORD,
   USERS_DN,
   userDn,
@@ -27,16 +25,11 @@ import {
 setDefaultTimeout(60_000)
 
 const PEOPLE_COUNT = 352
-const slapd = await startSlapd({
-  entries: [
-    ...Array.from({ length: PEOPLE_COUNT }, (_, index) => userLdif(`many.p${index}`)),
-    groupLdif("fitters", [userDn("many.p0")]),
-  ].join("\n"),
-})
-afterAll(() => slapd.stop())
-const api = await testApi()
+const { slapd, api } = await testDirectory([
+  ...Array.from({ length: PEOPLE_COUNT }, (_, index) => userLdif(`many.p${index}`)),
+  groupLdif("fitters", [userDn("many.p0")]),
+])
 const { deps, call, root } = api
-beforeEach(() => disableDirectories(api))
 
 const pathOf = ({ id }: { id: string }) => `/ldapproviders/${id}`
 const check = (directory: { id: string }, query = "") =>

@@ -1,18 +1,17 @@
 /** The regular check of a directory's users: users who left lose all access immediately, others nothing. */
-import { afterAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
+import { expect, setDefaultTimeout, test } from "bun:test"
 import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"
 import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
-import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
   directorySettings,
-  disableDirectories,
   findUserByName,
   groupIdsOfUser,
   lastAuditDetails,
   signIn,
+  testDirectory,
 } from "../harness/directories.ts"
 import { createToken } from "../harness/users.ts"
 import {
@@ -21,7 +20,6 @@ import {
   modifyLdif,
   SERVICE_ACCOUNT,
   SUFFIX,
-  startSlapd,
   USER_PASSWORD,
   userDn,
   userLdif,
@@ -31,18 +29,13 @@ setDefaultTimeout(60_000)
 
 const NAMES = ["ann.gone", "bob.closed", "cem.locked", "dan.frozen", "eli.moved", "fay.stays", "gil.expired"]
 const MANY = 360
-const slapd = await startSlapd({
-  entries: [
-    ...NAMES.map((name) => userLdif(name)),
-    ...Array.from({ length: MANY }, (_, index) => userLdif(`many.p${index}`)),
-    groupLdif("fitters", [...NAMES.map(userDn), userDn("many.p0")]),
-    groupLdif("clerks", [userDn("fay.stays")]),
-  ].join("\n"),
-})
-afterAll(() => slapd.stop())
-const api = await testApi()
+const { slapd, api } = await testDirectory([
+  ...NAMES.map((name) => userLdif(name)),
+  ...Array.from({ length: MANY }, (_, index) => userLdif(`many.p${index}`)),
+  groupLdif("fitters", [...NAMES.map(userDn), userDn("many.p0")]),
+  groupLdif("clerks", [userDn("fay.stays")]),
+])
 const { deps, call, root } = api
-beforeEach(() => disableDirectories(api))
 
 const never = new AbortController().signal
 const run = () => recheckDirectories(deps, never)

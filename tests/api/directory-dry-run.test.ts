@@ -1,16 +1,15 @@
 /** Dry runs of directories and of LDAP sources: what saving would do to people, found with a real slapd, without a trace. */
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import type { DirectoryDryRun } from "../../src/identity/directories/dry-run/contract.ts"
-import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
   directorySettings,
-  disableDirectories,
   groupIdsOfUser,
   lastAuditDetails,
   signIn,
+  testDirectory,
 } from "../harness/directories.ts"
 import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 import {
@@ -18,7 +17,6 @@ import {
   groupLdif,
   modifyLdif,
   SERVICE_ACCOUNT,
-  startSlapd,
   USER_PASSWORD,
   USERS_DN,
   userDn,
@@ -28,20 +26,15 @@ import {
 setDefaultTimeout(60_000)
 
 const NAMES = ["ada.fit", "ben.fit", "cat.clerk", "dov.none", "eve.closed"]
-const slapd = await startSlapd({
-  entries: [
-    ...NAMES.map((name) => userLdif(name)),
-    groupLdif("fitters", [userDn("ada.fit"), userDn("ben.fit"), userDn("eve.closed")]),
-    groupLdif("clerks", [userDn("cat.clerk")]),
-  ].join("\n"),
-})
+const { slapd, api } = await testDirectory([
+  ...NAMES.map((name) => userLdif(name)),
+  groupLdif("fitters", [userDn("ada.fit"), userDn("ben.fit"), userDn("eve.closed")]),
+  groupLdif("clerks", [userDn("cat.clerk")]),
+])
 await slapd.modify(
   modifyLdif(userDn("eve.closed"), "changetype: modify", "add: nsAccountLock", "nsAccountLock: TRUE"),
 )
-afterAll(() => slapd.stop())
-const api = await testApi()
 const { deps, call, root } = api
-beforeEach(() => disableDirectories(api))
 
 type Answer = DirectoryDryRun & {
   message: string

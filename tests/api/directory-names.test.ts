@@ -1,34 +1,28 @@
 /** Names and passwords that must never work in a directory, and data that must not be disclosed. */
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { authenticateByDirectory } from "../../src/identity/directories/sign-in/actions.ts"
 import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
 import { insertUser } from "../../src/identity/users/store.ts"
-import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
   directorySettings,
-  disableDirectories,
   lastAuditDetails,
   signIn,
+  testDirectory,
 } from "../harness/directories.ts"
 import { startRefusingDirectory } from "../hostile/ldap.ts"
-import { groupDn, groupLdif, startSlapd, USER_PASSWORD, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
+import { groupDn, groupLdif, USER_PASSWORD, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
 
-const slapd = await startSlapd({
-  entries: [
-    userLdif("anna.berger"),
-    userLdif("eva.stein"),
-    groupLdif("fitters", [userDn("anna.berger")]),
-  ].join("\n"),
-})
-afterAll(() => slapd.stop())
-const api = await testApi()
+const { slapd, api } = await testDirectory([
+  userLdif("anna.berger"),
+  userLdif("eva.stein"),
+  groupLdif("fitters", [userDn("anna.berger")]),
+])
 const { deps } = api
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
 beforeEach(async () => {
-  await disableDirectories(api)
   await deps.db.deleteFrom("sign_in_throttle").execute()
 })
 

@@ -1,15 +1,14 @@
 /** Signing in with the passwords of a real OpenLDAP server. */
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { testApi } from "../harness/api.ts"
+import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import {
   addDirectory,
   aMappedGroup,
   directorySettings,
-  disableDirectories,
   findUserByName,
   groupIdsOfUser,
   lastAuditDetails,
   signIn,
+  testDirectory,
 } from "../harness/directories.ts"
 import { startRangingDirectory, startResettingDirectory, startScriptedDirectory } from "../hostile/ldap.ts"
 import {
@@ -20,7 +19,6 @@ import {
   SERVICE_ACCOUNT,
   sidLine,
   sidOf,
-  startSlapd,
   USER_PASSWORD,
   USERS_DN,
   userDn,
@@ -29,32 +27,27 @@ import {
 
 const GUID = Buffer.from("ff19966f868b11d0b42d00cf4fc964ff", "hex")
 
-const slapd = await startSlapd({
-  entries: [
-    userLdif("anna.berger", ["employeeType: fitter"]),
-    userLdif("tom.kurz", [`objectGUID:: ${GUID.toString("base64")}`]),
-    userLdif("eva.stein"),
-    userLdif("max.zu", ["userAccountControl: 514"]),
-    userLdif("lea.twin", ["employeeNumber: 7"]),
-    userLdif("leo.twin", ["employeeNumber: 7"]),
-    userLdif("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
-    // Active Directory does not list users as members of their primary group; this directory requires one member.
-    groupLdif("everybody", [SERVICE_ACCOUNT.name], [sidLine(513)]),
-    groupLdif("guests", [SERVICE_ACCOUNT.name], [sidLine(514)]),
-    groupLdif("staff", [groupDn("everybody")]),
-    groupLdif("fitters", [userDn("anna.berger"), userDn("tom.kurz"), userDn("max.zu")]),
-    groupLdif("hall2", [groupDn("fitters")]),
-    groupLdif("plant", [groupDn("hall2")]),
-    modifyLdif(groupDn("fitters"), "changetype: modify", "add: member", `member: ${groupDn("plant")}`),
-  ].join("\n"),
-})
-afterAll(() => slapd.stop())
-const api = await testApi()
+const { slapd, api } = await testDirectory([
+  userLdif("anna.berger", ["employeeType: fitter"]),
+  userLdif("tom.kurz", [`objectGUID:: ${GUID.toString("base64")}`]),
+  userLdif("eva.stein"),
+  userLdif("max.zu", ["userAccountControl: 514"]),
+  userLdif("lea.twin", ["employeeNumber: 7"]),
+  userLdif("leo.twin", ["employeeNumber: 7"]),
+  userLdif("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
+  // Active Directory does not list users as members of their primary group; this directory requires one member.
+  groupLdif("everybody", [SERVICE_ACCOUNT.name], [sidLine(513)]),
+  groupLdif("guests", [SERVICE_ACCOUNT.name], [sidLine(514)]),
+  groupLdif("staff", [groupDn("everybody")]),
+  groupLdif("fitters", [userDn("anna.berger"), userDn("tom.kurz"), userDn("max.zu")]),
+  groupLdif("hall2", [groupDn("fitters")]),
+  groupLdif("plant", [groupDn("hall2")]),
+  modifyLdif(groupDn("fitters"), "changetype: modify", "add: member", `member: ${groupDn("plant")}`),
+])
 const { deps } = api
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
-beforeEach(async () => {
-  await disableDirectories(api)
+beforeEach(() => {
   deps.published.length = 0
 })
 

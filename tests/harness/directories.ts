@@ -1,11 +1,23 @@
 /** A directory as an administrator configures it, over a real or a hostile server. */
+import { afterAll, beforeEach } from "bun:test"
 import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
-import { SERVICE_ACCOUNT, type Slapd, USERS_DN } from "../peers/slapd.ts"
-import type { TestApi } from "./api.ts"
+import { SERVICE_ACCOUNT, type Slapd, startSlapd, USERS_DN } from "../peers/slapd.ts"
+import { type TestApi, testApi } from "./api.ts"
 import { uniqueName } from "./users.ts"
 
 type Settings = Record<string, unknown>
+
+/**
+ * A real directory server with these entries (LDIF) and the API of an installation without directories; each test
+ * starts without those of the tests before it. Call it at the top level of a test file.
+ */
+export async function testDirectory(entries: string[]): Promise<{ slapd: Slapd; api: TestApi }> {
+  const [slapd, api] = await Promise.all([startSlapd({ entries: entries.join("\n") }), testApi()])
+  afterAll(() => slapd.stop())
+  beforeEach(() => disableDirectories(api))
+  return { slapd, api }
+}
 
 /** What works with `startSlapd`: a service name, entryUUID and memberOf. */
 export function directorySettings(slapd: Pick<Slapd, "tlsUrl" | "authority">, more: Settings = {}): Settings {
