@@ -99,6 +99,9 @@ test.each(Object.keys(GREETINGS) as (keyof typeof GREETINGS)[])(
   },
 )
 
+/** A hundred times what is shown, and too few for the limit on messages. */
+const FLOOD_PAUSE_MS = 1
+
 const FLOODS: Record<string, [(turn: number) => Uint8Array, (viewer: Viewer) => number]> = {
   titles: [
     (turn) => {
@@ -121,7 +124,7 @@ test.each(Object.keys(FLOODS))(
     const machine = stopAfterAll(
       await startScriptedRfb(64, 48, (socket) => {
         socket.write(pixelUpdate())
-        writeForever(socket, () => message(turn++))
+        writeForever(socket, () => message(turn++), FLOOD_PAUSE_MS)
       }),
     )
     const bystander = await aBystander()

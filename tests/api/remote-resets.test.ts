@@ -113,7 +113,7 @@ test.each(Object.keys(PROTOCOLS) as Protocol[])(
           state: "CONNECTION_ERROR",
           code: true,
         })
-        expect(session.endDetail).toMatch(/broke|closed|failed|does not speak|resets|ended/)
+        expect(session.endDetail).toMatch(/broke|closed|failed|does not speak|resets|ended|cannot be reached/)
         expect(logged.findLast((line) => line.sessionId === session.id)).toMatchObject({
           code,
           detail: session.endDetail,

@@ -192,12 +192,13 @@ function sendForever(socket: Socket): void {
   writeForever(socket, () => many)
 }
 
-/** Until the client leaves; waits whenever it does not read. */
-export function writeForever(socket: Socket, next: () => Uint8Array): void {
+/** Until the client leaves; waits whenever it does not read. @param pauseMs  after each of them */
+export function writeForever(socket: Socket, next: () => Uint8Array, pauseMs = 0): void {
   const send = () => {
     if (socket.destroyed) return
-    if (socket.write(next())) setImmediate(send)
-    else socket.once("drain", send)
+    if (!socket.write(next())) socket.once("drain", send)
+    else if (pauseMs > 0) setTimeout(send, pauseMs)
+    else setImmediate(send)
   }
   send()
 }
