@@ -1,4 +1,4 @@
-/** Short news in the corner. Send one with any partial: `renderPartial(view, <ToastPartial …/>)` beside it. */
+/** A short message in the corner. */
 import { Button } from "./button.tsx"
 import { ActionForm } from "./form.tsx"
 import { Icon } from "./icon.tsx"
@@ -26,18 +26,3 @@ export function ToastItem({ tone, text, undo }: Toast) {
     </div>
   )
 }
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "hx-partial": { children: ReactNode } & Record<`hx-${string}`, string>
-    }
-  }
-}
-
-/** A toast that travels with the answer to an htmx request. */
-export const ToastPartial = (toast: Toast) => (
-  <hx-partial hx-target="#toasts" hx-swap="beforeend">
-    <ToastItem {...toast} />
-  </hx-partial>
-)

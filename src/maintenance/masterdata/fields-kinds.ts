@@ -1,11 +1,9 @@
 /** The columns of each kind of master data. */
 import { z } from "zod/mini"
 import { id } from "../../base/schema.ts"
-import { saveUserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { changeUser, newUser } from "../../identity/users/contract.ts"
 import { USER_FIELDS } from "../../identity/users/fields.ts"
-import { saveDeviceGroup } from "../../machines/devicegroups/contract.ts"
 import { DEVICE_GROUP_FIELDS } from "../../machines/devicegroups/fields.ts"
 import { saveDevice } from "../../machines/devices/contract.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
@@ -115,11 +113,4 @@ export const COLUMNS: Readonly<Record<MasterDataKind, readonly Column[]>> = {
     ...columnsOfSchema(createRecurringIssue, { active: "plans.state_ACTIVE" }),
     ...columnsOfFields(PLAN_SCHEDULE_FIELDS, {}, PLAN_LABELS),
   ],
-}
-
-export const CREATE_SCHEMAS = {
-  devices: saveDevice,
-  devicegroups: saveDeviceGroup,
-  usergroups: saveUserGroup,
-  users: importedUser,
 }

@@ -1,14 +1,7 @@
 /** Every text in every language, for the server. Islands receive only the namespaces they name. */
 import { texts as de } from "./de/texts.ts"
 import { texts as enGB, type Texts } from "./en-GB/texts.ts"
-import {
-  type Catalogues,
-  makeI18n,
-  type Namespace,
-  type TextKey,
-  type TextValues,
-  type Translate,
-} from "./i18n.ts"
+import { type Catalogues, makeI18n, type Namespace, type Translate } from "./i18n.ts"
 import type { Lang } from "./language.ts"
 import { texts as nl } from "./nl/texts.ts"
 
@@ -22,12 +15,6 @@ const translators: Record<Lang, Translate> = {
 
 /** The server's translator for `lang`. */
 export const translatorOf = (lang: Lang): Translate => translators[lang]
-
-/** A translator for keys that are only known at run time, such as an error's code. */
-export const textByName =
-  (lang: Lang) =>
-  (key: string, values?: Record<string, unknown>): string =>
-    translators[lang](key as TextKey, values as TextValues)
 
 /** The subset of a language's texts that an island requires. */
 export function pickTexts(lang: Lang, namespaces: readonly Namespace[]): Catalogues {
