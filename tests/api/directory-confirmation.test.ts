@@ -41,6 +41,7 @@ const { deps, call, root } = api
 beforeEach(async () => {
   deps.setTime(TEST_NOW)
   await disableDirectories(api)
+  await deps.db.deleteFrom("api_token").execute()
   deps.published.length = 0
 })
 
