@@ -1,6 +1,7 @@
 /** Conditions of the issue list that triages, as SQL on the table `issue`. */
 import { type RawBuilder, sql } from "kysely"
 import { hoursAfter } from "../../../base/clock.ts"
+import type { Db } from "../../../base/deps.ts"
 import { containsPattern, SearchPattern } from "../../../base/page-request.ts"
 import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
@@ -45,18 +46,22 @@ export function windowLimits(now: Date): WindowLimits {
   return { now, soonEnd: hoursAfter(now, SOON_HOURS), lastEnd: hoursAfter(now, LONGEST_WINDOW_HOURS) }
 }
 
-/** @param rows  rows that are walked at most */
+/**
+ * @param rows  rows that are walked at most
+ * @param names  what the words of the filter's search name
+ */
 export function filterConditions(
   filter: TriageFilter,
   reader: TriageReader,
   rows: number,
   limits: WindowLimits,
+  names: NamesOfWords,
 ): Condition[] {
   const found = [stateCondition(filter, reader.reach), ...tabConditions(filter, reader, limits)]
   if (filter.types.length > 0) found.push(isOneOf("issue.issue_type", filter.types))
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
-  found.push(...searchWords(filter.search).map(wordCondition))
+  found.push(...searchWords(filter.search).map((word) => wordCondition(word, names.get(word))))
   if (reader.reach) found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
   return found
 }
@@ -109,17 +114,45 @@ export function windowCondition(group: WindowGroup, { now, soonEnd, lastEnd }: W
   }
 }
 
-/** A word of a title, or the name of the machine, without its separators, or of the assigned user or group. */
-function wordCondition(word: string): Condition {
-  const key = searchKey(word)
+/** Ids of what a word names. */
+interface NamesOfWord {
+  devices: readonly string[]
+  users: readonly string[]
+  groups: readonly string[]
+}
+
+export type NamesOfWords = ReadonlyMap<string, NamesOfWord>
+
+/**
+ * What the words of searches name: machines, without separators, and people and groups that an issue is assigned to.
+ * Read before the search itself: of ids that a statement finds on its way the planner expects many rows, and walks all issues.
+ */
+export async function namesOfWords(db: Db, searches: readonly string[]): Promise<NamesOfWords> {
+  const words = [...new Set(searches.flatMap(searchWords))]
+  if (words.length === 0) return new Map()
   const limit = sql.lit(NAME_MATCHES_MAX)
-  const people = sql`username || ' ' || firstname || ' ' || surname || ' ' || email`
-  return sql`(${titleCondition(word, key)}
-    or issue.device_id = any(array(select id from device where name_key ilike ${containsPattern(key)} limit ${limit}))
-    or issue.assigned_user_id = any(array(
-      select id from app_user where (${people}) ilike ${containsPattern(word)} limit ${limit}))
-    or issue.assigned_user_group_id = any(array(
-      select id from user_group where name ilike ${containsPattern(word)} limit ${limit})))`
+  const person = sql`username || ' ' || firstname || ' ' || surname || ' ' || email`
+  const names = words.map(
+    (word) => sql`select ${word}::text as word,
+      to_json(array(select id from device where name_key ilike ${containsPattern(searchKey(word))} limit ${limit})) as devices,
+      to_json(array(select id from app_user where (${person}) ilike ${containsPattern(word)} limit ${limit})) as users,
+      to_json(array(select id from user_group where name ilike ${containsPattern(word)} limit ${limit})) as groups`,
+  )
+  const { rows } = await sql<NamesOfWord & { word: string }>`${sql.join(names, sql` union all `)}`.execute(db)
+  return new Map(rows.map((row) => [row.word, row]))
+}
+
+/** A word of a title, or of what the issue belongs to. */
+function wordCondition(word: string, names: NamesOfWord | undefined): Condition {
+  const named = [
+    ["issue.device_id", names?.devices],
+    ["issue.assigned_user_id", names?.users],
+    ["issue.assigned_user_group_id", names?.groups],
+  ] as const
+  const places = named.flatMap(([column, ids]) =>
+    ids?.length ? [sql<boolean>`${sql.ref(column)} = ${anyOfIds(ids)}`] : [],
+  )
+  return sql`(${sql.join([titleCondition(word, searchKey(word)), ...places], sql` or `)})`
 }
 
 function titleCondition(word: string, key: string): Condition {

@@ -28,6 +28,7 @@ import {
 import {
   and,
   filterConditions,
+  namesOfWords,
   type TriageReader,
   type WindowLimits,
   windowCondition,
@@ -115,8 +116,10 @@ export async function triagePage(
 ): Promise<TriagePage> {
   const pagePlan = planPage(request, "triage", reader.userId, filter)
   const values = { ...statementValues(reader, now), size: request.size, skipped: pagePlan.first - 1 }
+  const names = await namesOfWords(db, [filter.search])
   const build = (p: PageValues) => {
-    const found = foundIssues(filter, readerOf(p, reader), pagePlan.rows, p)
+    const conditions = filterConditions(filter, readerOf(p, reader), pagePlan.rows, p, names)
+    const found = foundIssues(filter, conditions, pagePlan.rows, p)
     return sql<FoundRow>`
       with found as materialized (${found}),
         page as (select id, row_number() over (order by grp, place, id) as at from found
@@ -207,8 +210,12 @@ async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
 }
 
 /** Up to `rows` issues with their group (`grp`) and their place in it. */
-function foundIssues(filter: TriageFilter, reader: TriageReader, rows: number, limits: WindowLimits) {
-  const conditions = filterConditions(filter, reader, rows, limits)
+function foundIssues(
+  filter: TriageFilter,
+  conditions: readonly RawBuilder<boolean>[],
+  rows: number,
+  limits: WindowLimits,
+) {
   const order = orderOf(filter)
   if (order !== "window") return sortedIssues(order, conditions, rows)
   const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
@@ -277,20 +284,23 @@ export async function countTriage(
   const keys = filters.map((filter) => JSON.stringify([reader.userId, filter]))
   const isOverfull = keys.map((key) => overfull.has(key))
   const values = statementValues(reader, now)
+  const searches = filters.map(({ search }) => search)
+  const names = await namesOfWords(db, searches)
   const build = (p: StatementValues) => {
     const counts = filters.map((filter, at) => {
       if (isOverfull[at]) return sql.lit(TAB_COUNT_MAX + 1)
-      const conditions = filterConditions(filter, readerOf(p, reader), PER_ROW_CHECKS_MAX, p)
+      const conditions = filterConditions(filter, readerOf(p, reader), PER_ROW_CHECKS_MAX, p, names)
       return sql`(select count(*) from (
         select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
     })
     return sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`
   }
-  const rows = filters.some(({ search }) => search)
-    ? (await build(values).execute(db)).rows
-    : await COUNTS.run(db, JSON.stringify([filters, isOverfull, shapeOf(reader)]), values, (p) =>
-        compilable(build(p), db),
-      )
+  const rows =
+    names.size > 0
+      ? (await build(values).execute(db)).rows
+      : await COUNTS.run(db, JSON.stringify([filters, isOverfull, shapeOf(reader)]), values, (p) =>
+          compilable(build(p), db),
+        )
   const found = (rows[0]?.counts ?? []).map(Number)
   found.forEach((count, at) => {
     if (count > TAB_COUNT_MAX && !overfull.has(itemAt(keys, at))) overfull.add(itemAt(keys, at))
