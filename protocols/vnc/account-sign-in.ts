@@ -71,7 +71,7 @@ export function* signInToMsLogon(connection: RfbConnection): ParseGenerator<void
   connection.send(writer.toBytes())
 }
 
-/** @throws Ending CLIENT_UNAUTHORIZED when no user name or no password is set */
+/** @throws LinkEndError CLIENT_UNAUTHORIZED when no user name or no password is set */
 export function credentialsOf({ options }: RfbConnection): { username: string; password: string } {
   const { username, password } = options
   if (username && password !== null) return { username, password }
@@ -95,7 +95,7 @@ function agree(
   }
 }
 
-/** @throws Ending CLIENT_UNAUTHORIZED when the text and its zero byte do not fit */
+/** @throws LinkEndError CLIENT_UNAUTHORIZED when the text and its zero byte do not fit */
 function paddedText(text: string, bytes: number): Uint8Array {
   const encoded = new TextEncoder().encode(text)
   if (encoded.length >= bytes) {

@@ -116,44 +116,47 @@ class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
   }
 
   private step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {
-    const talk = this.connection
-    if (talk.state === "Ended") return []
-    talk.nowMs = nowMs
+    const { connection } = this
+    if (connection.state === "Ended") return []
+    connection.nowMs = nowMs
     try {
       act()
     } catch (error) {
       this.watchdogAtMs = null
-      talk.close()
+      connection.close()
       if (!(error instanceof LinkEndError)) throw error
-      talk.endLink(error.end)
+      connection.endLink(error.end)
     }
-    return talk.takeEffects()
+    return connection.takeEffects()
   }
 
   *run(): ParseGenerator<void> {
-    const talk = this.connection
-    const name = yield* readHandshake(talk)
-    const { width, height } = talk.frame
-    talk.state = "Running"
-    talk.emit({ kind: "ready", width, height, name })
-    talk.send(setPixelFormat(talk.options))
-    sendEncodings(talk)
-    talk.send(updateRequest(fullRect(talk), false))
+    const { connection } = this
+    const name = yield* readHandshake(connection)
+    const { width, height } = connection.frame
+    connection.state = "Running"
+    connection.emit({ kind: "ready", width, height, name })
+    connection.send(setPixelFormat(connection.options))
+    sendEncodings(connection)
+    connection.send(updateRequest(fullRect(connection), false))
     this.restartWatchdog()
-    this.liveness = new Liveness(talk.nowMs, talk.options.liveness)
-    yield* readServerMessages(talk, () => this.restartWatchdog())
+    this.liveness = new Liveness(connection.nowMs, connection.options.liveness)
+    yield* readServerMessages(connection, () => this.restartWatchdog())
   }
 
-  /** @throws Ending UPSTREAM_TIMEOUT when the machine is given up */
+  /** @throws LinkEndError UPSTREAM_TIMEOUT when the machine is given up */
   private checkLiveness(liveness: Liveness, nowMs: number): void {
-    const talk = this.connection
+    const { connection } = this
     switch (liveness.poll(nowMs)) {
       case "probe":
-        return talk.send(livenessProbe(talk))
+        return connection.send(livenessProbe(connection))
       case "silent":
-        return talk.emit({ kind: "silence", forMs: liveness.silentForMs(nowMs) })
+        return connection.emit({ kind: "silence", forMs: liveness.silentForMs(nowMs) })
       case "gone":
-        throw new LinkEndError("UPSTREAM_TIMEOUT", timeoutDetail(talk.options.liveness ?? LIVENESS_LIMITS))
+        throw new LinkEndError(
+          "UPSTREAM_TIMEOUT",
+          timeoutDetail(connection.options.liveness ?? LIVENESS_LIMITS),
+        )
       case null:
     }
   }

@@ -40,7 +40,7 @@ const SIGN_INS: Record<number, SignIn> = {
   [X509_PLAIN]: "plain",
 }
 
-/** @throws Ending CLIENT_BAD_TYPE when nothing offered is spoken, CLIENT_FORBIDDEN when it is not what is demanded */
+/** @throws LinkEndError CLIENT_BAD_TYPE when nothing offered is spoken, CLIENT_FORBIDDEN when it is not what is demanded */
 export function* negotiateVeNCrypt(connection: RfbConnection): ParseGenerator<SignIn> {
   connection.state = "WaitVeNCrypt"
   yield* agreeOnVersion(connection)
