@@ -109,10 +109,10 @@ export async function getGuestSession(
   deps: SessionDeps,
   guest: Guest,
 ): Promise<{ session: Session; path: SessionPath; right: AccessRight }> {
-  const standing = (await findGuests(deps.db, [guest.guestId])).get(guest.guestId)
-  if (!standing) throw new Refusal("NOT_ALLOWED", "the invitation was withdrawn")
-  const session = await getSession(deps.db, standing.path)
-  return { session, path: standing.path, right: standing.right }
+  const access = (await findGuests(deps.db, [guest.guestId])).get(guest.guestId)
+  if (!access) throw new Refusal("NOT_ALLOWED", "the invitation was withdrawn")
+  const session = await getSession(deps.db, access.path)
+  return { session, path: access.path, right: access.right }
 }
 
 /** The text that a guest must still agree to before the picture of a recorded session; null for none. */

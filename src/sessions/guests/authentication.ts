@@ -12,9 +12,9 @@ export async function authenticateGuest(
   request: Request,
 ): Promise<GuestAuthentication | null> {
   const token = readGuestCookie(request)
-  const standing = token ? await findGuestByToken(deps.db, hashToken(token)) : null
-  if (!token || !standing) return null
-  const guest = { ...standing.guest, address: clientAddress(request) }
+  const access = token ? await findGuestByToken(deps.db, hashToken(token)) : null
+  if (!token || !access) return null
+  const guest = { ...access.guest, address: clientAddress(request) }
   return { guest, csrfToken: guestCsrfToken(token) }
 }
 

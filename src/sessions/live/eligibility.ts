@@ -190,9 +190,9 @@ export async function viewerAccess(
 
 /** The current access of a guest; null when they must leave the session. */
 export async function guestAccess(db: Db, sessionId: string, guestId: string): Promise<ViewerAccess | null> {
-  const standing = (await findGuests(db, [guestId])).get(guestId)
-  if (standing?.guest.sessionId !== sessionId) return null
-  return { participant: { kind: "guest", guest: standing.guest }, right: standing.right, supervises: false }
+  const found = (await findGuests(db, [guestId])).get(guestId)
+  if (found?.guest.sessionId !== sessionId) return null
+  return { participant: { kind: "guest", guest: found.guest }, right: found.right, supervises: false }
 }
 
 /** The right of a user in a session, by its owner, its invitations and its removals. */

@@ -136,7 +136,7 @@ export async function saveGuestConsent(db: Db, guestId: string, textHash: Buffer
 }
 
 /** A guest with the right of the invitation and the session. */
-export interface GuestStanding {
+export interface GuestAccess {
   guest: Guest
   right: AccessRight
   path: SessionPath
@@ -144,7 +144,7 @@ export interface GuestStanding {
   consentTextHash: Buffer | null
 }
 
-function standingRows(db: Db) {
+function guestAccessRows(db: Db) {
   return db
     .selectFrom("session_guest as guest")
     .innerJoin("session_email_invitation as invitation", "invitation.id", "guest.session_email_invitation_id")
@@ -160,9 +160,9 @@ function standingRows(db: Db) {
     .where("guest.ended_on", "is", null)
 }
 
-type StandingRow = Awaited<ReturnType<ReturnType<typeof standingRows>["executeTakeFirstOrThrow"]>>
+type GuestAccessRow = Awaited<ReturnType<ReturnType<typeof guestAccessRows>["executeTakeFirstOrThrow"]>>
 
-function toStanding(row: StandingRow): GuestStanding {
+function toGuestAccess(row: GuestAccessRow): GuestAccess {
   return {
     guest: {
       guestId: row.id,
@@ -186,14 +186,14 @@ function toStanding(row: StandingRow): GuestStanding {
 }
 
 /** The guest of a browser, whether the session still runs or not; null once the guest is no longer admitted. */
-export async function findGuestByToken(db: Db, tokenHash: Buffer): Promise<GuestStanding | null> {
-  const row = await standingRows(db).where("guest.token_hash", "=", tokenHash).executeTakeFirst()
-  return row ? toStanding(row) : null
+export async function findGuestByToken(db: Db, tokenHash: Buffer): Promise<GuestAccess | null> {
+  const row = await guestAccessRows(db).where("guest.token_hash", "=", tokenHash).executeTakeFirst()
+  return row ? toGuestAccess(row) : null
 }
 
 /** Those of these guests who are still admitted, by id. */
-export async function findGuests(db: Db, guestIds: readonly string[]): Promise<Map<string, GuestStanding>> {
+export async function findGuests(db: Db, guestIds: readonly string[]): Promise<Map<string, GuestAccess>> {
   if (guestIds.length === 0) return new Map()
-  const rows = await standingRows(db).where("guest.id", "=", anyOfIds(guestIds)).execute()
-  return new Map(rows.map((row) => [row.id, toStanding(row)]))
+  const rows = await guestAccessRows(db).where("guest.id", "=", anyOfIds(guestIds)).execute()
+  return new Map(rows.map((row) => [row.id, toGuestAccess(row)]))
 }
