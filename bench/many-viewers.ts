@@ -30,8 +30,8 @@ export async function measureManyViewers(
         cores.push(await coresOf(product, seconds))
       }
       const [one = 0, four = 0, all = 0] = cores
-      const told = cores.map((core, i) => `${COUNTS[i]}: ${core.toFixed(3)}`).join(", ")
-      console.log(`viewers        ${workload}, cores by viewers ${told}; 20 / 1 ${(all / one).toFixed(2)}`)
+      const figures = cores.map((core, i) => `${COUNTS[i]}: ${core.toFixed(3)}`).join(", ")
+      console.log(`viewers        ${workload}, cores by viewers ${figures}; 20 / 1 ${(all / one).toFixed(2)}`)
       lines.push(checkThreshold(`viewers: CPU of 4 / 1, ${workload}`, four / one, FOUR_MAX))
     } finally {
       for (const socket of sockets) socket.close()

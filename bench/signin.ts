@@ -247,7 +247,7 @@ interface Flood {
 }
 
 function startFlood(server: Server, perSecond: string, addresses: number): Flood {
-  const told = Promise.withResolvers<string>()
+  const received = Promise.withResolvers<string>()
   const child = Bun.spawn(
     [
       process.execPath,
@@ -259,7 +259,7 @@ function startFlood(server: Server, perSecond: string, addresses: number): Flood
     {
       stdio: ["ignore", "ignore", "inherit"],
       ipc({ sent, answered }: { sent: number; answered: [number, number][] }) {
-        told.resolve(
+        received.resolve(
           `${sent} sent, ${answered.map(([status, count]) => `${count} x ${status || "no answer"}`).join(", ")}`,
         )
       },
@@ -268,7 +268,7 @@ function startFlood(server: Server, perSecond: string, addresses: number): Flood
   return {
     async stop() {
       child.send("stop")
-      const words = await told.promise
+      const words = await received.promise
       await child.exited
       return words
     },

@@ -51,9 +51,9 @@ function watchFolders() {
   let pending: string | undefined
   const flush = () => {
     if (pending === undefined || !waiting) return
-    const [tell, name] = [waiting, pending]
+    const [notify, name] = [waiting, pending]
     waiting = pending = undefined
-    tell(name)
+    notify(name)
   }
   const watchers: FSWatcher[] = WATCHED.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, (_, name) => {

@@ -123,7 +123,7 @@ export const JOBS: readonly ScheduledJob[] = [
     cron: "30 */5 * * * *",
     queue: "hours",
     action: async (deps, signal) => ({
-      brakes: await deleteOldThrottles(deps, signal),
+      throttles: await deleteOldThrottles(deps, signal),
       proofs: await deleteExpiredSignInData(deps, signal),
     }),
   },

@@ -41,7 +41,7 @@ export async function startOrShowFailure<S, T>(
   start: () => Promise<T>,
   failing: FailingStart | null,
 ): Promise<T> {
-  let told = ""
+  let reported = ""
   for (;;) {
     try {
       return await start()
@@ -50,8 +50,8 @@ export async function startOrShowFailure<S, T>(
       if (failing === null || failure === null) throw error
       port.serveInstead((request) => startFailureResponse(request, failure))
       const { message } = error as Error
-      if (message !== told) failing.onFailure(error as Error, port.address)
-      told = message
+      if (message !== reported) failing.onFailure(error as Error, port.address)
+      reported = message
       const isRetried = failure === "startDatabaseUnreachable"
       await waitOrAbort(isRetried ? RETRY_MS : failing.pageMs, failing.signal)
       if (failing.signal.aborted) throw new StartCancelled("stopped before the start succeeded")

@@ -17,8 +17,8 @@ declare global {
 }
 
 document.addEventListener(STEP_UP_EVENT, (event) => {
-  const tell = (event as CustomEvent<(isProved: boolean) => void>).detail
-  openStepUpDialog().then(tell, () => tell(false))
+  const resolve = (event as CustomEvent<(isProved: boolean) => void>).detail
+  openStepUpDialog().then(resolve, () => resolve(false))
 })
 
 async function openStepUpDialog(): Promise<boolean> {

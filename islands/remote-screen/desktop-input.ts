@@ -170,7 +170,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
   signal.addEventListener("abort", touch.cancel)
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   let isPressed = false
-  const tell = (event: MouseEvent, buttons: number) => {
+  const sendPointer = (event: MouseEvent, buttons: number) => {
     const isRelease = isPressed && buttons === 0
     if (!mayControl() && !isRelease) return
     isPressed = buttons !== 0
@@ -187,7 +187,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
       canvas.setPointerCapture(event.pointerId)
       keys.focus({ preventScroll: true })
       if (isTouch(event)) touch.onDown(event)
-      else if (!parts.isPanning()) tell(event, wireButtons(event.buttons))
+      else if (!parts.isPanning()) sendPointer(event, wireButtons(event.buttons))
       event.preventDefault()
     },
     { signal },
@@ -197,7 +197,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
     (event) => {
       if (parts.isPanning()) pan(event)
       else if (isTouch(event)) touch.onMove(event)
-      else tell(event, wireButtons(event.buttons))
+      else sendPointer(event, wireButtons(event.buttons))
     },
     { signal },
   )
@@ -207,7 +207,7 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
       (event) => {
         if (parts.isPanning()) return
         if (isTouch(event)) return end === "pointerup" ? touch.onUp(event) : touch.cancel()
-        tell(event, end === "pointerup" ? wireButtons(event.buttons) : 0)
+        sendPointer(event, end === "pointerup" ? wireButtons(event.buttons) : 0)
       },
       { signal },
     )

@@ -44,7 +44,7 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
     return { x: Math.round(cursor.x), y: Math.round(cursor.y) }
   }
   const place = (point: TouchPoint | null) => (point ? at(point) : cursorNow())
-  const tell = (point: { x: number; y: number }, buttons: number) => {
+  const sendPointer = (point: { x: number; y: number }, buttons: number) => {
     if (parts.mayControl() || buttons === 0)
       send({ kind: "pointer", ...point, buttons: wireButtons(buttons) })
   }
@@ -58,19 +58,19 @@ export function createTouchInput(parts: TouchInputOptions): TouchInput {
   }
 
   const gestures: TouchGestures = createTouchGestures({
-    pointAt: (point, buttons) => tell(at(point), buttons),
+    pointAt: (point, buttons) => sendPointer(at(point), buttons),
     moveBy(dx, dy, buttons) {
       const { width, height } = parts.picture()
       const scale = (width / Math.max(1, canvas.offsetWidth)) * TOUCHPAD_SPEED
       const { x, y } = cursorNow()
       cursor = { x: clamp(x + dx * scale, width), y: clamp(y + dy * scale, height) }
       showCursor()
-      tell(cursorNow(), buttons)
+      sendPointer(cursorNow(), buttons)
     },
     click(point, buttons) {
       const pixel = place(point)
       if (!parts.mayControl()) return
-      for (const pressed of [0, buttons, 0]) tell(pixel, pressed)
+      for (const pressed of [0, buttons, 0]) sendPointer(pixel, pressed)
     },
     scroll(point, dx, dy) {
       const turn = wheel({ deltaX: dx * SCROLL_DIRECTION, deltaY: dy * SCROLL_DIRECTION, deltaMode: 0 })

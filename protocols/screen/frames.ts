@@ -34,7 +34,7 @@ const HASH_RATIO_MIN = 1 / 32
 const SMALL_JPEG_BYTES = 2048
 /** Without a JPEG for so long, those that fit are not waited for. */
 const JPEG_LATE_MS = 300
-/** A picture that has not changed for so long rests. */
+/** A picture that has not changed for so long counts as still. */
 const REST_MS = 1000
 
 const NO_OVERLAYS: OverlayDrawing = { jpegs: [], patches: [] }
@@ -51,7 +51,7 @@ export interface FrameLimits {
   bytesMax: number
   step: QualityStep
   transcoder: Transcoder
-  /** Where the picture rests, colours that were left out are sent. */
+  /** Where the picture stands still, colours that were left out are sent. */
   restoresColours: boolean
 }
 
@@ -143,7 +143,7 @@ export class FrameStream {
     this.reduced.clear()
   }
 
-  /** When colours that were left out are sent, because the picture rests; null without any. */
+  /** When colours that were left out are sent, because the picture stands still; null without any. */
   restoresAtMs(limits: FrameLimits | null): number | null {
     if (!limits?.restoresColours || this.hasPending || this.reduced.count === 0) return null
     return this.restsFromMs === null ? null : this.restsFromMs + REST_MS

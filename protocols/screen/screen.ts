@@ -216,7 +216,7 @@ class SharedScreen implements Screen {
     return Math.max(dueMs, Math.max(...waits) + STALL_MS)
   }
 
-  /** When a viewer whose picture rests gets the colours that were left out; null for none. */
+  /** When a viewer whose picture stands still gets the colours that were left out; null for none. */
   private get restoresAtMs(): number | null {
     let first: number | null = null
     for (const viewer of this.viewers.values()) {
@@ -430,12 +430,12 @@ class SharedScreen implements Screen {
     const { followers } = this
     for (const viewer of followers) {
       const wantsLess = viewer.quality.first > 0 && this.freeTables.length > 0
-      if (wantsLess || isStalled(viewer, nowMs)) this.letGo(viewer, this.main.unsent, false, nowMs)
+      if (wantsLess || isStalled(viewer, nowMs)) this.moveToOwnStream(viewer, this.main.unsent, false, nowMs)
     }
   }
 
   /** @param unsent what the viewer has not seen */
-  private letGo(viewer: Viewer, unsent: Unsent, isDoubted: boolean, nowMs: number): void {
+  private moveToOwnStream(viewer: Viewer, unsent: Unsent, isDoubted: boolean, nowMs: number): void {
     const table = this.freeTables.pop()
     // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
     if (table === undefined) viewer.joining = true
@@ -468,7 +468,7 @@ class SharedScreen implements Screen {
     for (const viewer of followers) {
       if (!unsent || !viewer.link.wouldOverrun(message.length)) continue
       viewer.link.limit()
-      this.letGo(viewer, unsent, true, nowMs)
+      this.moveToOwnStream(viewer, unsent, true, nowMs)
     }
     this.send(this.followers, message, nowMs)
     return bytes

@@ -1,4 +1,4 @@
-/** Taking back a deed that has a true inverse: which page undoes it, with which fields. */
+/** Undoing an action that has a true inverse: which page undoes it, with which fields. */
 import { id } from "../base/schema.ts"
 
 /** What a button posts. */
@@ -7,7 +7,7 @@ export interface UndoRequest {
   fields: Record<string, string>
 }
 
-/** Tells the page that its answer is about a deed taken back. */
+/** Tells the page that its answer is about an action that was undone. */
 const UNDO_FIELD = "undo"
 
 export function isUndo(form: Record<string, string | undefined>): boolean {
@@ -71,7 +71,7 @@ const INVERSES = {
 >
 export type UndoKind = keyof typeof INVERSES
 
-/** A deed's inverse, as it travels with the message about the deed. */
+/** An action's inverse, as it travels with the message about the action. */
 export interface Undo {
   kind: UndoKind
   /** Identifiers for the path, and the fields of the form. */

@@ -114,7 +114,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
         <span className="access-name">
           {t(`access.kind_${kind}`)}
           {isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
-          {isSuspended && <Badge tone="amber">{t("access.resting")}</Badge>}
+          {isSuspended && <Badge tone="amber">{t("access.suspended")}</Badge>}
         </span>
       ),
     },

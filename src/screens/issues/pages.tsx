@@ -248,7 +248,7 @@ export const issuePages = [
   }),
 ]
 
-/** The version that a deed is taken back from; undefined for a new deed. */
+/** The version that an undo starts from; undefined for a new action. */
 const versionOf = (form: Record<string, string | undefined>) =>
   isUndo(form) ? Number(form.version) : undefined
 

@@ -214,8 +214,8 @@ function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
       </div>
     ))
   // The name of something new stands beside it already.
-  const told = changes.filter(({ column }) => fate !== "CREATE" || !NAME_COLUMNS.includes(column))
-  const shown = told.slice(0, CHANGES_SHOWN)
+  const relevant = changes.filter(({ column }) => fate !== "CREATE" || !NAME_COLUMNS.includes(column))
+  const shown = relevant.slice(0, CHANGES_SHOWN)
   return (
     <div className="cell-wrap">
       {shown.map((change, at) => (
@@ -224,8 +224,11 @@ function Details({ row: { fate, changes, problems } }: { row: ImportRow }) {
           <Change {...change} />
         </Fragment>
       ))}
-      {told.length > shown.length && (
-        <span className="muted"> {t("masterdata.moreChanges", { count: told.length - shown.length })}</span>
+      {relevant.length > shown.length && (
+        <span className="muted">
+          {" "}
+          {t("masterdata.moreChanges", { count: relevant.length - shown.length })}
+        </span>
       )}
     </div>
   )

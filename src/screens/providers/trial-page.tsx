@@ -9,7 +9,7 @@ import { useView } from "../../web/view.ts"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
 import { PROVIDERS } from "./admin-form.tsx"
 
-/** A provider may tell endless lists of groups. */
+/** A provider may send endless lists of groups. */
 const CLAIMS_SHOWN = 100
 const VALUE_CHARACTERS_SHOWN = 1000
 
@@ -59,7 +59,7 @@ function Claims({ claims }: { claims: Record<string, unknown> }) {
   const shown = (value: unknown) =>
     (typeof value === "string" ? value : JSON.stringify(value)).slice(0, VALUE_CHARACTERS_SHOWN)
   return (
-    <Panel title={t("dryrun.toldClaims")}>
+    <Panel title={t("dryrun.providerClaims")}>
       <DescriptionList
         facts={Object.entries(claims)
           .slice(0, CLAIMS_SHOWN)

@@ -52,10 +52,10 @@ export const signInPages = [
       returnTo: target,
       mayReset: deps.mailer !== null,
       errors,
-      notice: error ? { tone: "red", text: told(error, status) } : undefined,
+      notice: error ? { tone: "red", text: noticeText(error, status) } : undefined,
     })
     /** The same hint in all cases: it does not reveal whether the client is throttled. */
-    const told = (error: string, status: number) =>
+    const noticeText = (error: string, status: number) =>
       status === LOGIN_FAILED_STATUS ? `${error} ${view.t("passwords.slowedHint")}` : error
     return submitForm(
       { request, view },
@@ -76,16 +76,19 @@ export const signInPages = [
   }),
 
   page("POST", "/logout", "signedIn", async ({ deps, actor, request, address, view }) => {
-    const goodbye = await signOut(deps, actor, address, publicOriginOf(deps, request))
+    const signedOut = await signOut(deps, actor, address, publicOriginOf(deps, request))
     const cookie = { "set-cookie": signInCookie(request, "", 0) }
-    if (goodbye.kind === "done") return redirect(request, "/login?logout=true", cookie)
-    if (goodbye.kind === "localOnly") return redirect(request, "/login?logout=local", cookie)
-    if (isHtmx(request)) return redirect(request, goodbye.url, cookie)
+    if (signedOut.kind === "done") return redirect(request, "/login?logout=true", cookie)
+    if (signedOut.kind === "localOnly") return redirect(request, "/login?logout=local", cookie)
+    if (isHtmx(request)) return redirect(request, signedOut.url, cookie)
     // The security policy lets no form end on another site, so without scripts the last step is a link.
-    const text = view.t("signin.leaveProvider", { name: goodbye.providerName })
-    const action = view.t("signin.leaveProviderAction", { name: goodbye.providerName })
-    const nobody = { ...view, actor: null, csrf: "" }
-    const left = renderPage(nobody, <ErrorPage code="" text={text} href={goodbye.url} action={action} />)
+    const text = view.t("signin.leaveProvider", { name: signedOut.providerName })
+    const action = view.t("signin.leaveProviderAction", { name: signedOut.providerName })
+    const signedOutView = { ...view, actor: null, csrf: "" }
+    const left = renderPage(
+      signedOutView,
+      <ErrorPage code="" text={text} href={signedOut.url} action={action} />,
+    )
     left.headers.append("set-cookie", cookie["set-cookie"])
     return left
   }),

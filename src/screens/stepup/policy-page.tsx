@@ -99,7 +99,7 @@ function SignInPage(props: SignInProps) {
     <AdminLayout title={t("admin.section_signin")} section="signin">
       <Columns
         aside={
-          <Panel title={t("settings.waysIn")} icon="key" flush>
+          <Panel title={t("settings.signInMethods")} icon="key" flush>
             <ul className="rows">
               {rows.map(([href, name, count]) => (
                 <li key={href}>

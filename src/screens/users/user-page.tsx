@@ -257,7 +257,7 @@ function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) 
         <span>
           {entry.name || t("access.unknownDevice")}{" "}
           {entry.isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
-          {entry.isSuspended && <Badge tone="amber">{t("access.resting")}</Badge>}
+          {entry.isSuspended && <Badge tone="amber">{t("access.suspended")}</Badge>}
         </span>
         <span className="muted">
           {t(`access.kind_${kind}`)} · {t("people.since")} <Time at={new Date(entry.since)} form="minute" />

@@ -219,8 +219,8 @@ async function finish(
   }
   await deps.db.transaction().execute(async (tx) => {
     await saveTransfer(tx, id, { state, outcome, endedOn: now })
-    const deed = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
-    await recordSessionEvent(tx, actor, deed, path, now, details)
+    const recorded = state === "COMPLETED" ? event : "SESSION_FILE_DECLINED"
+    await recordSessionEvent(tx, actor, recorded, path, now, details)
   })
 }
 

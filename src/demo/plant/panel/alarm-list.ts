@@ -59,9 +59,9 @@ export function createAlarmList(): AlarmList {
     active: () => alarms.filter((alarm) => alarm.isActive).length,
     unacknowledged: () => alarms.filter((alarm) => !alarm.isAcknowledged).length,
     update(isCause, atMs, tag, priority, text) {
-      const standing = alarms.find((alarm) => alarm.tag === tag && alarm.isActive)
-      if (isCause && !standing) record({ atMs, priority, tag, text, isActive: true, isAcknowledged: false })
-      if (!isCause && standing) change((alarm) => alarm === standing, { isActive: false })
+      const active = alarms.find((alarm) => alarm.tag === tag && alarm.isActive)
+      if (isCause && !active) record({ atMs, priority, tag, text, isActive: true, isAcknowledged: false })
+      if (!isCause && active) change((alarm) => alarm === active, { isActive: false })
     },
     record,
     acknowledge: (id) => change((alarm) => alarm.id === id, { isAcknowledged: true }),

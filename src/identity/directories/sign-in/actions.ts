@@ -146,10 +146,10 @@ async function queryDirectory(
   allInTime: AbortSignal,
 ): Promise<DirectoryResult> {
   const { unreachable } = deps.state.get(DirectorySignIns)
-  const rests = unreachable.get(directory.id)
-  const isSame = rests?.version === directory.version
-  if (rests && isSame && deps.clock().getTime() < rests.until) {
-    return { reason: rests.problem, isDecided: false }
+  const lastFailure = unreachable.get(directory.id)
+  const isSame = lastFailure?.version === directory.version
+  if (lastFailure && isSame && deps.clock().getTime() < lastFailure.until) {
+    return { reason: lastFailure.problem, isDecided: false }
   }
   const signal = AbortSignal.any([allInTime, AbortSignal.timeout(DIRECTORY_TIMEOUT_MS)])
   try {

@@ -6,7 +6,7 @@ import { saveOidcSource } from "../../sources/contract.ts"
 import { foreignPerson } from "../../sources/dry-run/contract.ts"
 import { providerCheck, saveIdentityProvider } from "../contract.ts"
 
-/** Providers tell claims only while a person signs in: those of an example come from the administrator. */
+/** Providers send claims only while a person signs in: those of an example come from the administrator. */
 const claims = z.optional(z.record(z.string(), z.unknown(), "validation.invalid"))
 export type ExampleClaims = Record<string, unknown>
 

@@ -48,14 +48,14 @@ export async function signOutAtProvider(
       ownOrigin && (await endSessionUrl(settings, tokens.idToken, `${ownOrigin}${AFTER_LOGOUT_PATH}`))
     if (url) return { kind: "redirect", url: url.href, providerName }
     if (isRevoked) return { kind: "done" }
-    await tell("it has no way to revoke tokens, or refuses to")
+    await recordFailure("it has no way to revoke tokens, or refuses to")
   } catch (error) {
     if (!(error instanceof ProviderFailure || error instanceof SecretDecryptionError)) throw error
-    await tell(error.message)
+    await recordFailure(error.message)
   }
   return { kind: "localOnly", providerName }
 
-  async function tell(detail: string): Promise<void> {
+  async function recordFailure(detail: string): Promise<void> {
     deps.log.warn("Signing out at an identity provider failed", { provider: providerName, detail })
     await record(
       { tx: deps.db, actor: null, now: deps.clock(), address },

@@ -106,9 +106,9 @@ async function finishTrial(
     // Best effort: the trial leaves no tokens that could be used.
     await revoke(settings, tokens).catch(() => false)
     await audit({ subject })
-    const told = { ...claims, sub: subject }
-    const found = await dryRunIdentityProvider(deps, actor, { providerId, ownOrigin }, typed, told)
-    return { problem: null, claims: told, found }
+    const received = { ...claims, sub: subject }
+    const found = await dryRunIdentityProvider(deps, actor, { providerId, ownOrigin }, typed, received)
+    return { problem: null, claims: received, found }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     await audit({ problem: error.problem, detail: error.message })

@@ -9,7 +9,7 @@ export const access: Texts["access"] = {
   browserOnSystem: "{{browser}} unter {{system}}",
   unknownDevice: "Unbekanntes Gerät",
   current: "dieses Gerät",
-  resting: "ausgesetzt",
+  suspended: "ausgesetzt",
   methods: "Angemeldet mit",
   method_PASSWORD: "Passwort",
   method_OTP: "Einmalpasswort",

@@ -59,6 +59,6 @@ export const dryrun: Texts["dryrun"] = {
   clientAccepted: "Client-Secret akzeptiert",
   clientRefused: "Client-Secret abgelehnt: Prüfen Sie Client-ID, Secret und die Art der Übermittlung",
   tokenValid: "ID-Token gültig",
-  toldClaims: "Vom Anbieter mitgeteilte Claims",
+  providerClaims: "Vom Anbieter mitgeteilte Claims",
   backToSettings: "Zurück zu den Einstellungen",
 }

@@ -32,7 +32,7 @@ export const jobs: Texts["jobs"] = {
   name_directoryConfirmationExpiry: "Unbestätigte Verzeichnisanmeldungen beenden",
   name_recordingRetention: "Aufzeichnungen nach ihrer Aufbewahrung löschen",
   name_signInCleanUp: "Alte Anmeldungen löschen",
-  name_signInThrottleCleanUp: "Abgelaufene Drosselungen von Anmeldeversuchen löschen",
+  name_signInThrottleCleanUp: "Abgelaufene Sperren für Anmeldeversuche löschen",
   name_invitationCleanUp: "Alte Einladungen löschen",
   name_runLogCleanUp: "Alte Läufe löschen",
   name_passwordResets: "Einmalpasswörter senden",

@@ -157,7 +157,7 @@ export const settings: Texts["settings"] = {
   stepUp_changeRoles: "Rollen und Rechte ändern",
   stepUpAlways:
     "Änderungen am eigenen Passwort und an den eigenen Faktoren, neue API-Token, Rücksetzungen für andere und diese Einstellungen brauchen immer eine Bestätigung innerhalb von 10 Minuten.",
-  waysIn: "Anmeldewege",
+  signInMethods: "Anmeldewege",
   secondFactorGroups: "Gruppen mit zweitem Faktor",
   enabledCount: "{{count}} eingeschaltet",
   groupCount_one: "{{count}} Gruppe",

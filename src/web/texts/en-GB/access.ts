@@ -8,7 +8,7 @@ export const access = {
   browserOnSystem: "{{browser}} on {{system}}",
   unknownDevice: "Unknown device",
   current: "this device",
-  resting: "suspended",
+  suspended: "suspended",
   methods: "Signed in with",
   method_PASSWORD: "password",
   method_OTP: "one-time password",

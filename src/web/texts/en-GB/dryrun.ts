@@ -42,7 +42,7 @@ export const dryrun = {
   person_NO_SERVICE_ACCOUNT: "Without a service account, people cannot be looked up",
   personFound: "{{name}} described by the claims",
   claims: "Claims of a person",
-  claimsHint: "JSON, for example of an ID token. Providers tell claims only during a sign-in.",
+  claimsHint: "JSON, for example of an ID token. Providers send claims only during a sign-in.",
   members_one:
     "{{count}} member comes from this provider. The rules apply to members at the next sign-in or regular check.",
   members_other:
@@ -57,6 +57,6 @@ export const dryrun = {
   clientAccepted: "Client secret accepted",
   clientRefused: "Client secret refused: check client ID, secret and how they are sent",
   tokenValid: "ID token valid",
-  toldClaims: "Claims told by the provider",
+  providerClaims: "Claims from the provider",
   backToSettings: "Back to the settings",
 }

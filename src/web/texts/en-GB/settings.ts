@@ -153,7 +153,7 @@ export const settings = {
   stepUp_changeRoles: "Change roles and rights",
   stepUpAlways:
     "Changes of one’s own password and factors, new API tokens, resets for other people and these settings always need a confirmation within 10 minutes.",
-  waysIn: "Ways to sign in",
+  signInMethods: "Ways to sign in",
   secondFactorGroups: "Groups with a second factor",
   enabledCount: "{{count}} enabled",
   groupCount_one: "{{count}} group",

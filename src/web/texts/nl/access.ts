@@ -9,7 +9,7 @@ export const access: Texts["access"] = {
   browserOnSystem: "{{browser}} op {{system}}",
   unknownDevice: "Onbekend apparaat",
   current: "dit apparaat",
-  resting: "opgeschort",
+  suspended: "opgeschort",
   methods: "Aangemeld met",
   method_PASSWORD: "wachtwoord",
   method_OTP: "eenmalig wachtwoord",

@@ -58,6 +58,6 @@ export const dryrun: Texts["dryrun"] = {
   clientAccepted: "Clientgeheim geaccepteerd",
   clientRefused: "Clientgeheim geweigerd: controleer client-ID, geheim en verzendwijze",
   tokenValid: "ID-token geldig",
-  toldClaims: "Door de provider meegedeelde claims",
+  providerClaims: "Door de provider meegedeelde claims",
   backToSettings: "Terug naar de instellingen",
 }

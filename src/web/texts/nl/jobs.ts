@@ -31,7 +31,7 @@ export const jobs: Texts["jobs"] = {
   name_directoryConfirmationExpiry: "Onbevestigde aanmeldingen uit directory’s beëindigen",
   name_recordingRetention: "Opnamen na hun bewaartermijn verwijderen",
   name_signInCleanUp: "Oude aanmeldingen verwijderen",
-  name_signInThrottleCleanUp: "Verlopen afremmingen van aanmeldpogingen verwijderen",
+  name_signInThrottleCleanUp: "Verlopen blokkeringen van aanmeldpogingen verwijderen",
   name_invitationCleanUp: "Oude uitnodigingen verwijderen",
   name_runLogCleanUp: "Oude uitvoeringen verwijderen",
   name_passwordResets: "Eenmalige wachtwoorden verzenden",

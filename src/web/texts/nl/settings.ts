@@ -156,7 +156,7 @@ export const settings: Texts["settings"] = {
   stepUp_changeRoles: "Rollen en rechten wijzigen",
   stepUpAlways:
     "Wijzigingen van het eigen wachtwoord en de eigen factoren, nieuwe API-tokens, resets voor anderen en deze instellingen vereisen altijd een bevestiging binnen 10 minuten.",
-  waysIn: "Manieren van aanmelden",
+  signInMethods: "Manieren van aanmelden",
   secondFactorGroups: "Groepen met tweede factor",
   enabledCount: "{{count}} ingeschakeld",
   groupCount_one: "{{count}} groep",
