@@ -88,7 +88,7 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   process.exit(cause === FAILURE ? EXIT_FAILED : code)
 }
 
-/** At a terminal the message is read at once; nobody looks at the page. */
+/** At a terminal the message is read at once; the page is not needed. */
 function failingStart(config: Config, stopSignal: Promise<string>, log: Logger): FailingStart {
   const stopping = new AbortController()
   stopSignal.then((cause) => stopping.abort(cause))
@@ -116,9 +116,7 @@ async function printStartup(running: RunningMillwright, options: RunOptions): Pr
  * exception the state is unknown: the process stops in order, and the service manager restarts it.
  */
 function waitForUncaughtException(log: Logger): Promise<string> {
-  process.on("unhandledRejection", (error) =>
-    log.error("a promise was rejected and nobody waited for it", { error }),
-  )
+  process.on("unhandledRejection", (error) => log.error("a promise was rejected and not awaited", { error }))
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
       log.error("an exception was not caught", { error })

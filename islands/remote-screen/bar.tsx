@@ -104,7 +104,7 @@ export function Bar(bar: BarProps) {
   )
 }
 
-/** Shown as long as the page: nobody in the session takes it for planned work. */
+/** Shown as long as the page: the people in the session must not take it for planned work. */
 function EmergencyBanner({ session }: Pick<BarProps, "session">) {
   const { t, zone } = useIslandView()
   const time = session.windowEndsAt ? formatInstant(new Date(session.windowEndsAt), zone, "clock") : ""

@@ -22,7 +22,7 @@ export function InvitationsSection({ calls, presentIds, attempt }: InvitationsSe
   const reload = async () => setInvited(await calls.invitations())
   const present = [...presentIds].sort().join(" ")
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when somebody has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a person has come or gone
   useEffect(() => {
     void attempt(reload)
   }, [present])

@@ -242,7 +242,7 @@ function isLeaving(model: Model): boolean {
   return model.connection.state === "disconnecting"
 }
 
-/** Input of everybody is stopped, because nobody supervises or the supervisor paused the session. */
+/** The input of all viewers is stopped, because no user supervises or the supervisor paused the session. */
 export function isInputPaused({ supervision: { state } }: Model): boolean {
   return state === "WAITING" || state === "ABSENT" || state === "PAUSED"
 }

@@ -10,7 +10,7 @@ import { ReasonForm } from "./reason-form.tsx"
 
 export interface PeopleSectionProps {
   model: Model
-  /** Null for guests, who decide about nobody. */
+  /** Null for guests, who decide about no other person. */
   calls: PeopleCalls | null
   isOwner: boolean
   myUserId: string

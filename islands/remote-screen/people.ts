@@ -17,7 +17,7 @@ export interface InvitablePerson {
   displayName: string
 }
 
-/** An invitation by its person; one that nobody has followed yet is pending. */
+/** An invitation by its person; one whose person has not joined yet is pending. */
 export interface OpenInvitation {
   id: string
   kind: "user" | "email"

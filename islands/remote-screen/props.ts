@@ -19,7 +19,7 @@ export interface RemoteScreenProps {
   isEmergency: boolean
   /** ISO instant, of the window or of the emergency session; null where no window applies. */
   windowEndsAt: string | null
-  /** The session ends with the window; otherwise it goes on, and admits nobody new. */
+  /** The session ends with the window; otherwise it goes on, and admits no new person. */
   endsWithWindow: boolean
   /** Hours by which this person may extend the window; 0 for none. */
   extensionHoursMax: number

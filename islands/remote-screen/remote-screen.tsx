@@ -145,7 +145,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
     if (isConnected && !isFocusElsewhere(root.current)) screen.current?.focus()
   }, [isConnected])
 
-  // Whoever asks for control must not be overlooked behind a closed dock.
+  // A request for control must not be overlooked behind a closed dock.
   const isAsked = isOwner && people.some(({ asks }) => asks)
   useEffect(() => {
     if (isAsked) setOpen((before) => new Set(before).add("people"))

@@ -19,7 +19,7 @@ export interface TransferSeam {
   /** Absolute path of a folder that the browser may write to. */
   folder: string
   fileBytesMax: number
-  /** Every file that arrives; whoever takes it scans, lists and deletes it. */
+  /** Every file that arrives; the receiver scans, lists and deletes it. */
   onDownload(file: DownloadedFile): void
   /** The page asks for files; resolves with absolute paths, none when the user gives none, null when none may be given. */
   requestUpload(wanted: WantedFiles): Promise<readonly string[] | null>

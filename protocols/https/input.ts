@@ -1,6 +1,6 @@
 /**
  * A viewer's input as commands of Chromium's Input domain, in the order of arrival: one command is on its way at a time,
- * and moves of the pointer that nobody waits for are left out.
+ * and moves of the pointer that a later one replaces are left out.
  */
 import type { DesktopInput } from "../desktop.ts"
 import type { CdpValue } from "./cdp.ts"

@@ -103,7 +103,7 @@ export function readMachineCertificate(
 }
 
 /**
- * Whether the certificate is the trusted one. A pinned key must match, whoever has issued the certificate; without a pin
+ * Whether the certificate is the trusted one. A pinned key must match, whatever authority has issued the certificate; without a pin
  * an authority's word is enough, and otherwise a user decides.
  *
  * @param pinned  fingerprint, or null

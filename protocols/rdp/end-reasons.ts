@@ -55,7 +55,7 @@ export const CRASH_END: LinkEnd = {
 const ERROR_INFO_ENDS: Record<number, LinkEnd> = {
   1: { code: "RESOURCE_CLOSED", detail: "an administrator of the machine ended the session" },
   2: { code: "RESOURCE_CLOSED", detail: "an administrator of the machine signed the user off" },
-  3: { code: "RESOURCE_CLOSED", detail: "the machine ended the session: nobody used it for too long" },
+  3: { code: "RESOURCE_CLOSED", detail: "the machine ended the session: it was not used for too long" },
   4: { code: "RESOURCE_CLOSED", detail: "the machine ended the session: its time limit is reached" },
   5: {
     code: "RESOURCE_CLOSED",

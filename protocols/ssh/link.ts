@@ -255,7 +255,7 @@ class SshLink implements RemoteLink<TerminalInput> {
       hostKey: "refused",
     })
     const decisionMs = this.options.hostKeyDecisionTimeoutMs ?? HOST_KEY_DECISION_TIMEOUT_MS
-    this.setDeadline(decisionMs, refused("nobody decided about the host key"))
+    this.setDeadline(decisionMs, refused("no user decided about the host key in time"))
     Promise.resolve(this.handlers.onHostKey(key)).then((decision) => {
       if (this.ended !== null) return
       this.startHandshakeDeadline()

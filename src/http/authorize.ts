@@ -102,7 +102,7 @@ export async function authorizeRequest(
   })
 }
 
-/** A sign-in is no guest: whoever has an account joins with it. */
+/** A sign-in is no guest: a person with an account joins with it. */
 async function authorizeGuest(accessControl: AccessControl, request: Request): Promise<Authorization> {
   const found = await accessControl.authenticateGuest(request)
   if (!found) throw new Refusal("NOT_ALLOWED", "no guest of a session")

@@ -15,7 +15,7 @@ export interface FormLimits extends UploadLimits {
   filesMax: number
   fieldsMax: number
   fieldBytesMax: number
-  /** Whoever takes longer is holding the connection. */
+  /** A client that takes longer is holding the connection. */
   receiveMsMax: number
 }
 

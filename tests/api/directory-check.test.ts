@@ -188,7 +188,7 @@ test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unkno
     "BASE_NOT_FOUND",
   ],
   [
-    "shows nobody at all",
+    "shows no people at all",
     async ({ id }) => {
       const set = { user_filter: "(&(objectClass=device)(uid={username}))" }
       await deps.db.updateTable("ldap_provider").set(set).where("id", "=", id).execute()

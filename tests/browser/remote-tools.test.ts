@@ -246,7 +246,7 @@ describe("the last minutes of the window", () => {
     const { page } = story
     await connect(page, { windowEndsAt: soon(), props: { extensionHoursMax: 0, endsWithWindow: false } })
     const card = page.locator(".remote-warning")
-    expect(await card.innerText()).toContain("The session continues, but nobody new can join.")
+    expect(await card.innerText()).toContain("The session continues, but no new people can join.")
     expect(await card.locator(".button").count()).toBe(0)
   })
 })

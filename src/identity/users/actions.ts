@@ -214,7 +214,10 @@ function changesAccess(before: User, input: MergedUser): boolean {
 }
 
 function apiTokenRefusal(): Refusal {
-  return new Refusal("NOT_ALLOWED", "an API token changes nobody's password, second factor or e-mail address")
+  return new Refusal(
+    "NOT_ALLOWED",
+    "an API token changes no user's password, second factor or e-mail address",
+  )
 }
 
 /** Notifications of the user about the change. */

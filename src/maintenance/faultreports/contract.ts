@@ -17,7 +17,7 @@ export type ReportFault = z.output<typeof reportFault>
 
 export const rejectReport = z.strictObject({
   reason: z.enum(CLOSE_REASONS, "validation.required"),
-  /** For whoever asks about the report by its reference. */
+  /** For people who ask about the report by its reference. */
   rejection: requiredText(REJECTION_CHARACTERS_MAX),
 })
 export type RejectReport = z.output<typeof rejectReport>

@@ -7,7 +7,7 @@ import type { Undo } from "../../web/undo.ts"
 
 type Person = { userId: string }
 
-/** Null where somebody else's change, or another assignee before, would be lost. */
+/** Null where another user's change, or another assignee before, would be lost. */
 export function undoOfTake(before: Issue, after: Issue): Undo | null {
   return isNext(before, after) && before.assignedUser === null ? undo("returnIssue", after) : null
 }

@@ -36,7 +36,7 @@ export async function recordEmergencyStart(
   const endsOn = emergencyEnd(now, (await getSettings(tx)).emergencyDurationInMinutes)
   const notified = await findNotifiedUsers(tx, deviceId, actor.userId)
   if (!notified.some(({ isReviewer }) => isReviewer))
-    throw new Refusal("CONFLICT", `nobody but ${actor.username} may review sessions on device ${deviceId}`, {
+    throw new Refusal("CONFLICT", `no user but ${actor.username} may review sessions on device ${deviceId}`, {
       text: "emergencyWithoutReviewer",
     })
   await insertEmergency(tx, { sessionId, reason, startedBy: actor.userId, startedOn: now, endsOn })

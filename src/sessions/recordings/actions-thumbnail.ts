@@ -1,4 +1,4 @@
-/** Thumbnails of recordings: given to whoever may view the recording now, drawn once and kept beside it. */
+/** Thumbnails of recordings: given to users who may view the recording now, drawn once and kept beside it. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -62,7 +62,7 @@ async function loadThumbnail(
   return drawn
 }
 
-/** Whoever plays the recording has an entry already. */
+/** A user who plays the recording has an entry already. */
 async function recordPreview(
   { db, clock, recordingAccessLog }: ThumbnailDeps,
   actor: Actor,

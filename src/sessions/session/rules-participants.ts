@@ -14,7 +14,7 @@ export function participantName(participant: Participant): string {
 
 /**
  * May this user watch over a session of another user: pause it, end it, and count as the second pair of eyes? A program
- * that acts with a token has no eyes, and nobody supervises themselves.
+ * that acts with a token has no eyes, and no user supervises their own session.
  */
 export function isSupervisor(actor: Actor, access: DeviceAccess, ownerId: string): boolean {
   if (actor.token || actor.userId === ownerId) return false

@@ -41,7 +41,7 @@ export async function isJoinOpenTo(deps: Deps, personId: string, session: Sessio
 }
 
 export function joinClosedByWindow(path: SessionPath): Refusal {
-  return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: nobody new may join`)
+  return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: no new person may join`)
 }
 
 export async function createTicket(deps: SessionDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {

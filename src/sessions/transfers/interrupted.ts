@@ -14,7 +14,7 @@ export interface FetchedPlace {
   machinePath: string
 }
 
-/** Nobody else's fetch, and no other machine's, goes on with what lies there. */
+/** No other user's fetch, and no other machine's, goes on with what lies there. */
 export function interruptedPath(deps: Pick<Deps, "dataFolder">, place: FetchedPlace): string {
   const { userId, interfaceId, machinePath } = place
   const name = createHash("sha256").update(JSON.stringify([userId, interfaceId, machinePath]))

@@ -32,7 +32,7 @@ import {
 export type NotificationEvent =
   /** To the assigned user, otherwise the group, and the issue's further addresses. */
   | { kind: "ISSUE_ASSIGNED"; issueId: string }
-  /** To whoever the machine names for it, unless they made the issue themselves; null: it came from a plan. */
+  /** To the people that the machine names for it, unless they made the issue themselves; null: it came from a plan. */
   | { kind: "ISSUE_CREATED"; issueId: string; createdBy: string | null }
   /** To the same as an assignment; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
   | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }

@@ -47,7 +47,7 @@ export const MAINTENANCE_DESCRIPTIONS = {
   approvalObject: "The object that is to be approved.",
   approvalObjectType: "Kind of the object that is to be approved.",
   approved: "True approves, false denies.",
-  assignedUser: "Responsible person; null when nobody is responsible.",
+  assignedUser: "Responsible person; null when no person is responsible.",
   assignedUserGroup: "Responsible user group; null when none is.",
   assignedUserGroupId: "Responsible user group; null for none.",
   assignedUserId: "Responsible person; null for none.",

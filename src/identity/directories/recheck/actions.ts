@@ -137,7 +137,7 @@ async function requireVisibleEntries(link: DirectoryConnection, directory: Direc
   const filter = filterForAllUsers(directory.userFilter)
   const search = { base: directory.baseDn, scope: "sub", filter, attributes: ["1.1"], entriesMax: 1 } as const
   if ((await link.search(search)).length === 0) {
-    throw new DirectoryFailure("NOT_PERMITTED", "the directory shows nobody at all")
+    throw new DirectoryFailure("NOT_PERMITTED", "the directory shows no people at all")
   }
 }
 

@@ -102,7 +102,7 @@ export async function verifyPasskey(
     if (!found || (userId !== null && found.userId !== userId)) throw new Error("not a passkey of theirs")
     const handle = answer.response.userHandle
     if (handle && handle !== Buffer.from(userHandleOf(found.userId)).toString("base64url"))
-      throw new Error("the passkey names somebody else")
+      throw new Error("the passkey names another user")
     await verifySignature(deps, site, context, found, answer, challenge)
     return found.userId
   } catch (error) {

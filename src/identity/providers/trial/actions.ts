@@ -1,6 +1,6 @@
 /**
  * Trial sign-ins: an administrator goes through the provider with settings as they are typed, and sees what the provider tells
- * and what would follow from it. Nobody is signed in, and nothing is saved.
+ * and what would follow from it. No user is signed in, and nothing is saved.
  */
 import { randomUUID, timingSafeEqual } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"

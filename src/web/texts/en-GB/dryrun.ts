@@ -50,9 +50,9 @@ export const dryrun = {
   saveable: "The rules can be saved.",
   trySignIn: "Try sign-in",
   trySignInHint:
-    "Leads through the provider with what is typed, and back to a page of claims. Nobody is signed in and nothing is saved.",
+    "Leads through the provider with what is typed, and back to a page of claims. No user is signed in and nothing is saved.",
   tried: "Trial sign-in: {{name}}",
-  triedNothing: "The provider has let this person in. Nobody was signed in here, and nothing was saved.",
+  triedNothing: "The provider has let this person in. No user was signed in here, and nothing was saved.",
   triedFailed: "The sign-in would fail.",
   clientAccepted: "Client secret accepted",
   clientRefused: "Client secret refused: check client ID, secret and how they are sent",

@@ -133,7 +133,7 @@ export const errors = {
   emergencyReviewed: "The emergency session has already been reviewed.",
   emergencyStillRunning: "The emergency session is still running. It can be reviewed once it has ended.",
   emergencyWithoutReviewer:
-    "No other person may review emergency sessions on this machine. An administrator must give somebody that right first.",
+    "No other person may review emergency sessions on this machine. An administrator must give another person that right first.",
   extensionLimitReached: "The window can be extended by {{left}} more hours at most.",
   planActionNotAllowed: "The state of the recurring issue “{{title}}” does not allow this.",
   planExpired: "The recurring issue “{{title}}” has ended. Choose a later end first.",

@@ -1,7 +1,7 @@
 /** Permissions on a machine: the matrix, its dialogs and their explanation. */
 export const permissions = {
   give: "Give access",
-  none: "Nobody has a role on this machine yet.",
+  none: "No user has a role on this machine yet.",
   who: "Who, by which role",
   byRole: "role {{role}}",
   may: "May",

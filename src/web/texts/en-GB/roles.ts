@@ -27,7 +27,7 @@ export const roles = {
   inUse_other: "The role is assigned {{count}} times and cannot be deleted. Remove it there first:",
   consequence_one: "{{count}} user group loses these authorities immediately.",
   consequence_other: "{{count}} user groups lose these authorities immediately.",
-  consequenceNone: "The role is not assigned: nobody loses an authority.",
+  consequenceNone: "The role is not assigned: no user loses an authority.",
   group_remote: "Remote sessions",
   group_issues: "Issues and logs",
   group_recordings: "Recordings",

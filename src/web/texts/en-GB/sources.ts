@@ -8,7 +8,7 @@ export const sources = {
   new_directories: "New directory",
   none_providers: "No identity provider yet. Add the first one.",
   none_directories: "No directory yet. Add the first one.",
-  localAlways: "Local superusers can always sign in, so that an outage locks nobody out.",
+  localAlways: "Local superusers can always sign in, so that an outage locks no superuser out.",
   on: "on",
   off: "off",
   deleteTitle: "Delete {{name}}?",

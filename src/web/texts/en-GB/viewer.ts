@@ -192,7 +192,7 @@ export const viewer = {
   extendBy: "Extend by {{hours}} h",
   extend: "Extend",
   endsWithWindow: "The session ends with it.",
-  outlivesWindow: "The session continues, but nobody new can join.",
+  outlivesWindow: "The session continues, but no new people can join.",
   leaveHint: "The session ends one minute after you leave, unless it is kept open.",
   waitsForSupervisor: "Waiting for a supervisor to join …",
   inputPaused: "Input paused",
