@@ -159,7 +159,7 @@ describe("a hostile server", () => {
       const { until, end } = watch(hostile.port, { handshakeTimeoutMs: 300 })
       await until(() => end() !== null)
       expect(end()?.code).toMatch(
-        /^(CLIENT_BAD_REQUEST|CLIENT_UNAUTHORIZED|UPSTREAM_TIMEOUT|RESOURCE_CLOSED)$/,
+        /^(CLIENT_BAD_REQUEST|CLIENT_OVERRUN|CLIENT_UNAUTHORIZED|UPSTREAM_TIMEOUT|RESOURCE_CLOSED)$/,
       )
     })
   }
