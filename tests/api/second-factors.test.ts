@@ -96,15 +96,15 @@ describe("an API client's one-time password", () => {
   })
 
   test("is not required of a user who has not set one up, and is ignored if sent", async () => {
-    const somebody = await aUserWithPassword(deps)
-    expect((await signIn(somebody)).status).toBe(200)
-    expect((await signIn(somebody, "123456")).status).toBe(200)
+    const user = await aUserWithPassword(deps)
+    expect((await signIn(user)).status).toBe(200)
+    expect((await signIn(user, "123456")).status).toBe(200)
   })
 
   test("is refused with 401 if the user's second factor is a passkey", async () => {
-    const somebody = await aUserWithPassword(deps)
-    await aPasskey(somebody.userId)
-    expect(await signIn(somebody, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
+    const user = await aUserWithPassword(deps)
+    await aPasskey(user.userId)
+    expect(await signIn(user, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
   })
 })
 
@@ -269,8 +269,8 @@ describe("check 23: the throttle for one-time passwords", () => {
 
 describe("a one-time password secret that is not confirmed yet", () => {
   test("is returned and can be confirmed only in the sign-in in which it was created", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const [thief, owner] = ["attempt of a thief", "own sign-in"].map((context) => ({ ...somebody, context }))
+    const user = await aUserWithPassword(deps)
+    const [thief, owner] = ["attempt of a thief", "own sign-in"].map((context) => ({ ...user, context }))
     const stolen = await startOtpEnrolment(deps, thief!)
     expect(await startOtpEnrolment(deps, thief!)).toBe(stolen)
     expect(await findPendingOtpSecret(deps, owner!)).toBeNull()
@@ -286,17 +286,17 @@ describe("a one-time password secret that is not confirmed yet", () => {
 
 describe("a group that requires a second factor", () => {
   test("returns that setting, keeps it if a client omits the field, and makes its members enrol", async () => {
-    const somebody = await aUserWithPassword(deps)
+    const user = await aUserWithPassword(deps)
     const name = uniqueName("demanding")
     const body = { name, requiresSecondFactor: true }
     const group = await call<UserGroup>(root.token, "POST", "/usergroups", body)
     expect(group.body.requiresSecondFactor).toBe(true)
     const path = `/usergroups/${group.body.id}`
     expect((await call<UserGroup>(root.token, "PUT", path, { name })).body.requiresSecondFactor).toBe(true)
-    expect((await signIn(somebody)).status).toBe(200)
-    await call(root.token, "PUT", `${path}/users/${somebody.userId}`)
-    expect((await signIn(somebody)).body.details).toEqual({ step: "ENROL" })
-    const holder = await withOtp(deps, somebody)
+    expect((await signIn(user)).status).toBe(200)
+    await call(root.token, "PUT", `${path}/users/${user.userId}`)
+    expect((await signIn(user)).body.details).toEqual({ step: "ENROL" })
+    const holder = await withOtp(deps, user)
     expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
     const off = await call<UserGroup>(root.token, "PUT", path, { name, requiresSecondFactor: false })
     expect(off.body.requiresSecondFactor).toBe(false)
@@ -341,9 +341,9 @@ describe("an administrator", () => {
   })
 
   test("lists and removes a user's passkeys", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const passkeyId = await aPasskey(somebody.userId)
-    const path = `/users/${somebody.userId}/passkeys`
+    const user = await aUserWithPassword(deps)
+    const passkeyId = await aPasskey(user.userId)
+    const path = `/users/${user.userId}/passkeys`
     expect(await call(root.token, "GET", path)).toMatchObject({
       status: 200,
       body: { total: 1, rows: [{ name: "Key", site: "localhost", lastUsedOn: null }] },
@@ -351,16 +351,16 @@ describe("an administrator", () => {
     const fresh = await createToken(deps, root.userId)
     expect((await call(fresh, "DELETE", `${path}/${passkeyId}`)).status).toBe(204)
     expect((await call(fresh, "DELETE", `${path}/${passkeyId}`)).status).toBe(404)
-    expect(await auditOf(somebody.userId)).toContain("PASSKEY_REMOVED")
+    expect(await auditOf(user.userId)).toContain("PASSKEY_REMOVED")
   })
 })
 
 describe("a user's own passkeys", () => {
   test("are listed, renamed and removed; another user's passkeys are answered with 404", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const token = await createToken(deps, somebody.userId)
+    const user = await aUserWithPassword(deps)
+    const token = await createToken(deps, user.userId)
     const stranger = await createToken(deps, root.userId)
-    const passkeyId = await aPasskey(somebody.userId)
+    const passkeyId = await aPasskey(user.userId)
     const path = `/profile/passkeys/${passkeyId}`
     expect(await call(token, "PUT", path, { name: " Yellow key " })).toMatchObject({
       status: 200,
@@ -378,9 +378,9 @@ describe("a user's own passkeys", () => {
   })
 
   test("are neither added nor removed without a recent step-up", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const token = await createToken(deps, somebody.userId)
-    const passkeyId = await aPasskey(somebody.userId)
+    const user = await aUserWithPassword(deps)
+    const token = await createToken(deps, user.userId)
+    const passkeyId = await aPasskey(user.userId)
     later(10 * 60_000)
     const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSKEY"] } } }
     expect(await call(token, "POST", "/profile/passkeys/challenge", { purpose: "REGISTER" })).toMatchObject(

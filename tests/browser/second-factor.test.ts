@@ -42,8 +42,8 @@ async function givePassword(page: Page, { username }: TestUser): Promise<void> {
   await page.click('#sign-in button[type="submit"]')
 }
 
-async function signIn(page: Page, somebody: TestUser): Promise<void> {
-  await givePassword(page, somebody)
+async function signIn(page: Page, user: TestUser): Promise<void> {
+  await givePassword(page, user)
   await page.waitForURL((url) => url.pathname === "/")
 }
 
@@ -79,15 +79,15 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole("cell", { name, exact: true }).waitFor()
 }
 
-const passkeyOf = (somebody: TestUser) =>
-  deps.db.selectFrom("passkey").selectAll().where("user_id", "=", somebody.userId).executeTakeFirstOrThrow()
+const passkeyOf = (user: TestUser) =>
+  deps.db.selectFrom("passkey").selectAll().where("user_id", "=", user.userId).executeTakeFirstOrThrow()
 
 describe("a one-time password", () => {
   test("is set up, required at the next sign-in, and can be replaced by a recovery code", async () => {
     await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
     const { page } = story
-    const somebody = await aUserWithPassword(deps)
-    await signIn(page, somebody)
+    const user = await aUserWithPassword(deps)
+    await signIn(page, user)
     await page.goto(`${address}/profile/otp`)
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole("button", { name: "Set up" }).click()
@@ -114,7 +114,7 @@ describe("a one-time password", () => {
 
     await signOut(page)
     later(MINUTE_MS)
-    await givePassword(page, somebody)
+    await givePassword(page, user)
     await page.waitForURL("**/login/second-factor")
     await eventually(
       () => page.evaluate(() => document.activeElement?.id),
@@ -126,7 +126,7 @@ describe("a one-time password", () => {
     await page.waitForURL((url) => url.pathname === "/")
 
     await signOut(page)
-    await givePassword(page, somebody)
+    await givePassword(page, user)
     await page.getByText("Use a recovery code").click()
     await page.fill("#code-recovery_code #field-code", codes[3]!)
     await page.keyboard.press("Enter")
@@ -138,12 +138,12 @@ describe("a passkey", () => {
   test("is added in the profile, signs in without a password, and is accepted as second factor", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aUserWithPassword(deps)
+    const user = await aUserWithPassword(deps)
     await anAuthenticator(page)
-    await signIn(page, somebody)
+    await signIn(page, user)
     await addPasskey(page, "This computer")
     expect(await axeViolations(page)).toEqual([])
-    const written = deps.db.selectFrom("audit_entry").select("event").where("object_id", "=", somebody.userId)
+    const written = deps.db.selectFrom("audit_entry").select("event").where("object_id", "=", user.userId)
     expect((await written.execute()).map(({ event }) => event)).toContain("PASSKEY_ADDED")
     await page.getByRole("button", { name: "Rename: This computer" }).click()
     await page.fill("#rename-passkey-form #field-name", "Yellow key")
@@ -155,17 +155,17 @@ describe("a passkey", () => {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole("button", { name: "Sign in with a passkey" }).click()
     await page.waitForURL(`${address}/dashboard`)
-    const used = await passkeyOf(somebody)
+    const used = await passkeyOf(user)
     expect([used.last_used_on, Number(used.counter) > 0]).toEqual([deps.clock(), true])
 
     await signOut(page)
-    await givePassword(page, somebody)
+    await givePassword(page, user)
     await page.getByRole("button", { name: "Use a passkey" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     const methods = await deps.db
       .selectFrom("sign_in")
       .select("methods")
-      .where("user_id", "=", somebody.userId)
+      .where("user_id", "=", user.userId)
       .orderBy("id")
       .execute()
     expect(methods.map((row) => row.methods)).toEqual([["PASSWORD"], ["PASSKEY"], ["PASSWORD", "PASSKEY"]])
@@ -174,28 +174,28 @@ describe("a passkey", () => {
   test("is added during sign-in if a group requires a second factor", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aUserWithPassword(deps)
-    const groupId = await aUserGroup(deps, [somebody.userId])
+    const user = await aUserWithPassword(deps)
+    const groupId = await aUserGroup(deps, [user.userId])
     await deps.db
       .updateTable("user_group")
       .set({ requires_second_factor: true })
       .where("id", "=", groupId)
       .execute()
     await anAuthenticator(page)
-    await givePassword(page, somebody)
+    await givePassword(page, user)
     await page.waitForURL("**/login/enrol")
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole("button", { name: "Add a passkey" }).click()
     await page.waitForURL((url) => url.pathname === "/")
-    expect((await passkeyOf(somebody)).name).toBe("Passkey 1")
+    expect((await passkeyOf(user)).name).toBe("Passkey 1")
   })
 
   test("that is not unlocked is reported and can be retried", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aUserWithPassword(deps)
+    const user = await aUserWithPassword(deps)
     const { cdp, id } = await anAuthenticator(page)
-    await signIn(page, somebody)
+    await signIn(page, user)
     await addPasskey(page, "Key")
     await signOut(page)
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: false })
@@ -241,9 +241,9 @@ describe("a passkey response", () => {
   test("is refused if replayed, for another site, forged, cloned, unverified, late or another user's", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aUserWithPassword(deps)
+    const user = await aUserWithPassword(deps)
     const { cdp, id } = await anAuthenticator(page)
-    await signIn(page, somebody)
+    await signIn(page, user)
     await addPasskey(page, "Key")
     await signOut(page)
     await page.goto(`${address}/login`)
@@ -267,7 +267,7 @@ describe("a passkey response", () => {
     later(2 * MINUTE_MS)
     expect(isIn(await post(late))).toBe(false)
 
-    const { id: passkeyId, counter } = await passkeyOf(somebody)
+    const { id: passkeyId, counter } = await passkeyOf(user)
     const setCounter = (value: number) =>
       deps.db
         .updateTable("passkey")
@@ -282,14 +282,10 @@ describe("a passkey response", () => {
     const own = await anAnswer(page)
     await deps.db.updateTable("passkey").set({ user_id: other.userId }).where("id", "=", passkeyId).execute()
     expect(isIn(await post(own))).toBe(false)
-    await deps.db
-      .updateTable("passkey")
-      .set({ user_id: somebody.userId })
-      .where("id", "=", passkeyId)
-      .execute()
+    await deps.db.updateTable("passkey").set({ user_id: user.userId }).where("id", "=", passkeyId).execute()
 
     const lock = (locked_reason: string | null) =>
-      deps.db.updateTable("app_user").set({ locked_reason }).where("id", "=", somebody.userId).execute()
+      deps.db.updateTable("app_user").set({ locked_reason }).where("id", "=", user.userId).execute()
     await lock("BY_ADMIN")
     expect(isIn(await post(await anAnswer(page)))).toBe(false)
     await lock(null)
@@ -361,8 +357,8 @@ describe("an action that requires a step-up", () => {
   test("such as starting a session is retried after the step-up", async () => {
     await using story = await newPage({ expect: /status of (403|409|422)/ })
     const { page } = story
-    const somebody = await aUserWithPassword(deps, { superuser: true })
-    await signIn(page, somebody)
+    const user = await aUserWithPassword(deps, { superuser: true })
+    await signIn(page, user)
     const log = await deps.db
       .selectFrom("work_log")
       .innerJoin("issue", "issue.id", "work_log.issue_id")

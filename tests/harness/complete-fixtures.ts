@@ -62,7 +62,8 @@ export async function aDeviceFixture(
   await (await on.joinSession(path, root)).waitForNotice("viewers")
   const guest = await on.aUserOn(job)
   await grantOnDevice(deps, guest.userId, deviceId, ["DEVICE_READ"])
-  if ((await invite(on, path, root, guest, "VIEW")).status !== 201) throw new Error("nobody is invited")
+  if ((await invite(on, path, root, guest, "VIEW")).status !== 201)
+    throw new Error("the invitation was refused")
   const invitation = await deps.db
     .insertInto("session_email_invitation")
     .values({

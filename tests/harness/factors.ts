@@ -41,11 +41,11 @@ export function otpCode(deps: Pick<Deps, "clock">, secret: string, steps = 0): P
 }
 
 /** Sets up a one-time password; its first code, of the step before now, is used with it. */
-export async function withOtp(deps: Deps, somebody: TestUser): Promise<OtpHolder> {
-  const owner = { ...somebody, context: somebody.userId }
+export async function withOtp(deps: Deps, user: TestUser): Promise<OtpHolder> {
+  const owner = { ...user, context: user.userId }
   const secret = await startOtpEnrolment(deps, owner)
   const recoveryCodes = await enableOtp(deps, owner, await otpCode(deps, secret, -1))
-  return { ...somebody, secret, recoveryCodes }
+  return { ...user, secret, recoveryCodes }
 }
 
 /** Inactivity timeout of a day: in these tests the step-up expires first. */

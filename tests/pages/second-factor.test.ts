@@ -147,14 +147,14 @@ describe("signing in with a second factor", () => {
 
 describe("a group that requires a second factor", () => {
   test("makes the user set one up during the sign-in and shows the recovery codes", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const groupId = await aUserGroup(deps, [somebody.userId])
+    const user = await aUserWithPassword(deps)
+    const groupId = await aUserGroup(deps, [user.userId])
     await deps.db
       .updateTable("user_group")
       .set({ requires_second_factor: true })
       .where("id", "=", groupId)
       .execute()
-    const { browser, location } = await withPassword(somebody)
+    const { browser, location } = await withPassword(user)
     expect(location).toBe("/login/enrol")
     const html = await (await browser.get("/login/enrol")).text()
     const secret = /class="secret">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? ""
@@ -178,8 +178,8 @@ describe("the second-factor settings", () => {
   }
 
   test("let a user set up a second factor, renew the recovery codes and disable it", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const { browser } = await withPassword(somebody)
+    const user = await aUserWithPassword(deps)
+    const { browser } = await withPassword(user)
     const secret = await setUp(browser)
     const done = await browser.post("/profile/otp/setup", { code: await otpCode(deps, secret) }, HTMX)
     const codes = (await done.text()).match(/(\w{4}-){3}\w{4}(?=<)/g) ?? []
@@ -189,7 +189,7 @@ describe("the second-factor settings", () => {
     const fresh = (await renewed.text()).match(/(\w{4}-){3}\w{4}(?=<)/g) ?? []
     expect(new Set([...codes, ...fresh]).size).toBe(20)
     await browser.post("/profile/otp/disable", {})
-    expect((await withPassword(somebody)).location).toBe("/dashboard")
+    expect((await withPassword(user)).location).toBe("/dashboard")
   })
 
   test("require step-up for each change long after the sign-in", async () => {
@@ -238,14 +238,14 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
   })
 
   test("a step-up issues a new token for the same sign-in with the same expiry", async () => {
-    const somebody = await aUserWithPassword(deps)
-    const { browser } = await withPassword(somebody)
+    const user = await aUserWithPassword(deps)
+    const { browser } = await withPassword(user)
     const before = tokenOf(browser)
     const rows = () =>
       deps.db
         .selectFrom("sign_in")
         .select(["id", "expires_on", "authenticated_on"])
-        .where("user_id", "=", somebody.userId)
+        .where("user_id", "=", user.userId)
         .execute()
     const [was] = await rows()
     later(30 * MINUTE_MS)

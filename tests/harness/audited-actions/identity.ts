@@ -14,7 +14,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
     if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer.body.id
   }
-  const somebody = async () => {
+  const newUser = async () => {
     const { userId, username } = await aUserWithPassword(deps)
     return { userId, username, token: await createToken(deps, userId) }
   }
@@ -92,7 +92,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       body: { username: uniqueName("tina"), password: SECRETS.password },
     }),
     updateUser: async () => {
-      const { userId, username } = await somebody()
+      const { userId, username } = await newUser()
       const body = { username, firstname: "Tina", locked: true }
       return {
         event: "USER_CHANGED",
@@ -107,7 +107,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       return { event: "USER_DELETED", ids: { userId }, objectId: userId }
     },
     updateProfile: async () => {
-      const who = await somebody()
+      const who = await newUser()
       const body = { surname: "Weber", language: "nl" }
       return { event: "USER_CHANGED", who, body, objectId: who.userId, changes: ["surname", "language"] }
     },
@@ -293,38 +293,38 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
     },
 
     createToken: async () => {
-      const { username } = await somebody()
+      const { username } = await newUser()
       return { event: "SIGN_IN", who: null, body: { username, password: PASSWORD } }
     },
     signOut: async () => {
-      const who = await somebody()
+      const who = await newUser()
       return { event: "SIGN_OUT", who, objectId: who.userId }
     },
     performStepUp: async () => {
-      const who = await somebody()
+      const who = await newUser()
       return { event: "STEP_UP_SUCCEEDED", who, body: { password: PASSWORD }, objectId: who.userId }
     },
     endMyOtherSignIns: async () => {
-      const who = await somebody()
+      const who = await newUser()
       await createToken(deps, who.userId)
       return { event: "SIGN_IN_REVOKED", who, objectId: who.userId }
     },
     endMySignIn: async () => {
-      const who = await somebody()
+      const who = await newUser()
       const ids = { signInId: await signInOf(who.userId) }
       return { event: "SIGN_IN_REVOKED", who, ids, objectId: who.userId }
     },
     endSignInsOfUser: async () => {
-      const { userId } = await somebody()
+      const { userId } = await newUser()
       return { event: "SIGN_IN_REVOKED", ids: { userId }, objectId: userId }
     },
     endSignInOfUser: async () => {
-      const { userId } = await somebody()
+      const { userId } = await newUser()
       const ids = { userId, signInId: await signInOf(userId) }
       return { event: "SIGN_IN_REVOKED", ids, objectId: userId }
     },
     createApiToken: async () => {
-      const who = await somebody()
+      const who = await newUser()
       await deps.db.updateTable("app_user").set({ superuser: true }).where("id", "=", who.userId).execute()
       return { event: "API_TOKEN_CREATED", who, body: aToken(who).body }
     },
@@ -340,7 +340,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       }
     },
     renamePasskey: async () => {
-      const who = await somebody()
+      const who = await newUser()
       const ids = { passkeyId: await passkeyOf(who.userId) }
       return {
         event: "PASSKEY_CHANGED",
@@ -352,7 +352,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       }
     },
     removeMyPasskey: async () => {
-      const who = await somebody()
+      const who = await newUser()
       return {
         event: "PASSKEY_REMOVED",
         who,
@@ -361,7 +361,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       }
     },
     removePasskeyOfUser: async () => {
-      const { userId } = await somebody()
+      const { userId } = await newUser()
       return {
         event: "PASSKEY_REMOVED",
         ids: { userId, passkeyId: await passkeyOf(userId) },
@@ -369,7 +369,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       }
     },
     resetSecondFactors: async () => {
-      const { userId } = await somebody()
+      const { userId } = await newUser()
       await passkeyOf(userId)
       return { event: "SECOND_FACTORS_RESET", ids: { userId }, objectId: userId }
     },

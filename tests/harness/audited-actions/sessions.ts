@@ -31,7 +31,7 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
   const api = { ...on, root } as unknown as TestApi
   const { anIssueUnderApproval } = approvalFixtures(api)
   const panel = await aVncMachine({ maxSessions: 50 })
-  const keys = temporaryFolder("deeds")
+  const keys = temporaryFolder("audited-actions")
   const robot = stopAfterAll(
     await startRobotShell({ port: 0, hostKeyDir: keys.path, user: "service", password: "robot" }),
   )
