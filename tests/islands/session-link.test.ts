@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => viewers.server.stop(true))
 
 function linkTo(calls: Partial<SessionCalls> = {}) {
-  const happenings: SessionAction[] = []
+  const actions: SessionAction[] = []
   /** Each with the promise of its drawing: resolved when shown, rejected when it cannot be drawn. */
   const received: { message: ViewerMessage; drawing: PromiseWithResolvers<void> }[] = []
   const waits: { ms: number; work: () => void }[] = []
@@ -86,8 +86,8 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       ...calls,
     },
     openSocket: (ticket) => new WebSocket(`ws://127.0.0.1:${viewers.server.port}/viewer?ticket=${ticket}`),
-    dispatch: (happening) => {
-      happenings.push(happening)
+    dispatch: (action) => {
+      actions.push(action)
       wake()
     },
     onMessage: (message) => {
@@ -114,21 +114,21 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       check()
     })
   const happened = (kind: SessionAction["kind"], times = 1) =>
-    until(() => happenings.filter((happening) => happening.kind === kind).length >= times)
-  return { link, happenings, received, waits, until, happened }
+    until(() => actions.filter((action) => action.kind === kind).length >= times)
+  return { link, actions, received, waits, until, happened }
 }
 
 const notice = (notice: Notice) => encodeViewerMessage({ kind: "notice", notice })
 
 describe("a starting session", () => {
   test("gets a ticket, opens the socket with it and receives messages", async () => {
-    const { link, happenings, received, until, happened } = linkTo()
+    const { link, actions, received, until, happened } = linkTo()
     await link.start()
     await happened("socketOpen")
     viewers.sockets[0]?.send(encodeViewerMessage({ kind: "title", text: "press" }))
     await until(() => received.length > 0)
     expect(viewers.tickets).toEqual(["t1"])
-    expect(happenings.map(({ kind }) => kind)).toEqual(["starting", "session", "right", "socketOpen"])
+    expect(actions.map(({ kind }) => kind)).toEqual(["starting", "session", "right", "socketOpen"])
     expect(received[0]?.message).toEqual({ kind: "title", text: "press" })
     link.close()
   })
@@ -142,9 +142,9 @@ describe("a starting session", () => {
       problems: [],
       details: { missing: ["LATEST_LOG", "WINDOW"] },
     }
-    const { link, happenings } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
+    const { link, actions } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
     await link.start()
-    expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
+    expect(actions.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
   })
 
   test("shows the error message of the server on any other refusal", async () => {
@@ -156,9 +156,9 @@ describe("a starting session", () => {
       problems: [],
       details: {},
     }
-    const { link, happenings } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
+    const { link, actions } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
     await link.start()
-    expect(happenings.at(-1)).toEqual({
+    expect(actions.at(-1)).toEqual({
       kind: "failed",
       end: { code: "CONFLICT", detail: "", text: "HMI already has 1 of 1 sessions" },
     })
@@ -195,7 +195,7 @@ describe("a session that loses its network connection", () => {
 
   test("ends with the session's end code if the session ended meanwhile", async () => {
     let calls = 0
-    const { link, waits, happened, happenings } = linkTo({
+    const { link, waits, happened, actions } = linkTo({
       ticket: async () => {
         if (++calls === 1) return { ticket: "t", accessRight: "VIEW" }
         throw new ApiError(409, null)
@@ -208,12 +208,12 @@ describe("a session that loses its network connection", () => {
     await happened("socketLost")
     waits.shift()?.work()
     await happened("failed")
-    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "ISSUE_STATE_ERROR", detail: "" } })
+    expect(actions.at(-1)).toEqual({ kind: "failed", end: { code: "ISSUE_STATE_ERROR", detail: "" } })
   })
 
   test("ends with CLIENT_TIMEOUT when every retry fails", async () => {
     let isThere = true
-    const { link, waits, happened, happenings } = linkTo({
+    const { link, waits, happened, actions } = linkTo({
       ticket: async () => {
         if (isThere) return { ticket: "t", accessRight: "VIEW" }
         throw new TypeError("fetch failed")
@@ -223,11 +223,11 @@ describe("a session that loses its network connection", () => {
     await happened("socketOpen")
     isThere = false
     viewers.sockets[0]?.close()
-    for (let lost = 1; !happenings.some(({ kind }) => kind === "failed"); lost += 1) {
+    for (let lost = 1; !actions.some(({ kind }) => kind === "failed"); lost += 1) {
       await Promise.race([happened("socketLost", lost), happened("failed")])
       waits.shift()?.work()
     }
-    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
+    expect(actions.at(-1)).toEqual({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
     expect(waits).toEqual([])
   })
 
@@ -236,12 +236,12 @@ describe("a session that loses its network connection", () => {
     [403, "NOT_ALLOWED"],
     [502, "UNKNOWN"],
   ])("that is refused with %d and no error body ends with %s", async (status, code) => {
-    const { link, happened, happenings } = linkTo({
+    const { link, happened, actions } = linkTo({
       session: () => Promise.reject(new ApiError(status, null)),
     })
     await link.join("5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11")
     await happened("failed")
-    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
+    expect(actions.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
   })
 
   test("opens a new socket after malformed bytes from the server", async () => {
@@ -265,7 +265,7 @@ describe("a received frame", () => {
   }
 
   test("is acknowledged only after it was drawn", async () => {
-    const { link, received, until, happened, happenings } = linkTo()
+    const { link, received, until, happened, actions } = linkTo()
     await link.start()
     await happened("socketOpen")
     viewers.sockets[0]?.send(key(7))
@@ -276,7 +276,7 @@ describe("a received frame", () => {
     await happened("picture")
     await viewers.heardTwo
     expect(viewers.inputs.map((input) => (input.kind === "ack" ? input.seq : input.kind))).toEqual(["key", 7])
-    expect(happenings.filter(({ kind }) => kind === "picture")).toHaveLength(1)
+    expect(actions.filter(({ kind }) => kind === "picture")).toHaveLength(1)
     link.close()
   })
 
@@ -320,12 +320,12 @@ test("key and pointer input reaches the server unchanged", async () => {
 })
 
 test("a session end sent by the server closes the socket without a reconnect", async () => {
-  const { link, happened, waits, happenings } = linkTo()
+  const { link, happened, waits, actions } = linkTo()
   await link.start()
   await happened("socketOpen")
   viewers.sockets[0]?.send(notice({ about: "state", state: "ENDED", code: "MANAGER_SHUTDOWN_ERROR" }))
   await happened("notice")
   expect(waits).toEqual([])
-  expect(happenings.some(({ kind }) => kind === "socketLost")).toBe(false)
+  expect(actions.some(({ kind }) => kind === "socketLost")).toBe(false)
   link.close()
 })

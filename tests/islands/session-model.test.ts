@@ -10,8 +10,8 @@ import {
 import { urgencyOf, warningDue } from "../../islands/remote-screen/window-warning.ts"
 
 const START: Model = initialModel({ sessionId: null, ownerId: null, windowEndsAtMs: null })
-const through = (...happenings: SessionAction[]) => happenings.reduce(reduce, START)
-const stateAfter = (...happenings: SessionAction[]) => through(...happenings).connection.state
+const through = (...actions: SessionAction[]) => actions.reduce(reduce, START)
+const stateAfter = (...actions: SessionAction[]) => through(...actions).connection.state
 
 const starting: SessionAction = { kind: "starting" }
 const open: SessionAction = { kind: "socketOpen" }
@@ -67,8 +67,7 @@ describe("the states of a remote connection", () => {
     ["but a new start", [starting, notice("ENDED", "COMPLETED"), starting], "connecting"],
     ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["LATEST_LOG"] }], "failed"],
   ]
-  for (const [name, happenings, state] of table)
-    test(name, () => expect(stateAfter(...happenings)).toBe(state))
+  for (const [name, actions, state] of table) test(name, () => expect(stateAfter(...actions)).toBe(state))
 })
 
 test("the silence of the machine is measured on the browser's clock and reset when its socket is lost", () => {

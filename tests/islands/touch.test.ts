@@ -43,7 +43,7 @@ describe("a finger in direct mode", () => {
     expect(out).toEqual(["point 10,20 1", "point 40,20 1", "point 40,20 0"])
   })
 
-  test("is a right click when it rests, and its release is no further click", () => {
+  test("is a right click when it is held still, and its release is no further click", () => {
     const { touch, out } = touchOn("direct")
     touch.down(1, { x: 10, y: 20 }, 0)
     expect(touch.dueMs).toBe(LONG_PRESS_MS)

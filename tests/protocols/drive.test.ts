@@ -3,7 +3,7 @@ import { type DialOptions, dialTcp, runProtocol } from "../../protocols/drive.ts
 import { type LinkEnd, ProtocolError } from "../../protocols/link.ts"
 import type { Effect, ProtocolMachine } from "../../protocols/protocol-machine.ts"
 
-type Event = { kind: "ready" } | { kind: "heard"; text: string }
+type Event = { kind: "ready" } | { kind: "received"; text: string }
 type Machine = ProtocolMachine<string, Event>
 
 const servers: { stop(closeActive: boolean): void }[] = []
@@ -23,7 +23,9 @@ function machineWith(parts: Partial<Machine>): Machine {
   return {
     stateName: "Test",
     wakeAtMs: null,
-    receive: (bytes) => [{ kind: "event", event: { kind: "heard", text: new TextDecoder().decode(bytes) } }],
+    receive: (bytes) => [
+      { kind: "event", event: { kind: "received", text: new TextDecoder().decode(bytes) } },
+    ],
     input: (text) => [sends(text)],
     tick: () => [],
     tlsReady: () => [],
@@ -39,27 +41,27 @@ function run(
   handshakeTimeoutMs: number | null = null,
 ) {
   const ended = Promise.withResolvers<LinkEnd>()
-  const heard = Promise.withResolvers<string>()
+  const received = Promise.withResolvers<string>()
   const faults: unknown[] = []
   let ends = 0
   const link = runProtocol(machine, dialTcp({ host: "127.0.0.1", ...dial }), {
     handshakeTimeoutMs,
-    onEvent: (event) => event.kind === "heard" && heard.resolve(event.text),
+    onEvent: (event) => event.kind === "received" && received.resolve(event.text),
     onEnd(end) {
       ends++
       ended.resolve(end)
     },
     onInternalError: (error) => void faults.push(error),
   })
-  return { link, ended: ended.promise, heard: heard.promise, faults, ends: () => ends }
+  return { link, ended: ended.promise, received: received.promise, faults, ends: () => ends }
 }
 
 const echo = (socket: Bun.Socket<undefined>, bytes: Uint8Array) => void socket.write(bytes)
 
 describe("a link", () => {
   test("lets the protocol send first and transports its inputs and events", async () => {
-    const { heard } = run(machineWith({ tick: () => [sends("hello")] }), { port: listen({ data: echo }) })
-    expect(await heard).toBe("hello")
+    const { received } = run(machineWith({ tick: () => [sends("hello")] }), { port: listen({ data: echo }) })
+    expect(await received).toBe("hello")
   })
 
   test("closed by the caller ends once with SESSION_CLOSED", async () => {
@@ -131,11 +133,11 @@ describe("a link", () => {
       tick(nowMs: number): Effect<Event>[] {
         wakes.push(nowMs)
         machine.wakeAtMs = wakes.length < 3 ? nowMs + 5 : null
-        return wakes.length < 3 ? [] : [{ kind: "event", event: { kind: "heard", text: "third" } }]
+        return wakes.length < 3 ? [] : [{ kind: "event", event: { kind: "received", text: "third" } }]
       },
     }
-    const { heard, link } = run(machine, { port: listen({}) })
-    await heard
+    const { received, link } = run(machine, { port: listen({}) })
+    await received
     expect(wakes[1]! - wakes[0]!).toBeGreaterThanOrEqual(5)
     expect(wakes[2]! - wakes[1]!).toBeGreaterThanOrEqual(5)
     link.close()

@@ -1,4 +1,4 @@
-/** Fewer colours for viewers on poor links, and for those who choose them; for nobody else. */
+/** Fewer colours for viewers on poor links, and for those who choose them; for no others. */
 import { describe, expect, test } from "bun:test"
 import { createCanvas, loadImage } from "@napi-rs/canvas"
 import {
@@ -194,7 +194,7 @@ describe("a viewer on a poor link", () => {
   }
 
   test(
-    "gets fewer colours while its link does not follow, and all of them where the picture rests",
+    "gets fewer colours while its link does not follow, and all of them where the picture stands still",
     async () => {
       const links = { quick: createLink(10_000), poor: createLink(POOR_LINK) }
       const session = await aSession(links)

@@ -161,7 +161,7 @@ describe("a recording on a healthy disk", () => {
     await waitUntil("the first batch is synced", () => file.syncs === 2)
     file.fail(new Error("EIO"))
     append()
-    await waitUntil("the failure is told", () => failures.length > 0)
+    await waitUntil("the failure is reported", () => failures.length > 0)
     append()
     expect(failures).toEqual(["EIO"])
     expect(recording.close(2)).rejects.toThrow("EIO")

@@ -51,7 +51,7 @@ async function createSession(width: number, height: number) {
       screen.addViewer(id, nowMs)
       return viewer
     },
-    tell(events: DesktopEvent[]): void {
+    apply(events: DesktopEvent[]): void {
       for (const event of events) screen.handleEvent(event, nowMs)
     },
     pass(ms: number): void {
@@ -85,15 +85,15 @@ describe("a viewer's frame", () => {
       session.join("first")
       for (let round = 0; round < 40; round++) {
         for (let i = intBelow(random, 4); i >= 0; i--)
-          session.tell(changeAtRandom(random, session.screen.frame))
-        if (random() < 0.7) session.tell([{ kind: "frameEnd" }])
+          session.apply(changeAtRandom(random, session.screen.frame))
+        if (random() < 0.7) session.apply([{ kind: "frameEnd" }])
         session.pass(intBelow(random, 30))
         if (random() < 0.15) session.join(`viewer ${round}`)
         for (const viewer of session.viewers.values()) if (random() < 0.6) await session.ack(viewer)
         if (random() < 0.03) {
           const [w, h] = [1 + intBelow(random, 200), 1 + intBelow(random, 200)]
           session.screen.frame.resize(w, h)
-          session.tell([{ kind: "resize", width: w, height: h }])
+          session.apply([{ kind: "resize", width: w, height: h }])
         }
         if (random() < 0.1) {
           await session.settle()
@@ -112,9 +112,9 @@ describe("a viewer's frame", () => {
     const session = await createSession(width, height)
     const viewer = session.join("first")
     const machine = createVncClient(OPTIONS, session.screen.frame)
-    const hear = (bytes: Uint8Array) => {
+    const receive = (bytes: Uint8Array) => {
       for (const effect of machine.receive(bytes, session.nowMs))
-        if (effect.kind === "event") session.tell([effect.event])
+        if (effect.kind === "event") session.apply([effect.event])
     }
     const pixelsAndCopy = () => {
       const [drawn, copied] = [randomRect(random, width, height), randomRect(random, width, height)]
@@ -123,10 +123,10 @@ describe("a viewer's frame", () => {
       return update(rectangle(drawn, 0, pixels), rectangle(copied, 1, u16(from[0]), u16(from[1])))
     }
     machine.tick(0)
-    hear(greeting(width, height))
+    receive(greeting(width, height))
     for (let round = 0; round < 20; round++) {
       session.pass(20)
-      hear(bytesOf(pixelsAndCopy(), pixelsAndCopy(), pixelsAndCopy()))
+      receive(bytesOf(pixelsAndCopy(), pixelsAndCopy(), pixelsAndCopy()))
       await session.settle()
       expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
     }
@@ -137,7 +137,7 @@ describe("a viewer's frame", () => {
     const session = await createSession(320, 200)
     const viewer = session.join("first")
     for (let round = 0; round < 20; round++) {
-      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.apply([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
       await session.settle()
     }
     const browser = createScreenDecoder()
@@ -157,7 +157,7 @@ describe("a page that was sent before", () => {
       paint(wordsOf(session.screen.frame), 640, { x: 0, y: 0, w: 640, h: 480 }, (x, y) =>
         (x >> 3) % 5 === 0 ? (0xff000000 | (intBelow(random, 8) << 5)) >>> 0 : (0xff000000 | y) >>> 0,
       )
-      session.tell([{ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, { kind: "frameEnd" }])
+      session.apply([{ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, { kind: "frameEnd" }])
       await session.settle()
       sizes.push(viewer.messages.at(-1)!.length)
     }
@@ -172,7 +172,7 @@ describe("a slow viewer", () => {
     const session = await createSession(256, 256)
     const viewer = session.join("slow")
     for (let i = 0; i < 30; i++) {
-      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.apply([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
       session.pass(20)
     }
     expect(viewer.messages.length).toBe(4)
@@ -186,7 +186,7 @@ describe("a slow viewer", () => {
     const session = await createSession(256, 256)
     const [quick, slow] = [session.join("quick"), session.join("slow")]
     for (let i = 0; i < 200; i++) {
-      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.apply([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
       session.pass(20)
       await session.ack(quick)
       if (i % 60 === 59) await session.ack(slow)
@@ -204,14 +204,14 @@ describe("a viewer that joins while the machine draws", () => {
     const session = await createSession(300, 200)
     const random = randomFrom(31)
     for (let i = 0; i < 10; i++) {
-      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.apply([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
       session.pass(200)
     }
     const viewer = session.join("late")
     await session.settle()
     expect(viewer.messages.length).toBe(1)
     expect(viewer.messages[0]![0]).toBe(MESSAGE.KEY)
-    session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+    session.apply([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
     await session.settle()
     expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
   })
@@ -229,7 +229,7 @@ describe("lossless video", () => {
         // Runs of two equal pixels: classified as drawing, not as a camera picture.
         for (let at = 0; at < words.length; at += 2)
           words.fill((0xff000000 | (random() * 0x1000000)) >>> 0, at, at + 2)
-        session.tell([{ kind: "damage", rect: { x: 0, y: 0, w: 400, h: 300 } }, { kind: "frameEnd" }])
+        session.apply([{ kind: "damage", rect: { x: 0, y: 0, w: 400, h: 300 } }, { kind: "frameEnd" }])
         session.pass(25)
         await session.ack(viewer)
       }

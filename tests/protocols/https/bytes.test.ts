@@ -168,7 +168,7 @@ test.each([
   ["a pinned key that matches", "SHA256:a", "SHA256:a", false, "trusted"],
   ["a pinned key that differs, although an authority vouches", "SHA256:a", "SHA256:b", true, "changed"],
   ["no pin and an authority's word", "SHA256:a", null, true, "trusted"],
-  ["no pin and nobody's word", "SHA256:a", null, false, "unknown"],
+  ["no pin and no authority", "SHA256:a", null, false, "unknown"],
 ] as const)(
   "a certificate is judged by the pin first: %s",
   (_, fingerprint, pinned, isVerified, expected) => {

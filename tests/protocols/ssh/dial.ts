@@ -57,7 +57,7 @@ export function dial({ onHostKey, onOutput, ...options }: DialOptions): Dialled 
   const link = openSsh(
     {
       host: "127.0.0.1",
-      username: "nobody",
+      username: "unknown",
       auth: { kind: "none" },
       hostKey: { pinned: [] },
       keepaliveSeconds: 0,

@@ -203,7 +203,7 @@ describe("a shell that misbehaves", () => {
     const late = dial({ port, auth: password })
     await late.until("hello")
     late.close()
-    late.type("nobody hears this")
+    late.type("typed too late")
     late.resize(1, 1)
     expect((await late.ended).code).toBe("SESSION_CLOSED")
   })

@@ -54,7 +54,7 @@ test("a folder that never ends is refused as too large, and the machine is asked
   expect(batches).toBeLessThan(30)
 })
 
-test("a folder that tells of nothing without an end is refused as too large", async () => {
+test("a folder that lists nothing without an end is refused as too large", async () => {
   const files = await filesOf((sftp) => sftp.on("READDIR", (id) => sftp.name(id, [])))
   await expect(files.list("")).rejects.toMatchObject({ problem: "TOO_LARGE" })
 })

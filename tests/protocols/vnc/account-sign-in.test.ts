@@ -28,7 +28,7 @@ const METHODS = [
 
 const greet = (...types: number[]) => bytesOf("RFB 003.008\n", types.length, types)
 
-function talk(bytes: Uint8Array, options: Partial<VncOptions>) {
+function connect(bytes: Uint8Array, options: Partial<VncOptions>) {
   return replay([bytes], options)
 }
 
@@ -37,7 +37,7 @@ describe.each(METHODS)("sign-in by %s", (_name, type, offer, answerBytes, decode
 
   test("sends the user name and the password under the agreed key, and goes on with the result", () => {
     for (const account of [ACCOUNT, { username: "bj\u00f6rn", password: "" }]) {
-      const { sent, state, events } = talk(session, account)
+      const { sent, state, events } = connect(session, account)
       const answer = sent.subarray(ANSWERED.length + 1, ANSWERED.length + 1 + answerBytes)
       expect(sent.subarray(0, ANSWERED.length + 1)).toEqual(bytesOf(ANSWERED, type))
       expect(decode(answer)).toEqual(account)
@@ -56,32 +56,32 @@ describe.each(METHODS)("sign-in by %s", (_name, type, offer, answerBytes, decode
   })
 
   test("chooses a new key for each session", () => {
-    const [first, second] = [talk(session, ACCOUNT), talk(session, ACCOUNT)]
+    const [first, second] = [connect(session, ACCOUNT), connect(session, ACCOUNT)]
     expect(first.sent).not.toEqual(second.sent)
   })
 
   test("without a stored user name ends with CLIENT_UNAUTHORIZED and sends no password", () => {
-    const { end, sent } = talk(session, { password: "secret" })
+    const { end, sent } = connect(session, { password: "secret" })
     expect(end?.code).toBe("CLIENT_UNAUTHORIZED")
     expect(sent).toEqual(bytesOf(ANSWERED, type))
   })
 
   test("a refusal of the machine ends with CLIENT_UNAUTHORIZED and its reason", () => {
     const refusal = bytesOf(greet(type), offer, u32(1), u32(12), "account gone")
-    expect(talk(refusal, ACCOUNT).end).toMatchObject({
+    expect(connect(refusal, ACCOUNT).end).toMatchObject({
       code: "CLIENT_UNAUTHORIZED",
       detail: expect.stringContaining("account gone"),
     })
   })
 
   test("a password that does not fit is refused before it is sent, and not cut", () => {
-    const { end, sent } = talk(session, { username: "u", password: "x".repeat(64) })
+    const { end, sent } = connect(session, { username: "u", password: "x".repeat(64) })
     expect(end?.code).toBe("CLIENT_UNAUTHORIZED")
     expect(sent).toEqual(bytesOf(ANSWERED, type))
   })
 
   test("is never chosen where a certificate is trusted for the machine", () => {
-    const { end, sent } = talk(session, { ...ACCOUNT, requiresCertificate: true })
+    const { end, sent } = connect(session, { ...ACCOUNT, requiresCertificate: true })
     expect([end?.code, sent.length]).toEqual(["CLIENT_FORBIDDEN", ANSWERED.length])
   })
 })
@@ -98,7 +98,7 @@ test.each<[string, Uint8Array]>([
   ["numbers of 65535 bytes", bytesOf(greet(APPLE), u16(2), u16(65_535))],
   ["numbers of 0 bytes", bytesOf(greet(APPLE), u16(2), u16(0))],
 ])("%s violates the protocol of the sign-in, and no password is sent", (_what, transcript) => {
-  expect(() => talk(transcript, ACCOUNT)).toThrow(/for the sign-in$/)
+  expect(() => connect(transcript, ACCOUNT)).toThrow(/for the sign-in$/)
 })
 
 test.each<[string, number[], Partial<VncOptions>, number]>([
@@ -107,12 +107,12 @@ test.each<[string, number[], Partial<VncOptions>, number]>([
   ["the password of VNC when no user name is stored", [30, 113, 2], { password: "secret" }, 2],
   ["a certificate before an account", [30, 19, 113], ACCOUNT, 19],
 ])("the choice of the security type prefers %s", (_what, offered, options, chosen) => {
-  expect(talk(greet(...offered), options).sent).toEqual(bytesOf(ANSWERED, chosen))
+  expect(connect(greet(...offered), options).sent).toEqual(bytesOf(ANSWERED, chosen))
 })
 
 test("the password of VNC still answers the challenge after the account types were offered", () => {
   const challenge = Uint8Array.from({ length: 16 }, (_, i) => i)
-  const { sent } = talk(bytesOf(greet(30, 2), challenge), { password: "secret" })
+  const { sent } = connect(bytesOf(greet(30, 2), challenge), { password: "secret" })
   expect(sent).toEqual(bytesOf(ANSWERED, 2, vncAuthResponse("secret", challenge)))
 })
 

@@ -25,7 +25,7 @@ function running(options: Parameters<typeof converse>[0] = {}) {
   return conversation
 }
 
-function hear(bytes: Uint8Array) {
+function receive(bytes: Uint8Array) {
   const transcript = bytesOf(greeting(8, 4), bytes)
   const { sent, events } = atEveryChunking(transcript, (chunks) => replay(chunks))
   const { sent: greeted } = replay([greeting(8, 4)])
@@ -91,11 +91,11 @@ describe("a machine that stops answering", () => {
 
 describe("frame updates", () => {
   test("are each followed by one incremental request", () => {
-    expect(hear(bytesOf(update(), update())).sent).toEqual(bytesOf(ASK_AGAIN, ASK_AGAIN))
+    expect(receive(bytesOf(update(), update())).sent).toEqual(bytesOf(ASK_AGAIN, ASK_AGAIN))
   })
 
   test("are enabled once on a server with continuous updates and not requested again", () => {
-    const { sent } = hear(bytesOf(150, update(), 150, update()))
+    const { sent } = receive(bytesOf(150, update(), 150, update()))
     expect(sent).toEqual(bytesOf([150, 1], WHOLE))
   })
 
@@ -127,12 +127,12 @@ describe("frame updates", () => {
 
 describe("fences", () => {
   test("that are requests are answered with their own payload and the supported flags", () => {
-    const { sent } = hear(bytesOf([248, 0, 0, 0], [0x80, 0, 0, 0xff], 3, "abc"))
+    const { sent } = receive(bytesOf([248, 0, 0, 0], [0x80, 0, 0, 0xff], 3, "abc"))
     expect(sent).toEqual(bytesOf([248, 0, 0, 0], [0, 0, 0, 7], 3, "abc"))
   })
 
   test("that are answers are not answered, and those above 64 bytes are refused", () => {
-    expect(hear(bytesOf([248, 0, 0, 0], u32(1), 0)).sent).toEqual(EMPTY)
+    expect(receive(bytesOf([248, 0, 0, 0], u32(1), 0)).sent).toEqual(EMPTY)
     const long = bytesOf(greeting(8, 4), [248, 0, 0, 0], u32(1), 65)
     expect(() => replay([long])).toThrow(ProtocolError)
   })
@@ -149,13 +149,13 @@ test("an endless stream of messages ends the link, and bells are throttled befor
 
 test("a bell is reported, a colour map is skipped, and an unknown message is refused", () => {
   const map = bytesOf([1, 0], u16(3), u16(2), new Uint8Array(12))
-  expect(hear(bytesOf(map, 2)).events).toEqual([{ kind: "bell" }])
+  expect(receive(bytesOf(map, 2)).events).toEqual([{ kind: "bell" }])
   expect(() => replay([bytesOf(greeting(8, 4), 77)])).toThrow("message type 77")
 })
 
 describe("the classic clipboard", () => {
   test("is decoded with the chosen character set", () => {
-    const { events } = hear(bytesOf([3, 0, 0, 0], u32(2), [0x44, 0xfc]))
+    const { events } = receive(bytesOf([3, 0, 0, 0], u32(2), [0x44, 0xfc]))
     expect(events).toEqual([{ kind: "clipboard", text: "Dü" }])
     const conversation = running({ clipboardEncoding: "CP1252" })
     conversation.receive(bytesOf([3, 0, 0, 0], u32(1), 0x80))
@@ -189,13 +189,13 @@ describe("the extended clipboard", () => {
   const provided = (content: Uint8Array) => bytesOf([0x10, 0, 0, 1], deflateSync(content))
 
   test("is negotiated for text only", () => {
-    const { sent } = hear(extended(3, CAPS))
+    const { sent } = receive(extended(3, CAPS))
     expect(sent).toEqual(extended(6, bytesOf([0x1f, 0, 0, 1], u32(CLIPBOARD_BYTES_MAX))))
   })
 
   test("is requested when the server announces it, and arrives with plain line ends", () => {
-    expect(hear(extended(3, NOTIFY_TEXT)).sent).toEqual(extended(6, REQUEST_TEXT))
-    const { events } = hear(extended(3, provided(text("Zeile\r\n2 €\0"))))
+    expect(receive(extended(3, NOTIFY_TEXT)).sent).toEqual(extended(6, REQUEST_TEXT))
+    const { events } = receive(extended(3, provided(text("Zeile\r\n2 €\0"))))
     expect(events).toEqual([{ kind: "clipboard", text: "Zeile\n2 €" }])
   })
 
@@ -227,8 +227,8 @@ describe("the extended clipboard", () => {
   })
 
   test("drops oversized compressed text and refuses invalid data", () => {
-    expect(hear(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
-    expect(hear(extended(3, provided(u32(90)))).events).toEqual([])
+    expect(receive(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
+    expect(receive(extended(3, provided(u32(90)))).events).toEqual([])
     const broken = bytesOf(greeting(8, 4), extended(3, bytesOf([0x10, 0, 0, 1], "no zlib")))
     expect(() => replay([broken])).toThrow(ProtocolError)
     expect(() => replay([bytesOf(greeting(8, 4), extended(3, bytesOf([1, 2])))])).toThrow(ProtocolError)

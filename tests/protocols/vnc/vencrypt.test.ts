@@ -21,7 +21,7 @@ const ANSWERS = bytesOf("RFB 003.008\n", 19, [0, 2])
 
 const offer = (...subtypes: number[]) => bytesOf(GREETING, 0, subtypes.length, ...subtypes.map(u32))
 
-function talk(chunks: Uint8Array[], throughTls: Uint8Array[], options: Partial<VncOptions>) {
+function connect(chunks: Uint8Array[], throughTls: Uint8Array[], options: Partial<VncOptions>) {
   const conversation = converse(options)
   for (const chunk of chunks) conversation.receive(chunk)
   if (throughTls.length > 0) conversation.tlsReady()
@@ -31,8 +31,8 @@ function talk(chunks: Uint8Array[], throughTls: Uint8Array[], options: Partial<V
 
 /** Each side of the TLS handshake at every chunking. */
 function shake(plain: Uint8Array, options: Partial<VncOptions> = {}, throughTls?: Uint8Array) {
-  const before = atEveryChunking(plain, (chunks) => talk(chunks, [], options))
-  return throughTls ? atEveryChunking(throughTls, (chunks) => talk([plain], chunks, options)) : before
+  const before = atEveryChunking(plain, (chunks) => connect(chunks, [], options))
+  return throughTls ? atEveryChunking(throughTls, (chunks) => connect([plain], chunks, options)) : before
 }
 
 describe("VeNCrypt with a certificate", () => {
@@ -71,9 +71,9 @@ describe("VeNCrypt with a certificate", () => {
   })
 
   test("bytes between the acceptance and the TLS handshake violate the protocol", () => {
-    const injected = () => talk([bytesOf(offer(X509_NONE), 1, OK)], [], {})
+    const injected = () => connect([bytesOf(offer(X509_NONE), 1, OK)], [], {})
     expect(injected).toThrow("bytes before the TLS handshake")
-    const later = () => talk([bytesOf(offer(X509_NONE), 1), OK], [], {})
+    const later = () => connect([bytesOf(offer(X509_NONE), 1), OK], [], {})
     expect(later).toThrow("bytes before the TLS handshake")
   })
 
