@@ -49,8 +49,8 @@ describe("the lifetime of a sign-in", () => {
     ["/api/profile/activity/x", false],
     ["/apis", true],
     ["/live", false],
-  ])("is extended as user activity by a request for %s: %p", (path, deed) =>
-    expect(isUserActivity(path, new Headers())).toBe(deed),
+  ])("is extended as user activity by a request for %s: %p", (path, isActivity) =>
+    expect(isUserActivity(path, new Headers())).toBe(isActivity),
   )
 
   test("never exceeds its maximum through refreshes", () => {

@@ -219,8 +219,8 @@ describe("a change of the approval state", () => {
     ["DENIED", "APPROVAL_PENDING", ["requestApproval"]],
     ["DENIED", "APPROVED", ["requestApproval", "approve"]],
   ] as const)("from %s to %s applies the object's verbs %p", (before, after, verbs) => {
-    const standing = { ...computeApprovalStatus(ONE, []), state: after }
-    expect(outcomeVerbs(before, standing)).toEqual([...verbs])
+    const status = { ...computeApprovalStatus(ONE, []), state: after }
+    expect(outcomeVerbs(before, status)).toEqual([...verbs])
   })
   test("by a retraction closes a pending or approved object and leaves a denied one unchanged", () => {
     const retracted = computeApprovalStatus(ONE, [state("RETRACTED")])
@@ -242,7 +242,7 @@ describe("any sequence of user actions", () => {
     }),
     { minLength: 1, maxLength: 3 },
   )
-  const deed = fc.record({
+  const action = fc.record({
     who: fc.constantFrom(...PEOPLE),
     what: fc.constantFrom(
       "vote",
@@ -304,12 +304,12 @@ describe("any sequence of user actions", () => {
 
   test("reaches APPROVED only with the required votes and takes only listed transitions", () => {
     fc.assert(
-      fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
+      fc.property(stages, memberships, fc.array(action, { maxLength: 40 }), (wanted, groups, actions) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
         const request = { createdBy: "p0", stages: wanted }
         const log: ApprovalEvent[] = []
         let before: ApprovalState = "APPROVAL_PENDING"
-        for (const one of deeds) {
+        for (const one of actions) {
           log.push(...attempt(request, log, groupsOf, one))
           const { state: now, activeVotes: liveVotes } = computeApprovalStatus(wanted, log)
           if (now === "APPROVED") expect(hasTheVotes(wanted, log, groupsOf)).toBe(true)
@@ -325,10 +325,10 @@ describe("any sequence of user actions", () => {
 
   test("records no vote for a stage before all earlier stages are complete", () => {
     fc.assert(
-      fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
+      fc.property(stages, memberships, fc.array(action, { maxLength: 40 }), (wanted, groups, actions) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
         const log: ApprovalEvent[] = []
-        for (const one of deeds) {
+        for (const one of actions) {
           const before = computeApprovalStatus(wanted, log)
           for (const entry of attempt({ createdBy: "p0", stages: wanted }, log, groupsOf, one)) {
             if (entry.type === "VOTE") expect(entry.stage).toBe(before.currentStage)

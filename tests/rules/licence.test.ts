@@ -106,8 +106,8 @@ describe("the licence status", () => {
   test("uses the newest of several licences that are valid for this installation", () => {
     const newer = content({ id: INSTALLATION, created: "2026-05-01T00:00:00.000Z", maxDeviceCount: 7 })
     const foreign = content({ created: "2026-06-01T00:00:00.000Z", installationId: crypto.randomUUID() })
-    const standing = determineLicenceStatus([content(), newer, foreign], installation, at("2026-07-01"))
-    expect([standing.maxDeviceCount, standing.licence?.id]).toEqual([7, INSTALLATION])
+    const status = determineLicenceStatus([content(), newer, foreign], installation, at("2026-07-01"))
+    expect([status.maxDeviceCount, status.licence?.id]).toEqual([7, INSTALLATION])
   })
 
   test("uses a licence even if it allows less than the evaluation", () => {

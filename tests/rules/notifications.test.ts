@@ -43,7 +43,7 @@ test.each<[string, string[], string | null]>([
 )
 
 test("recipients are deduplicated case-insensitively and limited in number", () => {
-  const twice = [member, { email: "A@B.example", language: null }, { email: "nobody", language: null }]
+  const twice = [member, { email: "A@B.example", language: null }, { email: "noaddress", language: null }]
   expect(uniqueRecipients(twice)).toEqual([member])
   const many = Array.from({ length: RECIPIENTS_MAX + 1 }, (_, n) => ({
     email: `p${n}@b.example`,

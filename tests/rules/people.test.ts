@@ -26,7 +26,7 @@ describe("changing users", () => {
     ["an administrator changes a user", admin, user("u"), plain, null],
     ["an administrator locks a user", admin, user("u"), { ...plain, locked: true }, null],
     [
-      "an administrator makes nobody a superuser",
+      "an administrator makes no user a superuser",
       admin,
       user("u"),
       superuser,
@@ -92,7 +92,7 @@ describe("changing users", () => {
 
   test("property: always leaves at least one unlocked superuser without expiry", () => {
     const people = ["a", "b", "c"]
-    const deed = fc.record({
+    const action = fc.record({
       by: fc.constantFrom(...people),
       on: fc.constantFrom(...people),
       superuser: fc.boolean(),
@@ -101,9 +101,9 @@ describe("changing users", () => {
       deletes: fc.boolean(),
     })
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const now = new Map(people.map((id) => [id, user(id, { superuser: id === "a" })]))
-        for (const { by, on, deletes, ...after } of deeds) {
+        for (const { by, on, deletes, ...after } of actions) {
           const [actor, target] = [now.get(by), now.get(on)]
           if (!actor || !target || actor.locked) continue
           const person = { userId: by, isSuperuser: actor.superuser }

@@ -63,7 +63,7 @@ describe("the state machine of a plan", () => {
     const reached = Object.values(PLAN_TRANSITIONS).flatMap((verbs) => Object.values(verbs))
     for (const { state, inactiveReason } of reached)
       expect(inactiveReason !== null).toBe(state === "INACTIVE")
-    expect(new Set(reached.map((standing) => standing.inactiveReason).filter((reason) => reason))).toEqual(
+    expect(new Set(reached.map((plan) => plan.inactiveReason).filter((reason) => reason))).toEqual(
       new Set(INACTIVE_REASONS),
     )
   })

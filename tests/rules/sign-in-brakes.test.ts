@@ -21,14 +21,14 @@ const later = (ms: number) => new Date(NOW.getTime() + ms)
 const kinds = Object.keys(THROTTLES) as ThrottleKind[]
 
 /** Failures one after another, each as soon as it is allowed. */
-function patiently(kind: ThrottleKind, count: number): { brake: Throttle | null; at: Date } {
-  let brake: Throttle | null = null
+function afterFailures(kind: ThrottleKind, count: number): { throttle: Throttle | null; at: Date } {
+  let throttle: Throttle | null = null
   let at = NOW
   for (let n = 0; n < count; n++) {
-    brake = throttleAfterFailure(kind, brake, at)
-    if (brake.blockedUntil > at) at = brake.blockedUntil
+    throttle = throttleAfterFailure(kind, throttle, at)
+    if (throttle.blockedUntil > at) at = throttle.blockedUntil
   }
-  return { brake, at }
+  return { throttle, at }
 }
 
 describe("a throttle", () => {
@@ -36,18 +36,18 @@ describe("a throttle", () => {
     "of kind %s does not block the free failures and blocks the next one for the initial wait",
     (kind) => {
       const { free, backoffInitialMs } = THROTTLES[kind]
-      expect(isBlocked(patiently(kind, free).brake, NOW)).toBe(false)
-      const { blockedUntil } = patiently(kind, free + 1).brake!
+      expect(isBlocked(afterFailures(kind, free).throttle, NOW)).toBe(false)
+      const { blockedUntil } = afterFailures(kind, free + 1).throttle!
       expect(blockedUntil).toEqual(later(backoffInitialMs))
-      expect(isBlocked(patiently(kind, free + 1).brake, blockedUntil)).toBe(false)
+      expect(isBlocked(afterFailures(kind, free + 1).throttle, blockedUntil)).toBe(false)
     },
   )
 
   test("doubles its wait up to its maximum", () => {
     const waits = [1, 2, 3, 4, 20].map((more) => {
-      const before = patiently("ACCOUNT_AND_NETWORK", THROTTLES.ACCOUNT_AND_NETWORK.free + more - 1)
+      const before = afterFailures("ACCOUNT_AND_NETWORK", THROTTLES.ACCOUNT_AND_NETWORK.free + more - 1)
       return (
-        throttleAfterFailure("ACCOUNT_AND_NETWORK", before.brake, before.at).blockedUntil.getTime() -
+        throttleAfterFailure("ACCOUNT_AND_NETWORK", before.throttle, before.at).blockedUntil.getTime() -
         before.at.getTime()
       )
     })
@@ -55,18 +55,19 @@ describe("a throttle", () => {
   })
 
   test("expires after its time without a failure", () => {
-    const { brake } = patiently("ACCOUNT_AND_NETWORK", 30)
-    expect(throttleAfterFailure("ACCOUNT_AND_NETWORK", brake, brake!.expiresOn).failures).toBe(1)
+    const { throttle } = afterFailures("ACCOUNT_AND_NETWORK", 30)
+    expect(throttleAfterFailure("ACCOUNT_AND_NETWORK", throttle, throttle!.expiresOn).failures).toBe(1)
     expect(
-      throttleAfterFailure("ACCOUNT_AND_NETWORK", brake, new Date(brake!.expiresOn.getTime() - 1)).failures,
+      throttleAfterFailure("ACCOUNT_AND_NETWORK", throttle, new Date(throttle!.expiresOn.getTime() - 1))
+        .failures,
     ).toBe(31)
   })
 
   test("never blocks longer than its maximum and does not expire before its block ends", () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1, max: 200 }), (kind, count) => {
-        const { brake, at } = patiently(kind, count)
-        const next = throttleAfterFailure(kind, brake, at)
+        const { throttle, at } = afterFailures(kind, count)
+        const next = throttleAfterFailure(kind, throttle, at)
         const waitMs = next.blockedUntil.getTime() - at.getTime()
         expect(waitMs).toBeLessThanOrEqual(THROTTLES[kind].backoffMaxMs)
         expect(next.failures).toBe(count + 1)
@@ -78,7 +79,7 @@ describe("a throttle", () => {
   test("limits guessing to fewer than 120 attempts a day from one network and 130 for one account", () => {
     const guesses = (kind: ThrottleKind) => {
       let count = 0
-      while (patiently(kind, count).at < later(24 * 3_600_000)) count += 1
+      while (afterFailures(kind, count).at < later(24 * 3_600_000)) count += 1
       return count
     }
     expect(guesses("ACCOUNT_AND_NETWORK")).toBeLessThan(120)
@@ -93,9 +94,9 @@ describe("a throttle", () => {
 describe("the account lock after failed sign-ins", () => {
   const worst = { failures: FAILED_SIGN_INS_MAX, isUsed: false, isLastSuperuser: false }
   test.each<[string, Partial<typeof worst>, boolean]>([
-    ["locks an account that nobody uses", {}, true],
+    ["locks an account that is not used", {}, true],
     ["not before the last one", { failures: FAILED_SIGN_INS_MAX - 1 }, false],
-    ["never one that somebody uses", { isUsed: true, failures: 1_000_000 }, false],
+    ["never one that is in use", { isUsed: true, failures: 1_000_000 }, false],
     ["never the last superuser", { isLastSuperuser: true, failures: 1_000_000 }, false],
   ])("is decided by failures and use: %s", (_, facts, locks) =>
     expect(shouldLockAccount({ ...worst, ...facts })).toBe(locks),

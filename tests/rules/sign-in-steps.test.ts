@@ -27,11 +27,11 @@ describe("the next step of a sign-in", () => {
     ["an identity provider asks for its own", { requiresSecondFactor: true, methods: ["OIDC"] }, null],
     ["an expired password is renewed", { passwordExpired: true }, "NEW_PASSWORD"],
     [
-      "but only by whoever proved the rest",
+      "but only by a user who proved the rest",
       { passwordExpired: true, hasSecondFactor: true },
       "SECOND_FACTOR",
     ],
-    ["and not by whoever came without it", { passwordExpired: true, methods: ["PASSKEY"] }, null],
+    ["and not by a user who came without it", { passwordExpired: true, methods: ["PASSKEY"] }, null],
     ["legal texts come last", { consentMissing: true }, "CONSENT"],
   ])("is correct: %s", (_, facts, step) => expect(nextStep({ ...NOTHING, ...facts })).toBe(step))
 

@@ -39,9 +39,9 @@ describe("a claim mapping", () => {
 describe("a group source", () => {
   const person = { claims: { site: "hall 2", role: "fitter" }, groups: ["CN=Fitters, OU=Plant,DC=example"] }
   test.each([
-    ["without mappings takes nobody", [], [], false],
-    ["takes whoever has all claims", [claim("site", "hall 2"), claim("role", "fitter")], [], true],
-    ["not whoever has some", [claim("site", "hall 2"), claim("role", "cook")], [], false],
+    ["without mappings takes no person", [], [], false],
+    ["takes a person with all claims", [claim("site", "hall 2"), claim("role", "fitter")], [], true],
+    ["not a person with some", [claim("site", "hall 2"), claim("role", "cook")], [], false],
     ["takes the members of one of its groups", [], ["cooks", "cn=fitters,ou=plant,dc=example"], true],
     ["wants both where both are mapped", [claim("role", "cook")], ["cn=fitters,ou=plant,dc=example"], false],
     ["keeps plain group names as written", [], ["Fitters"], false],

@@ -113,7 +113,7 @@ describe("the log of an approval request", () => {
   })
 
   test("matches the stored state after any sequence of user actions", async () => {
-    const deed = fc.record({
+    const action = fc.record({
       who: fc.integer({ min: 0, max: 4 }),
       what: fc.constantFrom("vote", "vote", "overrule", "retractVote", "change", "retract"),
       approved: fc.boolean(),
@@ -123,9 +123,9 @@ describe("the log of an approval request", () => {
       isSuperuser: false,
     }))
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
         const id = await aRequest()
-        for (const { who, what, approved } of deeds) {
+        for (const { who, what, approved } of actions) {
           const by = voters[who]!
           const overruled = what === "overrule"
           const done =

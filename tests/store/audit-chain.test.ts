@@ -68,7 +68,7 @@ describe("the audit chain", () => {
   test("refuses to change, delete or truncate entries, also in a session with the replica role", async () => {
     await write(1)
     for (const statement of [
-      "update audit_entry set username = 'nobody'",
+      "update audit_entry set username = 'changed'",
       "delete from audit_entry",
       "truncate audit_entry",
       "update audit_hash set position = 9",
@@ -87,7 +87,7 @@ describe("the audit chain", () => {
     for (const change of [
       "happened_on = happened_on + interval '1 microsecond'",
       "user_id = null",
-      "username = 'somebody else'",
+      "username = 'another user'",
       "event = 'SIGN_OUT'",
       "object_type = 'device'",
       "object_id = null",

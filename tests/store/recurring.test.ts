@@ -38,7 +38,7 @@ async function datesOf(planId: string): Promise<string[]> {
   return (await issuesOf(planId)).map((row) => row.occurrence_on!.toISOString().slice(0, 10))
 }
 
-function standingOf(planId: string) {
+function statusOf(planId: string) {
   return db
     .selectFrom("recurring_issue")
     .select(["state", "inactive_reason", "next_occurrence_on", "next_creation_on"])
@@ -57,7 +57,7 @@ describe("issues from plans", () => {
     expect(more).toEqual([])
     expect(issue).toMatchObject({ title: "Grease", state: "OPEN", activation_on: TEST_NOW })
     expect(issue!.window_end_on.getTime() - TEST_NOW.getTime()).toBe(5 * 3_600_000)
-    expect((await standingOf(planId)).next_creation_on).toEqual(new Date("2026-03-11T09:00:00Z"))
+    expect((await statusOf(planId)).next_creation_on).toEqual(new Date("2026-03-11T09:00:00Z"))
     expect(await create()).toEqual({ issues: 0, failed: 0 })
     const audit = await db
       .selectFrom("audit_entry")
@@ -120,7 +120,7 @@ describe("issues from plans", () => {
     await database.sql`create trigger dying before insert on audit_entry for each row execute function dying()`
     await expect(create()).rejects.toThrow("the disk is full")
     await database.sql`drop trigger dying on audit_entry`
-    expect([await datesOf(planId), (await standingOf(planId)).next_creation_on]).toEqual([[], TEST_NOW])
+    expect([await datesOf(planId), (await statusOf(planId)).next_creation_on]).toEqual([[], TEST_NOW])
     await create()
     expect(await datesOf(planId)).toEqual(["2026-03-10"])
   })
@@ -168,10 +168,10 @@ describe("the expiry of a plan", () => {
     const planId = await planOn({ endDateTime: "2026-03-12T08:00:00Z" })
     later(5)
     await expirePlans(deps, never)
-    expect(await standingOf(planId)).toMatchObject({ state: "ACTIVE" })
+    expect(await statusOf(planId)).toMatchObject({ state: "ACTIVE" })
     await create()
     await expirePlans(deps, never)
-    expect(await standingOf(planId)).toMatchObject({ state: "INACTIVE", inactive_reason: "EXPIRED" })
+    expect(await statusOf(planId)).toMatchObject({ state: "INACTIVE", inactive_reason: "EXPIRED" })
     expect(await datesOf(planId)).toEqual(["2026-03-10", "2026-03-11"])
   })
 
@@ -179,7 +179,7 @@ describe("the expiry of a plan", () => {
     const planId = await planOn({ period: "SINGULAR" })
     await create()
     await expirePlans(deps, never)
-    expect(await standingOf(planId)).toMatchObject({ state: "INACTIVE", inactive_reason: "EXPIRED" })
+    expect(await statusOf(planId)).toMatchObject({ state: "INACTIVE", inactive_reason: "EXPIRED" })
     expect(await datesOf(planId)).toEqual(["2026-03-10"])
   })
 
@@ -187,7 +187,7 @@ describe("the expiry of a plan", () => {
     const planId = await planOn()
     later(3000)
     await expirePlans(deps, never)
-    expect(await standingOf(planId)).toMatchObject({ state: "ACTIVE" })
+    expect(await statusOf(planId)).toMatchObject({ state: "ACTIVE" })
   })
 })
 

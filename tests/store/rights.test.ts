@@ -15,7 +15,7 @@ test("the serving role can append to the audit log, and the database chains the 
 })
 
 test.each([
-  ["change an audit entry", "update audit_entry set username = 'nobody'"],
+  ["change an audit entry", "update audit_entry set username = 'changed'"],
   ["delete one", "delete from audit_entry"],
   ["empty the log", "truncate audit_entry"],
   ["link by itself", "insert into audit_hash (entry_id, chain, position, hash) values (9, 0, 9, '')"],
