@@ -28,7 +28,7 @@ await ensureDemoLicence(deps)
 const userId = await aUser(deps, { superuser: true, name: "root" })
 const root = { userId, token: await createToken(deps, userId) }
 const stage = { on, root }
-const deeds: AuditedActions = {
+const actions: AuditedActions = {
   ...maintenanceActions(stage),
   ...identityActions(stage),
   ...(await sessionActions(stage)),
@@ -64,11 +64,11 @@ const ELSEWHERE: Record<string, [file: string, event: string]> = {
   createFederatedToken: ["api/federated-tokens.test.ts", "SIGN_IN"],
 }
 
-const rowOf = (deed: string) => deed.split("/")[0]!
+const rowOf = (action: string) => action.split("/")[0]!
 const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET")
 
 test("every writing endpoint is covered here, and no removed endpoint is listed", () => {
-  const here = [deeds, CHANGE_NOTHING, ELSEWHERE].flatMap((names) => Object.keys(names).map(rowOf))
+  const here = [actions, CHANGE_NOTHING, ELSEWHERE].flatMap((names) => Object.keys(names).map(rowOf))
   expect([...new Set(here)].sort()).toEqual(writing.map(({ name }) => name).sort())
 })
 
@@ -110,28 +110,28 @@ async function newestEntry(): Promise<number> {
   return Number(id ?? 0)
 }
 
-describe.each(Object.keys(deeds))("%s", (name) => {
+describe.each(Object.keys(actions))("%s", (name) => {
   test("writes an audit entry with the user, the action, the address and the previous values", async () => {
     const { endpoint } = writing.find((row) => row.name === rowOf(name))!
-    const deed = await deeds[name]!()
+    const action = await actions[name]!()
     const last = await newestEntry()
-    const answer = await send(endpoint, deed)
-    await deed.cleanUp?.()
+    const answer = await send(endpoint, action)
+    await action.cleanUp?.()
     expect([answer.status, answer.status < 300 ? "" : await answer.text()]).toEqual([answer.status, ""])
 
     const entries = await deps.db.selectFrom("audit_entry").selectAll().where("id", ">", `${last}`).execute()
-    const entry = entries.find(({ event }) => event === deed.event)
-    expect([deed.event, entries.map(({ event }) => event)]).toEqual([
-      deed.event,
-      expect.arrayContaining([deed.event]),
+    const entry = entries.find(({ event }) => event === action.event)
+    expect([action.event, entries.map(({ event }) => event)]).toEqual([
+      action.event,
+      expect.arrayContaining([action.event]),
     ])
     expect(entry).toMatchObject({
       address: "127.0.0.1",
-      ...(deed.who === null ? {} : { user_id: (deed.who ?? root).userId }),
-      ...(deed.objectId ? { object_id: deed.objectId } : {}),
+      ...(action.who === null ? {} : { user_id: (action.who ?? root).userId }),
+      ...(action.objectId ? { object_id: action.objectId } : {}),
     })
     const details = entry!.details as Record<string, unknown>
-    for (const field of deed.changes ?? []) {
+    for (const field of action.changes ?? []) {
       const [before, after] = [details[`${field}.before`], details[`${field}.after`]]
       expect([field, before === undefined, after === undefined, before === after]).toEqual([
         ...[field, false, false, false],
@@ -144,7 +144,7 @@ describe.each(Object.keys(deeds))("%s", (name) => {
 
 test("no audit entry of these actions contains a secret that was sent", async () => {
   const entries = await deps.db.selectFrom("audit_entry").select(["event", "details"]).execute()
-  expect(entries.length).toBeGreaterThan(Object.keys(deeds).length)
+  expect(entries.length).toBeGreaterThan(Object.keys(actions).length)
   const secrets = [...Object.values(SECRETS), PASSWORD, root.token]
   const telling = entries.filter(({ details }) =>
     secrets.some((secret) => JSON.stringify(details).includes(secret)),
@@ -196,9 +196,9 @@ test.each(NAMING)(
   "an unknown id in the body of %s is rejected with a client error, not a server error",
   async (name, fields) => {
     const { endpoint } = writing.find((row) => row.name === name)!
-    const deed = await deeds[name]!()
+    const action = await actions[name]!()
     const wrong = fields(crypto.randomUUID())
-    const { status } = await send(endpoint, { ...deed, body: { ...(deed.body as object), ...wrong } })
+    const { status } = await send(endpoint, { ...action, body: { ...(action.body as object), ...wrong } })
     expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true])
   },
 )

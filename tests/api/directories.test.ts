@@ -158,7 +158,7 @@ describe("directory settings are rejected with", () => {
     ["a service name that is a mechanism", { bindDn: "EXTERNAL" }, "bindDn"],
     ["no password of the service name", { bindPassword: "" }, "bindPassword"],
     [
-      "a pattern that anybody can choose",
+      "a pattern that any user can choose",
       { bindMode: "USER", userBindPattern: "{username}" },
       "userBindPattern",
     ],
@@ -199,7 +199,7 @@ describe("a directory check", () => {
       people: { count: PEOPLE_COUNT, isMore: false },
       person: { dn: userDn("many.p0"), username: "many.p0", groups: [groupDn("fitters")], isClosed: false },
     })
-    expect((await check(added, "?username=nobody")).body.person).toBeNull()
+    expect((await check(added, "?username=unknown")).body.person).toBeNull()
     expect(await lastAuditDetails(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: "OK" })
   })
 
@@ -221,7 +221,7 @@ describe("a directory check", () => {
     ["a wrong password", () => ({ bindPassword: "wrong" }), "BIND_REFUSED"],
     ["a base that is not there", () => ({ baseDn: `ou=gone,${USERS_DN}` }), "BASE_NOT_FOUND"],
     ["a page larger than the server gives", () => ({ pageSize: 1000 }), "SIZE_LIMIT"],
-    ["nobody listening", () => ({ urls: ["ldaps://127.0.0.1:9"] }), "UNREACHABLE"],
+    ["no server listening", () => ({ urls: ["ldaps://127.0.0.1:9"] }), "UNREACHABLE"],
   ])("fails with a specific problem and message: %s", async (_name, more, problem) => {
     const added = await addDirectory(api, directorySettings(slapd, more()))
     const { status, body } = await check(added)

@@ -132,7 +132,7 @@ describe("a dry run of a directory", () => {
 
   test.each([
     ["dov.none", null],
-    ["nobody", "NOT_FOUND"],
+    ["unknown", "NOT_FOUND"],
   ])("looks %s up and says what is wrong: %p", async (username, problem) => {
     const { body } = await dryRun({ settings: directorySettings(slapd), username })
     expect([String(body.personProblem), body.person === null]).toEqual([String(problem), problem !== null])

@@ -150,7 +150,7 @@ describe("a local user", () => {
     const seen = [
       await operations("lo.cal"),
       await operations("anna.berger"),
-      await operations("nobody.here"),
+      await operations("unknown.user"),
     ]
     expect(seen).toEqual([seen[0]!, seen[0]!, seen[0]!])
   })

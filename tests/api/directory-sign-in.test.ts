@@ -97,7 +97,7 @@ describe("a directory user", () => {
 
   test.each([
     ["with a wrong password", "tom.kurz", "wrong", "WRONG_PASSWORD"],
-    ["who is not there", "nobody.here", USER_PASSWORD, "NO_ENTRY"],
+    ["of an unknown user", "unknown.user", USER_PASSWORD, "NO_ENTRY"],
     ["whose account is closed", "max.zu", USER_PASSWORD, "DISABLED"],
   ])("%s is rejected, and the reason is audited", async (_name, username, password, reason) => {
     const directory = await addDirectory(api, directorySettings(slapd))
@@ -269,7 +269,7 @@ describe("binding as the user", () => {
     await aMappedGroup(api, directory.id, FITTERS)
     expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     expect((await signIn(api, "anna.berger", "wrong")).status).toBe(401)
-    expect((await signIn(api, "nobody.here", USER_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "unknown.user", USER_PASSWORD)).status).toBe(401)
   })
 
   test("does not accept an entry other than the one that was bound", async () => {

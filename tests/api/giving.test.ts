@@ -175,7 +175,7 @@ function sources(kind: "oidc" | "ldap"): Record<string, GivingPath> {
 }
 
 const PATHS: Record<string, GivingPath> = {
-  "membership of somebody else": {
+  "membership of another user": {
     rows: ["addUserToGroup"],
     needs: ["USER_GROUP_UPDATE_USER_MAPPING"],
     prepare: async ({ groupId }) => {
@@ -581,7 +581,7 @@ const GIVING_NOTHING: Record<string, string> = {
   removeUserFromGroup: "takes away",
   deleteSystemRole: "takes away",
   revokeSystemRole: "takes away",
-  createDeviceRole: "a new role is nobody's",
+  createDeviceRole: "a new role belongs to no user",
   deleteDeviceRole: "takes nothing: a role in use is not deleted",
   removeDeviceRoleAuthority: "takes away",
   deleteDevicePermission: "takes away",
@@ -594,7 +594,7 @@ const GIVING_NOTHING: Record<string, string> = {
   deleteInterface: "takes away",
   createDeviceGroup: "an empty group",
   deleteDeviceGroup: "an empty group",
-  createDevice: "whoever makes a machine administers it",
+  createDevice: "the user who makes a machine administers it",
   deleteDevice: "takes away",
   updateIdentityProvider: "superusers only",
   createIdentityProvider: "superusers only",

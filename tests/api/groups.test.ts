@@ -332,7 +332,7 @@ describe("device roles and permissions", () => {
   })
 
   test.each([
-    ["nobody", {}],
+    ["no holder", {}],
     ["two holders", { userId: crypto.randomUUID(), userGroupId: crypto.randomUUID() }],
   ])("are rejected for %s", async (_name, holder) => {
     const role = await deviceRole()

@@ -15,7 +15,7 @@ afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
 
 const installer = await createToken(deps, await aUser(deps, { superuser: true }))
 
-const SECRET = "a secret that nobody reads again"
+const SECRET = "a secret that is never shown again"
 let counter = 0
 /** A body with an issuer of its own. */
 function aBody(more: Record<string, unknown> = {}) {

@@ -127,8 +127,8 @@ describe("issues of all machines", () => {
   })
 
   test("are none for a user without a role, and all for a superuser", async () => {
-    const nobody = await createToken(deps, await aUser(deps))
-    expect((await call<Page<Issue>>(nobody, "GET", "/issues")).body).toMatchObject({ rows: [], total: 0 })
+    const stranger = await createToken(deps, await aUser(deps))
+    expect((await call<Page<Issue>>(stranger, "GET", "/issues")).body).toMatchObject({ rows: [], total: 0 })
     const { body } = await call<Page<Issue>>(root.token, "GET", "/issues?size=200")
     expect(body.rows.map((issue) => issue.id)).toContain(machine.ids.draft)
     expect((await call(null, "GET", "/issues")).status).toBe(401)

@@ -130,7 +130,7 @@ describe("a check", () => {
         "id,name,deviceGroup,secretValidityInDays,notificationUser",
         `,A,Nowhere/Hall,,`,
         `,B,${group},soon,`,
-        `,C,${group},0,nobody`,
+        `,C,${group},0,unknown`,
         `,,${group},,`,
         `,D,,,`,
         `11111111-1111-4111-8111-111111111111,E,${group},,`,

@@ -138,8 +138,8 @@ describe("check 23: rate limit per account and address", () => {
     const [known, unknown] = [await aLocalUser(), await aLocalUser()]
     const plant = anAddress()
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
-    await exhaust("NETWORK", "nobody at all", plant)
-    await guess("somebody else", plant, 1)
+    await exhaust("NETWORK", "unknown user", plant)
+    await guess("another unknown user", plant, 1)
     expect((await signIn(unknown.username, PASSWORD, plant)).status).toBe(401)
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
   })
@@ -163,8 +163,8 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("stores a bounded number of rows, and old rows are deleted", async () => {
-    await guess("nobody one", anAddress(), 2)
-    await guess("nobody two", anAddress(), 1)
+    await guess("unknown one", anAddress(), 2)
+    await guess("unknown two", anAddress(), 1)
     const count = async () => (await deps.db.selectFrom("sign_in_throttle").select("kind").execute()).length
     expect(await count()).toBe(6)
     expect(await deleteThrottlesAbove(deps.db, 4, 1000)).toBe(2)
@@ -443,9 +443,9 @@ describe("check 23: user enumeration", () => {
       return kinds
     }
     const { username } = await aLocalUser()
-    const somebody = await writes(username)
-    expect(somebody).toContain("UpdateQueryNode")
-    expect(await writes("nobody at all")).toEqual(somebody)
+    const forKnown = await writes(username)
+    expect(forKnown).toContain("UpdateQueryNode")
+    expect(await writes("unknown user")).toEqual(forKnown)
   })
 
   test("is prevented by throttling an unknown user name like an existing one", async () => {

@@ -208,7 +208,7 @@ describe("recurring issues", () => {
     ["dayOf", { dayOf: 0 }],
     ["dayOfWeek", { dayOfWeek: "FUNDAY" }],
     ["dayFromStartOrEnd", { dayFromStartOrEnd: "SIDEWAYS" }],
-    ["notificationEmails", { notificationEmails: "a@b.de, nobody" }],
+    ["notificationEmails", { notificationEmails: "a@b.de, noaddress" }],
     ["notificationEmails", { notificationEmails: "a@b.de\r\nBcc: x@y.de" }],
     ["assignedUserId", { assignedUserId: "0198c0de-0000-7000-8000-000000000000" }],
     ["assignedUserGroupId", { assignedUserGroupId: "0198c0de-0000-7000-8000-000000000000" }],

@@ -59,7 +59,7 @@ describe("check 3: a running session ends within the recheck interval", () => {
       ({ job }) => setIssue(on, job, { enable_remote_access: false }),
     ],
     [
-      "the issue goes to somebody else",
+      "the issue is assigned to another user",
       "ISSUE_ASSIGNMENT_ERROR",
       async ({ job }) => {
         const { userId } = await on.aUserOn(job)
@@ -236,7 +236,7 @@ describe("a running session ends without waiting for the recheck", () => {
 
   test("with DEVICE_DELETE_ERROR when its machine is no longer in the database", async () => {
     const { path, owner, job } = await running(patient)
-    // No call deletes a machine with issues: only somebody at the database can.
+    // No call deletes a machine with issues: only direct access to the database can.
     await patient.database.sql.begin(async (sql) => {
       await sql`set local session_replication_role = replica`
       await sql`delete from device where id = ${job.deviceId}`

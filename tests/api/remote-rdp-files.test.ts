@@ -79,7 +79,7 @@ type RunningSession = Awaited<ReturnType<typeof aSession>>
 /** About a second between two of them. */
 const LOOKS_PER_COPY = 40
 
-/** As a file manager copies it. Whoever closes the client empties the clipboard. */
+/** As a file manager copies it. Closing the client empties the clipboard. */
 async function copyOnMachine(desktop: XClient, name: string, content: string): Promise<void> {
   writeFileSync(join(folder, name), content)
   await desktop.ownClipboard(`copy\nfile://${join(folder, name)}`, "x-special/gnome-copied-files")

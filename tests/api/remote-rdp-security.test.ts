@@ -57,7 +57,7 @@ describe("a machine with network level authentication", () => {
 
   test.each([
     ["a wrong password", { password: "wrong" }],
-    ["an unknown user", { username: "nobody" }],
+    ["an unknown user", { username: "unknown" }],
   ])("ends the session with CLIENT_UNAUTHORIZED for %s", async (_what, wrong) => {
     const session = await expectEnd(
       { ...shadow, ...wrong, rdpOptions: UNSEEN },

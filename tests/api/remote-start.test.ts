@@ -135,7 +135,7 @@ describe("starting a session", () => {
     expect(row.end_detail).not.toContain("169.254")
   })
 
-  const deedsOf = (sessionId: string) =>
+  const eventsOf = (sessionId: string) =>
     db
       .selectFrom("audit_entry")
       .select("event")
@@ -160,7 +160,7 @@ describe("starting a session", () => {
       "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
       null,
     ])
-    expect([machine.connections, await deedsOf(body.id)]).toEqual([0, ["SESSION_STARTED", "SESSION_ENDED"]])
+    expect([machine.connections, await eventsOf(body.id)]).toEqual([0, ["SESSION_STARTED", "SESSION_ENDED"]])
   })
 
   test("is audited with its start and its end if the machine cannot be dialled", async () => {
@@ -171,7 +171,7 @@ describe("starting a session", () => {
       .select("id")
       .where("device_id", "=", job.deviceId)
       .executeTakeFirstOrThrow()
-    expect(await deedsOf(id)).toEqual(["SESSION_STARTED", "SESSION_ENDED"])
+    expect(await eventsOf(id)).toEqual(["SESSION_STARTED", "SESSION_ENDED"])
   })
 
   test("with credentials given once succeeds for one of two concurrent requests and is refused with 409 for the other", async () => {

@@ -261,7 +261,7 @@ describe("viewers of a session", () => {
     ],
   ]
   for (const [what, send] of illegal)
-    test(`${what} costs the one who sent it the place, and nobody else`, async () => {
+    test(`${what} removes the viewer who sent it, and no other viewer`, async () => {
       const { machine, job, path, owner } = await aRunningSession()
       const person = await on.aUserOn(job)
       await invite(on, path, job.technician, person, "CONTROL")

@@ -206,7 +206,7 @@ describe("a password reset request", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ status: 204, body: null })]),
     )
-    await delivered("nobody")
+    await delivered("no recipient")
     expect(server.received.length - before).toBe(1)
   })
 
@@ -259,7 +259,7 @@ describe("the throttle for password resets", () => {
       created_on: TEST_NOW,
     }))
     await deps.db.insertInto("password_reset_request").values(rows).execute()
-    expect((await ask({ username: "anybody" })).status).toBe(204)
+    expect((await ask({ username: "unknown" })).status).toBe(204)
     const count = await deps.db.selectFrom("password_reset_request").select("id").execute()
     expect(count).toHaveLength(RESET_REQUESTS_PENDING_MAX)
   })

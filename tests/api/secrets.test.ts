@@ -194,7 +194,7 @@ async function outsideSystems(root: string): Promise<void> {
   await give("updateDirectory", { ...directory, bindPassword: secret("next bind") }, root)
   await ask("POST", filled("/api/ldapproviders/:ldapProviderId/check?username=x"), { token: root })
   await give("dryRunDirectory", { settings: { ...directory, bindPassword: secret("tried bind") } }, root)
-  await signedIn("nobody here", secret("for a directory that is away"))
+  await signedIn("unknown user", secret("for a directory that is away"))
   const oidc = { name: "ID", issuer: provider.issuer, clientId: "millwright", enabled: true }
   ids.identityProviderId = (
     await give<{ id: string }>("createIdentityProvider", { ...oidc, clientSecret: secret("client") }, root)

@@ -105,7 +105,7 @@ describe("recordings of clipboard, network and PLC", () => {
       expect(answer).toMatchObject({ status: 404, body: { message: "errors.recordingNotAvailable" } })
     })
 
-    test(`${form}: whoever needs an approval does not learn even that`, async () => {
+    test(`${form}: a user who needs an approval does not learn even that`, async () => {
       const book = await aMaintenanceFixture(deps, root.userId)
       const voters = await aUserGroup(deps, [root.userId])
       await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [voters] }], "RECORDING")

@@ -179,13 +179,14 @@ describe("a step-up", () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
     return { ...holder, token: await aStaleToken(holder.userId) }
   }
-  const deed = (token: string) => call<ErrorBody>(token, "POST", "/deviceroles", { name: uniqueName("role") })
+  const createRole = (token: string) =>
+    call<ErrorBody>(token, "POST", "/deviceroles", { name: uniqueName("role") })
   const proveAndDo = async (token: string, ways: string[], proof: object) => {
-    expect((await deed(token)).body.details).toMatchObject({ stepUp: ways })
+    expect((await createRole(token)).body.details).toMatchObject({ stepUp: ways })
     expect((await call(token, "POST", "/profile/step-up", proof)).status).toBe(204)
-    expect((await deed(token)).status).toBe(201)
+    expect((await createRole(token)).status).toBe(201)
     later(MINUTES * 60_000)
-    expect((await deed(token)).status).toBe(403)
+    expect((await createRole(token)).status).toBe(403)
   }
 
   test("is done by password if there is no second factor, and allows the action for the same token until it expires", async () => {
@@ -216,7 +217,7 @@ describe("a step-up", () => {
       expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
     }
     expect((await call(token, "POST", "/profile/step-up", { password: PASSWORD })).status).toBe(401)
-    expect((await deed(token)).status).toBe(403)
+    expect((await createRole(token)).status).toBe(403)
     await setPolicy({})
   })
 
@@ -236,7 +237,7 @@ describe("a step-up", () => {
     const userId = await aUser(deps, { superuser: true })
     const token = await aStaleToken(userId)
     await setPolicy({ changeRoles: MINUTES })
-    expect((await deed(token)).body).toMatchObject({
+    expect((await createRole(token)).body).toMatchObject({
       message: "errors.stepUpImpossible",
       details: { stepUp: [] },
     })

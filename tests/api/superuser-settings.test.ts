@@ -25,7 +25,7 @@ const { body: provider } = await call<{ id: string }>(root.token, "POST", "/iden
 const { body: directory } = await call<{ id: string }>(root.token, "POST", "/ldapproviders", DIRECTORY)
 
 /** What changes any of it, with a body that would be taken. */
-const DEEDS: Record<string, [string, string, unknown?]> = {
+const ACTIONS: Record<string, [string, string, unknown?]> = {
   createIdentityProvider: [
     "POST",
     "/identityproviders",
@@ -46,17 +46,17 @@ const DEEDS: Record<string, [string, string, unknown?]> = {
   ],
 }
 
-test.each(Object.entries(DEEDS))("%s requires a superuser and a recent step-up", async (_name, deed) => {
+test.each(Object.entries(ACTIONS))("%s requires a superuser and a recent step-up", async (_name, action) => {
   deps.setTime(TEST_NOW)
   const everything = await aUser(deps)
   await grantOnSystem(deps, everything, SYSTEM_AUTHORITIES)
-  expect((await call(await createToken(deps, everything), ...deed)).status).toBe(403)
+  expect((await call(await createToken(deps, everything), ...action)).status).toBe(403)
   const superuser = await createToken(deps, await aUser(deps, { superuser: true }))
   deps.setTime(new Date(TEST_NOW.getTime() + ALWAYS_STEP_UP_MINUTES * 60_000))
-  const stale = await call(superuser, ...deed)
+  const stale = await call(superuser, ...action)
   expect(stale).toMatchObject({ status: 403, body: { details: { action: "SIGN_IN_SETTINGS" } } })
   deps.setTime(TEST_NOW)
-  expect((await call(superuser, ...deed)).status).not.toBe(403)
+  expect((await call(superuser, ...action)).status).not.toBe(403)
 })
 
 test("every endpoint that changes identity providers, directories, step-up or settings is listed above", () => {
@@ -65,6 +65,6 @@ test("every endpoint that changes identity providers, directories, step-up or se
     .filter(({ endpoint }) => endpoint.method !== "GET" && rooms.test(endpoint.path))
     .filter(({ endpoint }) => !/\/check$/.test(endpoint.path))
     .map(({ name, endpoint }) => [name, endpoint.auth] as const)
-  expect(names.map(([name]) => name).sort()).toEqual(Object.keys(DEEDS).sort())
+  expect(names.map(([name]) => name).sort()).toEqual(Object.keys(ACTIONS).sort())
   expect(names.filter(([, gate]) => gate !== "superuser")).toEqual([])
 })

@@ -341,7 +341,7 @@ test("sanitised rich text stays harmless after Chromium has parsed it repeatedly
   expect(found).toEqual([])
 })
 
-describe("the message after a deed that can be taken back", () => {
+describe("the message after an action that can be undone", () => {
   const UNDO_MS = 10_000
 
   test("stays while its button has the focus, goes ten seconds later, and is pressed by its key", async () => {

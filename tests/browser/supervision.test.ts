@@ -82,7 +82,7 @@ test("a session waits for its supervisor, who pauses, resumes and ends it with a
   expect(await axeViolations(technician)).toEqual([])
   await technician.keyboard.press("b")
   await observer.getByRole("button", { name: "Resume input" }).click()
-  await observer.getByLabel("Reason").fill("nobody is in the cell")
+  await observer.getByLabel("Reason").fill("no person is in the cell")
   await submitReason(observer)
   await technician.getByText("people in the cell").waitFor({ state: "detached" })
   await technician.keyboard.press("c")

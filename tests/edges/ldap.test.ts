@@ -166,7 +166,7 @@ describe("a directory bind", () => {
     const isRight = async (name: string, password: string) => (await link.bind(name, password)).isRight
     expect(await isRight(userDn("anna.berger"), USER_PASSWORD)).toBe(true)
     expect(await isRight(userDn("anna.berger"), "wrong")).toBe(false)
-    expect(await isRight(userDn("nobody"), USER_PASSWORD)).toBe(false)
+    expect(await isRight(userDn("unknown"), USER_PASSWORD)).toBe(false)
     link.close()
   })
 

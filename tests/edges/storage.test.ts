@@ -96,7 +96,7 @@ test("S3 requests are signed for key and region, and wrong credentials can neith
   expect(s3.requestCounts).toEqual({ taken: expect.any(Number), refused: 0 })
   for (const wrong of [
     { secretAccessKey: "not the secret" },
-    { accessKeyId: "somebody" },
+    { accessKeyId: "unknown" },
     { region: "us-east-1" },
   ]) {
     const refusedBefore = s3.requestCounts.refused

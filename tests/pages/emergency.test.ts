@@ -23,7 +23,7 @@ const admin = await signInToPages(pages, "administrator")
 const me = await userIdByName(pages, "technician")
 const l3 = await deviceIdByName(pages, "Packing line L-3")
 const machine = await aVncMachine()
-const REASON = "The line blocks the whole hall & nobody is near"
+const REASON = "The line blocks the whole hall & no fitter is near"
 await db
   .updateTable("target_interface")
   .set({ host: "127.0.0.1", port: machine.port, type: "VNC", auth_type: "NONE", ask_credentials: false })
@@ -143,7 +143,7 @@ describe("the dialog of an emergency session", () => {
     expect(join).toEndWith("/join")
     expect(await text(technician.get(join))).toContain("&quot;isEmergency&quot;:true")
     const page = await text(technician.get(issue))
-    expect(page).toContain("The line blocks the whole hall &amp; nobody is near")
+    expect(page).toContain("The line blocks the whole hall &amp; no fitter is near")
     const [, id = ""] = /sessions\/([^/]+)\/join/.exec(join) ?? []
     await pages.deps.live.end(id, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "" })
   })

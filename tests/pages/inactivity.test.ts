@@ -83,7 +83,7 @@ describe("a browser with user activity", () => {
       (visitor: Awaited<ReturnType<typeof signInToPages>>) => visitor.get("/issues?search=x", HTMX),
     ],
     [
-      "the script's word that somebody is there",
+      "the script's report of activity",
       (visitor: Awaited<ReturnType<typeof signInToPages>>) =>
         app.request("/api/profile/activity", {
           method: "POST",

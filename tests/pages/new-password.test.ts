@@ -154,7 +154,7 @@ describe("a forgotten password", () => {
       from: "book@example.com",
     })
     expect(await (await app.request("/login")).text()).toContain(link)
-    const sent = await post("/resetpassword", { username: "whoever" })
+    const sent = await post("/resetpassword", { username: "unknown" })
     expect(sent.headers.get("location")).toBe("/resetpassword/new?sent=true")
     expect(await (await app.request("/resetpassword/new?sent=true")).text()).toContain(
       "one-time password has been sent",

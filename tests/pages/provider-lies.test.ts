@@ -63,12 +63,12 @@ describe("an ID token", () => {
     ["without a subject", () => undefined, () => ({ sub: undefined })],
     ["with a subject that is none", () => undefined, () => ({ sub: 12 })],
     ["with an endless subject", () => undefined, () => ({ sub: "s".repeat(256) })],
-    ["with a subject nobody can store", () => undefined, () => ({ sub: "a\u0000b" })],
+    ["with a subject that cannot be stored", () => undefined, () => ({ sub: "a\u0000b" })],
     ["that is over", () => undefined, () => ({ exp: nowSeconds() - CLOCK_SKEW_SECONDS_MAX - 5 })],
     ["without an end", () => undefined, () => ({ exp: undefined })],
     ["that is not yet valid", () => undefined, () => ({ nbf: nowSeconds() + CLOCK_SKEW_SECONDS_MAX + 5 })],
     ["signed by another key", () => Object.assign(fake.next, { key: foreignKey }), () => ({})],
-    ["signed by nobody", () => Object.assign(fake.next, { alg: "none" }), () => ({})],
+    ["without a signature", () => Object.assign(fake.next, { alg: "none" }), () => ({})],
     ["signed in a way that was not promised", () => Object.assign(fake.next, { alg: "HS256" }), () => ({})],
   ]
   test.each(cases)("%s is rejected", async (_what, prepare, claims) => {
@@ -91,7 +91,7 @@ describe("an ID token", () => {
     fake.overrides.set("/.well-known/openid-configuration", () =>
       Response.json({ ...metadataOf(fake.issuer), userinfo_endpoint: `${fake.issuer}/me` }),
     )
-    fake.overrides.set("/me", () => Response.json({ sub: "somebody else", site: "here" }))
+    fake.overrides.set("/me", () => Response.json({ sub: "another person", site: "here" }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 

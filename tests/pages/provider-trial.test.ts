@@ -1,4 +1,4 @@
-/** Trial sign-ins at a real identity provider, with settings that are not saved: nobody is signed in, nothing is provisioned. */
+/** Trial sign-ins at a real identity provider, with settings that are not saved: no user is signed in, nothing is provisioned. */
 import { afterAll, describe, expect, test } from "bun:test"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { HTMX, passwordOf, testPages } from "../harness/pages.ts"

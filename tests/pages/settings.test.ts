@@ -115,7 +115,7 @@ describe("the mail tab", () => {
   })
 
   test("refuses an address that is none beside its field", async () => {
-    const refused = await administrator.post("/admin/settings/mail/test", { recipient: "nobody" }, HTMX)
+    const refused = await administrator.post("/admin/settings/mail/test", { recipient: "noaddress" }, HTMX)
     expect([refused.status, await refused.text()]).toEqual([
       422,
       expect.stringContaining('id="field-recipient-error"'),

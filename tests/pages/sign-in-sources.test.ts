@@ -158,7 +158,7 @@ describe("directories", () => {
       expect(result).toContain("Search finds 2 people")
       expect(result).toContain(userDn("tina.fit"))
     }
-    expect(await check({ username: "nobody" })).toContain("No person is called “nobody”")
+    expect(await check({ username: "unknown" })).toContain("No person is called “unknown”")
   })
 
   test("the check names the step that fails: the password of the service account", async () => {

@@ -1,4 +1,4 @@
-/** Deeds that can be taken back: the message after them has a button, and it leaves everything as it was. */
+/** Actions that can be undone: the message after them has a button, and it leaves everything as it was. */
 import { describe, expect, test } from "bun:test"
 import { insertSystemRole } from "../../src/identity/roles/system-roles/store.ts"
 import { decodeUndo, encodeUndo } from "../../src/web/undo.ts"
@@ -31,7 +31,7 @@ async function stateOf(path: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Performs a deed and reads the button of the page that follows; null without one. */
+/** Performs an action and reads the button of the page that follows; null without one. */
 async function undoAfter(person: BrowserSession, path: string, fields: Record<string, string> = {}) {
   const done = await person.post(path, fields)
   expect(done.status).toBe(303)
@@ -45,7 +45,7 @@ async function undoAfter(person: BrowserSession, path: string, fields: Record<st
   return { action, fields: Object.fromEntries(values) as Record<string, string> }
 }
 
-describe("the message after a deed", () => {
+describe("the message after an action", () => {
   test.each([
     ["take", []],
     ["return", ["take"]],
@@ -188,7 +188,7 @@ describe("the message after a deed", () => {
   })
 })
 
-test("a deed is not taken back over another person's change: the reader is told, and the change stays", async () => {
+test("an action is not undone over another person's change: the reader sees why, and the change stays", async () => {
   const path = await created()
   const undo = await undoAfter(technician, `${path}/take`)
   await technician.post(`${path}/return`, {})
@@ -202,7 +202,7 @@ test("a deed is not taken back over another person's change: the reader is told,
   expect(await stateOf(path)).toEqual(before)
 })
 
-test("taking back passes the gate of the deed: without the right, nothing happens", async () => {
+test("undoing passes the gate of the action: without the right, nothing happens", async () => {
   const path = await created()
   const undo = await undoAfter(technician, `${path}/take`)
   const expert = await signInToPages(pages, "approver")

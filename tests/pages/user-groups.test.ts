@@ -41,7 +41,7 @@ describe("a user group", () => {
 
   test.each([
     ["a missing name", { name: "" }, "field-name-error"],
-    ["a wrong e-mail address", { groupEmailAddress: "nobody" }, "field-groupEmailAddress-error"],
+    ["a wrong e-mail address", { groupEmailAddress: "noaddress" }, "field-groupEmailAddress-error"],
     ["a wrong domain", { allowedEmailDomains: "a.example, -" }, "field-allowedEmailDomains-error"],
     ["a taken name", { name: "Approvers" }, "already"],
   ])("with %s is refused beside the field", async (_what, wrong, sign) => {

@@ -39,7 +39,7 @@ const user = async (username: string) =>
   db.selectFrom("app_user").selectAll().where("username", "=", username).executeTakeFirstOrThrow()
 
 describe("the list of users", () => {
-  test("shows everybody by name, and what the search finds", async () => {
+  test("shows all users by name, and what the search finds", async () => {
     expect(namesIn(await administrator.html("/admin/users")).slice(0, 2)).toEqual([
       "Max Keller",
       "Anna de Vries",
@@ -79,7 +79,7 @@ describe("a new user", () => {
     ["two different passwords", { passwordRepeat: "Andere-Pers-9" }, "field-passwordRepeat-error"],
     ["a weak password", { password: "a", passwordRepeat: "a" }, "field-password-error"],
     ["a code without a secret", { otpEnabled: "true" }, "field-otpSecret-error"],
-    ["a wrong e-mail address", { email: "nobody" }, "field-email-error"],
+    ["a wrong e-mail address", { email: "noaddress" }, "field-email-error"],
   ])("with %s is refused beside the field, and keeps the other input", async (_what, wrong, sign) => {
     const answer = await administrator.post(
       "/admin/users/new",

@@ -24,7 +24,7 @@ test(
     const failed = await fetch(`${address}/api/token`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "nobody", password: "no password of anybody" }),
+      body: JSON.stringify({ username: "unknown", password: "no password of any user" }),
     })
     expect(failed.status).toBe(401)
     const running = await verify("verify", "--data", folder.path)

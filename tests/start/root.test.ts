@@ -125,7 +125,7 @@ asRoot(
 )
 
 asRoot(
-  "A data folder of an earlier version is handed over, and its database trusts nobody any more",
+  "A data folder of an earlier version is handed over, and its database no longer trusts local connections",
   async () => {
     await copyPreparedData(data)
     // The layout of earlier versions: owned by root, and every client of the socket was the owner.

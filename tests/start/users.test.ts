@@ -75,8 +75,8 @@ test("the first administrator needs the one-time link, no default account exists
   const renewed = await post("/login", { username: "ada", password: second })
   expect(renewed.headers.get("location")).toBe("/login/new-password")
 
-  const unknown = await millwright("user", "reset", "nobody", "--data", data)
-  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('there is no user "nobody"') })
+  const unknown = await millwright("user", "reset", "unknown", "--data", data)
+  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('there is no user "unknown"') })
   await ada.set({ foreign_user_id: "f", identity_provider_name: "Entra" }).execute()
   const foreign = await millwright("user", "reset", "ada", "--data", data)
   expect(foreign).toMatchObject({ code: 1, said: expect.stringContaining("is kept by Entra") })
