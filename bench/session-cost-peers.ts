@@ -3,7 +3,7 @@ import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../tests/peers/ope
 import { startTigerVnc } from "../tests/peers/tigervnc.ts"
 import { startXrdp } from "../tests/peers/xrdp.ts"
 import { startDrawing } from "./processes.ts"
-import type { Target } from "./session-cost.ts"
+import type { Target } from "./session-cost-target.ts"
 import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 export interface Peer {

@@ -8,7 +8,7 @@ import { DEMO_VENDOR_KEY, ensureDemoLicence } from "../src/demo/seed/licence.ts"
 import { run } from "../src/main.ts"
 import { aDevice, aLog, anInterface, anIssue } from "../tests/harness/builders.ts"
 import { aUser, createToken, grantOnDevice } from "../tests/harness/users.ts"
-import type { Job, Jobs, Target } from "./session-cost.ts"
+import type { Job, Jobs, Target } from "./session-cost-target.ts"
 
 const AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_READ",

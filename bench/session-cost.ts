@@ -17,24 +17,9 @@ import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
 import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
+import type { Job, Jobs, Target } from "./session-cost-target.ts"
 import { measureFlood, startFlood, watchFlood } from "./terminal-flood.ts"
 import { checkThreshold, isMissed, verdictOf } from "./thresholds.ts"
-
-/** What an interface is saved with. */
-export type Target = { type: string; host: string; port: number } & Record<string, unknown>
-
-export interface Job {
-  deviceId: string
-  issueId: string
-  logId: string
-  interfaceId: string
-}
-
-/** One machine for each target that was asked for, and who may open sessions on them. */
-export interface Jobs {
-  token: string
-  jobs: Job[]
-}
 
 interface Bars {
   startCpuSeconds: number

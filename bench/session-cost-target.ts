@@ -1,0 +1,17 @@
+/** Machines of the session benchmark, and the sessions that its server makes ready for them. */
+
+/** What an interface is saved with. */
+export type Target = { type: string; host: string; port: number } & Record<string, unknown>
+
+export interface Job {
+  deviceId: string
+  issueId: string
+  logId: string
+  interfaceId: string
+}
+
+/** One machine for each target that was asked for, and who may open sessions on them. */
+export interface Jobs {
+  token: string
+  jobs: Job[]
+}
