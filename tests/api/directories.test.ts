@@ -212,7 +212,7 @@ describe("a directory check", () => {
     }
     const added = await addDirectory(api, directorySettings(slapd, more))
     expect((await check(added)).body).toEqual({
-      ...{ url: slapd.tlsUrl, people: null, recheck: "NOBODY", person: null },
+      ...{ url: slapd.tlsUrl, people: null, recheck: "NONE", person: null },
     } as never)
   })
 

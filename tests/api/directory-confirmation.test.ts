@@ -225,8 +225,8 @@ describe("a directory with anonymous read access", () => {
 
   test("is reported as such by its check, as is a directory without it", async () => {
     const [one, other] = [await aDirectory(open), await aDirectory(shut)]
-    expect([one.recheck, await check(one)]).toEqual(["ANYBODY", "ANYBODY"])
-    expect([other.recheck, await check(other)]).toEqual(["ANYBODY", "NOBODY"])
+    expect([one.recheck, await check(one)]).toEqual(["ANONYMOUS", "ANONYMOUS"])
+    expect([other.recheck, await check(other)]).toEqual(["ANONYMOUS", "NONE"])
   })
 
   test("is checked for deleted and disabled users, but the check confirms no user", async () => {

@@ -103,7 +103,7 @@ export async function getDirectoryResponse(
   const directory = await getDirectory(db, directoryId)
   return {
     ...directory,
-    recheck: directory.hasBindPassword ? "SERVICE" : "ANYBODY",
+    recheck: directory.hasBindPassword ? "SERVICE" : "ANONYMOUS",
     recheckedOn: directory.recheckedOn?.toISOString() ?? null,
     unconfirmedPeople: await countUnconfirmedUsers(db, directoryId, deps.clock()),
   }

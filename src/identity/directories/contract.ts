@@ -97,10 +97,10 @@ export const directoryChanges = definePartialUpdate(saveDirectory, {
 export type DirectoryChange = PartialInput<typeof saveDirectory, "bindPassword">
 
 /**
- * How the recheck finds users who have left. SERVICE searches all users with the service account. ANYBODY, without a
+ * How the recheck finds users who have left. SERVICE searches all users with the service account. ANONYMOUS, without a
  * service account, searches anonymously for users who are no longer visible; that confirms none.
  */
-const recheck = z.enum(["SERVICE", "ANYBODY"])
+const recheck = z.enum(["SERVICE", "ANONYMOUS"])
 
 export const directory = namedSchema(
   "Directory",
@@ -123,8 +123,8 @@ export const directoryRecheck = z.object({
   url: z.string(),
   /** The number of users that the user filter finds; null without a service account. */
   people: z.nullable(z.object({ count: z.int(), isMore: z.boolean() })),
-  /** NOBODY: anonymous searches return nothing, so that only `confirmationHours` detects users who have left. */
-  recheck: z.enum(["SERVICE", "ANYBODY", "NOBODY"]),
+  /** NONE: anonymous searches return nothing, so that only `confirmationHours` detects users who have left. */
+  recheck: z.enum(["SERVICE", "ANONYMOUS", "NONE"]),
   /** The user that was looked up; null when none was requested or found. */
   person: z.nullable(
     z.object({

@@ -52,7 +52,7 @@ export function assignmentControls({
       <Select
         name="assignedUserId"
         label={t(ISSUE_FIELDS.assignedUserId.label)}
-        empty={isTaken ? undefined : t("issues.nobody")}
+        empty={isTaken ? undefined : t("issues.noAssignee")}
         options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
         required={isTaken}
       />

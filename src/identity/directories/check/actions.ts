@@ -109,7 +109,7 @@ export async function checkAnonymously(
       entriesMax: 1,
       filter: filterForAllUsers(directory.userFilter),
     })
-    return { url, people: null, recheck: shown?.length ? "ANYBODY" : "NOBODY" }
+    return { url, people: null, recheck: shown?.length ? "ANONYMOUS" : "NONE" }
   } finally {
     link.close()
   }

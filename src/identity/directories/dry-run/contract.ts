@@ -32,7 +32,6 @@ export interface DryRunQuestion {
 
 /** NOT_FOUND: the filter finds none; AMBIGUOUS: several; INCOMPLETE: without a name or an identifier. */
 export const PERSON_PROBLEMS = ["NOT_FOUND", "AMBIGUOUS", "INCOMPLETE", "NO_SERVICE_ACCOUNT"] as const
-export type PersonProblem = (typeof PERSON_PROBLEMS)[number]
 
 export const directoryDryRun = namedSchema(
   "DirectoryDryRun",

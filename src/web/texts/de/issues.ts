@@ -50,7 +50,7 @@ export const issues: Texts["issues"] = {
   noneGroup: "Ihren Gruppen ist kein Auftrag zugewiesen.",
   assignedUser: "Zugewiesene Person",
   assignedGroup: "Zugewiesene Gruppe",
-  nobody: "Niemand",
+  noAssignee: "Niemand",
   noGroup: "Keine Gruppe",
   submit: "Einreichen",
   saveAsDraft: "Als Entwurf speichern",

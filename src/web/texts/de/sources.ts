@@ -109,8 +109,8 @@ export const sources: Texts["sources"] = {
   personNotFound: "Keine Person heißt „{{username}}“",
   noServiceAccount: "Kein Dienstkonto",
   recheck_SERVICE: "Personen werden regelmäßig abgeglichen.",
-  recheck_ANYBODY: "Ausgeschiedene werden durch anonyme Suchen erkannt.",
-  recheck_NOBODY:
+  recheck_ANONYMOUS: "Ausgeschiedene werden durch anonyme Suchen erkannt.",
+  recheck_NONE:
     "Anonyme Suchen finden nichts: Ausgeschiedene werden erst erkannt, wenn ihre Bestätigung abläuft.",
   peopleFound_one: "Suche findet {{count}} Person",
   peopleFound_other: "Suche findet {{count}} Personen",

@@ -48,7 +48,7 @@ export const issues = {
   noneGroup: "No issue is assigned to your groups.",
   assignedUser: "Assigned person",
   assignedGroup: "Assigned group",
-  nobody: "Nobody",
+  noAssignee: "Nobody",
   noGroup: "No group",
   submit: "Submit",
   saveAsDraft: "Save as draft",

@@ -108,8 +108,8 @@ export const sources = {
   personNotFound: "No person is called “{{username}}”",
   noServiceAccount: "No service account",
   recheck_SERVICE: "People are checked regularly.",
-  recheck_ANYBODY: "People who left are detected by anonymous searches.",
-  recheck_NOBODY:
+  recheck_ANONYMOUS: "People who left are detected by anonymous searches.",
+  recheck_NONE:
     "Anonymous searches find nothing: people who left are detected only when their confirmation expires.",
   peopleFound_one: "Search finds {{count}} person",
   peopleFound_other: "Search finds {{count}} people",

@@ -50,7 +50,7 @@ export const issues: Texts["issues"] = {
   noneGroup: "Aan uw groepen is geen werkorder toegewezen.",
   assignedUser: "Toegewezen persoon",
   assignedGroup: "Toegewezen groep",
-  nobody: "Niemand",
+  noAssignee: "Niemand",
   noGroup: "Geen groep",
   submit: "Indienen",
   saveAsDraft: "Opslaan als concept",

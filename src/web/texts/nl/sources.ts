@@ -109,8 +109,8 @@ export const sources: Texts["sources"] = {
   personNotFound: "Geen persoon heet ‘{{username}}’",
   noServiceAccount: "Geen serviceaccount",
   recheck_SERVICE: "Personen worden regelmatig gecontroleerd.",
-  recheck_ANYBODY: "Vertrokken personen worden door anoniem zoeken herkend.",
-  recheck_NOBODY:
+  recheck_ANONYMOUS: "Vertrokken personen worden door anoniem zoeken herkend.",
+  recheck_NONE:
     "Anoniem zoeken vindt niets: vertrokken personen worden pas herkend als hun bevestiging verloopt.",
   peopleFound_one: "Zoeken vindt {{count}} persoon",
   peopleFound_other: "Zoeken vindt {{count}} personen",
