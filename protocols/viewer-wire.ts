@@ -26,9 +26,6 @@ import { ADDRESS_BYTES_MAX, CLIPBOARD_BYTES_MAX } from "./desktop.ts"
 import { ProtocolError } from "./link.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 
-/** Raised when a message changes its meaning; part of the viewer socket's address and of a recording's header. */
-export const VIEWER_WIRE_VERSION = 1
-
 export const MESSAGE = {
   FRAME: 1,
   KEY: 2,

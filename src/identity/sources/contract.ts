@@ -1,6 +1,6 @@
 /** Identity providers, directories and the sources of user groups as calls. */
 import { z } from "zod/mini"
-import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { definePartialUpdate } from "../../base/partial-update.ts"
 import {
   id,
   instant,
@@ -73,8 +73,6 @@ export type SaveOidcSource = z.output<typeof saveOidcSource>
 export type SaveLdapSource = z.output<typeof saveLdapSource>
 export const oidcSourceChanges = definePartialUpdate(saveOidcSource)
 export const ldapSourceChanges = definePartialUpdate(saveLdapSource)
-export type OidcSourceChange = PartialInput<typeof saveOidcSource>
-export type LdapSourceChange = PartialInput<typeof saveLdapSource>
 
 const OIDC = "/usergroups/:userGroupId/oidcusersources"
 const OIDC_SOURCE = "/usergroups/:userGroupId/oidcusersources/:id"

@@ -44,13 +44,11 @@ export const APPROVAL_ENTRY_TYPES = [
   "STATE_CHANGE",
   "TIME_EXTEND",
 ] as const
-export type ApprovalEntryType = (typeof APPROVAL_ENTRY_TYPES)[number]
 
 export const APPROVAL_STATE_CHANGES = ["CLOSED", "REOPENED", "RETRACTED"] as const
 export type ApprovalStateChange = (typeof APPROVAL_STATE_CHANGES)[number]
 
 export const VOTE_ACTIONS = ["APPROVE", "DENY", "RETRACT_VOTE"] as const
-export type VoteAction = (typeof VOTE_ACTIONS)[number]
 
 /** A line of the log, as far as it decides anything. `userId` is null for what a job did. */
 export type ApprovalEvent =

@@ -125,7 +125,6 @@ export const issueListQuery = z.object({
   activationFrom: z.optional(instantInRange),
   activationUntil: z.optional(instantInRange),
 })
-export type IssueListQuery = z.output<typeof issueListQuery>
 
 const ISSUES = "/devices/:deviceId/issues"
 const ISSUE = "/devices/:deviceId/issues/:issueId"

@@ -365,10 +365,10 @@ export class LiveSessions {
     const asked = entries.map(toEligibilityQuery)
     const isComplete = entries.length >= [...this.running.values()].filter(isGoingOn).length
     try {
-      const standings = await checkRunningSessions(this.deps, asked)
+      const eligibilities = await checkRunningSessions(this.deps, asked)
       if (isComplete) this.unconfirmedTicks = 0
       for (const [i, entry] of entries.entries())
-        await this.applyEligibility(entry, itemAt(asked, i), itemAt(standings, i))
+        await this.applyEligibility(entry, itemAt(asked, i), itemAt(eligibilities, i))
     } catch (error) {
       this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
     }

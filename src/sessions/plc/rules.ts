@@ -3,9 +3,6 @@
 export const PLC_BLOCK_TYPES = ["FB", "FC", "DB", "SDB", "SFB", "SFC", "OB"] as const
 export type PlcBlockType = (typeof PLC_BLOCK_TYPES)[number]
 
-/** A block's number has 16 bits. */
-export const PLC_BLOCK_NUMBER_MAX = 65_535
-
 /** As engineers write it: FB12. */
 export function plcBlockName(block: { blockType: PlcBlockType; blockNumber: number }): string {
   return `${block.blockType}${block.blockNumber}`

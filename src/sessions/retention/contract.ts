@@ -50,7 +50,6 @@ export const keepRecording = z.strictObject({
   /** Days from the end of the session; a longer period granted before stays. */
   days: integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
 })
-export type KeepRecording = z.output<typeof keepRecording>
 
 export const retentionEndpoints = {
   getRetentionPolicy: get(POLICY, {

@@ -44,7 +44,6 @@ export type EnvironmentInfo = z.infer<typeof environmentInfo>
 export const saveEnvironmentInfo = z.strictObject({
   customerName: requiredText(CUSTOMER_NAME_CHARACTERS_MAX),
 })
-export type SaveEnvironmentInfo = z.output<typeof saveEnvironmentInfo>
 
 export const environmentEndpoints = {
   getPublicEnvironment: get("/environment/public", {

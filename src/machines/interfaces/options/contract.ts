@@ -101,7 +101,6 @@ export const s7Options = z.strictObject({
   plcGuard: flag,
   portPLC: z._default(plcPort, PLC_PORT_DEFAULT),
 })
-export type S7Options = z.output<typeof s7Options>
 
 const destination = z.string("validation.ipv4").check(z.refine(isIpv4, "validation.ipv4"))
 const rulePort = portNumber(INTERFACE_PORT_MIN)

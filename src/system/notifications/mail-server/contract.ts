@@ -42,7 +42,6 @@ export const sendTestEmail = z.strictObject({
       z.refine(isEmail, "validation.email"),
     ),
 })
-export type SendTestEmail = z.output<typeof sendTestEmail>
 
 export const mailServerEndpoints = {
   getMailState: get("/environment/mail", {
