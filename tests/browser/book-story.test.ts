@@ -145,6 +145,38 @@ test("files that are dropped or chosen are sent with their state, and a refused 
   expect(await page.locator(".preview-text").innerText()).toBe("Pressure <b>231</b>")
 })
 
+test("a file opens beside the list, has its own address, and Escape closes it with the focus on its link", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  const tab = `${address}${await newIssue()}?tab=attachments`
+  await page.goto(tab)
+  await page.locator("input[type=file][multiple]").setInputFiles([
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Pressure 231") },
+    { name: "readings.csv", mimeType: "text/csv", buffer: Buffer.from("1;2") },
+  ])
+  await page.waitForSelector('.toast:has-text("notes.txt")')
+  await page.waitForSelector('.toast:has-text("readings.csv")')
+  await page.reload()
+  // The keys are loaded after the page.
+  await page.waitForSelector("#attachments[data-has-keys]")
+  const link = page.locator(".file-card .row-link", { hasText: "notes.txt" })
+  await link.press("Enter")
+  await page.waitForSelector('#file-panel .preview-text:has-text("Pressure 231")')
+  expect(page.url()).toContain("&file=")
+  expect(await axeViolations(page)).toEqual([])
+  await link.press("Escape")
+  await page.waitForSelector("#file-panel", { state: "detached" })
+  expect(page.url()).toBe(tab)
+  // A reader who has moved into the panel is led back to the link as well.
+  await link.press("Enter")
+  await page.locator("#file-panel [data-key]").press("Enter")
+  await page.waitForSelector("#file-panel", { state: "detached" })
+  await page.waitForSelector('.file-card .row-link:focus:has-text("notes.txt")')
+  await page.goBack()
+  await page.waitForSelector("#file-panel")
+})
+
 test("older entries of the book are added below by the button, each once", async () => {
   await using story = await newPage()
   const { page } = story

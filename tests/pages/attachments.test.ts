@@ -13,13 +13,21 @@ const p7 = await deviceIdByName(pages, "Press P-7")
 const issue = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
 
 /** The path of the new file. */
-async function upload(name: string, content: Uint8Array | string): Promise<string> {
+async function upload(name: string, content: Uint8Array | string, home = issue): Promise<string> {
   const body = new FormData()
   body.append("file", new File([content as BlobPart], name))
   const headers = { cookie: technician.cookie, "x-csrf-token": technician.csrf }
-  const answer = await pages.app.request(`/api${issue}/attachments`, { method: "POST", headers, body })
-  return `${issue}/attachments/${((await answer.json()) as { id: string }).id}`
+  const answer = await pages.app.request(`/api${home}/attachments`, { method: "POST", headers, body })
+  return `${home}/attachments/${((await answer.json()) as { id: string }).id}`
 }
+
+/** The chips of a page as "Pictures 3", with "on" behind those that are on. */
+const chips = (html: string) =>
+  [...html.matchAll(/<a id="files-[^>]*class="book-chip( book-chip-on)?"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, on, text = ""]) => text.replaceAll(/<[^>]*>/g, "") + (on ? " on" : ""),
+  )
+/** The names of the cards on a page. */
+const shown = (html: string) => [...html.matchAll(/<a id="file-[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name)
 
 const storedName = async (file: string) => {
   const row = await deps.db
@@ -45,6 +53,109 @@ describe("the tab of attachments", () => {
       false,
     ])
     expect(list).toContain('name="view" value="list"')
+  })
+})
+
+describe("the filters of the attachments", () => {
+  test("show the types and people of an issue's files with their numbers, and narrow the files", async () => {
+    const own = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
+    await upload("seal.png", aPng(20, 20), own)
+    await upload("readings.csv", "1;2", own)
+    await upload("firmware.bin", new Uint8Array([0, 1, 2, 255]), own)
+    const other = await upload("note.txt", "Checked", own)
+    const administratorId = await userIdByName(pages, "administrator")
+    await deps.db
+      .updateTable("attachment")
+      .set({ created_by: administratorId })
+      .where("id", "=", other.split("/").at(-1)!)
+      .execute()
+
+    const all = await technician.html(`${own}?tab=attachments`)
+    expect(chips(all).slice(0, 4)).toEqual(["All 4 on", "Pictures 1", "Documents 2", "Other 1"])
+    expect(
+      chips(all)
+        .slice(4)
+        .map((chip) => chip.split(" ").at(-1)),
+    ).toEqual(["3", "1"])
+    expect(shown(await technician.html(`${own}?tab=attachments&kind=picture`))).toEqual(["seal.png"])
+    expect(shown(await technician.html(`${own}?tab=attachments&kind=other`))).toEqual(["firmware.bin"])
+    const byAdministrator = await technician.html(`${own}?tab=attachments&by=${administratorId}`)
+    expect(shown(byAdministrator)).toEqual(["note.txt"])
+    expect(chips(byAdministrator).slice(0, 2)).toEqual(["All 1 on", "Documents 1"])
+    const both = await technician.html(`${own}?tab=attachments&by=${administratorId}&kind=picture`)
+    expect([shown(both), both.includes("No file matches these filters.")]).toEqual([[], true])
+  })
+})
+
+describe("the panel of a file", () => {
+  const opened = async (file: string, more = "") =>
+    technician.html(`${issue}?tab=attachments&file=${file.split("/").at(-1)}${more}`)
+  const panelOf = (html: string) => /<aside id="file-panel".*?<\/aside>/s.exec(html)?.[0] ?? ""
+
+  test("has its own address, shows contents and facts, and leads to the file's page", async () => {
+    const file = await upload("panel.txt", "Oil <b>71</b>")
+    const grid = await technician.html(`${issue}?tab=attachments`)
+    const id = file.split("/").at(-1)!
+    expect(grid).toContain(`href="${issue}?tab=attachments&amp;file=${id}"`)
+    expect(panelOf(grid)).toBe("")
+    const html = await opened(file, "&view=list&search=panel")
+    const panel = panelOf(html)
+    expect(panel).toContain("Oil &lt;b&gt;71&lt;/b&gt;")
+    expect(panel).toContain(`href="${file}"`)
+    expect(panel).toContain(`href="/api${file}/file"`)
+    // Closing keeps the arrangement and the search.
+    expect(panel).toContain(`href="${issue}?tab=attachments&amp;view=list&amp;search=panel"`)
+    const closed = await technician.html(`${issue}?tab=attachments&focus=${id}`)
+    expect(/<a id="file-[^>]*autofocus/.exec(closed)?.[0]).toContain(id)
+  })
+
+  test("shows a picture, but neither contents nor a download of a file that was found infected", async () => {
+    const picture = await upload("panel.png", aPng(30, 30))
+    expect(panelOf(await opened(picture))).toContain(`src="${picture}/view"`)
+    for (const scan_state of ["IN_PROGRESS", "SERVER_DECLINED"])
+      await deps.db
+        .updateTable("attachment")
+        .set({ scan_state, infection_found: scan_state === "SERVER_DECLINED" })
+        .where("id", "=", picture.split("/").at(-1)!)
+        .execute()
+    const panel = panelOf(await opened(picture))
+    expect([panel.includes("/view"), panel.includes("/file"), panel.includes("notice-red")]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test.each([
+    ["no file", "01990000-0000-7000-8000-000000000000"],
+    ["no identifier", "..%2F.."],
+  ])("says so when its address is of %s", async (_, id) => {
+    const html = await technician.html(`${issue}?tab=attachments&file=${id}`)
+    expect([panelOf(html), html.includes("This file no longer exists.")]).toEqual(["", true])
+  })
+
+  test("does not show a file of another issue", async () => {
+    const other = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
+    const html = await opened(await upload("elsewhere.txt", "secret", other))
+    expect([panelOf(html), html.includes("secret")]).toEqual(["", false])
+  })
+
+  test("is recorded in the audit log when it is opened, not when the page updates by itself", async () => {
+    const file = await upload("counted.txt", "Counted once")
+    const id = file.split("/").at(-1)!
+    const reads = async () =>
+      (
+        await deps.db
+          .selectFrom("audit_entry")
+          .select("event")
+          .where("object_id", "=", id)
+          .where("event", "=", "ATTACHMENT_DOWNLOADED")
+          .execute()
+      ).length
+    expect(panelOf(await opened(file))).toContain("Counted once")
+    const address = `${issue}?tab=attachments&file=${id}`
+    const update = await (await technician.get(address, { "x-background": "true" })).text()
+    expect([await reads(), update.includes("Counted once")]).toEqual([1, false])
   })
 })
 

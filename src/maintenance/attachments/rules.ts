@@ -65,6 +65,21 @@ export const ATTACHMENT_SORTS = {
   defaultSort: "-createdOn",
 } as const
 
+/** What a person looks for among the files of an issue. */
+export const ATTACHMENT_KINDS = ["picture", "document", "other"] as const
+export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
+
+/** Texts, PDF and what office programs save are documents; videos, archives and programs are other files. */
+export function attachmentKind(mediaType: string): AttachmentKind {
+  if (mediaType.startsWith("image/")) return "picture"
+  const isDocument =
+    mediaType === "application/pdf" ||
+    mediaType === "application/x-ole-storage" ||
+    mediaType.startsWith("text/") ||
+    mediaType.startsWith("application/vnd.")
+  return isDocument ? "document" : "other"
+}
+
 /** Of a text, read into the page that shows it. */
 export const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
 

@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
+import type { UserRef } from "../../base/schema.ts"
 import { fetchPage } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
 import { orderBySort } from "../../db/sorting.ts"
@@ -54,16 +55,45 @@ const SORT_COLUMNS = {
   sizeBytes: sql.ref("attachment.size_bytes"),
 }
 
+/** Which files of an issue are wanted; all without a filter. */
+export interface AttachmentFilter {
+  mediaTypes?: readonly string[] | undefined
+  createdBy?: string | undefined
+}
+
 /** One page of an issue's files, newest first. The search finds names. */
 export async function attachmentsPage(
   db: Db,
   issueId: string,
   request: PageRequest,
+  { mediaTypes, createdBy }: AttachmentFilter = {},
 ): Promise<Page<Attachment>> {
   const wanted = attachmentRows(db)
     .where("issue_id", "=", issueId)
     .where("file_name", "ilike", containsPattern(request.search))
+    .$if(mediaTypes !== undefined, (query) => query.where("media_type", "=", sql<string>`any(${mediaTypes})`))
+    .$if(createdBy !== undefined, (query) => query.where("created_by", "=", createdBy ?? null))
   return fetchPage(db, orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS), request, toAttachment)
+}
+
+/** How many files of one type a user has added to an issue. */
+export interface AttachmentFacet {
+  mediaType: string
+  createdBy: UserRef
+  count: number
+}
+
+/** What the files of an issue can be filtered by; few rows, because an issue has few files. */
+export async function attachmentFacets(db: Db, issueId: string): Promise<AttachmentFacet[]> {
+  const rows = await db
+    .selectFrom("attachment")
+    .select("media_type")
+    .select(selectUserRef("attachment.created_by").as("creator"))
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("issue_id", "=", issueId)
+    .groupBy(["media_type", "created_by"])
+    .execute()
+  return rows.map((row) => ({ mediaType: row.media_type, createdBy: row.creator, count: Number(row.count) }))
 }
 
 /** A file in the list of a machine. */

@@ -1,18 +1,16 @@
 /** One file of an issue: what it shows, its scan, and what may be done with it. */
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
-import { downloadProblem, previewKind } from "../../maintenance/attachments/rules.ts"
+import { downloadProblem } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
-import { EmptyState } from "../../web/empty-state.tsx"
 import { ActionForm, Form, Notice } from "../../web/form.tsx"
 import { Layout } from "../../web/layout.tsx"
-import { liveOn } from "../../web/live.ts"
-import { Columns, DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { Columns, PageHeader, Panel } from "../../web/panel.tsx"
 import { formatSize } from "../../web/texts/format.ts"
-import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import { attachmentPath, FileFacts, FilePreview } from "./file-parts.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
 
 export interface AttachmentPageProps {
@@ -22,10 +20,6 @@ export interface AttachmentPageProps {
   access: DeviceAccess
   /** Of a text file with a preview. */
   text: string | null
-}
-
-export function attachmentPath(issue: { deviceId: string; id: string }, file: { id: string }): string {
-  return `/devices/${issue.deviceId}/issues/${issue.id}/attachments/${file.id}`
 }
 
 export function AttachmentPage(props: AttachmentPageProps) {
@@ -53,9 +47,15 @@ export function AttachmentPage(props: AttachmentPageProps) {
           <Notice tone="red">{t("files.infectedNotice")}</Notice>
         </div>
       )}
-      <Columns aside={<Facts file={file} issueId={issue.id} />}>
+      <Columns
+        aside={
+          <Panel title={t("files.facts")} icon="file">
+            <FileFacts file={file} issueId={issue.id} />
+          </Panel>
+        }
+      >
         <Panel title={t("files.preview")} icon="eye">
-          <Preview {...props} />
+          <FilePreview path={attachmentPath(issue, file)} file={file} text={props.text} />
         </Panel>
       </Columns>
     </Layout>
@@ -107,63 +107,6 @@ function Actions({ issue, file, actor, access }: AttachmentPageProps) {
         </Button>
       )}
     </>
-  )
-}
-
-function Preview({ issue, file, text }: AttachmentPageProps) {
-  const { t } = useView()
-  const view = `${attachmentPath(issue, file)}/view`
-  switch (previewKind(file)) {
-    case "image":
-      return <img className="preview-image" src={view} alt={file.fileName} />
-    case "text":
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reachable by keyboard
-        <pre className="preview-text" tabIndex={0}>
-          {text}
-        </pre>
-      )
-    case "pdf":
-      return (
-        <ButtonLink href={view} icon="external">
-          {t("files.openPdf")}
-        </ButtonLink>
-      )
-    default:
-      return <EmptyState icon="file">{t("files.noPreview")}</EmptyState>
-  }
-}
-
-function Facts({ file, issueId }: { file: Attachment; issueId: string }) {
-  const { t } = useView()
-  return (
-    <div id="attachment-facts" {...liveOn(`issue:${issueId}`)}>
-      <Panel title={t("files.facts")} icon="file">
-        <DescriptionList
-          facts={[
-            [
-              t("files.scan"),
-              file.antivirusScanState === "SCAN_DISABLED" ? (
-                t("files.scannerNone")
-              ) : (
-                <ScanBadge
-                  key="scan"
-                  scanState={file.antivirusScanState}
-                  infectionFound={file.infectionFound}
-                />
-              ),
-            ],
-            ...(file.virusId ? [[t("files.found"), <code key="virus">{file.virusId}</code>] as const] : []),
-            ...(file.responseInfo ? [[t("files.answer"), file.responseInfo] as const] : []),
-            [t("files.size"), formatSize(file.sizeBytes)],
-            [t("files.mediaType"), file.mediaType],
-            [t("files.addedBy"), file.createdBy.displayName],
-            [t("files.addedOn"), <Time key="on" at={new Date(file.createdOn)} />],
-            [t("files.hash"), <code key="hash">{file.hash}</code>],
-          ]}
-        />
-      </Panel>
-    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 /** The tab Attachments of an issue. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Page } from "../../base/page-request.ts"
 import type { Attachment } from "../../maintenance/attachments/contract.ts"
 import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
@@ -9,82 +8,93 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { Notice } from "../../web/form.tsx"
 import { List } from "../../web/list.tsx"
 import { liveOn } from "../../web/live.ts"
-import { listHref } from "../../web/pager.tsx"
 import type { Column } from "../../web/table.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
+import {
+  ATTACHMENT_LOOKS,
+  ATTACHMENTS_ID,
+  type AttachmentsView,
+  attachmentsHref,
+  keptParameters,
+} from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
+import { FileChips } from "./file-chips.tsx"
 import { FileGrid } from "./file-grid.tsx"
+import { FilePanel } from "./file-panel.tsx"
+import type { AttachmentsData } from "./load.ts"
 import { ScanBadge } from "./scan-badge.tsx"
 import { UploadZone } from "./upload-zone.tsx"
-
-export const ATTACHMENT_LOOKS = ["grid", "list"] as const
-export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
 
 export function AttachmentsTab({
   issue,
   actor,
   access,
+  view,
   files,
-  search,
-  look,
-}: {
-  issue: Issue
-  actor: Actor
-  access: DeviceAccess
-  files: Page<Attachment>
-  search: string
-  look: AttachmentLook
-}) {
+  choices,
+  opened,
+}: AttachmentsData & { issue: Issue; actor: Actor; access: DeviceAccess }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
-  const keep: Record<string, string> = { tab: "attachments" }
-  if (look === "list") keep.view = look
+  const { look, search } = view
   const infected = files.rows.filter(({ infectionFound }) => infectionFound)
+  const isNarrowed = view.kind !== null || view.by !== null
   return (
     <div className="stack">
       {hasDeviceAuthority(actor, access, "ATTACHMENT_CREATE") && <UploadZone issue={issue} />}
-      <div id="attachments" {...liveOn(`issue:${issue.id}`)}>
-        {infected.map((file) => (
-          <div key={file.id} className="page-notice">
-            <Notice tone="red">
-              {file.fileName}: {t("files.infectedNotice")}
-            </Notice>
-          </div>
-        ))}
-        <List
-          id="attachment-list"
-          path={path}
-          keep={keep}
-          actions={<LookChoice path={path} look={look} search={search} />}
-          cards={look === "grid" && <FileGrid files={files.rows} path={path} />}
-          sorts={ATTACHMENT_SORTS}
-          label={t("files.title")}
-          query={{ search, page: files.page }}
-          total={files.total}
-          columns={useColumns(path)}
-          rows={files.rows}
-          rowKey={(file) => file.id}
-          rowHref={(file) => `${path}/attachments/${file.id}`}
-          empty={<EmptyState icon="file">{t("files.none")}</EmptyState>}
-        />
+      <div id={ATTACHMENTS_ID} className="triage">
+        {opened === "gone" && <Notice tone="amber">{t("files.gone")}</Notice>}
+        <div id="attachment-files" {...liveOn(`issue:${issue.id}`)}>
+          {infected.map((file) => (
+            <div key={file.id} className="page-notice">
+              <Notice tone="red">
+                {file.fileName}: {t("files.infectedNotice")}
+              </Notice>
+            </div>
+          ))}
+          <List
+            id="attachment-list"
+            path={path}
+            keep={keptParameters(view)}
+            actions={
+              <>
+                <FileChips path={path} view={view} choices={choices} />
+                <LookChoice path={path} view={view} />
+              </>
+            }
+            cards={look === "grid" && <FileGrid files={files.rows} path={path} view={view} />}
+            sorts={ATTACHMENT_SORTS}
+            label={t("files.title")}
+            query={{ search, page: files.page }}
+            total={files.total}
+            columns={useColumns(path)}
+            rows={files.rows}
+            rowKey={(file) => file.id}
+            rowHref={(file) => attachmentsHref(path, view, { file: file.id })}
+            empty={<EmptyState icon="file">{t(isNarrowed ? "files.noneMatch" : "files.none")}</EmptyState>}
+          />
+        </div>
+        {opened !== null && opened !== "gone" && (
+          <FilePanel issue={issue} {...opened} view={view} actor={actor} access={access} />
+        )}
       </div>
     </div>
   )
 }
 
-function LookChoice({ path, look, search }: { path: string; look: AttachmentLook; search: string }) {
+function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
   const { t } = useView()
   return (
     <nav className="segmented" aria-label={t("files.look")}>
-      {ATTACHMENT_LOOKS.map((name) => (
+      {ATTACHMENT_LOOKS.map((look) => (
         <a
-          key={name}
-          href={listHref(path, { tab: "attachments", view: name === "grid" ? "" : name, search })}
-          aria-current={name === look ? "true" : undefined}
+          key={look}
+          href={attachmentsHref(path, view, { look })}
+          aria-current={look === view.look ? "true" : undefined}
         >
-          {t(`files.look_${name}`)}
+          {t(`files.look_${look}`)}
         </a>
       ))}
     </nav>

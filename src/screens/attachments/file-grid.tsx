@@ -5,17 +5,32 @@ import { extensionOf } from "../../system/files/rules.ts"
 import { Icon } from "../../web/icon.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
+import { type AttachmentsView, attachmentsHref, filesLink } from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
 
 /** @param path  of the issue */
-export function FileGrid({ files, path }: { files: readonly Attachment[]; path: string }) {
+export function FileGrid({
+  files,
+  path,
+  view,
+}: {
+  files: readonly Attachment[]
+  path: string
+  view: AttachmentsView
+}) {
   return (
     <ul className="file-grid">
       {files.map((file) => (
         <li key={file.id} className={file.infectionFound ? "file-card file-infected" : "file-card"}>
           <FilePicture file={file} src={`${path}/attachments/${file.id}/thumbnail`} />
-          <a className="row-link" href={`${path}/attachments/${file.id}`}>
+          <a
+            id={`file-${file.id}`}
+            className="row-link"
+            aria-current={file.id === view.file ? "true" : undefined}
+            {...filesLink(attachmentsHref(path, view, { file: file.id }))}
+            {...focusOf(file, view)}
+          >
             {file.fileName}
           </a>
           <span className="muted">
@@ -31,6 +46,10 @@ export function FileGrid({ files, path }: { files: readonly Attachment[]; path: 
     </ul>
   )
 }
+
+/** Closing the panel leads back to the link that opened it. */
+const focusOf = (file: Attachment, { focus }: AttachmentsView) => (file.id === focus ? AUTOFOCUS : {})
+const AUTOFOCUS = { autoFocus: true }
 
 /** Decoration beside the name: the thumbnail, or the sign of a file with its extension. */
 function FilePicture({ file, src }: { file: Attachment; src: string }) {

@@ -19,7 +19,8 @@ import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
-import { AttachmentPage, attachmentPath, DeleteFileDialog } from "./attachment-page.tsx"
+import { AttachmentPage, DeleteFileDialog } from "./attachment-page.tsx"
+import { attachmentPath } from "./file-parts.tsx"
 import { RenameDialog, RenameForm } from "./rename-dialog.tsx"
 
 const page = createPageFactory<Deps>()

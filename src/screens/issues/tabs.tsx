@@ -5,8 +5,7 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
 import { findRequestState } from "../../maintenance/approvals/store.ts"
-import { ATTACHMENT_SORTS } from "../../maintenance/attachments/rules.ts"
-import { attachmentsPage, getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
+import { getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
 import { findFaultReport } from "../../maintenance/faultreports/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
 import { findOrigin, getChecklist } from "../../maintenance/issues/checklist/store.ts"
@@ -20,7 +19,8 @@ import { OBJECT_AUDIT_SORTS } from "../../system/audit/rules.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import { type PageCall, parsePageRequest } from "../../web/pages.tsx"
 import { renderPage } from "../../web/responses.ts"
-import { ATTACHMENT_LOOKS, AttachmentsTab } from "../attachments/attachments-tab.tsx"
+import { AttachmentsTab } from "../attachments/attachments-tab.tsx"
+import { loadAttachments } from "../attachments/load.ts"
 import { loadTimeline } from "../book/timeline.tsx"
 import { ApprovalTab } from "./approval-tab.tsx"
 import { AuditTab } from "./audit-tab.tsx"
@@ -36,7 +36,7 @@ import {
 
 type IssueCall = Pick<
   PageCall<Deps, { device: "ISSUE_READ" }, "/devices/:deviceId/issues/:issueId">,
-  "deps" | "actor" | "access" | "path" | "query" | "view"
+  "deps" | "actor" | "access" | "path" | "query" | "view" | "request" | "address"
 >
 
 export async function renderIssue(call: IssueCall): Promise<Response> {
@@ -79,21 +79,9 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
     return <BasicsTab {...reader} {...facts} />
   },
 
-  attachments: async ({ deps, query }, { issue, actor, access }) => {
-    const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
-    const files = await attachmentsPage(deps.db, issue.id, request)
-    const look = ATTACHMENT_LOOKS.find((name) => name === query.view) ?? "grid"
-    return (
-      <AttachmentsTab
-        issue={issue}
-        actor={actor}
-        access={access}
-        files={files}
-        look={look}
-        search={request.search}
-      />
-    )
-  },
+  attachments: async (call, { issue, actor, access }) => (
+    <AttachmentsTab issue={issue} actor={actor} access={access} {...(await loadAttachments(call))} />
+  ),
 
   audit: async ({ deps, query }, { issue }) => {
     const request = parsePageRequest(query, "page", OBJECT_AUDIT_SORTS)

@@ -60,4 +60,13 @@ export const files: Texts["files"] = {
   look: "Anordnung",
   look_grid: "Raster",
   look_list: "Liste",
+  kindAll: "Alle",
+  kindPicture: "Bilder",
+  kindDocument: "Dokumente",
+  kindOther: "Sonstige",
+  byKind: "Nach Art anzeigen",
+  byPerson: "Nach Person anzeigen",
+  openPage: "Seite öffnen",
+  noneMatch: "Keine Datei passt zu diesen Filtern.",
+  gone: "Diese Datei gibt es nicht mehr.",
 }

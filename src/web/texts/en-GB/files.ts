@@ -59,4 +59,13 @@ export const files = {
   look: "Arrangement",
   look_grid: "Grid",
   look_list: "List",
+  kindAll: "All",
+  kindPicture: "Pictures",
+  kindDocument: "Documents",
+  kindOther: "Other",
+  byKind: "Show by type",
+  byPerson: "Show by person",
+  openPage: "Open page",
+  noneMatch: "No file matches these filters.",
+  gone: "This file no longer exists.",
 }

@@ -60,4 +60,13 @@ export const files: Texts["files"] = {
   look: "Weergave",
   look_grid: "Raster",
   look_list: "Lijst",
+  kindAll: "Alle",
+  kindPicture: "Afbeeldingen",
+  kindDocument: "Documenten",
+  kindOther: "Overige",
+  byKind: "Tonen op soort",
+  byPerson: "Tonen op persoon",
+  openPage: "Pagina openen",
+  noneMatch: "Geen bestand past bij deze filters.",
+  gone: "Dit bestand bestaat niet meer.",
 }

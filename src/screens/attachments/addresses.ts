@@ -1,0 +1,63 @@
+/** Addresses of an issue's files: what is filtered, how it is arranged and which file is open are parts of them. */
+import { ATTACHMENT_KINDS, type AttachmentKind } from "../../maintenance/attachments/rules.ts"
+import { listHref } from "../../web/pager.tsx"
+
+export const ATTACHMENT_LOOKS = ["grid", "list"] as const
+export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
+
+/** Of the element that another filter or another open file replaces. */
+export const ATTACHMENTS_ID = "attachments"
+
+export interface AttachmentsView {
+  look: AttachmentLook
+  kind: AttachmentKind | null
+  /** Id of the user who added the files. */
+  by: string | null
+  /** Id of the file in the panel. */
+  file: string | null
+  /** Id of the file whose panel was closed: its link gets the focus. */
+  focus: string | null
+  search: string
+  /** As in the address; "" for newest first. */
+  sort: string
+}
+
+export function parseAttachmentsView(query: Readonly<Record<string, string | undefined>>): AttachmentsView {
+  return {
+    look: ATTACHMENT_LOOKS.find((name) => name === query.view) ?? "grid",
+    kind: ATTACHMENT_KINDS.find((name) => name === query.kind) ?? null,
+    by: query.by || null,
+    file: query.file || null,
+    focus: query.focus || null,
+    search: query.search ?? "",
+    sort: query.sort ?? "",
+  }
+}
+
+/** Parameters that the search, the pager and the heads of columns keep. */
+export function keptParameters({ look, kind, by, file }: AttachmentsView) {
+  return {
+    tab: "attachments",
+    view: look === "grid" ? "" : look,
+    kind: kind ?? "",
+    by: by ?? "",
+    file: file ?? "",
+  }
+}
+
+/** @param path  of the issue */
+export function attachmentsHref(path: string, view: AttachmentsView, changes: Partial<AttachmentsView> = {}) {
+  const next = { ...view, focus: null, ...changes }
+  const { search, sort, focus } = next
+  return listHref(path, { ...keptParameters(next), focus: focus ?? "", search, sort })
+}
+
+/** Attributes of a link that replaces the files, so that the page around them stays where it is. */
+export const filesLink = (href: string) => ({
+  href,
+  "hx-get": href,
+  "hx-target": `#${ATTACHMENTS_ID}`,
+  "hx-select": `#${ATTACHMENTS_ID}`,
+  "hx-swap": "outerMorph",
+  "hx-push-url": "true",
+})

@@ -1,0 +1,60 @@
+/** Filters of an issue's files: their type, and who added them. */
+import type { AttachmentKind } from "../../maintenance/attachments/rules.ts"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import { useView } from "../../web/view.ts"
+import { type AttachmentsView, attachmentsHref, filesLink } from "./addresses.ts"
+import type { FileChoices } from "./load.ts"
+
+const KIND_TEXTS = {
+  picture: "files.kindPicture",
+  document: "files.kindDocument",
+  other: "files.kindOther",
+} as const satisfies Record<AttachmentKind, TextKey>
+
+/** @param path  of the issue */
+export function FileChips({
+  path,
+  view,
+  choices,
+}: {
+  path: string
+  view: AttachmentsView
+  choices: FileChoices
+}) {
+  const { t } = useView()
+  const chip = (
+    key: string,
+    label: string,
+    count: number,
+    isOn: boolean,
+    changes: Partial<AttachmentsView>,
+  ) => (
+    <a
+      key={key}
+      id={`files-${key}`}
+      className={isOn ? "book-chip book-chip-on" : "book-chip"}
+      aria-current={isOn ? "true" : undefined}
+      {...filesLink(attachmentsHref(path, view, changes))}
+    >
+      {label} <b>{count}</b>
+    </a>
+  )
+  return (
+    <>
+      <nav className="book-chips" aria-label={t("files.byKind")}>
+        {chip("all", t("files.kindAll"), choices.total, view.kind === null, { kind: null })}
+        {choices.kinds.map(({ kind, count }) =>
+          chip(kind, t(KIND_TEXTS[kind]), count, view.kind === kind, { kind }),
+        )}
+      </nav>
+      {choices.people.length > 1 && (
+        <nav className="book-chips" aria-label={t("files.byPerson")}>
+          {choices.people.map(({ user, count }) => {
+            const isOn = view.by === user.id
+            return chip(user.id, user.displayName, count, isOn, { by: isOn ? null : user.id })
+          })}
+        </nav>
+      )}
+    </>
+  )
+}
