@@ -6,6 +6,7 @@ import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { PREREQUISITES, type Prerequisite } from "../../src/sessions/session/rules.ts"
 import { aLog } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { whenServed } from "../harness/eventually.ts"
 import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
@@ -98,7 +99,8 @@ describe("starting a session", () => {
   test("succeeds only as often as the interface allows when 100 requests arrive concurrently", async () => {
     const machine = await aVncMachine({ maxSessions: 2 })
     const job = await on.aSessionFixture({ ...machine.target, name: uniqueName("Busy panel") })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => on.requestStart(job)))
+    const start = () => whenServed(() => on.requestStart(job))
+    const answers = await Promise.all(Array.from({ length: 100 }, start))
     const started = answers.filter(({ status }) => status === 201)
     const refused = answers.filter(({ status }) => status === 409)
     expect([started.length, refused.length]).toEqual([2, 98])
