@@ -1,8 +1,9 @@
 /** Identity providers and directories as an administrator adds, tests and deletes them, against a real provider and a real slapd. */
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { listDirectories } from "../../src/identity/directories/store.ts"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { HTMX, signInToPages, testPages } from "../harness/pages.ts"
+import { aProvider } from "../harness/providers.ts"
 import { aUserGroup } from "../harness/users.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 import { SERVICE_ACCOUNT, startSlapd, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
@@ -31,6 +32,7 @@ describe("identity providers", () => {
     ...more,
   })
   const added = async () => (await listProviders(pages.deps.db)).at(0)!
+  beforeEach(() => pages.deps.db.deleteFrom("identity_provider").execute())
 
   test("an empty list names the first action", async () => {
     expect(await administrator.html("/admin/providers")).toContain("Add the first one.")
@@ -77,7 +79,7 @@ describe("identity providers", () => {
     expect(result).toContain("check-failed")
     expect(result).toContain("Far away does not respond.")
     expect(result).toContain("check-notReached")
-    expect(await listProviders(pages.deps.db)).toHaveLength(1)
+    expect(await listProviders(pages.deps.db)).toEqual([])
   })
 
   test.each([
@@ -89,7 +91,7 @@ describe("identity providers", () => {
   })
 
   test("one is deleted after a confirmation", async () => {
-    const { id } = await added()
+    const id = await aProvider(pages.deps, peer.issuer, { name: "Plant sign-in" })
     expect(await administrator.dialog(`/admin/providers/${id}/delete`)).toContain("Delete Plant sign-in?")
     const gone = await administrator.post(`/admin/providers/${id}/delete`, {})
     expect(gone.headers.get("location")).toBe("/admin/providers")
@@ -110,6 +112,8 @@ describe("directories", () => {
     ...more,
   })
   const added = async () => (await listDirectories(pages.deps.db)).at(0)!
+  const save = () => administrator.post("/admin/directories/new", fields())
+  beforeEach(() => pages.deps.db.deleteFrom("ldap_provider").execute())
   const check = async (more: Record<string, string> = {}, headers: Record<string, string> = HTMX) => {
     const { id, version } = await added()
     const values = { ...fields({ bindPassword: "", ...more }), version: String(version) }
@@ -150,7 +154,7 @@ describe("directories", () => {
   })
 
   test("a new one is saved, and its check counts people and finds one of them, also without scripts", async () => {
-    const saved = await administrator.post("/admin/directories/new", fields())
+    const saved = await save()
     expect(saved.headers.get("location")).toBe(`/admin/directories/${(await added()).id}`)
     for (const headers of [HTMX, {}]) {
       const result = await check({ username: "tina.fit" }, headers)
@@ -162,16 +166,19 @@ describe("directories", () => {
   })
 
   test("the check names the step that fails: the password of the service account", async () => {
+    await save()
     const result = await check({ bindPassword: "wrong" })
     expect(result).toMatch(/check-passed.*Server answers.*check-failed.*Service account accepted/s)
     expect(result).toContain("rejected the service account or its password")
   })
 
   test("the check names wrong fields instead of asking, with a link to each", async () => {
+    await save()
     expect(await check({ userFilter: "(uid=tina)" })).toContain('href="#field-userFilter"')
   })
 
   test("the check of a group’s rules names who may sign in by them, and saves none", async () => {
+    await save()
     const { id: providerId } = await added()
     const group = await aUserGroup(pages.deps, [])
     const rules = { providerId, "claimMappings.0.key": "uid", "claimMappings.0.value": "tina.fit" }
@@ -184,6 +191,7 @@ describe("directories", () => {
   })
 
   test("a blank password keeps the stored one, and unchecked boxes are switched off", async () => {
+    await save()
     const { id, version } = await added()
     const { enabled: _, ...off } = fields({ bindPassword: "", version: String(version), name: "Old plant" })
     const saved = await administrator.post(`/admin/directories/${id}`, off)
@@ -192,8 +200,9 @@ describe("directories", () => {
   })
 
   test("one is deleted after a confirmation", async () => {
+    await save()
     const { id } = await added()
-    expect(await administrator.dialog(`/admin/directories/${id}/delete`)).toContain("Delete Old plant?")
+    expect(await administrator.dialog(`/admin/directories/${id}/delete`)).toContain("Delete Plant?")
     await administrator.post(`/admin/directories/${id}/delete`, {})
     expect(await listDirectories(pages.deps.db)).toEqual([])
   })
