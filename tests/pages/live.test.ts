@@ -1,5 +1,7 @@
 /** The stream of changes of an open page, read as a browser reads it. */
 import { describe, expect, test } from "bun:test"
+import { buildApp } from "../../src/app.tsx"
+import { ChangeFeed } from "../../src/base/change-feed.ts"
 import { isUserActivity } from "../../src/identity/signin/rules.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
@@ -62,8 +64,11 @@ describe("the stream of changes", () => {
   })
 
   test("ends when the server stops", async () => {
-    const stream = await open("issues")
-    deps.changes.stop()
+    const stopping = { ...deps, changes: new ChangeFeed() }
+    const path = "/live?topics=issues"
+    const stream = await buildApp(stopping).request(path, { headers: { cookie: technician.cookie } })
+    stopping.changes.stop()
+    expect(stream.headers.get("content-type")).toBe("text/event-stream")
     expect(await stream.text()).not.toContain("event:")
   })
 })
