@@ -118,7 +118,7 @@ test("a page gets the file that it asks for after its scan, recorded and audited
   expect(await ended(answer!.body.id)).toMatchObject({
     ...{ state: "COMPLETED", size: 11, antivirusScanState: "SERVER_ACCEPTED", isAvailable: false },
   })
-  expect(isOver(owner)).toBe(true)
+  await owner.waitFor("the end of the request", () => isOver(owner))
   const events = await on.deps.db
     .selectFrom("audit_entry")
     .select("event")
