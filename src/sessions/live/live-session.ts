@@ -16,12 +16,7 @@ import {
   SESSION_HEAP_BYTES_MAX,
   SESSION_PICTURE_BYTES_FIRST,
 } from "../session/rules.ts"
-import {
-  type Participant,
-  participantId,
-  participantName,
-  supervisionState,
-} from "../session/rules-participants.ts"
+import { type Participant, participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -35,6 +30,7 @@ import { workerAddress } from "../worker/targets.ts"
 import { FileRequests } from "./file-requests.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
+import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
 
 /** A viewer's socket as the session sees it. */
@@ -148,11 +144,7 @@ export class LiveSession {
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new Map<string, LiveViewer>()
   private readonly reservedSeats = new Set<{ personId: string }>()
-  readonly requiresSupervisor: boolean
-  supervision: Supervision
-  private wasSupervised = false
-  /** By whom and why a supervisor has paused the session. */
-  private pause: { by: string; reason: string } | null = null
+  private readonly supervising: SessionSupervision
   private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
   readonly files = new FileRequests((request) => this.postToWorker(request))
@@ -187,8 +179,7 @@ export class LiveSession {
     this.path = path
     this.interfaceId = interfaceId
     this.startedAtMs = open.startedAtMs
-    this.requiresSupervisor = open.requiresSupervisor
-    this.supervision = { state: open.requiresSupervisor ? "WAITING" : "NONE", by: "", reason: "" }
+    this.supervising = new SessionSupervision(open.requiresSupervisor)
     this.browserFolder = open.browser?.profileFolder ?? null
     this.owner = owner
     this.events = events
@@ -265,13 +256,17 @@ export class LiveSession {
   }
 
   /** A supervisor stops all input to the machine, or lets it go on (null). */
-  setPause(pause: { by: string; reason: string } | null): void {
-    this.pause = pause
+  setPause(pause: SupervisionPause | null): void {
+    this.supervising.setPause(pause)
     this.updateSupervision()
   }
 
+  get supervision(): Supervision {
+    return this.supervising.current
+  }
+
   get isPaused(): boolean {
-    return this.pause !== null
+    return this.supervising.isPaused
   }
 
   setSupervises(viewer: LiveViewer, supervises: boolean): void {
@@ -284,26 +279,11 @@ export class LiveSession {
   /** Tells the Worker, which enforces it, and the viewers when the supervision has changed. */
   private updateSupervision(): void {
     const supervisors = [...this.viewers.values()].filter((viewer) => viewer.supervises)
-    // A pause ends with the last who could end it, unless the interface stops the input by itself then.
-    if (supervisors.length === 0 && !this.requiresSupervisor) this.pause = null
-    this.wasSupervised ||= supervisors.length > 0
-    const state = supervisionState({
-      isRequired: this.requiresSupervisor,
-      supervisors: supervisors.length,
-      wasSupervised: this.wasSupervised,
-      isPaused: this.pause !== null,
-    })
-    const watching = supervisors.map(({ participant }) => participantName(participant)).join(", ")
-    const { by, reason } =
-      state === "PAUSED" && this.pause
-        ? this.pause
-        : { by: state === "SUPERVISED" ? watching : "", reason: "" }
-    const before = this.supervision
-    if (before.state === state && before.by === by && before.reason === reason) return
-    this.supervision = { state, by, reason }
-    this.postToWorker({ kind: "supervision", ...this.supervision })
-    this.notify(this.viewers.values(), { about: "supervision", ...this.supervision })
-    this.events.onSupervision(this, this.supervision)
+    if (!this.supervising.update(supervisors.map(({ participant }) => participant))) return
+    const { supervision } = this
+    this.postToWorker({ kind: "supervision", ...supervision })
+    this.notify(this.viewers.values(), { about: "supervision", ...supervision })
+    this.events.onSupervision(this, supervision)
   }
 
   get runsBrowser(): boolean {

@@ -1,0 +1,61 @@
+/** The supervision of one running session: who watches, who has paused the input, and the state that follows. */
+import type { Supervision } from "../../../protocols/viewer-wire.ts"
+import { type Participant, participantName, supervisionState } from "../session/rules-participants.ts"
+
+/** By whom and why a supervisor has paused the session. */
+export interface SupervisionPause {
+  by: string
+  reason: string
+}
+
+export class SessionSupervision {
+  readonly isRequired: boolean
+  current: Supervision
+  private pause: SupervisionPause | null = null
+  private wasSupervised = false
+
+  constructor(isRequired: boolean) {
+    this.isRequired = isRequired
+    this.current = { state: isRequired ? "WAITING" : "NONE", by: "", reason: "" }
+  }
+
+  get isPaused(): boolean {
+    return this.pause !== null
+  }
+
+  /** Takes effect with the next `update`; null ends the pause. */
+  setPause(pause: SupervisionPause | null): void {
+    this.pause = pause
+  }
+
+  /**
+   * Derives the current supervision from the supervisors in the session.
+   *
+   * @returns whether it has changed
+   */
+  update(supervisors: readonly Participant[]): boolean {
+    // A pause ends with the last who could end it, unless the interface stops the input by itself then.
+    if (supervisors.length === 0 && !this.isRequired) this.pause = null
+    this.wasSupervised ||= supervisors.length > 0
+    const next = this.derive(supervisors)
+    const { state, by, reason } = this.current
+    if (next.state === state && next.by === by && next.reason === reason) return false
+    this.current = next
+    return true
+  }
+
+  private derive(supervisors: readonly Participant[]): Supervision {
+    const state = supervisionState({
+      isRequired: this.isRequired,
+      supervisors: supervisors.length,
+      wasSupervised: this.wasSupervised,
+      isPaused: this.isPaused,
+    })
+    if (state === "PAUSED" && this.pause) return { state, by: this.pause.by, reason: this.pause.reason }
+    return {
+      state,
+      by: state === "SUPERVISED" ? supervisors.map(participantName).join(", ") : "",
+      reason: "",
+    }
+  }
+}
