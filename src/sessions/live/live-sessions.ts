@@ -4,14 +4,11 @@
  */
 
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
-import type { Supervision } from "../../../protocols/viewer-wire.ts"
 import { itemAt } from "../../base/assert.ts"
 import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent } from "../../base/change-feed.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { pinHostKey } from "../../machines/interfaces/store.ts"
-import { writeAudit } from "../../system/audit/store.ts"
 import {
   type AccessRight,
   LIVE_SESSIONS_MAX,
@@ -45,14 +42,15 @@ import {
 } from "./eligibility.ts"
 import {
   type ArrivedFile,
-  type HostKeyInfo,
   LiveSession,
   type LiveViewer,
   type SessionEvents,
   type ViewerSocket,
   type WorkerOptions,
 } from "./live-session.ts"
-import { endStaleSession, outcomeWithState, type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
+import { endStaleSession, outcomeWithState, type SessionOutcome } from "./outcome.ts"
+import { SessionEndSaver } from "./session-end-saver.ts"
+import { recordHostKey, recordRefusedPlace, recordSupervision } from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
 
 export interface StartRequest {
@@ -98,9 +96,6 @@ export interface LiveOptions extends WorkerOptions {
 
 const MEGABYTE = 1024 * 1024
 
-/** An end is saved until it is saved: at first soon, in the end this often. */
-const SAVE_RETRY_FIRST_MS = 500
-const SAVE_RETRY_LAST_MS = 15_000
 /** How long who ends a session waits for its end to be saved; it is saved later all the same. */
 const END_WAIT_TIMEOUT_MS = 20_000
 /** How long a stop waits for all recordings to be closed. */
@@ -113,9 +108,9 @@ export class LiveSessions {
   private readonly options: LiveOptions
   private readonly workers: SessionWorkers
   private readonly running = new Map<string, RunningEntry>()
-  /** Ids whose row is written and whose Worker does not run yet, or whose end is not saved yet. */
+  /** Ids whose row is written and whose Worker does not run yet. */
   private readonly starting = new Set<string>()
-  private readonly saving = new Set<string>()
+  private readonly endSaver: SessionEndSaver
   /** Sessions that were ACTIVE in the database but not running here at the last comparison. */
   private staleCandidates: ReadonlySet<string> = new Set()
   private readonly timers: Timer[]
@@ -125,11 +120,11 @@ export class LiveSessions {
   /** Ticks of the timer since the database last answered a recheck. */
   private unconfirmedTicks = 0
   private isStopping = false
-  private isStopped = false
 
   constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
     this.options = options
+    this.endSaver = new SessionEndSaver(deps)
     this.workers = new SessionWorkers(options.workerSharing ?? "isolated")
     this.timers = [
       setInterval(() => this.tick(), this.recheckMs),
@@ -215,15 +210,15 @@ export class LiveSessions {
     const events: SessionEvents = {
       onHostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
-      onHostKeyVerified: (_session, key) => void this.pinHostKey(interfaceId, key),
+      onHostKeyVerified: (_session, key) => void recordHostKey(this.deps, interfaceId, key),
       onFileArrived: (session, file) => this.receiveFile?.(session, file),
       onInternalError: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
-      onRefusedPlace: (session, place) => void this.recordRefusedPlace(session, place),
+      onRefusedPlace: (session, place) => void recordRefusedPlace(this.deps, session, place),
       onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
       onSupervision: (session, supervision) => {
         this.publishChange(session)
-        void this.recordSupervision(session, supervision)
+        void recordSupervision(this.deps, session, supervision)
       },
       onEnded: (ended, ending) => void this.saveEnd(ended, ending),
     }
@@ -352,7 +347,7 @@ export class LiveSessions {
     )
     const done = Promise.all([...ends, this.runningRecheck])
     await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
-    this.isStopped = true
+    this.endSaver.stop()
   }
 
   /** Rechecks all sessions in one batch; resolves when the recheck is complete or has failed. */
@@ -396,7 +391,7 @@ export class LiveSessions {
     try {
       const rows = await listActiveSessions(this.deps.db)
       const unknown = rows.filter(
-        ({ sessionId }) => !this.isRunningOrStarting(sessionId) && !this.saving.has(sessionId),
+        ({ sessionId }) => !this.isRunningOrStarting(sessionId) && !this.endSaver.isSaving(sessionId),
       )
       for (const path of unknown)
         if (this.staleCandidates.has(path.sessionId)) await endStaleSession(this.deps, path)
@@ -461,61 +456,12 @@ export class LiveSessions {
     entry.graceTimer = null
   }
 
-  /** What a machine's page tried to reach besides its machine. */
-  private async recordRefusedPlace({ owner, path }: LiveSession, place: string): Promise<void> {
-    const { sessionId, deviceId, issueId } = path
-    this.deps.log.warn("A page asked for another place than its machine", { sessionId, place })
-    const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
-    try {
-      await this.deps.db
-        .transaction()
-        .execute((tx) =>
-          writeAudit(tx, owner, { ...fact, deviceId, issueId, details: { place } }, this.deps.clock()),
-        )
-    } catch (error) {
-      this.deps.log.error("Recording a refused place failed", { sessionId, error })
-    }
-  }
-
-  private async pinHostKey(interfaceId: string, key: HostKeyInfo): Promise<void> {
-    try {
-      await pinHostKey(this.deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
-    } catch (error) {
-      this.deps.log.error("Pinning a host key failed", { interfaceId, error })
-    }
-  }
-
-  /** Who watched when, and who stopped the input for what reason, is in the audit log as in the recording. */
-  private async recordSupervision(session: LiveSession, { state, by, reason }: Supervision): Promise<void> {
-    const { sessionId, deviceId, issueId } = session.path
-    const fact = { event: "SESSION_SUPERVISION_CHANGED", objectType: "session", objectId: sessionId } as const
-    const details = { state, by: by || undefined, reason: reason || undefined }
-    try {
-      await writeAudit(this.deps.db, null, { ...fact, deviceId, issueId, details }, this.deps.clock())
-    } catch (error) {
-      this.deps.log.error("Saving a change of a session's supervision failed", { sessionId, error })
-    }
-  }
-
   private async saveEnd(session: LiveSession, ending: SessionOutcome): Promise<void> {
     const { sessionId } = session.path
     const entry = this.running.get(sessionId)
-    this.saving.add(sessionId)
     this.running.delete(sessionId)
     if (entry) this.stopOwnerGrace(entry)
-    const endedOn = monotonicEnd(this.deps.clock(), session, entry?.startedAtMs ?? performance.now())
-    let waitMs = SAVE_RETRY_FIRST_MS
-    while (!this.isStopped) {
-      try {
-        await saveSessionOutcome(this.deps, session, ending, endedOn)
-        break
-      } catch (error) {
-        this.deps.log.error("Saving a session's end failed", { sessionId, waitMs, error })
-        await Bun.sleep(waitMs)
-        waitMs = Math.min(waitMs * 2, SAVE_RETRY_LAST_MS)
-      }
-    }
-    this.saving.delete(sessionId)
+    await this.endSaver.save(session, ending, entry?.startedAtMs ?? performance.now())
     entry?.saved.resolve()
     this.publishChange(session)
   }
@@ -524,12 +470,6 @@ export class LiveSessions {
 const isGoingOn = ({ session }: RunningEntry) => !session.isEnding
 
 const UNCONFIRMED_DETAIL = "the database has not confirmed the rights in time"
-
-/** A clock that was put back must not let a session end before it began, or sooner than it lasted. */
-function monotonicEnd(now: Date, session: LiveSession, startedAtMs: number): Date {
-  const lasted = session.startedAtMs + (performance.now() - startedAtMs)
-  return new Date(now.getTime() < session.startedAtMs ? lasted : now.getTime())
-}
 
 function toEligibilityQuery({
   session,
