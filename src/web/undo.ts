@@ -64,6 +64,7 @@ const INVERSES = {
   }),
   changePermission: permissionVerb("edit"),
   takePermission: permissionVerb("delete"),
+  undoBulk: (fields: Record<string, string>) => ({ ids: [], path: "/issues/bulk/undo", fields }),
   saveFilter: (fields: Record<string, string>) => ({ ids: [], path: "/issues/filters/new", fields }),
 } as const satisfies Record<
   string,

@@ -16,6 +16,7 @@ import { aUserGroup, uniqueName } from "../harness/users.ts"
 const pages = await testPages()
 const technician = await signInToPages(pages, "technician")
 const administrator = await signInToPages(pages, "administrator")
+const technicianId = await userIdByName(pages, "technician")
 const p7 = await deviceIdByName(pages, "Press P-7")
 
 async function created(): Promise<string> {
@@ -41,7 +42,10 @@ async function undoAfter(person: BrowserSession, path: string, fields: Record<st
   if (!toast) return null
   const action = /action="([^"]+)"/.exec(toast)?.[1] ?? ""
   const hidden = [...toast.matchAll(/name="([^"]+)" value="([^"]*)"/g)].filter(([, name]) => name !== "_csrf")
-  const values = hidden.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")])
+  const values = hidden.map(([, name = "", value = ""]) => [
+    name,
+    value.replaceAll("&amp;", "&").replaceAll("&quot;", '"'),
+  ])
   return { action, fields: Object.fromEntries(values) as Record<string, string> }
 }
 
@@ -185,6 +189,78 @@ describe("the message after an action", () => {
     expect(await held()).toEqual([])
     await administrator.post(removed!.action, removed!.fields)
     expect(await held()).toMatchObject([{ device_role_id: first!.id }])
+  })
+})
+
+describe("a bulk action on issues", () => {
+  const idOf = (path: string) => path.split("/").at(-1) ?? ""
+  const act = async (name: string, paths: readonly string[], fields: Record<string, string> = {}) =>
+    (
+      await technician.post(`/issues/bulk/${name}`, { ids: paths.map(idOf).join(","), ...fields }, HTMX)
+    ).text()
+  const inversesIn = (html: string) =>
+    /name="inverses" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? ""
+  const undo = (inverses: string) => technician.post("/issues/bulk/undo", { inverses }, HTMX)
+  const kept = (path: string) =>
+    pages.deps.db
+      .selectFrom("issue")
+      .select(["state", "assigned_user_id", "assigned_user_group_id", "done_sub_status", "priority"])
+      .where("id", "=", idOf(path))
+      .executeTakeFirstOrThrow()
+
+  test.each([
+    ["take", [], {}],
+    ["assign", [], { assignee: `user:${technicianId}` }],
+    ["priority", ["take"], { priority: "LOW" }],
+    ["close", [], { reason: "DUPLICATE" }],
+    ["close", ["take"], { reason: "DONE" }],
+  ] as const)("%s after %p is undone for every issue", async (name, first, fields) => {
+    const paths = [await created(), await created()]
+    for (const path of paths) for (const verb of first) await technician.post(`${path}/${verb}`, {})
+    const before = await Promise.all(paths.map(kept))
+    const html = await act(name, paths, fields)
+    expect(html).toContain("Undo 2 changes")
+    expect(await Promise.all(paths.map(kept))).not.toEqual(before)
+    const undone = await undo(inversesIn(html))
+    expect([undone.status, undone.headers.get("hx-redirect")]).toEqual([200, "/issues"])
+    expect(undone.headers.get("set-cookie")).toContain("flash=undone;")
+    expect(await Promise.all(paths.map(kept))).toEqual(before)
+  })
+
+  test("cannot be undone when it extended windows", async () => {
+    const html = await act("extend", [await created(), await created()], { hours: "2" })
+    expect([html.includes("2 of 2 changed"), inversesIn(html)]).toEqual([true, ""])
+  })
+
+  test("is undone for all issues but one that another person has changed, and the reader sees why", async () => {
+    const [changed, other] = [await created(), await created()]
+    const html = await act("take", [changed, other])
+    await technician.post(`${changed}/return`, {})
+    await technician.post(`${changed}/take`, {})
+    const answer = await (await undo(inversesIn(html))).text()
+    expect(answer).toContain("1 of 2 changed")
+    expect(answer).toContain("was changed in the meantime.")
+    expect([(await kept(changed)).state, (await kept(other)).state]).toEqual(["IN_PROGRESS", "OPEN"])
+  })
+
+  test("on one issue has the button in the message of the list, which undoes it there or says why not", async () => {
+    const path = await created()
+    const button = await undoAfter(technician, "/issues/bulk/take", { ids: idOf(path) })
+    expect((await kept(path)).state).toBe("IN_PROGRESS")
+    const undone = await technician.post(button!.action, button!.fields)
+    expect([undone.status, undone.headers.get("location")]).toEqual([303, "/issues"])
+    expect((await kept(path)).state).toBe("OPEN")
+    expect((await technician.post(button!.action, button!.fields, HTMX)).status).toBe(409)
+  })
+
+  test("is undone only by those who may change the issue, and only with well-formed inverses", async () => {
+    const path = await created()
+    const inverses = inversesIn(await act("take", [path, await created()]))
+    const reader = await signInToPages(pages, "approver")
+    await reader.post("/issues/bulk/undo", { inverses }, HTMX)
+    expect((await kept(path)).state).toBe("IN_PROGRESS")
+    for (const forged of ["", "[]", "{}", '[{"issueId":"../x","version":1,"verb":"return"}]'])
+      expect((await undo(forged)).status).toBe(400)
   })
 })
 

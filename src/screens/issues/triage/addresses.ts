@@ -3,6 +3,11 @@ import { type TriageFilter, triageQuery } from "../../../maintenance/issues/tria
 import { listHref } from "../../../web/pager.tsx"
 
 export const TRIAGE_PATH = "/issues"
+/** What is done to several issues at once: ends of addresses. */
+export const BULK_ACTIONS = ["take", "assign", "priority", "extend", "close"] as const
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+/** Undoes a bulk action. */
+export const BULK_UNDO_PATH = `${TRIAGE_PATH}/bulk/undo`
 /** Of the element that a new version of the list replaces. */
 export const TRIAGE_ID = "issue-list"
 

@@ -3,6 +3,7 @@
 import { CLOSE_REASONS, PRIORITIES } from "../../../maintenance/issues/rules.ts"
 import type { TriageRow } from "../../../maintenance/issues/triage/store.ts"
 import { EXTENSION_HOURS_MAX } from "../../../maintenance/windows/rules.ts"
+import { Button } from "../../../web/button.tsx"
 import { Dialog, DialogActions, DialogClose } from "../../../web/dialog.tsx"
 import { Select } from "../../../web/field.tsx"
 import { Form, FormActions, Notice } from "../../../web/form.tsx"
@@ -10,10 +11,8 @@ import type { FormErrors } from "../../../web/form-submission.ts"
 import { Icon } from "../../../web/icon.tsx"
 import { useView } from "../../../web/view.ts"
 import type { AssignableOptions } from "../assignment.tsx"
-import { TRIAGE_PATH } from "./addresses.ts"
-
-export const BULK_ACTIONS = ["take", "assign", "priority", "extend", "close"] as const
-export type BulkAction = (typeof BULK_ACTIONS)[number]
+import { BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
+import { encodeInverses, type Inverse } from "./bulk-undo.ts"
 
 export type BulkIssue = Pick<TriageRow, "id" | "deviceId" | "title">
 
@@ -132,12 +131,41 @@ function BulkChoice({ name, assignable, formErrors }: BulkProps) {
   }
 }
 
-/** Takes the place of the form; closing the dialog shows the changed list. */
-export function BulkFates({ fates }: { fates: readonly Fate[] }) {
+/**
+ * Takes the place of the form; closing the dialog shows the changed list.
+ *
+ * @param inverses  of the changes that can be undone
+ */
+export function BulkFates({ fates, inverses }: { fates: readonly Fate[]; inverses: readonly Inverse[] }) {
+  const { t } = useView()
+  if (inverses.length === 0)
+    return (
+      <div id="bulk-form" className="form" data-reloads="">
+        <FateList fates={fates} />
+        <FormActions>
+          <DialogClose />
+        </FormActions>
+      </div>
+    )
+  return (
+    <Form id="bulk-form" action={BULK_UNDO_PATH}>
+      <input type="hidden" name="inverses" value={encodeInverses(inverses)} />
+      <div className="form" data-reloads="">
+        <FateList fates={fates} />
+      </div>
+      <FormActions>
+        <DialogClose />
+        <Button type="submit">{t("triage.undoBulk", { count: inverses.length })}</Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function FateList({ fates }: { fates: readonly Fate[] }) {
   const { t } = useView()
   const done = fates.filter(({ refusal }) => refusal === null).length
   return (
-    <div id="bulk-form" className="form" data-reloads="">
+    <>
       <p role="status">{t("triage.fates", { done, count: fates.length })}</p>
       <ul className="fates">
         {fates.map(({ issue, refusal }, at) => (
@@ -151,9 +179,6 @@ export function BulkFates({ fates }: { fates: readonly Fate[] }) {
           </li>
         ))}
       </ul>
-      <FormActions>
-        <DialogClose />
-      </FormActions>
-    </div>
+    </>
   )
 }

@@ -45,8 +45,9 @@ import { isUndo, type Undo } from "../../../web/undo.ts"
 import type { View } from "../../../web/view.ts"
 import { loadAssignable } from "../assignment.tsx"
 import { DialogFormPage } from "../dialogs.tsx"
-import { TRIAGE_PATH } from "./addresses.ts"
-import { BULK_ACTIONS, type BulkAction, BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
+import { BULK_ACTIONS, BULK_UNDO_PATH, type BulkAction, TRIAGE_PATH } from "./addresses.ts"
+import { BulkDialog, BulkFates, BulkForm, type Fate } from "./bulk-dialogs.tsx"
+import { decodeInverses, encodeInverses, type Inverse, inverseOf, undoIssue } from "./bulk-undo.ts"
 import { ChooseMachinePage, NEW_ISSUE_PATH } from "./choose-machine.tsx"
 import { issuesToCsv } from "./export.ts"
 import { FilterDialog, FilterForm } from "./filter-dialog.tsx"
@@ -58,29 +59,28 @@ const page = createPageFactory<Deps>()
 type Form = Record<string, string>
 
 /** What each bulk action does to one issue. Input is checked once, before the first issue. */
-const BULK: Record<BulkAction, (deps: Deps, actor: Actor, form: Form) => (issue: Issue) => Promise<unknown>> =
-  {
-    take: (deps, actor) => (issue) => takeIssue(deps, actor, pathOf(issue)),
-    assign: (deps, actor, form) => {
-      const [kind, id] = (form.assignee ?? "").split(":")
-      if ((kind !== "user" && kind !== "group") || !idSchema.safeParse(id).success)
-        throw validationRefusal([{ path: "assignee", message: "validation.required" }])
-      const changes = kind === "user" ? { assignedUserId: id } : { assignedUserGroupId: id }
-      return (issue) => updateIssue(deps, actor, pathOf(issue), parse(issueChanges.schema, changes))
-    },
-    priority: (deps, actor, form) => {
-      const changes = parse(issueChanges.schema, { priority: form.priority })
-      return (issue) => updateIssue(deps, actor, pathOf(issue), changes)
-    },
-    extend: (deps, actor, form) => {
-      const { durationInHours } = parse(extendInput, { durationInHours: Number(form.hours) })
-      return (issue) => extendWindow(deps, actor, pathOf(issue), durationInHours)
-    },
-    close: (deps, actor, form) => {
-      const closing = parse(closeInput, { reason: form.reason })
-      return (issue) => closeIssue(deps, actor, pathOf(issue), closing)
-    },
-  }
+const BULK: Record<BulkAction, (deps: Deps, actor: Actor, form: Form) => (issue: Issue) => Promise<Issue>> = {
+  take: (deps, actor) => (issue) => takeIssue(deps, actor, pathOf(issue)),
+  assign: (deps, actor, form) => {
+    const [kind, id] = (form.assignee ?? "").split(":")
+    if ((kind !== "user" && kind !== "group") || !idSchema.safeParse(id).success)
+      throw validationRefusal([{ path: "assignee", message: "validation.required" }])
+    const changes = kind === "user" ? { assignedUserId: id } : { assignedUserGroupId: id }
+    return (issue) => updateIssue(deps, actor, pathOf(issue), parse(issueChanges.schema, changes))
+  },
+  priority: (deps, actor, form) => {
+    const changes = parse(issueChanges.schema, { priority: form.priority })
+    return (issue) => updateIssue(deps, actor, pathOf(issue), changes)
+  },
+  extend: (deps, actor, form) => {
+    const { durationInHours } = parse(extendInput, { durationInHours: Number(form.hours) })
+    return (issue) => extendWindow(deps, actor, pathOf(issue), durationInHours)
+  },
+  close: (deps, actor, form) => {
+    const closing = parse(closeInput, { reason: form.reason })
+    return (issue) => closeIssue(deps, actor, pathOf(issue), closing)
+  },
+}
 
 const pathOf = (issue: Issue) => ({ deviceId: issue.deviceId, issueId: issue.id })
 
@@ -167,11 +167,16 @@ export const triagePages = [
       return submitForm(
         call,
         async () => {
-          const outcomes = await actOnIssues(deps, actor, ids, BULK[name](deps, actor, form))
+          const act = BULK[name](deps, actor, form)
+          const inverses: Inverse[] = []
+          const outcomes = await actOnIssues(deps, actor, ids, async (issue) => {
+            const inverse = await inverseOf(deps, actor, name, issue, await act(issue))
+            if (inverse) inverses.push(inverse)
+          })
           const fates = outcomes.map((outcome) => toFate(outcome, view))
           const isDone = fates.length === 1 && fates[0]?.refusal === null
-          if (isDone) return redirect(call.request, listAddress(call.request), flashHeaders("saved"))
-          return renderFates(call, name, fates)
+          if (isDone) return redirect(call.request, listAddress(call.request), savedHeaders(inverses))
+          return renderFates(call, view.t(`triage.bulk_${name}`), fates, inverses)
         },
         (formErrors) => <BulkForm {...props} formErrors={formErrors} />,
         (formErrors) => (
@@ -182,6 +187,21 @@ export const triagePages = [
       )
     }),
   ]),
+
+  page("POST", BULK_UNDO_PATH, "signedIn", async (call) => {
+    const { deps, actor, request, view } = call
+    const inverses = new Map(
+      decodeInverses((await call.form()).inverses ?? "").map((inverse) => [inverse.issueId, inverse]),
+    )
+    const outcomes = await actOnIssues(deps, actor, [...inverses.keys()], (issue) =>
+      undoIssue(deps, actor, issue, inverses.get(issue.id) as Inverse),
+    )
+    const refused = outcomes.flatMap(({ refusal }) => refusal ?? [])
+    if (refused[0] && outcomes.length === 1) throw refused[0]
+    if (refused.length === 0) return redirect(request, listAddress(request), flashHeaders("undone"))
+    const fates = outcomes.map((outcome) => toFate(outcome, view))
+    return renderFates(call, view.t("shell.undo"), fates, [])
+  }),
 
   page("GET", `${TRIAGE_PATH}/filters/new`, "signedIn", (call) =>
     renderDialog(call, TRIAGE_PATH, <FilterDialog query={call.query.query ?? ""} />),
@@ -259,14 +279,22 @@ function textOf(refusal: Refusal, t: Translate): string {
   return problem ? validationText(t, problem.message) : refusalText(refusal, t)
 }
 
-function renderFates(call: { request: Request; view: View }, name: BulkAction, fates: readonly Fate[]) {
-  if (call.request.headers.has("hx-request")) return renderPartial(call.view, <BulkFates fates={fates} />)
-  return renderPage(
-    call.view,
-    <DialogFormPage title={call.view.t(`triage.bulk_${name}`)}>
-      <BulkFates fates={fates} />
-    </DialogFormPage>,
-  )
+/** The message after a change of one issue; its button leads back to the list. */
+function savedHeaders(inverses: readonly Inverse[]) {
+  const values = { inverses: encodeInverses(inverses) }
+  return flashHeaders("saved", inverses.length > 0 ? { kind: "undoBulk", values } : null)
+}
+
+function renderFates(
+  call: { request: Request; view: View },
+  title: string,
+  fates: readonly Fate[],
+  inverses: readonly Inverse[],
+) {
+  const content = <BulkFates fates={fates} inverses={inverses} />
+  return call.request.headers.has("hx-request")
+    ? renderPartial(call.view, content)
+    : renderPage(call.view, <DialogFormPage title={title}>{content}</DialogFormPage>)
 }
 
 /** The list as it was seen. */

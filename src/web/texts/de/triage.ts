@@ -56,6 +56,8 @@ export const triage: Texts["triage"] = {
   people: "Personen",
   groups: "Gruppen",
   fates: "{{done}} von {{count}} geändert",
+  undoBulk_one: "{{count}} Änderung rückgängig machen",
+  undoBulk_other: "{{count}} Änderungen rückgängig machen",
   fate: "Ergebnis",
   fate_done: "Erledigt",
   fateMissing: "Dieser Auftrag existiert nicht, oder Sie dürfen ihn nicht ändern.",

@@ -55,6 +55,8 @@ export const triage = {
   people: "People",
   groups: "Groups",
   fates: "{{done}} of {{count}} changed",
+  undoBulk_one: "Undo {{count}} change",
+  undoBulk_other: "Undo {{count}} changes",
   fate: "Result",
   fate_done: "Done",
   fateMissing: "This issue does not exist, or you may not change it.",

@@ -56,6 +56,8 @@ export const triage: Texts["triage"] = {
   people: "Personen",
   groups: "Groepen",
   fates: "{{done}} van {{count}} gewijzigd",
+  undoBulk_one: "{{count}} wijziging ongedaan maken",
+  undoBulk_other: "{{count}} wijzigingen ongedaan maken",
   fate: "Resultaat",
   fate_done: "Gereed",
   fateMissing: "Deze werkorder bestaat niet, of u mag hem niet wijzigen.",
