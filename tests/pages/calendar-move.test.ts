@@ -32,10 +32,13 @@ describe("a bar of the calendar", () => {
 })
 
 describe("the form of an issue", () => {
-  const start = { activationDateTime: "10-03-2026 09:30", maintenanceWindowInHours: "1" }
+  const start = { activationDateTime: "16-03-2026 09:30", maintenanceWindowInHours: "1" }
 
   test("of a new issue names the windows that it would overlap, by the title that is being typed", async () => {
-    await anIssue(deps, p5, technicianId, { title: "Long planned" })
+    const planned = await anIssue(deps, p5, technicianId, { title: "Long planned" })
+    const window = { activationDateTime: "16-03-2026 09:00", maintenanceWindowInHours: "2" }
+    const { version } = await issueRow(planned)
+    await technician.post(windowOf(planned), { ...window, version: String(version) })
     const effects = `/devices/${p5}/issues/effects`
     const named = await technician.post(effects, { ...start, title: "Just typed" }, HTMX)
     expect(await named.text()).toMatch(/“Long planned” and “Just typed” overlap/)

@@ -1,5 +1,5 @@
 /** The calendar and its feed. The clock stands at 09:00 UTC on Tuesday, 10.03.2026. */
-import { describe, expect, test } from "bun:test"
+import { beforeAll, describe, expect, test } from "bun:test"
 import { anIssue, aPlan } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
@@ -10,9 +10,12 @@ const technicianId = await userIdByName(pages, "technician")
 const p7 = await deviceIdByName(pages, "Press P-7")
 const p5 = await deviceIdByName(pages, "Press P-5")
 
+beforeAll(() =>
+  aPlan(deps, p5, technicianId, { title: "Grease daily", startDateTime: "2026-03-12T06:00:00Z" }),
+)
+
 describe("the calendar", () => {
   test("shows the week of today with windows, planned occurrences and conflicts in words", async () => {
-    await aPlan(deps, p5, technicianId, { title: "Grease daily", startDateTime: "2026-03-12T06:00:00Z" })
     const html = await technician.html("/calendar")
     expect(html).toContain("week 11")
     expect(html).toContain("Tue 10")
