@@ -1,5 +1,5 @@
 /** Licence and password policy as an administrator changes them; a licence's own rules are tested in tests/api/licence. */
-import { describe, expect, test } from "bun:test"
+import { beforeEach, describe, expect, test } from "bun:test"
 import { demoLicenceText } from "../../src/demo/seed/licence.ts"
 import { getPasswordPolicy } from "../../src/identity/passwords/store.ts"
 import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
@@ -12,8 +12,11 @@ const LICENCE = "/admin/config/licence"
 const POLICY = "/admin/config/password-policy"
 const machines = async () => (await pages.deps.db.selectFrom("device").select("id").execute()).length
 
-const imported = async () =>
-  (await pages.deps.db.selectFrom("licence").select("id").execute()).map(({ id }) => id)
+const licences = () => pages.deps.db.selectFrom("licence").select("id").execute()
+const seeded = (await licences()).map(({ id }) => id)
+beforeEach(() => pages.deps.db.deleteFrom("licence").where("id", "not in", seeded).execute())
+
+const imported = async () => (await licences()).map(({ id }) => id)
 
 describe("the licence tab", () => {
   test("shows the customer, the installation id and how many machines the limit covers", async () => {
@@ -54,7 +57,7 @@ describe("the licence tab", () => {
       headers: { ...HTMX, cookie: administrator.cookie },
       body: form,
     })
-    expect(await checked.text()).toMatch(/77<\/td>.*31<\/td>/s)
+    expect(await checked.text()).toMatch(/100000<\/td>.*31<\/td>/s)
   })
 
   test("refuses a text that is no licence beside the field and keeps what was typed", async () => {
@@ -134,7 +137,9 @@ describe("the password policy tab", () => {
   })
 
   test("refuses to overwrite a policy that was changed since the form was opened", async () => {
-    const refused = await administrator.post(POLICY, await fields({ version: "1", digits: "3" }), HTMX)
+    const late = await fields({ digits: "3" })
+    await administrator.post(POLICY, await fields({ symbols: "1" }))
+    const refused = await administrator.post(POLICY, late, HTMX)
     expect([refused.status, (await getPasswordPolicy(pages.deps.db)).digits]).toEqual([422, 2])
   })
 })

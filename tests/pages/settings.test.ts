@@ -1,5 +1,5 @@
 /** The administration's settings as an administrator changes them: company, texts, mail, step-up and jobs. */
-import { afterAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import { getSettings } from "../../src/system/settings/store.ts"
 import { getStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
@@ -76,6 +76,16 @@ test("legal texts and consent texts are saved sanitised, and texts that were not
 })
 
 describe("the mail tab", () => {
+  beforeEach(() => {
+    deps.mailer = null
+  })
+
+  function useMailServer(): void {
+    const ca = encodeURIComponent(mailServer.caFile)
+    const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mailServer.port}?ca=${ca}`
+    deps.mailer = createMailer({ smtpUrl, mailFrom: "Book <book@example.com>" })
+  }
+
   test("says that no mail server is configured and refuses a test e-mail", async () => {
     expect(await administrator.html("/admin/settings?tab=mail")).toContain("No mail server is configured.")
     const refused = await administrator.post(
@@ -90,9 +100,7 @@ describe("the mail tab", () => {
   })
 
   test("sends a test e-mail through the mail server and names the server without its password", async () => {
-    const ca = encodeURIComponent(mailServer.caFile)
-    const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mailServer.port}?ca=${ca}`
-    deps.mailer = createMailer({ smtpUrl, mailFrom: "Book <book@example.com>" })
+    useMailServer()
     const html = await administrator.html("/admin/settings?tab=mail")
     expect(html).toContain(`localhost:${mailServer.port}`)
     expect(html).toContain("STARTTLS, required")
@@ -105,6 +113,7 @@ describe("the mail tab", () => {
   })
 
   test("shows the mail server's own words when it refuses the recipient", async () => {
+    useMailServer()
     const refused = await administrator.post(
       "/admin/settings/mail/test",
       { recipient: "unknown@example.com" },
