@@ -1,5 +1,5 @@
 /** The pages of emergency sessions: the offer beside the refused start, the dialog, the marks, and the review. */
-import { describe, expect, test } from "bun:test"
+import { beforeEach, describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
 import { insertEmergency } from "../../src/sessions/emergency/store.ts"
 import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
@@ -35,6 +35,9 @@ const target = await db
   .where("device_id", "=", l3)
   .executeTakeFirstOrThrow()
 
+beforeEach(() =>
+  db.deleteFrom("device_role_authority").where("authority", "=", "DEVICE_START_EMERGENCY").execute(),
+)
 const grant = () => grantOnDevice(pages.deps, me, l3, ["DEVICE_START_EMERGENCY"])
 
 /** An issue of the technician, whose window is over. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "bun:test"
+import { afterEach, beforeAll, describe, expect, test } from "bun:test"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
@@ -266,6 +266,12 @@ describe("the page of a recording", () => {
   const recordingOf = (id: string) => `${logPath}/sessions/${id}/recording`
   const grant = async (...authorities: Parameters<typeof grantOnDevice>[3]) =>
     grantOnDevice(deps, me, l3, authorities)
+  afterEach(() =>
+    db
+      .deleteFrom("device_role_authority")
+      .where("authority", "in", ["RECORDING_UPDATE", "RECORDING_DELETE"])
+      .execute(),
+  )
 
   test("shows the request form in place of the picture when an approval is needed, then the open request", async () => {
     const id = await completed({ isRecorded: true })
