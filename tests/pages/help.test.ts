@@ -1,6 +1,6 @@
 /** The manual with its search and context help, about, legal information, accessibility, and downloads. */
-import { describe, expect, test } from "bun:test"
-import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import { afterEach, describe, expect, test } from "bun:test"
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { MANUAL_PICTURES } from "../../scripts/manual-picture-list.ts"
 import { allPages } from "../../src/app.tsx"
@@ -196,6 +196,9 @@ test("the legal texts and the accessibility statement are shown without a sign-i
 })
 
 describe("downloads", () => {
+  const folder = join(pages.deps.dataFolder, "downloads")
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
   test("say honestly that a program is not installed on this server", async () => {
     const html = await technician.html("/download")
     expect(html.match(/Not installed on this server/g)).toHaveLength(10)
@@ -203,7 +206,6 @@ describe("downloads", () => {
   })
 
   test("offer an installed file with its size and hash, and nothing outside the offered ones", async () => {
-    const folder = join(pages.deps.dataFolder, "downloads")
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, "connector-debian-arm64-advanced.deb"), "package")
     writeFileSync(join(folder, "secret.txt"), "no download")
