@@ -48,6 +48,7 @@ describe("the list of users", () => {
   })
 
   test("is limited to locked users, expired users, superusers and local users by its filters", async () => {
+    await db.updateTable("app_user").set({ locked_reason: null, expires_on: null }).execute()
     await db
       .updateTable("app_user")
       .set({ locked_reason: "BY_ADMIN" })
@@ -61,7 +62,7 @@ describe("the list of users", () => {
     expect(await found("state=superuser")).toEqual(["Max Keller"])
     expect(await found("state=locked&origin=local")).toEqual(["Marek Nowak"])
     expect(await found("state=locked&origin=directory")).toEqual([])
-    expect((await found("state=nonsense")).length).toBe(10)
+    expect(await found("state=nonsense")).toEqual(await found(""))
   })
 })
 
