@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { BROWSER_SIGN_IN_MS } from "../../src/identity/signin/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -212,9 +213,9 @@ describe("check 19: the return target", () => {
 
 test("check 24: a user's sign-in ends when the user is locked or deleted", async () => {
   for (const path of ["locked", "deleted"]) {
-    const name = path === "locked" ? "expert" : "approver"
-    const visitor = await signInToPages(pages, name)
-    const id = await userIdByName(pages, name)
+    const { userId: id, username: name } = await aUserWithPassword(deps)
+    const visitor = await signInToPages(pages, name, PASSWORD)
+    expect((await visitor.get("/api/profile")).status).toBe(200)
     const admin = await signInToPages(pages, "administrator")
     const call = (method: string, body?: object) =>
       app.request(`/api/users/${id}`, {
