@@ -80,7 +80,7 @@ describe("the mail tab", () => {
     deps.mailer = null
   })
 
-  function useMailServer(): void {
+  function setMailer(): void {
     const ca = encodeURIComponent(mailServer.caFile)
     const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mailServer.port}?ca=${ca}`
     deps.mailer = createMailer({ smtpUrl, mailFrom: "Book <book@example.com>" })
@@ -100,7 +100,7 @@ describe("the mail tab", () => {
   })
 
   test("sends a test e-mail through the mail server and names the server without its password", async () => {
-    useMailServer()
+    setMailer()
     const html = await administrator.html("/admin/settings?tab=mail")
     expect(html).toContain(`localhost:${mailServer.port}`)
     expect(html).toContain("STARTTLS, required")
@@ -113,7 +113,7 @@ describe("the mail tab", () => {
   })
 
   test("shows the mail server's own words when it refuses the recipient", async () => {
-    useMailServer()
+    setMailer()
     const refused = await administrator.post(
       "/admin/settings/mail/test",
       { recipient: "unknown@example.com" },
