@@ -1,5 +1,6 @@
 /** The issue list that triages: tabs, filters, preview, bulk actions, export and saved filters. */
 import { describe, expect, test } from "bun:test"
+import { hoursAfter } from "../../src/base/clock.ts"
 import { anIssue } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { grantOnDevice } from "../harness/users.ts"
@@ -11,6 +12,15 @@ const p7 = await deviceIdByName(pages, "Press P-7")
 const userId = await userIdByName(pages, "technician")
 
 const newIssue = (title: string) => anIssue(pages.deps, p7, userId, { title })
+/** Its window of 20 hours begins so many hours from now. */
+async function newIssueInHours(hours: number): Promise<void> {
+  const start = hoursAfter(pages.deps.clock(), hours)
+  await pages.deps.db
+    .updateTable("issue")
+    .set({ activation_on: start, window_hours: 20, window_end_on: hoursAfter(start, 20) })
+    .where("id", "=", await newIssue(`Window group in ${hours} hours`))
+    .execute()
+}
 const stateOf = async (issueId: string) => {
   const columns = ["state", "priority", "done_sub_status", "extension_hours", "assigned_user_id"] as const
   return pages.deps.db.selectFrom("issue").select(columns).where("id", "=", issueId).executeTakeFirstOrThrow()
@@ -23,7 +33,8 @@ const titlesIn = (html: string) =>
 
 describe("the list", () => {
   test("has tabs with counts and groups by window with their windows in words", async () => {
-    const html = await technician.html("/issues")
+    for (const hours of [-1, 5, 48, -48]) await newIssueInHours(hours)
+    const html = await technician.html("/issues?search=window+group")
     expect(html).toMatch(/All open<span class="tab-count">\d+<\/span>/)
     for (const group of ["Open now", "Opens within 24 hours", "Later", "Window over, still open"])
       expect(html).toContain(group)
