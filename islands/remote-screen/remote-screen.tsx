@@ -15,6 +15,7 @@ import { createFileCalls } from "./files-calls.ts"
 import { FilesSection } from "./files-section.tsx"
 import { isFocusElsewhere } from "./focus.ts"
 import { InvitationsSection } from "./invitations-section.tsx"
+import { KeepOpen } from "./keep-open.tsx"
 import { KEY_COMBINATIONS } from "./key-combinations.ts"
 import { hasEnded, isInputPaused } from "./model.ts"
 import { OnscreenKeyboard } from "./onscreen-keyboard.tsx"
@@ -22,10 +23,11 @@ import { Overlay } from "./overlay.tsx"
 import { PageBar } from "./page-bar.tsx"
 import { createPeopleCalls, uniqueByPerson } from "./people.ts"
 import { PeopleSection } from "./people-section.tsx"
-import { readPreferences, type ScreenPreferences, savePreferences } from "./preferences.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { FontTool, KeysTool, OpenAloneLink, QualityTool, QuickAccessTool, ZoomTool } from "./tools.tsx"
+import { useNote } from "./use-note.ts"
+import { usePreferences } from "./use-preferences.ts"
 import { useSession } from "./use-session.ts"
 import { Watermark } from "./watermark.tsx"
 import { Notice, WindowCard } from "./window-card.tsx"
@@ -34,9 +36,6 @@ import { Notice, WindowCard } from "./window-card.tsx"
 const TerminalView = lazy(async () => ({ default: (await import("./terminal-view.tsx")).TerminalView }))
 /** On a phone and in a tile the dock and the keyboard take turns, so that the picture keeps its room. As in the styles. */
 const NARROW_PX = 720
-/** How long a note about something done is shown. */
-const NOTE_DURATION_MS = 4000
-
 export function RemoteScreen(props: RemoteScreenProps) {
   const { t, csrf, lang } = useIslandView()
   const root = useRef<HTMLDivElement>(null)
@@ -399,46 +398,6 @@ function SupervisionText({
   return `${t("viewer.pausedBy", { name: supervision.by })} ${supervision.reason}`
 }
 
-function KeepOpen({ onChange }: { onChange(remain: boolean): Promise<void> }) {
-  const { t } = useIslandView()
-  const [remains, setRemains] = useState(false)
-  return (
-    <div className="dock-body dock-foot">
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={remains}
-          onChange={(event) => {
-            setRemains(event.target.checked)
-            void onChange(event.target.checked)
-          }}
-        />
-        {t("viewer.remain")}
-      </label>
-    </div>
-  )
-}
-
 function toggled(names: readonly string[], name: string): string[] {
   return names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
-}
-
-function usePreferences(lang: string): [ScreenPreferences, (next: ScreenPreferences) => void] {
-  const [preferences, setPreferences] = useState(() => readPreferences(lang))
-  const save = (next: ScreenPreferences) => {
-    setPreferences(next)
-    savePreferences(next)
-  }
-  return [preferences, save]
-}
-
-/** A sentence about something done, which goes away by itself. */
-function useNote(): [string, (text: string) => void] {
-  const [note, setNote] = useState("")
-  useEffect(() => {
-    if (!note) return
-    const timer = setTimeout(() => setNote(""), NOTE_DURATION_MS)
-    return () => clearTimeout(timer)
-  }, [note])
-  return [note, setNote]
 }
