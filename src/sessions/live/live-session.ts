@@ -4,7 +4,6 @@ import type { LinkEnd } from "../../../protocols/link.ts"
 import {
   encodeViewerMessage,
   type MachineStatus,
-  MESSAGE,
   type Notice,
   type Supervision,
 } from "../../../protocols/viewer-wire.ts"
@@ -16,7 +15,7 @@ import {
   SESSION_HEAP_BYTES_MAX,
   SESSION_PICTURE_BYTES_FIRST,
 } from "../session/rules.ts"
-import { type Participant, participantId, participantName } from "../session/rules-participants.ts"
+import { participantId, participantName } from "../session/rules-participants.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -28,36 +27,11 @@ import {
 } from "../worker/messages.ts"
 import { workerAddress } from "../worker/targets.ts"
 import { FileRequests } from "./file-requests.ts"
+import { type LiveViewer, sendFrame } from "./live-viewer.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
 import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
-
-/** A viewer's socket as the session sees it. */
-export interface ViewerSocket {
-  send(bytes: Uint8Array): void
-  /** Bytes accepted but not yet sent. */
-  bufferedBytes(): number
-  close(code: number, reason: string): void
-}
-
-/**
- * Flow state of a viewer. `full`: its socket buffer is full and frames are not sent. `stale`: the buffer has room
- * again, but the next update depends on skipped frames; a key frame makes it `live`.
- */
-type ViewerFlowState = "live" | "full" | "stale"
-
-export interface LiveViewer {
-  id: string
-  participant: Participant
-  right: AccessRight
-  /** Counts as the second pair of eyes, and may pause or end the session. */
-  supervises: boolean
-  /** Requests control of the machine. */
-  asks: boolean
-  socket: ViewerSocket
-  flow: ViewerFlowState
-}
 
 /** Events from a session to its registry. */
 export interface SessionEvents {
@@ -97,12 +71,6 @@ export interface WorkerOptions {
   heapBytesMax?: number
 }
 
-/** A viewer with more waiting than this is too slow; it skips to a key frame, which may be as large. */
-const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
-/** The same of a terminal's output: who interrupts a flood of it sees the prompt behind so much. A snapshot is far smaller. */
-const OUTPUT_BUFFERED_BYTES_MAX = 512 * 1024
-/** Messages that need nothing before them. */
-const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
 /** What the session's main thread answers itself; none of it reaches the Worker. */
 const MAIN_THREAD_INPUT: ReadonlySet<number> = new Set([
   INPUT.PING,
@@ -502,15 +470,9 @@ export class LiveSession {
   }
 
   private forward(viewerIds: readonly string[], bytes: Uint8Array): void {
-    const isOutput = bytes[0] === MESSAGE.TERMINAL_OUTPUT
-    const bufferedBytesMax = isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX
     for (const id of viewerIds) {
       const viewer = this.viewers.get(id)
-      if (!viewer || viewer.flow === "full") continue
-      if (viewer.flow === "stale" && !KEYFRAME_TYPES.has(bytes[0] ?? 0)) continue
-      const isFull = viewer.socket.bufferedBytes() > bufferedBytesMax
-      viewer.flow = isFull ? "full" : "live"
-      if (!isFull) viewer.socket.send(bytes)
+      if (viewer) sendFrame(viewer, bytes)
     }
   }
 

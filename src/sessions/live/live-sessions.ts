@@ -40,14 +40,8 @@ import {
   type SessionEligibility,
   type ViewerAccess,
 } from "./eligibility.ts"
-import {
-  type ArrivedFile,
-  LiveSession,
-  type LiveViewer,
-  type SessionEvents,
-  type ViewerSocket,
-  type WorkerOptions,
-} from "./live-session.ts"
+import { type ArrivedFile, LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
+import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
 import { endStaleSession, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
 import { recordHostKey, recordRefusedPlace, recordSupervision } from "./session-records.ts"

@@ -1,0 +1,48 @@
+/** A viewer of a running session, and what is sent to one that reads too slowly. */
+import { MESSAGE } from "../../../protocols/viewer-wire.ts"
+import type { AccessRight } from "../session/rules.ts"
+import type { Participant } from "../session/rules-participants.ts"
+
+/** A viewer's socket as the session sees it. */
+export interface ViewerSocket {
+  send(bytes: Uint8Array): void
+  /** Bytes accepted but not yet sent. */
+  bufferedBytes(): number
+  close(code: number, reason: string): void
+}
+
+/**
+ * Flow state of a viewer. `full`: its socket buffer is full and frames are not sent. `stale`: the buffer has room
+ * again, but the next update depends on skipped frames; a key frame makes it `live`.
+ */
+type ViewerFlowState = "live" | "full" | "stale"
+
+export interface LiveViewer {
+  id: string
+  participant: Participant
+  right: AccessRight
+  /** Counts as the second pair of eyes, and may pause or end the session. */
+  supervises: boolean
+  /** Requests control of the machine. */
+  asks: boolean
+  socket: ViewerSocket
+  flow: ViewerFlowState
+}
+
+/** A viewer with more waiting than this is too slow; it skips to a key frame, which may be as large. */
+const VIEWER_BUFFERED_BYTES_MAX = 4 * 1024 * 1024
+/** The same of a terminal's output: who interrupts a flood of it sees the prompt behind so much. A snapshot is far smaller. */
+const OUTPUT_BUFFERED_BYTES_MAX = 512 * 1024
+/** Messages that need nothing before them. */
+const KEYFRAME_TYPES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
+/** Sends a message of the Worker, unless it depends on one that was skipped or the viewer's buffer is full. */
+export function sendFrame(viewer: LiveViewer, bytes: Uint8Array): void {
+  const type = bytes[0] ?? 0
+  if (viewer.flow === "full") return
+  if (viewer.flow === "stale" && !KEYFRAME_TYPES.has(type)) return
+  const isOutput = type === MESSAGE.TERMINAL_OUTPUT
+  const isFull =
+    viewer.socket.bufferedBytes() > (isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX)
+  viewer.flow = isFull ? "full" : "live"
+  if (!isFull) viewer.socket.send(bytes)
+}
