@@ -13,15 +13,24 @@ import {
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
-const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
-afterAll(() => peer.stop())
-peer.people.set("t-1", {
-  sub: "t-1",
-  preferred_username: "tina.trial",
-  groups: ["fitters"],
-  site: "Hall <2>",
-})
-peer.currentSubject = "t-1"
+/** Of the provider that is saved, and of one that is not: an issuer has one provider. */
+const [peer, unsavedPeer] = await Promise.all([
+  startOidcPeer({ redirectUris: [CALLBACK] }),
+  startOidcPeer({ redirectUris: [CALLBACK] }),
+])
+afterAll(() => Promise.all([peer.stop(), unsavedPeer.stop()]))
+for (const one of [peer, unsavedPeer]) {
+  one.people.set("t-1", {
+    sub: "t-1",
+    preferred_username: "tina.trial",
+    groups: ["fitters"],
+    site: "Hall <2>",
+  })
+  one.currentSubject = "t-1"
+}
+const providerId = await aProvider(deps, peer.issuer, { name: "Saved" })
+await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
+const savedProvider = async () => (await listProviders(deps.db))[0]!
 
 const fields = (more: Record<string, string> = {}) => ({
   ...{ name: "Plant sign-in", issuer: peer.issuer, scopes: "openid profile email groups" },
@@ -45,9 +54,9 @@ async function signedIn(username: string): Promise<{ browser: TestBrowser; _csrf
 }
 
 /** Through the provider and back. @returns the page of the result */
-async function tried(browser: TestBrowser, path: string, form: Record<string, string>) {
+async function tried(browser: TestBrowser, path: string, form: Record<string, string>, by = peer) {
   const sent = await browser.post(path, form, HTMX)
-  const back = await peer.followRedirects(sent.headers.get("hx-redirect") ?? "")
+  const back = await by.followRedirects(sent.headers.get("hx-redirect") ?? "")
   return locationOf(await browser.get(back.pathname + back.search))
 }
 
@@ -64,8 +73,9 @@ const signIns = async () => (await deps.db.selectFrom("sign_in").select("id").ex
 describe("a trial sign-in", () => {
   test("of a provider that is not saved shows claims and what would follow, and changes nothing", async () => {
     const { browser, _csrf } = await signedIn("administrator")
-    const before = await signIns()
-    const page = await tried(browser, "/admin/providers/new/try", fields({ _csrf }))
+    const before = [await signIns(), await listProviders(deps.db)]
+    const typed = fields({ _csrf, issuer: unsavedPeer.issuer })
+    const page = await tried(browser, "/admin/providers/new/try", typed, unsavedPeer)
     expect(page.pathname).toMatch(/^\/admin\/providers\/try\/[0-9a-f-]{36}$/)
     const html = await textOf(browser, page.pathname)
     for (const shown of [
@@ -77,26 +87,27 @@ describe("a trial sign-in", () => {
       expect(html).toContain(shown)
     expect(html).toContain("Would not be let in: no user group’s rules match")
     expect(html).not.toContain(OIDC_CLIENT.clientSecret)
-    expect([await people(), await signIns(), await listProviders(deps.db)]).toEqual([[], before, []])
+    expect([await signIns(), await listProviders(deps.db)]).toEqual(before)
+    expect(await people()).toEqual([])
     // Read again, not exchanged again: the code is used up.
     expect(await textOf(browser, page.pathname)).toContain("Hall &lt;2&gt;")
     const audited = await deps.db
       .selectFrom("audit_entry")
       .select("details")
       .where("event", "=", "IDENTITY_PROVIDER_TRIED")
+      .where("object_id", "is", null)
       .execute()
     expect(audited.map(({ details }) => details)).toMatchObject([{ name: "Plant sign-in", subject: "t-1" }])
   })
 
   test("of a saved provider uses its stored secret and its rules, and leaves it as it was", async () => {
-    const id = await aProvider(deps, peer.issuer, { name: "Saved", ...OIDC_CLIENT })
-    await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] })
-    const [saved] = await listProviders(deps.db)
+    const saved = await savedProvider()
+    const { id } = saved
     const { browser, _csrf } = await signedIn("administrator")
     const typed = fields({
       _csrf,
       clientSecret: "",
-      version: String(saved?.version),
+      version: String(saved.version),
       "claims.groups": "roles",
     })
     const refused = await tried(browser, `/admin/providers/${id}/try`, typed)
@@ -107,17 +118,17 @@ describe("a trial sign-in", () => {
     const page = await tried(browser, `/admin/providers/${id}/try`, other)
     expect(await textOf(browser, page.pathname)).toContain("Would belong to")
     expect(await people()).toEqual([])
-    expect(await listProviders(deps.db)).toEqual(saved ? [saved] : [])
+    expect(await listProviders(deps.db)).toContainEqual(saved)
   })
 
   test("names a client secret that the provider refuses, and so does the check before it", async () => {
+    const saved = await savedProvider()
     const { browser, _csrf } = await signedIn("administrator")
     for (const clientAuthentication of ["CLIENT_SECRET_BASIC", "CLIENT_SECRET_POST"]) {
       const wrong = fields({ _csrf, name: "Wrong", issuer: peer.issuer, clientSecret: "not the secret" })
       const typed = { ...wrong, clientAuthentication, clientId: OIDC_CLIENT.clientId }
-      const [saved] = await listProviders(deps.db)
-      const path = `/admin/providers/${saved?.id}`
-      const form = { ...typed, version: String(saved?.version) }
+      const path = `/admin/providers/${saved.id}`
+      const form = { ...typed, version: String(saved.version) }
       const checked = await (await browser.post(`${path}/check`, form, HTMX)).text()
       expect(checked).toMatch(/check-failed.*Client secret refused/s)
       const page = await tried(browser, `${path}/try`, form)
@@ -129,13 +140,13 @@ describe("a trial sign-in", () => {
 
   test("is for the superuser and the browser that started it", async () => {
     const { browser, _csrf } = await signedIn("administrator")
-    const [saved] = await listProviders(deps.db)
-    const form = fields({ _csrf, version: String(saved?.version) })
-    const sent = await browser.post(`/admin/providers/${saved?.id}/try`, form, HTMX)
+    const saved = await savedProvider()
+    const form = fields({ _csrf, version: String(saved.version) })
+    const sent = await browser.post(`/admin/providers/${saved.id}/try`, form, HTMX)
     const back = await peer.followRedirects(sent.headers.get("hx-redirect") ?? "")
     // It has a cookie of its own.
     const stranger = aBrowser(app)
-    await stranger.get(`/login/oidc/${saved?.id}`)
+    await stranger.get(`/login/oidc/${saved.id}`)
     const refused = locationOf(await stranger.get(back.pathname + back.search))
     expect([refused.pathname, refused.searchParams.get("problem")]).toEqual([
       "/login",
@@ -163,16 +174,19 @@ describe("a trial sign-in", () => {
 })
 
 test("a check with another client secret has no effect on sign-ins after the right one is saved", async () => {
-  const [saved] = await listProviders(deps.db)
-  const path = `/admin/providers/${saved?.id}`
+  const saved = await savedProvider()
+  peer.people.set("t-2", { sub: "t-2", preferred_username: "theo.trial", groups: ["fitters"] })
+  const path = `/admin/providers/${saved.id}`
   const { browser, _csrf } = await signedIn("administrator")
-  const typed = fields({ _csrf, version: String(saved?.version) })
+  const typed = fields({ _csrf, name: saved.name, version: String(saved.version) })
   const checked = await browser.post(`${path}/check`, { ...typed, clientSecret: "not the secret" }, HTMX)
   expect(await checked.text()).toContain("Client secret refused")
   expect((await browser.post(path, typed)).status).toBe(303)
   const person = aBrowser(app)
-  const sent = locationOf(await person.get(`/login/oidc/${saved?.id}`))
+  peer.currentSubject = "t-2"
+  const sent = locationOf(await person.get(`/login/oidc/${saved.id}`))
   const back = await peer.followRedirects(sent.href)
   const end = locationOf(await person.get(back.pathname + back.search))
+  peer.currentSubject = "t-1"
   expect(end.searchParams.get("problem")).toBeNull()
 })
