@@ -100,7 +100,7 @@ const INPUT_QUEUE_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
 /** A sign-in banner is some pages of law, not a file. */
 const BANNER_CHARS_MAX = 100 * 1024
 const NO_PTY_NOTICE = "[The machine gives no terminal: what is typed is sent line by line.]\r\n"
-/** How long a polite goodbye, or the last output of a closed connection, may take. */
+/** How long the disconnect message, or the last output of a closed connection, may take. */
 const CLOSE_TIMEOUT_MS = 2_000
 
 /** Dials immediately. `input` before `ready` is dropped, except for the last size. */

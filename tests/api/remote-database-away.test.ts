@@ -158,8 +158,10 @@ test("rechecking three sessions takes the same number of SQL statements as reche
   )
   const countFor = async (asked: typeof sessions) => {
     statements.length = 0
-    const standings = await checkRunningSessions({ ...on.deps, db }, asked)
-    expect(standings.map(({ viewerRights: rights }) => rights.get("v"))).toEqual(asked.map(() => "CONTROL"))
+    const eligibilities = await checkRunningSessions({ ...on.deps, db }, asked)
+    expect(eligibilities.map(({ viewerRights: rights }) => rights.get("v"))).toEqual(
+      asked.map(() => "CONTROL"),
+    )
     return statements.length
   }
   expect(await countFor(sessions)).toBe(await countFor(sessions.slice(0, 1)))

@@ -191,9 +191,9 @@ describe("robot cell R-2 by SSH", () => {
   })
 
   test("ends the session on exit and on Ctrl-D", async () => {
-    for (const goodbye of ["exit\r", "\x04"]) {
+    for (const exit of ["exit\r", "\x04"]) {
       const session = await signIn()
-      session.type(goodbye)
+      session.type(exit)
       expect((await session.ended).code).toBe("SESSION_CLOSED")
     }
   })

@@ -51,7 +51,7 @@ async function startRawMachine(greet: (socket: Socket) => void): Promise<Hostile
 export interface ScriptedMachine {
   /** How it answers sign-in; `echo` are prompts of keyboard-interactive. */
   prompts?: { prompt: string; echo: boolean }[][]
-  /** Text of its goodbye instead of a sign-in. */
+  /** Text of its disconnect message instead of a sign-in. */
   farewell?: (password: string) => { reason: number; text: string }
   shell?: (channel: ServerChannel) => void
 }

@@ -78,7 +78,7 @@ export async function startOidcPeer(options: OidcPeerOptions): Promise<OidcPeer>
 }
 
 function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderPerson>): Configuration {
-  const hasGoodbye = !options.isWithoutLogout
+  const hasLogout = !options.isWithoutLogout
   const grants = options.isWithoutRefresh ? [] : ["refresh_token"]
   return {
     clients: [
@@ -102,9 +102,9 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
     },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: hasGoodbye, allowedPolicy: async () => true },
+      revocation: { enabled: hasLogout, allowedPolicy: async () => true },
       rpInitiatedLogout: {
-        enabled: hasGoodbye,
+        enabled: hasLogout,
         // The default page loads a font from a remote host.
         logoutSource: async (ctx, form) => {
           const yes = '<button form="op.logoutForm" name="logout" value="yes">Yes</button>'
