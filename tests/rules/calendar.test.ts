@@ -7,6 +7,7 @@ import {
   findConflicts,
   isLocalDate,
   LABEL_WIDTH,
+  mergeConflicts,
   personLoad,
   placeBars,
   shiftDate,
@@ -118,6 +119,37 @@ describe("a conflict", () => {
     const found = findConflicts([other, one])
     expect(found.map((conflict) => conflict.kind as string)).toEqual(kind === null ? [] : [kind])
     if (found[0]) expect([found[0].start, found[0].end]).toEqual([other.start, other.end])
+  })
+
+  test("of two issues of one person on one machine with a third on another machine is named once", () => {
+    const first = entry("a", "24T08:00", "24T12:00", tom)
+    const second = entry("b", "24T11:00", "24T13:00", tom)
+    const third = entry("c", "24T10:00", "24T14:00", { ...robot, ...tom })
+    const later = entry("d", "25T08:00", "25T12:00", tom)
+    const laterThere = entry("e", "25T08:00", "25T12:00", { ...robot, ...tom })
+    const eva = { assignedUserId: "eva", assignee: "Eva" }
+    const others = [
+      entry("f", "24T08:00", "24T12:00", { deviceId: "x", ...eva }),
+      entry("g", "24T08:00", "24T12:00", { deviceId: "y", ...eva }),
+    ]
+    const found = findConflicts([first, second, third, later, laterThere, ...others])
+    const persons = found.filter(({ kind }) => kind === "person")
+    expect(persons).toHaveLength(4)
+    const merged = mergeConflicts(found)
+    expect(merged.filter(({ kind }) => kind === "machine")).toHaveLength(1)
+    expect(
+      merged
+        .filter(({ kind }) => kind === "person")
+        .map(({ one, start, end }) => [
+          one.assignee,
+          start.toISOString().slice(8, 16),
+          end.toISOString().slice(8, 16),
+        ]),
+    ).toEqual([
+      ["Tom", "24T10:00", "24T13:00"],
+      ["Eva", "24T08:00", "24T12:00"],
+      ["Tom", "25T08:00", "25T12:00"],
+    ])
   })
 })
 

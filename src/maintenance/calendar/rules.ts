@@ -130,6 +130,31 @@ export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
   return found
 }
 
+/** The same in fewer words: several issues of one user on the same two machines at one time are one conflict. */
+export function mergeConflicts(conflicts: readonly Conflict[]): Conflict[] {
+  const merged: Conflict[] = []
+  for (const conflict of conflicts) {
+    const same = merged.findIndex((earlier) => isSamePair(earlier, conflict) && meets(earlier, conflict))
+    const earlier = merged[same]
+    if (!earlier) merged.push(conflict)
+    else {
+      const start = new Date(Math.min(earlier.start.getTime(), conflict.start.getTime()))
+      const end = new Date(Math.max(earlier.end.getTime(), conflict.end.getTime()))
+      merged[same] = { ...earlier, start, end }
+    }
+  }
+  return merged
+}
+
+/** Of one person on two machines. */
+function isSamePair(a: Conflict, b: Conflict): boolean {
+  const machinesOf = ({ one, other }: Conflict) => [one.deviceId, other.deviceId].sort().join(" ")
+  const arePersons = a.kind === "person" && b.kind === "person"
+  return arePersons && a.one.assignedUserId === b.one.assignedUserId && machinesOf(a) === machinesOf(b)
+}
+
+const meets = (a: Conflict, b: Conflict) => a.start <= b.end && b.start <= a.end
+
 /** Hours of a person's windows within a span, and those in which two or more of them are open. */
 export interface PersonLoad {
   hours: number

@@ -6,6 +6,7 @@ import {
   type CalendarView,
   type Conflict,
   findConflicts,
+  mergeConflicts,
   shiftDate,
   weekNumber,
 } from "../../maintenance/calendar/rules.ts"
@@ -57,7 +58,7 @@ export function CalendarPage(props: CalendarProps) {
       <div id="calendar" className="stack" {...liveOn("issues")}>
         <CalendarFilters {...props} />
         {found.isCut && <Notice tone="amber">{t("calendar.cut", { count: CALENDAR_ENTRIES_MAX })}</Notice>}
-        {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+        {conflicts.length > 0 && <Conflicts conflicts={mergeConflicts(conflicts)} />}
         {found.entries.length === 0 ? (
           <EmptyState icon="calendar">{t("calendar.none")}</EmptyState>
         ) : (
