@@ -11,7 +11,7 @@ export const admin: Texts["admin"] = {
   section_users: "Benutzer",
   section_usergroups: "Benutzergruppen",
   section_roles: "Rollen",
-  section_config: "Lizenz und Passwörter",
+  section_config: "Lizenz, Passwörter",
   section_providers: "Identitätsanbieter",
   section_directories: "Verzeichnisse",
   section_signin: "Anmeldeeinstellungen",

@@ -10,7 +10,7 @@ export const admin = {
   section_users: "Users",
   section_usergroups: "User groups",
   section_roles: "Roles",
-  section_config: "Licence and passwords",
+  section_config: "Licence, passwords",
   section_providers: "Identity providers",
   section_directories: "Directories",
   section_signin: "Sign-in settings",
