@@ -65,6 +65,7 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
     "emergency-review",
     "/devices/{robot}/issues/{urgent}/logs/{urgentLog}/sessions/{emergency}/review",
   ),
+  route("technician", "emergency-refused", "/devices/{robot}/issues/{later}/emergency"),
   route("approver", "approvals", "/approvals"),
   route("approver", "approval", "/approvals/{approval}"),
   route("approver", "approval-vote", "/approvals/{approval}/vote"),
