@@ -273,7 +273,7 @@ test("an action is not undone over another person's change: the reader sees why,
   const refused = await technician.post(undo!.action, undo!.fields, HTMX)
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    "“Pressure drops” was changed in the meantime. It can no longer be taken back here.",
+    "“Pressure drops” was changed in the meantime. It can no longer be undone here.",
   ])
   expect(await stateOf(path)).toEqual(before)
 })

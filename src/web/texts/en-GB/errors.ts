@@ -53,7 +53,7 @@ export const errors = {
   alreadyExists: "“{{name}}” already exists.",
   alreadyInitialised: "Millwright has already been set up.",
   initLinkInvalid: "This link is not valid. Use the one printed at the first start.",
-  undoOutdated: "“{{title}}” was changed in the meantime. It can no longer be taken back here.",
+  undoOutdated: "“{{title}}” was changed in the meantime. It can no longer be undone here.",
   changedMeanwhile:
     "“{{name}}” was changed in the meantime: {{fields}}. Reload the page, then apply your change again.",
   onlySuperusersChangeSuperusers: "Only a superuser may change “{{name}}”.",
