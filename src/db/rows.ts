@@ -1,5 +1,5 @@
 /** Statements that write or lock one row of a table, found by its id. */
-import type { InsertObject, UpdateObject } from "kysely"
+import { type InsertObject, sql, type UpdateObject } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
 
@@ -45,12 +45,7 @@ export async function updateVersionedRow<T extends VersionedTable>(
   id: string,
   columns: UpdateObject<DB, T>,
 ): Promise<void> {
-  await tx
-    .updateTable(table as AnyTable)
-    .set(columns as unknown as UpdateObject<DB, AnyTable>)
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute()
+  await updateRow(tx, table, id, { ...columns, version: sql`version + 1` } as UpdateObject<DB, T>)
 }
 
 export async function deleteRow<T extends Table>(tx: Db, table: T, id: string): Promise<void> {

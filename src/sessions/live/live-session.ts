@@ -481,7 +481,7 @@ export class LiveSession {
     for (const viewer of viewers) viewer.socket.send(bytes)
   }
 
-  /** Changes that come together are told together: each is told to all, with all of them in it. */
+  /** Changes that come within a short time are sent as one message, since each message goes to all viewers. */
   private broadcastViewers(): void {
     this.viewersTimer ??= setTimeout(() => {
       this.viewersTimer = null
