@@ -1,4 +1,4 @@
-/** Looking at who has access, and ending it. */
+/** The review of access, and its revocation. */
 
 import Bowser from "bowser"
 import type { Actor } from "../../base/authorities.ts"

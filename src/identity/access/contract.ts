@@ -42,7 +42,7 @@ export const accessEntry = namedSchema(
     expiresOn: z.nullable(instant),
     address: z.string(),
     isCurrent: z.boolean(),
-    /** An API token whose owner is locked out, or has to sign in before it is good again. */
+    /** An API token whose owner is locked, or has to sign in before it works again. */
     isSuspended: z.boolean(),
   }),
 )

@@ -1,4 +1,4 @@
-/** Who may end whose access, and how a list of it leaves the house. Pure. */
+/** Rules of revoking access, and limits of its export. Pure. */
 import type { Actor } from "../../base/authorities.ts"
 
 /** Kinds of access, in the order of the review's filter. */

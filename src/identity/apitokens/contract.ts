@@ -1,4 +1,4 @@
-/** Tokens of programs as calls. */
+/** API tokens as calls. */
 import { z } from "zod/mini"
 import {
   id,

@@ -1,4 +1,4 @@
-/** Tokens of programs: how long they live, and what may be given to them. Pure. */
+/** API tokens: lifetime and scopes. Pure. */
 
 import {
   type Actor,

@@ -1,4 +1,4 @@
-/** Tokens of programs: as hashes, with what they are for. */
+/** API tokens, stored as hashes, with their scopes. */
 
 import {
   type Actor,
@@ -102,7 +102,7 @@ export async function lockAndCountApiTokens(tx: Db, userId: string, now: Date): 
   return countLiveApiTokens(tx, userId, now)
 }
 
-/** A token that has expired gives its name away. */
+/** The name of an expired token can be used again. */
 export async function releaseExpiredName(tx: Db, userId: string, name: string, now: Date): Promise<void> {
   await tx
     .updateTable("api_token")
@@ -212,7 +212,7 @@ function toActor(row: TokenActorRow): TokenActor {
     displayName: row.display_name || row.username,
     isSuperuser: false,
     language: row.language,
-    // A session that it starts stands and falls with the token.
+    // A session that the token starts ends with the token.
     signInId: row.id,
     // A token cannot step up, so actions that require it are not available to tokens.
     authenticatedOn: new Date(0),
@@ -239,7 +239,7 @@ class SavedTokenUses {
   }
 }
 
-/** @returns the write that is due now, not to be waited for by a request; null when the last one is fresh */
+/** @returns the write that is due now, which requests do not await; null when the last write is recent */
 export function recordTokenUse(
   { db, state }: Pick<Deps, "db" | "state">,
   apiTokenId: string,

@@ -46,7 +46,7 @@ export async function createOwnChallenge(
 export interface PasskeyRegistration {
   name: string
   answer: RegistrationResponse
-  /** Where it is made from. */
+  /** The browser and network from which it is created. */
   address: string
 }
 

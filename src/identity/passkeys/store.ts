@@ -10,7 +10,7 @@ import { deleteRow, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
 
-/** Where a challenge was given; an answer from elsewhere does not count. */
+/** Where a challenge was issued; an answer from elsewhere is not accepted. */
 export interface ChallengeContext {
   purpose: ChallengePurpose
   attemptId: string | null
@@ -51,7 +51,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** Uses a challenge up; false when it was given elsewhere, is used, or its time is over. */
+/** Uses a challenge up; false when it was issued elsewhere, is used up, or has expired. */
 export async function consumeChallenge(
   db: Db,
   challenge: Uint8Array,

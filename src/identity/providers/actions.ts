@@ -36,7 +36,7 @@ import {
 
 /** Where a provider sends the browser back to; registered there exactly so. */
 export const CALLBACK_PATH = "/login/oidc/callback"
-/** And after signing out. */
+/** Where a provider sends the browser after signing out; registered there too. */
 export const AFTER_LOGOUT_PATH = "/login?logout=true"
 
 const SECRET_FIELDS = ["clientSecret"]
@@ -157,7 +157,7 @@ export async function checkProviderSettings(
   }
 }
 
-/** What the way to this provider needs. */
+/** The connection settings of this provider. */
 export function toProviderSettings(
   deps: Pick<Deps, "allowLoopback">,
   { provider, clientSecret }: ProviderWithSecret,

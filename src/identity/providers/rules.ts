@@ -18,7 +18,7 @@ export const IDENTITY_PROVIDERS_MAX = 20
 export const PROVIDER_TIMEOUT_MS = 10_000
 /** From our sign-in page to the provider and back: time to find a telephone there. */
 export const AUTHORIZATION_REQUEST_MS = 10 * MS_PER_MINUTE
-/** How long a right that was taken away at a provider may live on here. */
+/** How long a right that was revoked at a provider may remain valid here. */
 export const PROVIDER_RECHECK_MS = 5 * MS_PER_MINUTE
 
 /** RFC 7636 §4.1 allows 43 to 128; specification §9 requires 96. */
@@ -35,10 +35,10 @@ export const REDIRECT_URI_CHARACTERS_MAX = 1000
 
 export const CLIENT_AUTHENTICATIONS = ["CLIENT_SECRET_BASIC", "CLIENT_SECRET_POST"] as const
 
-/** Stable codes for a sign-in that a provider has to do with and that did not succeed; each has a text. */
+/** Stable codes for failed sign-ins through a provider; each has a text. */
 export const SIGN_IN_PROBLEMS = [
   ...PROVIDER_PROBLEMS,
-  /** The way back was walked twice, too late, or in another browser than the way there. */
+  /** The browser returned twice, too late, or is another browser than the one that was redirected. */
   "PROVIDER_REQUEST_UNKNOWN",
   /** No source accepts the user, or the user is locked here. */
   "PROVIDER_USER_NOT_ALLOWED",
@@ -134,14 +134,14 @@ export function isIssuer(text: string, allowLoopback: boolean): boolean {
   return allowLoopback && protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(hostname)
 }
 
-/** An address that stays as it is when it is read: what a provider compares character by character. */
+/** An address that parsing leaves unchanged: providers compare addresses character by character. */
 export function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { href, protocol } = new URL(text)
   return href === text && !/[?#]/.test(text) && !/^(javascript|data):/.test(protocol)
 }
 
-/** Where a provider publishes what it is (OpenID Connect Discovery §4). */
+/** Where a provider publishes its metadata (OpenID Connect Discovery §4). */
 export function discoveryUrlOf(issuer: string): string {
   return `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`
 }

@@ -11,7 +11,7 @@ import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "..
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
-/** What the way to a provider needs, secret included. */
+/** The connection settings of a provider, secret included. */
 export interface ProviderWithSecret {
   provider: IdentityProvider
   clientSecret: string | null
@@ -128,7 +128,7 @@ async function saveClientSecret(tx: Db, box: SecretBox, providerId: string, secr
   await updateRow(tx, "identity_provider", providerId, { sealed_client_secret: sealed })
 }
 
-/** A secret goes to its provider only: another issuer or client starts without one. */
+/** A secret is sent to its own provider only: another issuer or client starts without one. */
 export async function deleteClientSecret(tx: Db, providerId: string): Promise<void> {
   await updateRow(tx, "identity_provider", providerId, { sealed_client_secret: null })
 }

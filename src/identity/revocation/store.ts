@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 
-/** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
+/** Ends a sign-in and all its refreshed successors. @returns whether there was anything to end */
 export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
   const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
   return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0

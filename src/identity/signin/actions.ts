@@ -166,7 +166,7 @@ export async function authenticateRequest(
   const bearer = authorization?.match(BEARER)?.[1]
   const token = authorization === null ? readSignInCookie(request) : bearer
   if (!token) return null
-  // Never from a cookie: no page's token would stand behind what a browser then sends by itself.
+  // Never from a cookie: the requests that a browser sends by itself carry no page token.
   if (token.startsWith(API_TOKEN_PREFIX))
     return authorization === null ? null : authenticateApiToken(deps, token, clientAddress(request), deviceId)
   const now = deps.clock()

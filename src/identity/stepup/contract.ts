@@ -5,7 +5,7 @@ import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
 import { authenticationResponse } from "../passkeys/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 
-/** One way to prove who one is. */
+/** One method of step-up authentication. */
 export const stepUpCredentials = z
   .strictObject({
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(PASSWORD_CHARACTERS_MAX))),

@@ -47,12 +47,12 @@ export interface UserFacts {
   expiry: string | null
 }
 
-/** One who is there tomorrow too: neither locked, nor locked out by time some day. */
+/** A user whose access does not end: not locked, and without an expiry date. */
 export function isPermanentSuperuser(user: Omit<UserFacts, "id">): boolean {
   return user.superuser && !user.locked && user.expiry === null
 }
 
-/** A no with the key of its text. */
+/** A refusal with the key of its text. */
 export interface UserProblem {
   code: "NOT_ALLOWED" | "CONFLICT"
   text:

@@ -201,7 +201,7 @@ export function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
   )
 }
 
-/** Leaves the name for the book; user name and e-mail address are free again. */
+/** Keeps the display name for the records; user name and e-mail address become available again. */
 export async function markUserDeleted(tx: Db, userId: string, now: Date): Promise<void> {
   await updateRow(tx, "app_user", userId, {
     deleted_on: now,

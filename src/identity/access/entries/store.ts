@@ -29,7 +29,7 @@ export interface AccessRow {
   last_used_on: Date | null
   expires_on: Date | null
   address: string
-  /** Not good now, and again by itself: its owner is locked out, or has to sign in first. */
+  /** Suspended: its owner is locked, or has to sign in before it works again. */
   suspended: boolean
 }
 
@@ -70,7 +70,7 @@ function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
     where api_token.revoked_on is null and api_token.expires_on > ${now}`
 }
 
-/** They open the door by themselves; they do not end but by being removed. */
+/** They allow a sign-in without a password, and remain valid until they are removed. */
 function passkeyAccess(): RawBuilder<AccessRow> {
   return sql`select 'PASSKEY' as kind, passkey.id, ${USER_COLUMNS}, passkey.name, passkey.created_on as since,
       passkey.last_used_on, null::timestamptz as expires_on, '' as address, false as suspended

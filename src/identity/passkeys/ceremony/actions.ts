@@ -1,4 +1,4 @@
-/** Asking authenticators and checking what they sign (WebAuthn level 3). */
+/** Challenges for authenticators, and the verification of their signatures (WebAuthn level 3). */
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
 import type { Deps } from "../../../base/deps.ts"
@@ -179,7 +179,7 @@ export async function verifyRegistration(
   }
 }
 
-/** @throws Error when the challenge was not given here, or not any more */
+/** @throws Error when the challenge was not issued here, or has expired */
 async function requireChallenge(
   deps: Deps,
   context: ChallengeContext,

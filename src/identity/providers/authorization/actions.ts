@@ -1,4 +1,4 @@
-/** A browser there and back: to a provider with what the way back is checked by, and what may go wrong on the way. */
+/** The redirect of a browser to a provider and its return: the values that the return is checked against, and its failures. */
 
 import { randomBytes } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"
@@ -33,7 +33,7 @@ import {
   insertAuthorizationRequest,
 } from "./store.ts"
 
-/** A provider with the way to it. */
+/** A provider with its connection settings. */
 export interface ResolvedProvider {
   provider: IdentityProvider
   settings: ProviderSettings
@@ -52,7 +52,7 @@ export interface FlowContext {
  *
  * @param ownOrigin  where browsers reach us
  * @param signInId   of the user of a step-up; null for a sign-in
- * @returns the provider's address, and the token of the cookie that the way back needs
+ * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal LOGIN_FAILED with `problem`
  */
 export async function startAuthorization(
@@ -80,7 +80,7 @@ export async function startAuthorization(
   return { url: url.href, token }
 }
 
-/** New random values by which a way back is checked. */
+/** New random values that the return is checked against. */
 export function createRequestChecks(ownOrigin: string): RequestChecks {
   return {
     state: randomText(STATE_CHARACTERS),
@@ -115,7 +115,7 @@ export async function finishAuthorization(
   })
 }
 
-/** Trades what the browser has brought for the provider's word. @throws Refusal LOGIN_FAILED with `problem` */
+/** Exchanges the code of the returning browser for the provider's tokens and claims. @throws Refusal LOGIN_FAILED with `problem` */
 export function exchangeCode(
   deps: Deps,
   { provider, settings }: ResolvedProvider,
@@ -128,7 +128,7 @@ export function exchangeCode(
   return auditFailures(deps, provider, flow, () => exchangeCallback(settings, answer, checks))
 }
 
-/** @throws Refusal LOGIN_FAILED for a provider that is none, or is switched off */
+/** @throws Refusal LOGIN_FAILED for a provider that does not exist or is disabled */
 export async function resolveProvider(
   deps: Deps,
   providerId: string,
@@ -165,7 +165,7 @@ export async function auditFailures<T>(
   }
 }
 
-/** Writes it down. @returns the refusal to throw */
+/** Records it in the audit log. @returns the refusal to throw */
 export async function auditedRefusal(
   deps: Deps,
   provider: IdentityProvider | null,

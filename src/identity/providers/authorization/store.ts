@@ -5,7 +5,7 @@ export interface AuthorizationRequest {
   identityProviderId: string
   cookieHash: Buffer
   stateHash: Buffer
-  /** What the way back is checked by. */
+  /** The values that the return is checked against. */
   sealedParameters: Buffer
   returnTo: string
   /** Of the signed-in user of a step-up; null for a sign-in. */
@@ -28,7 +28,7 @@ export async function insertAuthorizationRequest(db: Db, request: AuthorizationR
     .execute()
 }
 
-/** Takes the request of this browser and this state, once; null when there is none, or its time is over. */
+/** Takes the request of this browser and this state, once; null when it does not exist or has expired. */
 export async function consumeAuthorizationRequest(
   db: Db,
   cookieHash: Buffer,

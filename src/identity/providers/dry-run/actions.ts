@@ -1,4 +1,4 @@
-/** Dry runs: the save is rehearsed with the provisioning of an example person, and rolled back. */
+/** Dry runs: the save and the provisioning of an example person run in a transaction that is rolled back. */
 
 import { randomUUID } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"
@@ -74,7 +74,7 @@ function saveInside(inside: Deps, actor: Actor, providerId: string | null, setti
     : updateIdentityProvider(inside, actor, providerId, settings)
 }
 
-/** With an id of their own: what the client keeps by the saved one's would outlive the rehearsal, with another secret. */
+/** With an id of their own: what the client caches under the saved id would outlive the dry run, with another secret. */
 async function unsavedSettings(inside: Deps, providerId: string): Promise<ProviderSettings> {
   const found = await findProviderWithSecret(inside.db, inside.secretBox, providerId, { onlyEnabled: false })
   if (!found) throw new Error("the rehearsed provider was not found")

@@ -5,7 +5,7 @@ import { emailAddress } from "../../users/fields.ts"
 import type { IdentityProvider } from "../contract.ts"
 import { toClaimedUser } from "../rules.ts"
 
-/** Who the provider's word is about. An e-mail address that is none is left out. */
+/** The user that the claims describe. A malformed e-mail address is left out. */
 export function toForeignIdentity(
   provider: IdentityProvider,
   word: Pick<ProviderIdentity, "claims" | "subject">,

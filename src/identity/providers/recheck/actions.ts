@@ -63,7 +63,7 @@ export async function recheckProviderSignIns(deps: Deps, signal: AbortSignal): P
       if (answer === "ended") counts.ended += 1
       if (answer === "silent") silent.add(next.identityProviderId)
       if (answer === "fine" || answer === "ended") counts.asked += 1
-      // Its turn comes again like everybody's: one that cannot be asked about must not hold up the others.
+      // Marked as rechecked all the same: a sign-in that cannot be rechecked must not hold up the others.
       else await saveProviderChecked(deps.db, next.familyId, now)
     }
   }

@@ -2,7 +2,7 @@
 import { type NotNull, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 
-/** A sign-in's family: all that came from one another by refreshing have the same tokens of the provider. */
+/** A sign-in's family: all refreshed successors share the provider's tokens. */
 export interface ProviderSignIn {
   signInId: string
   familyId: string
@@ -32,7 +32,7 @@ function toProviderSignIn(row: Row): ProviderSignIn {
   }
 }
 
-/** Null for a sign-in that no provider had to do with. */
+/** Null for a sign-in without a provider. */
 export async function findProviderSignIn(db: Db, signInId: string): Promise<ProviderSignIn | null> {
   const row = await providerSignIns(db).where("id", "=", signInId).executeTakeFirst()
   return row ? toProviderSignIn(row) : null

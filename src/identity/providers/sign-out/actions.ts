@@ -13,9 +13,9 @@ import { openTokens } from "../tokens/actions.ts"
 /** Timeout: the user is waiting, and is signed out here already. */
 const SIGN_OUT_TIMEOUT_MS = 3000
 
-/** What came of it at the provider. */
+/** The outcome at the provider. */
 export type SignOutResult =
-  /** Nothing to do: no provider had to do with the sign-in, or its tokens are out of use now. */
+  /** Nothing to do: the sign-in has no provider, or its tokens are no longer used. */
   | { kind: "done" }
   /** The browser goes there to end the provider's own session. */
   | { kind: "redirect"; url: string; providerName: string }

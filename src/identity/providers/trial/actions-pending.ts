@@ -5,10 +5,10 @@ import type { SaveIdentityProvider } from "../contract.ts"
 import type { ProviderDryRun } from "../dry-run/contract.ts"
 import { AUTHORIZATION_REQUEST_MS } from "../rules.ts"
 
-/** More than superusers try at a time; further trials end the oldest. */
+/** More than superusers run at the same time; each further trial ends the oldest. */
 const TRIALS_MAX = 20
 
-/** What came of a trial: how far it got, and what the person would get. */
+/** The outcome of a trial: the steps that succeeded, and the rights that the user would get. */
 export type TrialResult =
   | { problem: null; claims: Record<string, unknown>; found: ProviderDryRun }
   | { problem: string; detail: string; isClientRefused: boolean }

@@ -1,5 +1,5 @@
 /**
- * Trial sign-ins: an administrator goes through the provider with settings as they are typed, and sees what the provider tells
+ * Trial sign-ins: an administrator goes through the provider with settings as they are typed, and sees the claims that it returns
  * and what would follow from it. No user is signed in, and nothing is saved.
  */
 import { randomUUID, timingSafeEqual } from "node:crypto"
@@ -22,7 +22,7 @@ const NEW_SIGN_IN = "NOW"
  * Sends the administrator's browser to the provider.
  *
  * @param target.providerId  null for a provider that is not saved
- * @returns the provider's address, and the token of the cookie that the way back needs
+ * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal as saving would, or LOGIN_FAILED when the provider cannot be used
  */
 export async function startProviderTrial(
@@ -73,7 +73,7 @@ export function keepTrialAnswer(
 }
 
 /**
- * What came of the trial; the code is exchanged at the first call.
+ * The outcome of the trial; the code is exchanged at the first call.
  *
  * @throws Refusal NOT_FOUND for a trial of another user, that has not come back, or whose time is over
  */

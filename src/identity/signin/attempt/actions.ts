@@ -35,7 +35,7 @@ export interface PrimaryAuthentication {
   method: SignInMethod
   /** Path to go to in the end; anything but a path of our own leads home. */
   returnTo: string
-  /** The identity provider whose word it is, and its tokens, sealed. */
+  /** The identity provider that authenticated the user, and its tokens, sealed. */
   provider?: { id: string; sealedTokens: Buffer | null }
   /** Time of the authentication, where it was not in this attempt. */
   authenticatedOn?: Date
@@ -117,7 +117,7 @@ async function replacePreviousSignIn(
   return outcome
 }
 
-/** The attempt of a token. @throws Refusal UNAUTHORIZED when it is none, or its time is over */
+/** The attempt of a token. @throws Refusal UNAUTHORIZED when it does not exist or has expired */
 export async function getAttempt(
   deps: Pick<Deps, "db" | "clock">,
   token: string | null,

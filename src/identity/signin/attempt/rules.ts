@@ -5,7 +5,7 @@ import { MS_PER_MINUTE } from "../../../base/clock.ts"
 export const SIGN_IN_METHODS = ["PASSWORD", "OTP", "RECOVERY_CODE", "PASSKEY", "OIDC", "LDAP"] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
-/** Time to find the telephone, or to think of a new password. */
+/** Time to fetch a telephone or to choose a new password. */
 export const ATTEMPT_MS = 10 * MS_PER_MINUTE
 
 /** The page of each step. */

@@ -1,4 +1,4 @@
-/** Sign-ins on their way: what has been proved so far, behind a token of its own. */
+/** Sign-in attempts: the factors verified so far, identified by a token. */
 
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
@@ -109,7 +109,7 @@ export async function deleteAttemptsBefore(db: Db, before: Date, limit: number):
   return Number(deleted.numDeletedRows)
 }
 
-/** What the steps are decided by, as it is now. */
+/** The facts that decide the next step, as they are now. */
 export async function getSignInFacts(
   db: Db,
   userId: string,

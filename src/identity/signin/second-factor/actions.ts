@@ -32,7 +32,7 @@ import {
 import { nextStep, type SignInMethod, type SignInStep } from "../attempt/rules.ts"
 import { countAttemptFailure, deleteAttempt, getSignInFacts, type SignInAttempt } from "../attempt/store.ts"
 
-/** An attempt that waits for this very step, and its token. */
+/** An attempt whose next step is this one, and its token. */
 export interface PendingStep {
   attempt: SignInAttempt
   token: string
@@ -144,7 +144,7 @@ export function startEnrolmentOf(deps: Deps, { attempt }: PendingStep): Promise<
   return startOtpEnrolment(deps, { userId: attempt.userId, context: attempt.id })
 }
 
-/** @throws Refusal BAD_REQUEST for a wrong code, CONFLICT when the secret waits no more */
+/** @throws Refusal BAD_REQUEST for a wrong code, CONFLICT when the secret has expired */
 export async function enrolOtp(
   deps: Deps,
   { attempt, token }: PendingStep,

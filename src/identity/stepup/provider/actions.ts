@@ -1,4 +1,4 @@
-/** Proving again who one is at the identity provider that one comes from. */
+/** Step-up authentication at the user's identity provider. */
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { ClientInfo } from "../../../base/client-info.ts"
@@ -25,7 +25,7 @@ const STEP_UP_SCOPES = "openid"
  * Sends a signed-in user to their identity provider to authenticate again.
  *
  * @param ownOrigin  where browsers reach us
- * @returns the provider's address, and the token of the cookie that the way back needs
+ * @returns the provider's address, and the token of the cookie that the return needs
  * @throws Refusal CONFLICT for a user without an identity provider, LOGIN_FAILED with `problem`
  */
 export async function startProviderStepUp(

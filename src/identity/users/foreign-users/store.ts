@@ -75,7 +75,7 @@ export async function findAuthenticationSource(
 export interface ProviderUser {
   id: string
   foreignUserId: string
-  /** Their directory has shown them to a question without a name. */
+  /** An anonymous search of their directory has found them. */
   wasFoundAnonymously: boolean
 }
 
