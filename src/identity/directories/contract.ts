@@ -1,4 +1,4 @@
-/** Directories as calls. The password goes in and never comes out. */
+/** Directories as calls. The password can be written and is never returned. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, integerBetween, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
@@ -58,7 +58,7 @@ const settings = {
   firstnameAttribute: attribute("givenName"),
   surnameAttribute: attribute("sn"),
   mailAttribute: attribute("mail"),
-  /** What never changes and is never given again: entryUUID, objectGUID, nsUniqueId. */
+  /** An attribute whose value never changes and is never reused: entryUUID, objectGUID, nsUniqueId. */
   uniqueIdAttribute: attribute("entryUUID"),
   groupLookup: z._default(z.enum(GROUP_LOOKUPS, "validation.choice"), "MEMBER_OF"),
   /** Groups of groups count too. */

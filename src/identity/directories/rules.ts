@@ -95,7 +95,7 @@ export interface Directory {
   groupFilter: string
   groupMemberAttribute: string
   pageSize: number
-  /** Whom neither a sign-in nor a regular check has confirmed for so long must sign in again. */
+  /** Users not confirmed by a sign-in or a regular check for this time must sign in again. */
   confirmationHours: number
 }
 

@@ -18,7 +18,7 @@ import {
   type UserSource,
 } from "./store.ts"
 
-/** @throws Refusal NOT_FOUND for a group or a provider that is none */
+/** @throws Refusal NOT_FOUND for a group or provider that does not exist */
 export async function createSource(
   deps: Deps,
   actor: Actor,

@@ -123,7 +123,7 @@ export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Pro
   return toSource(row)
 }
 
-/** @throws Refusal NOT_FOUND for a provider that is none */
+/** @throws Refusal NOT_FOUND for a provider that does not exist */
 export async function insertSource(
   tx: Db,
   kind: SourceKind,
@@ -136,7 +136,7 @@ export async function insertSource(
   )
 }
 
-/** @throws Refusal NOT_FOUND for a provider that is none */
+/** @throws Refusal NOT_FOUND for a provider that does not exist */
 export async function saveSource(
   tx: Db,
   kind: SourceKind,

@@ -1,4 +1,4 @@
-/** What only Active Directory has: a group that stands in no list of members. Pure. */
+/** Active Directory's primary group of a user, which appears in no list of members. Pure. */
 
 /** The user's security identifier, and the relative identifier of the primary group (by default "Domain Users"). */
 export const OBJECT_SID = "objectSid"

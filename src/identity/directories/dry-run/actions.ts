@@ -106,7 +106,7 @@ async function runDryRun(
     const signInsBefore = await countSignIns(id)
     const provider = { id: await save(inside), name }
     const signInsAfter = await countSignIns(provider.id)
-    // Each person is rehearsed alone: none is met twice.
+    // Each person is provisioned in a transaction of their own.
     const here = (identity: ForeignIdentity): ForeignIdentity => ({ ...identity, provider })
     const { url, people, recheck, personProblem, sample } = found
     const changes = []

@@ -115,7 +115,7 @@ async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSig
     else await saveRecheckedOn(deps.db, directory.id, now)
     return left
   } catch (error) {
-    // Out of time is no fault of the directory's: the next run goes on here.
+    // Running out of time is no failure of the directory: the next run continues here.
     if (!inTime.aborted || !(error instanceof DirectoryFailure)) throw error
     resumeAfter.set(directory.id, after)
     return 0

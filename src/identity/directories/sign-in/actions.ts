@@ -61,7 +61,7 @@ interface BindAttempt {
 
 class DirectorySignIns {
   active = 0
-  /** Directories that could not be reached, and until when none is tried again (epoch milliseconds). */
+  /** Directories that could not be reached, and the time before which each is not retried (epoch milliseconds). */
   readonly unreachable = new Map<string, { version: number; until: number; problem: DirectoryProblem }>()
 }
 

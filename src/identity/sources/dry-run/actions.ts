@@ -1,4 +1,4 @@
-/** What provisioning would do to people. Only for use in a rehearsal, which is rolled back: it provisions for real. */
+/** What provisioning would do to people. It provisions for real: call it only in a transaction that is rolled back. */
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { printableLine } from "../../../base/text.ts"
