@@ -54,7 +54,7 @@ export type BookEntry = {
     kind: Kind
     id: string
     at: Date
-    /** Null for what the server did by itself. */
+    /** Null for actions of the server. */
     person: UserRef | null
     /** Null for what belongs to the machine alone. */
     issue: { id: string; title: string } | null

@@ -106,7 +106,7 @@ export const SOURCES: Record<BookKind, Source> = {
     issueId: sql`entry.issue_id`,
     device: sql`entry.device_id`,
     issue: (issueId) => sql`entry.issue_id = ${issueId}`,
-    // Its words are the product's, not the writers': a search does not look there.
+    // Its texts come from the product, not from users: a search leaves them out.
     searched: [],
   },
 }

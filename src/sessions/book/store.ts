@@ -137,7 +137,7 @@ const rankOf = (kind: BookKind) => BOOK_KINDS.indexOf(kind)
 /** Behind the cursor in the order of the timeline: time descending, then the kind's rank, then the id descending. */
 function isOlder(kind: BookKind, before: BookCursor): RawBuilder<unknown> {
   const { at, tie } = SOURCES[kind]
-  // By way of text: as an instant the driver would cut its microseconds.
+  // Passed as text: as an instant the driver would cut its microseconds.
   const moment = sql`${before.at}::text::timestamptz`
   const difference = rankOf(kind) - rankOf(before.kind)
   if (difference > 0) return sql`${at} <= ${moment}`

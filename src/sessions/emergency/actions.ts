@@ -14,7 +14,7 @@ import { findNotifiedUsers, insertEmergency, saveReview } from "./store.ts"
 
 export interface EmergencyStart {
   reason: string
-  /** What the session does without. */
+  /** The prerequisites that the session bypasses. */
   bypassed: readonly Prerequisite[]
   issueTitle: string
   interfaceName: string
@@ -67,7 +67,7 @@ export async function recordEmergencyStart(
 }
 
 /**
- * Another user's word on an emergency session. A review is final.
+ * The review of an emergency session by another user. A review is final.
  *
  * @throws Refusal NOT_FOUND for another session, NOT_ALLOWED for the one's own, CONFLICT while it runs or when it is
  *         reviewed

@@ -7,12 +7,12 @@ import { splitEmergencyPrerequisites } from "../session/rules-emergency.ts"
 
 export const REVIEW_COMMENT_CHARACTERS_MAX = 1000
 
-/** A program acts with no reason of its own: a token never starts one. */
+/** A program has no reason to give: an API token never starts one. */
 export function mayStartEmergency(actor: Actor, access: DeviceAccess): boolean {
   return !actor.token && hasDeviceAuthority(actor, access, "DEVICE_START_EMERGENCY")
 }
 
-/** Is an emergency session the way on for this user: nothing is missing but what it does without? */
+/** May this user start an emergency session: are only prerequisites missing that it bypasses? */
 export function isEmergencyOffered(
   actor: Actor,
   access: DeviceAccess,

@@ -38,7 +38,7 @@ import type { SessionDeps } from "../start/session-deps.ts"
 /** Place in the queue of the password hashing: behind users whose network is known. */
 const PIN_PRIORITY = 1
 
-/** An invitation link and what stands against it; null for a token that no invitation has. */
+/** An invitation link and why it is refused; null for a token that no invitation has. */
 export async function openInvitationLink(
   deps: SessionDeps,
   token: string,

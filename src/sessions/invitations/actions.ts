@@ -117,7 +117,7 @@ type InvitationPath = SessionPath & { invitationId: string }
  * The link's token goes into the mail alone, sealed until it is sent. The PIN goes to the inviter alone, who tells it to the
  * guest; it is answered once and stored as a hash.
  *
- * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain or for times that cannot be,
+ * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain or for impossible times,
  *         NOT_ALLOWED after the window, CONFLICT when the address is invited already, or too many are
  */
 export async function inviteByEmail(

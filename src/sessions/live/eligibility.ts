@@ -54,7 +54,7 @@ export interface SessionEligibility {
   endReason: SessionEndState | null
   /** End of the window, or of the emergency session; null when the session may go on after it. */
   windowEndsAtMs: number | null
-  /** What `end` was decided by; decides again later where nothing newer is to be had. */
+  /** The facts behind `end`; used again later while the database is unavailable. */
   facts: RunningSessionFacts
   /** By viewer id; null: they must leave. */
   viewerRights: ReadonlyMap<string, AccessRight | null>

@@ -63,7 +63,7 @@ export interface HostKeyInfo {
   fingerprint: string
 }
 
-/** For tests: another program in the Worker's place, and less patience with it. */
+/** For tests: another program in the Worker's place, and shorter time limits. */
 export interface WorkerOptions {
   worker?: string
   heartbeatMissedMs?: number

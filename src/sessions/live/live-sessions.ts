@@ -53,7 +53,7 @@ export interface StartRequest {
   interfaceChangedOn: string
   connectorVersion: string | null
   owner: Actor
-  /** The session has an end of its own, whatever the window. */
+  /** The session has its own end, independent of the window. */
   isEmergency: boolean
   open: OpenSession
 }
@@ -90,7 +90,7 @@ export interface LiveOptions extends WorkerOptions {
 
 const MEGABYTE = 1024 * 1024
 
-/** How long who ends a session waits for its end to be saved; it is saved later all the same. */
+/** Time limit for waiting until an end is saved; it is saved later all the same. */
 const END_WAIT_TIMEOUT_MS = 20_000
 /** How long a stop waits for all recordings to be closed. */
 const SHUTDOWN_TIMEOUT_MS = 15_000
@@ -249,7 +249,7 @@ export class LiveSessions {
     if (!entry || !hasViewerSeat(entry.session, personId)) return null
     const { db, clock } = this.deps
     const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
-    // The seat is taken before anything is written, so that who is refused leaves nothing in the session's list.
+    // The seat is taken before anything is written, so that a refused viewer leaves no row in the session's list.
     const seat = entry.session.reserveSeat(personId)
     try {
       const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })

@@ -21,7 +21,7 @@ export interface LiveViewer {
   id: string
   participant: Participant
   right: AccessRight
-  /** Counts as the second pair of eyes, and may pause or end the session. */
+  /** Counts as the session's supervisor, and may pause or end it. */
   supervises: boolean
   /** Requests control of the machine. */
   asks: boolean

@@ -1,4 +1,4 @@
-/** How a session's end gets into the book, whether this process ran it or one that is no more. */
+/** Saves the end of a session, whether it ran in this process or in one that has ended. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"

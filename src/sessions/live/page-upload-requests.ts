@@ -1,4 +1,4 @@
-/** What a machine's web page asks for, on the main thread: who is asked, who answers, and when everything is there. */
+/** Requests of a machine's web page for files, on the main thread: the viewers asked, the one who answers, and the arrival. */
 import type { Notice } from "../../../protocols/viewer-wire.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
@@ -38,7 +38,7 @@ export class PageUploadRequests<Viewer extends UploadViewer> {
     this.notify(asked)
   }
 
-  /** A viewer has come, or has another right now. */
+  /** A viewer has joined, or has another right now. */
   onRight(viewer: Viewer): void {
     const { current } = this
     if (!current) return

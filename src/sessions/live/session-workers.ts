@@ -2,14 +2,14 @@
 import { findWorker, type WorkerSharing, type WorkerTenant } from "../session/rules-workers.ts"
 import type { WorkerEvent, WorkerMessage, WorkerReport, WorkerRequest } from "../worker/messages.ts"
 
-/** What a session hears of its Worker. */
+/** What a Worker reports to a session. */
 export interface ChannelEvents {
   onEvent(event: WorkerEvent): void
   /** The Worker has failed or was stopped, and with it all its sessions. */
   onFailure(detail: string): void
 }
 
-/** A session's way to its Worker. */
+/** The connection of a session to its Worker. */
 export interface SessionChannel {
   post(request: WorkerRequest): void
   /** Stops a Worker that does not answer; all its sessions end. */

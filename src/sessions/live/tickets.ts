@@ -16,7 +16,7 @@ export interface TicketHolder {
 }
 
 const TICKET_BYTES = 32
-/** More than this many unused tickets within 30 seconds is no human doing. */
+/** More unused tickets than this within 30 seconds are not requested by people. */
 const TICKETS_MAX = 10_000
 /** Covers the few screens of one user; further tickets replace the oldest. */
 const TICKETS_PER_HOLDER_MAX = 20

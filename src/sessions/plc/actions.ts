@@ -1,4 +1,4 @@
-/** PLC blocks are read and deleted on the record. */
+/** Reads and deletes PLC blocks; both are audited. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"

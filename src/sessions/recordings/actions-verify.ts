@@ -13,7 +13,7 @@ export interface RecordingsProof {
 /** TORN: fewer whole records than when the session ended; UNINDEXED: the index does not list the key frames. */
 export type RecordingProblem = "MISSING" | "TORN" | "UNINDEXED"
 
-/** Read in parts, so that a book of any size can be checked. */
+/** Read in parts, so that any number of recordings can be checked. */
 const CHECKED_AT_ONCE = 500
 
 /** Reads every record of every kept recording and verifies its checksum. Recordings in progress are skipped. */

@@ -318,7 +318,7 @@ export const remoteEndpoints = {
     response: session,
     refuses: ["CONFLICT"],
   }),
-  /** The owner's word on a host key seen for the first time. */
+  /** The owner's decision on a host key seen for the first time. */
   decideHostKey: put(`${SESSION}/hostkey`, {
     summary: "Trusts or refuses the machine's host key, seen for the first time",
     auth: { device: "DEVICE_START_REMOTE" },

@@ -1,4 +1,4 @@
-/** What an emergency session may do without, and the limits of its reason. Pure. */
+/** The prerequisites that an emergency session bypasses, and the limits of its reason. Pure. */
 import type { IssueState } from "../../maintenance/issues/rules.ts"
 import { EMERGENCY_STATES, type Prerequisite } from "./rules.ts"
 
@@ -7,7 +7,7 @@ export const EMERGENCY_REASON_CHARACTERS_MIN = 20
 export const EMERGENCY_REASON_CHARACTERS_MAX = 500
 
 /**
- * The missing prerequisites that an emergency session does without: the open window, and the approval of the issue. The
+ * The missing prerequisites that an emergency session bypasses: the open window, and the approval of the issue. The
  * others remain; sign-in, licence, permissions and limits are no prerequisites of the issue, and are never bypassed.
  */
 export function splitEmergencyPrerequisites(

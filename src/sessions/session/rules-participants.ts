@@ -13,8 +13,8 @@ export function participantName(participant: Participant): string {
 }
 
 /**
- * May this user watch over a session of another user: pause it, end it, and count as the second pair of eyes? A program
- * that acts with a token has no eyes, and no user supervises their own session.
+ * May this user supervise a session of another user: pause it, end it, and count as its supervisor? An API token may not,
+ * because a program does not watch, and no user supervises their own session.
  */
 export function isSupervisor(actor: Actor, access: DeviceAccess, ownerId: string): boolean {
   if (actor.token || actor.userId === ownerId) return false
@@ -56,7 +56,7 @@ export const REASON_CHARACTERS_MAX = 200
 /** Why an invitation link is refused; each has a text. */
 export type LinkRefusal = "ENDED" | "EXPIRED" | "NOT_STARTED" | "USED" | "LOCKED"
 
-/** What stands against an invitation link at this time, before its PIN is looked at; null for nothing. */
+/** Why an invitation link is refused at this time, before its PIN is checked; null when it is not. */
 export function linkRefusal(
   link: {
     isSessionActive: boolean

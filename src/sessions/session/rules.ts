@@ -47,7 +47,7 @@ export const RECORDING_TRANSITIONS: Partial<Record<RecordingState, readonly Reco
   CUT: ["DELETED"],
 }
 
-/** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
+/** What a recording came to, however its session ended: also when its Worker or its server has crashed. */
 export interface RecordingOutcome {
   /** CUT: playable up to its last whole record. NONE: nothing was shown, so there is nothing to play. */
   state: RecordingState

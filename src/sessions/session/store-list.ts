@@ -25,7 +25,7 @@ import {
 } from "../../identity/authorization/device-visibility/store.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
-/** Where a session hangs in the book. */
+/** The machine, issue and log of a session. */
 export interface LogPath {
   deviceId: string
   issueId: string

@@ -11,9 +11,9 @@ import type { Prerequisite } from "../session/rules.ts"
 import { splitEmergencyPrerequisites } from "../session/rules-emergency.ts"
 
 /**
- * The prerequisites that the emergency session does without.
+ * The prerequisites that the emergency session bypasses.
  *
- * @throws Refusal NOT_ALLOWED without the right, PREREQUISITES_MISSING for what it may not do without
+ * @throws Refusal NOT_ALLOWED without the right, PREREQUISITES_MISSING for what it may not bypass
  */
 export function requireEmergency(
   actor: Actor,
@@ -28,7 +28,7 @@ export function requireEmergency(
   return bypassed
 }
 
-/** @throws Refusal CONFLICT when nothing hinders the usual start */
+/** @throws Refusal CONFLICT when the usual start is possible */
 export function requireNeed(issue: Issue, bypassed: readonly Prerequisite[]): void {
   if (bypassed.length > 0) return
   const details = { text: "emergencyNotNeeded", title: issue.title } as const

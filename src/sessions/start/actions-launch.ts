@@ -1,4 +1,4 @@
-/** The Worker of a started session: the order that it opens with, and what follows when it cannot be given. */
+/** Opens a started session in its Worker, and ends it when that is impossible. */
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"

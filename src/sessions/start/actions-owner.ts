@@ -1,4 +1,4 @@
-/** What the owner of a running session decides: end it, let it remain, trust a host key. */
+/** Decisions of the owner of a running session: end it, let it remain, trust a host key. */
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { LiveSession } from "../live/live-session.ts"
@@ -29,7 +29,7 @@ export async function updateSession(
 }
 
 /**
- * The owner's word on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
+ * The owner's decision on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
  * holds it; a refused one ends the session.
  */
 export async function decideHostKey(

@@ -1,4 +1,4 @@
-/** The verbs of a remote session: start, join, trust a host key, end. */
+/** Starts remote sessions. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"

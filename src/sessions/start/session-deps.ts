@@ -1,4 +1,4 @@
-/** What the actions about remote sessions need from the world. */
+/** The dependencies of the actions about remote sessions. */
 import type { ApprovalDeps } from "../../maintenance/approvals/actions-handlers.ts"
 import type { ConnectionTestLimiter } from "../connectiontest/limiter.ts"
 import type { LiveSessions } from "../live/live-sessions.ts"

@@ -1,4 +1,4 @@
-/** What time and crashes leave of transfers. */
+/** Clean-up of expired and interrupted transfers. */
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import { deleteContentIfUnreferenced } from "../../system/files/actions.ts"

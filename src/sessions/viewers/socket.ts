@@ -24,7 +24,7 @@ export interface ViewerSocketData {
   holder: TicketHolder
   /** Set once the viewer is admitted. */
   viewerId: string | null
-  /** What came before that; a browser sends next to nothing then. */
+  /** Messages received before that; a browser sends next to nothing then. */
   queuedInput: Uint8Array[]
 }
 

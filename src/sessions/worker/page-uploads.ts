@@ -45,7 +45,7 @@ export class PageUploads {
     this.host = host
   }
 
-  /** A later request takes the place of one that is not answered. @returns null when none may be given */
+  /** A later request replaces one that is not answered. @returns null when no file may be given */
   request(wanted: WantedFiles): Promise<readonly string[] | null> {
     this.pending?.resolve([])
     this.pending = null

@@ -36,7 +36,7 @@ const NOT_SUPERVISED_YET: Supervision = { state: "WAITING", by: "", reason: "" }
 const MARKERS_MAX = 1000
 /** A picture that waits for the disk for so long is explained to its viewers. */
 const PAUSE_NOTICE_MS = 1000
-/** A disk that takes longer to create a file cannot carry a recording. */
+/** A disk that takes longer to create a file is too slow for a recording. */
 const OPEN_RECORDING_TIMEOUT_MS = 5000
 
 export class WorkerSession {
@@ -198,7 +198,7 @@ export class WorkerSession {
       onEnd: (end) => this.end(end),
       onFile: (file) => {
         const { name, sizeBytes } = file
-        // The page decides what it delivers, and no viewer alone.
+        // The page decides what it delivers, not a viewer.
         this.recording?.appendEvent(this.nowMs(), {
           about: "file",
           viewer: "",
@@ -245,7 +245,7 @@ export class WorkerSession {
     else this.unrecordedSupervisions.push(supervision)
   }
 
-  /** Nothing stays pressed on the machine by a viewer who can no longer let go of it. */
+  /** Releases what a viewer holds down on the machine who can no longer release it. */
   private releaseHeld(viewerId: string): void {
     for (const input of this.heldInput.release(viewerId)) this.screen?.input(viewerId, input, this.nowMs())
   }
