@@ -1,4 +1,4 @@
-/** Reading and saving the way to a machine. */
+/** Reads and saves the connectors of devices and device groups. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"

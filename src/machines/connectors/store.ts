@@ -41,7 +41,7 @@ export async function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise
   return found.rows
 }
 
-/** The connector in the way to a machine: null when it is reached directly. */
+/** The connector through which a machine is reached; null when it is reached directly. */
 export interface EffectiveConnector {
   state: ConnectorState
   /** Another one after every change of it, and for every other connector. */

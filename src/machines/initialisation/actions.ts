@@ -56,7 +56,7 @@ export async function initialise(
   })
 }
 
-/** What every installation has, however it begins: its customer and the built-in device roles. */
+/** Creates what every installation has: its customer and the built-in device roles. */
 export async function createDefaults(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
   await saveInitialised(tx, customerName, deps.clock())
   await insertBuiltInRoles(tx)

@@ -204,7 +204,7 @@ export async function saveInterface(
   await mapConstraintViolations(constraintRefusals(input), () =>
     tx
       .updateTable("target_interface")
-      // Until the new one is sealed: what asks keeps none.
+      // Until the new one is sealed: interfaces that ask for credentials store none.
       .set({ ...columnsOf(input), changed_on: now, sealed_secret: null })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", interfaceId)

@@ -36,7 +36,7 @@ export type ActorRef = Pick<Actor, "userId" | "username">
 export interface ApprovalHandler {
   /** Takes the object's row lock; it always comes before the request's. */
   lock(tx: Db, objectId: string): Promise<void>
-  /** Does to the object what the votes, or the creator's retraction, have decided. */
+  /** Applies the decision of the votes, or the creator's retraction, to the object. */
   applyOutcome(
     tx: Db,
     by: ActorRef,

@@ -167,7 +167,7 @@ async function auditOutcome(tx: Db, actor: Actor, before: string, after: Approva
   if (state === "DENIED") await auditApproval(tx, actor, "APPROVAL_DENIED", toRequestRef(after), now)
 }
 
-/** Locks the object, then its request, as every other way to them does; for those who have no part in it there is none. */
+/** Locks the object, then its request, as all other code does. Users without a part in the request get NOT_FOUND. */
 async function withLockedRequest(
   deps: ApprovalDeps,
   actor: Actor,

@@ -128,7 +128,7 @@ export type SaveApprovalConfig = z.output<typeof saveApprovalConfig>
 
 const logEntry = z.object({
   type: z.enum(APPROVAL_ENTRY_TYPES),
-  /** Null for what happened by itself. */
+  /** Null for events without a user. */
   createdBy: z.nullable(userRef),
   createdOn: instant,
   comment: z.string(),
@@ -155,7 +155,7 @@ const approvalObject = z.object({
   startTime: instant,
   endTime: z.nullable(instant),
   durationInHours: z.nullable(z.int()),
-  /** Where a recording's session hangs in the book. */
+  /** The machine, issue and log of a recording's session. */
   session: z.nullable(z.object({ id, issueId: id, logId: id })),
 })
 

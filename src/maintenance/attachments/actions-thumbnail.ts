@@ -23,7 +23,7 @@ class Thumbnails {
   readonly drawn = new Cache<Uint8Array>({ max: KEPT_MAX })
   /** Sign-ins with the files whose thumbnails they have seen. */
   readonly audited = new TtlSet(AUDIT_INTERVAL_MS)
-  /** Decoding takes the memory of all pixels; who comes later than the queue sees the sign of a file. */
+  /** Decoding takes the memory of all pixels; requests beyond the queue get a placeholder. */
   readonly decoding = new PrioritySemaphore({ concurrency: 2, queueMax: 60 })
 }
 

@@ -1,4 +1,4 @@
-/** The verbs of a file on an issue. */
+/** Actions on the files of an issue. */
 
 import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
@@ -104,7 +104,7 @@ export function updateAttachment(
   })
 }
 
-/** Scans a file again, in the background. Without a scanner a scan comes to SCAN_DISABLED. */
+/** Scans a file again, in the background. Without a scanner the result is SCAN_DISABLED. */
 export async function scanAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<Attachment> {
   const policy = deps.antivirus?.policy ?? null
   const asked = await withLockedAttachment(

@@ -1,4 +1,4 @@
-/** Files on issues: limits, names, and what a file really is. */
+/** Files on issues: limits, names, and the detection of types by content. */
 import type { FieldProblem } from "../../base/refusal.ts"
 import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 import { extensionOf } from "../../system/files/rules.ts"

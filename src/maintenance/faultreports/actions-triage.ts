@@ -1,4 +1,4 @@
-/** What becomes of a fault that was reported without signing in: it is accepted as an issue, or rejected. */
+/** Decisions on faults that were reported without signing in: accepting one as an issue, or rejecting it. */
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"

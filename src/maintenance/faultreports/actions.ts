@@ -151,7 +151,7 @@ export async function reportFault(
   return saved.reference
 }
 
-/** A fault without remote access: who accepts it decides about that. */
+/** A fault without remote access: the user who accepts it decides about that. */
 function toIssue(title: string, description: string, now: Date) {
   const { state: _state, ...fields } = parse(createIssue, {
     title,

@@ -1,4 +1,4 @@
-/** Faults reported without signing in: limits, references, and what becomes of the text. Pure. */
+/** Faults reported without signing in: limits, references, and the clean-up of texts. Pure. */
 import { printableLine, printableLines } from "../../base/text.ts"
 import { ISSUE_TITLE_CHARACTERS_MAX } from "../issues/rules.ts"
 

@@ -4,7 +4,7 @@ import type { Db } from "../../base/deps.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 
-/** A machine as an unknown visitor gets to know it, and in whose name the visitor's reports are created. */
+/** The data of a machine that a visitor sees, and the user in whose name the visitor's reports are created. */
 export interface ReportableMachine {
   deviceId: string
   deviceName: string

@@ -1,4 +1,4 @@
-/** Issues as objects under approval: how they wait, what a decision does to them, when approved ones open. */
+/** Issues as objects under approval: waiting, the effect of a decision, and the opening of approved ones. */
 
 import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"

@@ -256,7 +256,7 @@ async function checkClosing(
     const items = open.slice(0, NAMED_ITEMS_MAX).join(" · ") + (open.length > NAMED_ITEMS_MAX ? " …" : "")
     throw issueConflict(issue, "checklistIncomplete", { count: open.length, items })
   }
-  // A draft or a report is no work that could be signed off.
+  // A draft or a report contains no work that could be signed off.
   const isWork = issue.state !== "NEW"
   if (isWork && !signature && (await isSignatureRequired(tx, issue.deviceId)))
     throw issueConflict(issue, "signatureRequired")

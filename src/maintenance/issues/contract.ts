@@ -73,7 +73,7 @@ const faultReport = namedSchema(
   z.object({ reference: z.string(), reporter: z.string(), reportedOn: instant, rejection: z.string() }),
 )
 
-/** One issue; lists leave out what stands in its way, and the report that it was made of. */
+/** One issue; lists leave out its conflicts, and the report that it was created from. */
 export const issueDetail = namedSchema(
   "IssueDetail",
   z.extend(issue, {

@@ -6,7 +6,7 @@ import { CONFLICTS_SHOWN_MAX, type IssueState } from "./rules.ts"
 
 /**
  * The issue with those that meet its window, which a closed one, or one without remote access, does not have, and with the
- * report that it was made of.
+ * report that it was created from.
  */
 export async function toIssueDetail(db: Db, issue: Issue): Promise<IssueDetail> {
   const canConflict = issue.state !== "CLOSED" && issue.enableRemoteAccess

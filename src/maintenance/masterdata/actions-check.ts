@@ -32,7 +32,7 @@ interface ReadRow {
   problems: RowProblem[]
 }
 
-/** Finds out what becomes of these rows, which follow each other in the file. @throws Refusal that requests a step-up */
+/** Determines the fates of these rows, which follow each other in the file. @throws Refusal that requests a step-up */
 export async function checkRows(
   context: MasterDataContext,
   run: ImportRun,

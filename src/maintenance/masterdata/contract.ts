@@ -28,7 +28,7 @@ export const importRun = namedSchema(
     digest: z.nullable(z.string()),
     /** Rows by what the import does with them. */
     fates: namedSchema("ImportFates", counts(ROW_FATES)),
-    /** Rows by what became of them. */
+    /** Rows by outcome. */
     outcomes: namedSchema("ImportOutcomes", counts(ROW_OUTCOMES)),
     createdOn: instant,
   }),

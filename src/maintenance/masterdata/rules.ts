@@ -19,7 +19,7 @@ export type RowFate = (typeof ROW_FATES)[number]
 export const IMPORT_STATES = ["CHECKING", "CHECKED", "IMPORTING", "DONE"] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What became of a row that was imported. */
+/** The outcome of an imported row. */
 export const ROW_OUTCOMES = ["DONE", "REFUSED"] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 

@@ -1,4 +1,4 @@
-/** Plans as objects under approval: how they wait, what a decision does to them, how they are moved in time. */
+/** Plans as objects under approval: waiting, the effect of a decision, and rescheduling. */
 
 import { assert } from "../../base/assert.ts"
 import { hasDeviceAuthority } from "../../base/authorities.ts"

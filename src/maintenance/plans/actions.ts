@@ -1,4 +1,4 @@
-/** The verbs of a plan: create, change, delete, activate, deactivate. */
+/** Actions on a plan: create, change, delete, activate, deactivate. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"

@@ -134,7 +134,7 @@ export interface PlanFilter {
   state?: PlanState
 }
 
-/** What the list can be sorted by. A plan that makes nothing any more comes after those that will. */
+/** What the list can be sorted by. Plans without a further occurrence come last. */
 const SORT_COLUMNS = {
   id: sql.ref("plan.id"),
   title: sql`lower(plan.title)`,
@@ -253,7 +253,7 @@ export async function savePlanDates(
   await savePlan(tx, plan.id, { start_on: dates.startOn, end_on: dates.endOn, expires_on: overOn }, by)
 }
 
-/** @param by  null when time has moved the plan */
+/** @param by  null for a job */
 export async function savePlanStatus(
   tx: Db,
   planId: string,

@@ -1,4 +1,4 @@
-/** Writing logs, under the issue's lock, so that none slips into an issue that is being closed. */
+/** Writes logs under the issue's lock, so that none is added to an issue that is being closed. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"

@@ -4,7 +4,7 @@ import type { IssueState } from "../issues/rules.ts"
 export const LOG_TITLE_CHARACTERS_MAX = 100
 export const LOG_DESCRIPTION_CHARACTERS_MAX = 5000
 
-/** The book of a closed issue is closed: what was done there stays as it was written. */
+/** Logs of a closed issue cannot be changed. */
 export function isLogWritable(issueState: IssueState): boolean {
   return issueState !== "CLOSED"
 }

@@ -1,4 +1,4 @@
-/** Changing what new interfaces of a device begin with. Interfaces that exist stay as they are. */
+/** Changes the defaults of a device's new interfaces. Existing interfaces stay as they are. */
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"

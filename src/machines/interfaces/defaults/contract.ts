@@ -1,4 +1,4 @@
-/** What new interfaces of a device begin with (specification §3: a device's remote properties). Never a secret. */
+/** Defaults of a device's new interfaces (specification §3: a device's remote properties). Never a secret. */
 import { z } from "zod/mini"
 import { inputSchemas } from "../../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"

@@ -1,4 +1,4 @@
-/** Reading and saving who approves what. */
+/** Reads and saves approval configs. */
 
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"

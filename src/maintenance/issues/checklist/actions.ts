@@ -38,7 +38,7 @@ interface IssuePath {
 export type ItemPath = IssuePath & { checklistItemId: string }
 
 /**
- * Makes the list of items what is wanted: those with an id are kept, the others are new, missing ones are removed.
+ * Saves the list of items: those with an id are kept, the others are new, missing ones are removed.
  *
  * @throws Refusal CONFLICT when the issue is closed, when the list was saved after `change.version` was read, and when
  * an item that is answered would be changed or removed

@@ -1,4 +1,4 @@
-/** Checklists: kinds of items, what answers them, and what an open item stands in the way of. */
+/** Checklists: kinds of items, their answers, and the actions that an open item prevents. */
 import type { FieldProblem } from "../../../base/refusal.ts"
 import type { CloseReason } from "../rules.ts"
 
@@ -118,7 +118,7 @@ export type StoredItem = ItemDefinition & { id: string; state: ItemState; note: 
 export type WantedItem = ItemDefinition & { id?: string | undefined }
 
 /**
- * The first item whose answer or note a change would lose or bend: answered items keep their wording and their limits.
+ * The first item whose answer or note a change would delete or falsify: answered items keep their wording and their limits.
  *
  * @returns null when the change may be saved
  */

@@ -111,7 +111,7 @@ export async function getItem(db: Db, issueId: string, itemId: string): Promise<
   return toItem(row)
 }
 
-/** Makes the list what is wanted; items that are kept keep their answers. */
+/** Saves the list of items; items that are kept keep their answers. */
 export async function saveItems(
   tx: Db,
   issueId: string,

@@ -1,4 +1,4 @@
-/** Queries about issues that time moves: made for a plan's occurrence, due, run out, about to run out. */
+/** Queries of time-based changes of issues: created for a plan's occurrence, due, expired, about to expire. */
 
 import { sql } from "kysely"
 import { required } from "../../../base/assert.ts"

@@ -1,4 +1,4 @@
-/** What time does to plans: an issue for every occurrence, once, and the end of plans that are over. */
+/** Time-based changes of plans: one issue for every occurrence, and the end of plans that are over. */
 
 import { required } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"

@@ -1,4 +1,4 @@
-/** What a plan would do: its next occurrences with what stands in their way. Pure. */
+/** The preview of a plan: its next occurrences with their conflicts. Pure. */
 import { itemAt } from "../../../base/assert.ts"
 import { hoursAfter } from "../../../base/clock.ts"
 import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
