@@ -1,4 +1,4 @@
-/** The way to a machine: its own connector, the inherited one, or none. */
+/** The form of a connector: a dedicated one, the inherited one, or none. */
 
 import type { Connector, OpenSession } from "../../machines/connectors/contract.ts"
 import { CONNECTOR_FIELDS } from "../../machines/connectors/fields.ts"
@@ -52,7 +52,7 @@ export interface ConnectorFormProps {
   values: object
   isLocked: boolean
   formErrors?: FormErrors | undefined
-  /** The sessions that stand against the change. */
+  /** The sessions that prevent the change. */
   conflict?: { count: number; sessions: readonly OpenSession[] } | null
 }
 

@@ -99,7 +99,7 @@ async function requireMachine(deps: SessionDeps, token: string): Promise<Reporta
   return machine
 }
 
-/** A sign-in that has ended is none: its user reports like any visitor. */
+/** A user whose sign-in has ended reports like any visitor. */
 async function mayReadBook(
   deps: SessionDeps,
   request: Request,

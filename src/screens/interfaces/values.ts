@@ -91,7 +91,7 @@ export function newInterfaceForm(defaults: RemoteDefaults, type: InterfaceType =
   return { values, rules: { filterRules: [], connectionRules: [] }, groupIds: [] }
 }
 
-/** The form of a saved interface; the settings of other protocols are as at the start. */
+/** The form of a saved interface; the settings of other protocols have their defaults. */
 export function interfaceForm(target: TargetInterface): InterfaceFormState {
   const shown = {
     ...target,

@@ -29,7 +29,7 @@ import { WindowPanel } from "./window-panel.tsx"
 export interface BasicsProps extends IssueReader {
   timeline: TimelineData
   missing: readonly MissingPrerequisite[]
-  /** The emergency session is the way on for this user. */
+  /** This user may start an emergency session. */
   offersEmergency: boolean
   /** Of the issue's request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null

@@ -259,12 +259,12 @@ const mayWriteLog = ({ actor, access }: { actor: Actor; access: DeviceAccess }) 
 async function loadClosing(db: Db, { deviceId, issueId }: { deviceId: string; issueId: string }) {
   const issue = await getIssue(db, deviceId, issueId)
   const openItems = await listOpenRequiredItems(db, issue.id)
-  // A draft is no work that could be signed off.
+  // A draft contains no work that could be signed off.
   const isRequired = issue.state !== "NEW" && (await isSignatureRequired(db, deviceId))
   return { issue, openItems, isSignatureRequired: isRequired }
 }
 
-/** What was written into the dialog is the issue's last log. */
+/** Saves the text of the dialog as the issue's last log. */
 function closingLog(reason: CloseReason, text: string, t: Translate) {
   const title = t("book.closingLog", { reason: t(`states.done_${reason}`) })
   return parse(createLogInput, { title, description: textToHtml(text) })

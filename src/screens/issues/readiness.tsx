@@ -23,7 +23,7 @@ export function ReadinessPanel({
   offersEmergency,
 }: {
   issue: Issue
-  /** The emergency session is the way on for this user. */
+  /** This user may start an emergency session. */
   offersEmergency: boolean
   missing: readonly MissingPrerequisite[]
 }) {

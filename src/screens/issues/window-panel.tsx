@@ -1,4 +1,4 @@
-/** The maintenance window of an issue as a bar: how much of it has passed, and what happens at its end. */
+/** The maintenance window of an issue as a bar: the share that has passed, and what happens at its end. */
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { extensionHoursLeft, windowEnd, windowOf, windowPosition } from "../../maintenance/windows/rules.ts"
 import { PlantTime, Time } from "../../web/time.tsx"

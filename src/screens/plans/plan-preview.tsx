@@ -1,4 +1,4 @@
-/** The next occurrences of a plan that is being edited, with what stands in their way. */
+/** The next occurrences of a plan that is being edited, with their conflicts. */
 import type { BusyWindow, PreviewOccurrence } from "../../maintenance/plans/preview/rules.ts"
 import { Icon } from "../../web/icon.tsx"
 import { formatInstant } from "../../web/texts/format.ts"

@@ -17,7 +17,7 @@ type FormErrorProps = { errors?: Record<string, string>; error?: string | null }
 
 export type AccountProps = {
   profile: Profile
-  /** Whose word the name is; null for a local user. */
+  /** Name of the provider that the user comes from; null for a local user. */
   provider: string | null
   policy: PasswordPolicy
   /** Number of the user's valid tokens. */

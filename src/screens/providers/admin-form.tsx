@@ -153,7 +153,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   )
 }
 
-/** Of what came of a trial sign-in. */
+/** Of the result of a trial sign-in. */
 export function trialPath(trialId: string): string {
   return `${PROVIDERS.path}/try/${trialId}`
 }

@@ -1,4 +1,4 @@
-/** To an identity provider and back: to sign in, or to prove again who one is. */
+/** The redirect to an identity provider and its return: sign-in and step-up. */
 
 import type { ClientInfo } from "../../base/client-info.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -62,7 +62,7 @@ export const identityProviderPages = [
   ),
 ]
 
-/** To a provider, with the cookie that the way back needs. */
+/** The redirect to a provider, with the cookie that the return needs. */
 export function providerRedirect(request: Request, { url, token }: { url: string; token: string }): Response {
   const cookie = providerCookie(request, token, AUTHORIZATION_REQUEST_MS / 1000)
   return redirect(request, url, { "set-cookie": cookie, "cache-control": "no-store" })

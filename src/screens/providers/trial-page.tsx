@@ -1,4 +1,4 @@
-/** What came of a trial sign-in: how far it got, what the provider tells about the person, and what would follow. */
+/** The result of a trial sign-in: the steps that succeeded, the user's claims, and the rights that would follow. */
 import type { Trial, TrialResult } from "../../identity/providers/trial/actions-pending.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { ButtonLink } from "../../web/button.tsx"

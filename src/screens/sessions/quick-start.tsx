@@ -30,7 +30,7 @@ interface MissingPrerequisitesDialogProps {
   address: string
   /** Something was resolved: the page behind the dialog is loaded again when it closes. */
   isChanged?: boolean
-  /** The emergency session is the way on for this user. */
+  /** This user may start an emergency session. */
   offersEmergency?: boolean
 }
 
@@ -183,7 +183,7 @@ function IssueDescription({ html }: { html: string }) {
 
 /**
  * The log's title and the interface; a button of the interface table is the form's submit. Enter presses the first
- * button of a form: an unseen one that stands for the only interface, or, where there is a choice, for none.
+ * button of a form: a hidden one that selects the only interface, or none where there is a choice.
  */
 export function QuickStartForm(props: QuickStartProps) {
   const { issue, actor, interfaces, search, title, description, formErrors } = props

@@ -213,7 +213,7 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
       surname: person.surname,
       email: person.email ?? "",
       passwordExpired: true,
-      // Of no use to anybody: the invited person sets another one by the one-time password of the e-mail.
+      // Never used: the invited person sets another one by the one-time password of the e-mail.
       password: isInvited ? createToken() : password,
     })
     const user = await addUser(deps, actor, input)

@@ -27,7 +27,7 @@ const LOGIN_FAILED_STATUS = statusOf("LOGIN_FAILED")
 export const signInPages = [
   page("GET", "/login", "public", async ({ deps, request, query, view }) => {
     const returnTo = safeRedirectPath(query.target)
-    // Who comes here because of a timeout is signed in no more.
+    // After a timeout the user is no longer signed in.
     if (await authenticateRequest(deps, request).catch(() => null)) return redirect(request, returnTo)
     if (!(await withInitializationError(deps, () => isInitialised(deps.db))))
       return redirect(request, "/init")

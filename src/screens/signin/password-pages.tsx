@@ -109,7 +109,7 @@ export const passwordPages = [
   }),
 ]
 
-/** Whose sign-in is no longer under way begins anew. */
+/** Without a pending sign-in, redirects to the sign-in page. */
 async function withPendingAttempt(request: Request, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

@@ -1,4 +1,4 @@
-/** Where a step of signing in leads: to the next one, or in. */
+/** The response after a step of signing in: the next step, or the signed-in user's page. */
 
 import type { ClientInfo } from "../../base/client-info.ts"
 import {
@@ -14,7 +14,7 @@ import { ATTEMPT_MS, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
 import { BROWSER_SIGN_IN_MS } from "../../identity/signin/rules.ts"
 import { redirect } from "../../web/responses.ts"
 
-/** The answer to a form or a provider's way back that has proved something. */
+/** The response after a successful step: a form, or the return from a provider. */
 export function signInResponse(request: Request, outcome: SignInOutcome): Response {
   if (outcome.kind === "step") {
     const cookie = stepCookie(request, outcome.token, ATTEMPT_MS / 1000)

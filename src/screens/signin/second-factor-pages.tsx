@@ -174,7 +174,7 @@ async function withPendingStep(
   }
 }
 
-/** The codes in place of the form, with the cookies and the way on of `next`. */
+/** The codes in place of the form, with the cookies and the next page of `next`. */
 function recoveryCodesResponse(request: Request, view: View, codes: string[], next: Response): Response {
   const href = next.headers.get("location") ?? next.headers.get("hx-redirect") ?? "/"
   const shown = <RecoveryCodes codes={codes} href={href} />
@@ -305,7 +305,7 @@ function EnrolPage({ enrolment, hasRelyingParty: hasSite, formErrors }: EnrolPro
   )
 }
 
-/** Beside the password on the sign-in page; nothing where no passkey works, which a newcomer need not wonder about. */
+/** Beside the password on the sign-in page; nothing where passkeys are unavailable. */
 export function PasskeySignIn({ returnTo, isUsable }: { returnTo: string; isUsable: boolean }) {
   const { t } = useView()
   if (!isUsable) return null

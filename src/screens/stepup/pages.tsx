@@ -70,7 +70,7 @@ interface StepUpProps extends StepUpOptions {
   hasRelyingParty: boolean
   /** The page to go on to; in a dialog null. */
   target: string | null
-  /** The page to which the provider's way leads back: where the dialog stands. */
+  /** The page to return to from the provider: the one with the dialog. */
   returnPath: string
   formErrors?: FormErrors
   /** What went wrong at the provider. */

@@ -1,4 +1,4 @@
-/** How many people use which way to sign in. */
+/** Number of users by sign-in method. */
 
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"

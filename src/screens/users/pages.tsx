@@ -1,4 +1,4 @@
-/** Users on screen: the list, one user with everything that hangs on it, and the dialogs that change it. */
+/** Users on screen: the list, one user with everything that depends on it, and the dialogs that change it. */
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"

@@ -1,4 +1,4 @@
-/** What hangs on a user, for the page of the user and the consequences of deleting it. */
+/** What depends on a user, for the user's page and the consequences of deletion. */
 
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"

@@ -16,7 +16,7 @@ import { encodeInverses, type Inverse } from "./bulk-undo.ts"
 
 export type BulkIssue = Pick<TriageRow, "id" | "deviceId" | "title">
 
-/** What became of one issue; null: it was changed. */
+/** The outcome for one issue; null: it was changed. */
 export interface Fate {
   issue: BulkIssue | null
   refusal: string | null

@@ -87,7 +87,7 @@ export function decodeInverses(encoded: string): Inverse[] {
   try {
     given = JSON.parse(encoded)
   } catch {
-    // Refused below as what it is: no list.
+    // Refused below, as it is no list.
   }
   return parse(inverses, given)
 }
