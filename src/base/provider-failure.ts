@@ -4,7 +4,7 @@ import { printableLine } from "./text.ts"
 export const PROVIDER_PROBLEMS = [
   /** No address, no connection, no trusted certificate, or no answer in time. */
   "PROVIDER_UNREACHABLE",
-  /** An answer that is none of OpenID Connect, is too large, or leads somewhere that must not be dialled. */
+  /** The answer violates OpenID Connect, is too large, or contains an address that must not be dialled. */
   "PROVIDER_RESPONSE_INVALID",
   /** Its metadata names another issuer. */
   "PROVIDER_ISSUER_MISMATCH",

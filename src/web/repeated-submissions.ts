@@ -28,7 +28,7 @@ export interface Submission {
   fields: Record<string, string>
 }
 
-/** A page shown again by the way back has the same id: with other fields it is another submission. */
+/** A page shown again by the browser's back button has the same id: with other fields it is another submission. */
 function keyOf({ id, userId, path, fields }: Submission): string {
   const text = JSON.stringify([id, userId, path, Object.entries(fields)])
   return createHash("sha256").update(text).digest("base64")

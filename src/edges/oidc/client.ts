@@ -114,9 +114,9 @@ export async function authorizationUrl(
 }
 
 /**
- * Trades the code of the way back for the provider's word.
+ * Exchanges the code of the returning browser for the provider's tokens and claims.
  *
- * @param answer  the query of the way back: code, state, iss, or an error
+ * @param answer  the query of the redirect: code, state, iss, or an error
  * @throws ProviderFailure
  */
 export async function exchangeCallback(

@@ -122,7 +122,7 @@ function exampleOfType(schema: Json, shared: SchemaRegistry): unknown {
 function exampleRecord(schema: Json, shared: SchemaRegistry): Json {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>)
   const required = (schema.required ?? []) as string[]
-  // A change of nothing shows nothing: its first field stands for all.
+  // An example of a change has one field at least: the first one.
   const shown = required.length > 0 ? fields.filter(([name]) => required.includes(name)) : fields.slice(0, 1)
   return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(part, shared, name)]))
 }
