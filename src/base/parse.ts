@@ -16,7 +16,7 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
           message: "validation.unknown",
         }))
       }
-      return [{ path, message: problemMessageOf(issue) }]
+      return [{ path, message: problemMessageOf(issue, valueAt(input, issue.path)) }]
     }),
   )
 }
@@ -44,10 +44,21 @@ export function parseJson<S extends z.ZodMiniType>(schema: S, text: string | und
   return parse(schema, value)
 }
 
-/** Schemas give message keys for their own checks; any other issue (a wrong type) gets a general message. */
-function problemMessageOf(issue: z.core.$ZodIssue): ProblemMessage {
-  if (isProblemMessage(issue.message)) return issue.message
-  return issue.code === "invalid_type" && issue.input === undefined
-    ? "validation.required"
-    : "validation.invalid"
+/** The value that an issue is about; undefined where it is missing. */
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], input)
+}
+
+/**
+ * Schemas give message keys for their own checks, one for a value of a wrong type and for none; a missing value is always
+ * reported as such, and no other value is.
+ */
+function problemMessageOf({ code, message }: z.core.$ZodIssue, value: unknown): ProblemMessage {
+  const isWrongType = code === "invalid_type" || code === "invalid_value" || code === "invalid_union"
+  if (isWrongType && value === undefined) return "validation.required"
+  if (isProblemMessage(message)) {
+    const isEmpty = value === undefined || value === null || value === ""
+    if (!isWrongType || isEmpty || message !== "validation.required") return message
+  }
+  return code === "invalid_value" ? "validation.choice" : "validation.invalid"
 }

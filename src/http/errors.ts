@@ -97,7 +97,7 @@ export function errorBody(refusal: Refusal, t: Translate, requestId = ""): Error
     problems: refusal.problems.map(({ path, message }) => ({
       path,
       ...problemReason(message),
-      message: problemText(message, t),
+      message: problemText(message === "validation.dateTime" ? "validation.instant" : message, t),
     })),
     details,
     requestId,

@@ -37,6 +37,8 @@ interface Field {
   kinds: Shape[]
   /** In a creation, null stands for the default of a field that may be left out. */
   takesNull: boolean
+  /** A body without it is refused. */
+  isRequired: boolean
 }
 
 function fieldsOf({ body, method }: Endpoint & { body: NonNullable<Endpoint["body"]> }): Field[] {
@@ -56,7 +58,8 @@ function fieldsOf({ body, method }: Endpoint & { body: NonNullable<Endpoint["bod
 function partsOf({ properties = {}, required = [] }: Shape, isCreation: boolean): Field[] {
   return Object.entries(properties).map(([name, kind]) => {
     const kinds = kindsOf(kind).map((one) => ({ ...one, isCreation }))
-    return { name, kinds, takesNull: isCreation && !required.includes(name) }
+    const isRequired = required.includes(name)
+    return { name, kinds, isRequired, takesNull: isCreation && !isRequired }
   })
 }
 
@@ -156,6 +159,13 @@ for (const { endpoint } of allEndpoints) {
       unknownFieldCheck(endpoint),
       ...fieldsOf({ ...endpoint, body }).flatMap((field) => fieldChecks(endpoint, field)),
     ]))
+  const required = fieldsOf({ ...endpoint, body }).filter((field) => field.isRequired)
+  if (required.length === 0 || isOneOfShapes(endpoint)) continue
+  test(`${endpoint.method} ${endpoint.path} says "required" of each required field that is missing`, async () => {
+    const { problems } = await problemsOf(endpoint, { surprise: 1 })
+    const said = required.map(({ name }) => problems.find(({ path }) => path === name)?.reason)
+    expect(said).toEqual(required.map(() => "required"))
+  })
 }
 
 /** The `type` field selects the shape; without it no further field can be reported. */
@@ -165,7 +175,7 @@ function isOneOfShapes(endpoint: Endpoint): boolean {
 
 function unknownFieldCheck(endpoint: Endpoint): Check {
   const problem = isOneOfShapes(endpoint)
-    ? ({ path: "type", reason: "choice", message: "validation.choice" } as const)
+    ? ({ path: "type", reason: "required", message: "validation.required" } as const)
     : ({ path: "surprise", reason: "unknown", message: "validation.unknown" } as const)
   return [
     "names a field that it does not know",
@@ -177,14 +187,24 @@ function unknownFieldCheck(endpoint: Endpoint): Check {
   ]
 }
 
+/** What a form may send for a field that was left empty. */
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
 function fieldChecks(endpoint: Endpoint, field: Field): Check[] {
   const refused = [...wrongTypes(field), ...beyondLimits(field)].map(
     (value): Check => [
       `${field.name} is refused by name: ${JSON.stringify(value).slice(0, 40)}`,
       async () => {
-        const { status, at } = await problemsOf(endpoint, { [field.name]: value })
+        const { status, at, problems } = await problemsOf(endpoint, { [field.name]: value })
         const isNamed = at.includes(field.name) || (isOneOfShapes(endpoint) && at.includes("type"))
-        expect({ status, isNamed }).toEqual({ status: 400, isNamed: true })
+        const isSaidMissing = problems.some(
+          ({ path, reason }) => path === field.name && reason === "required",
+        )
+        expect({ status, isNamed, isSaidMissing: isSaidMissing && !isEmpty(value) }).toEqual({
+          status: 400,
+          isNamed: true,
+          isSaidMissing: false,
+        })
       },
     ],
   )

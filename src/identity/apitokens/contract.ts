@@ -35,7 +35,10 @@ export const createApiToken = z.strictObject({
   name: requiredText(API_TOKEN_NAME_CHARACTERS_MAX),
   scopes: z
     .array(z.enum(API_TOKEN_SCOPES, "validation.choice"), "validation.required")
-    .check(z.minLength(1, "validation.required"), z.maxLength(API_TOKEN_SCOPES.length)),
+    .check(
+      z.minLength(1, "validation.required"),
+      z.maxLength(API_TOKEN_SCOPES.length, `validation.itemsMax|${API_TOKEN_SCOPES.length}`),
+    ),
   expiresOn: instantInRange,
   deviceId: z._default(z.nullable(id), null),
 })

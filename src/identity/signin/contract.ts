@@ -16,10 +16,17 @@ import { REFRESH_TOKEN_CHARACTERS_MAX } from "./rules.ts"
 export const credentials = z.strictObject({
   username: z
     .string("validation.required")
-    .check(z.trim(), z.minLength(1, "validation.required"), z.maxLength(USERNAME_CHARACTERS_MAX)),
+    .check(
+      z.trim(),
+      z.minLength(1, "validation.required"),
+      z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`),
+    ),
   password: z
     .string("validation.required")
-    .check(z.minLength(1, "validation.required"), z.maxLength(PASSWORD_CHARACTERS_MAX)),
+    .check(
+      z.minLength(1, "validation.required"),
+      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
+    ),
 })
 export type Credentials = z.output<typeof credentials>
 

@@ -35,6 +35,7 @@ export const validation: Texts["validation"] = {
   ticket: "Das ist kein gültiges Übertragungsticket.",
   url: "Das ist keine gültige Adresse.",
   dateTime: "Geben Sie ein gültiges Datum mit Uhrzeit ein: TT-MM-JJJJ hh:mm.",
+  instant: "Geben Sie ein gültiges Datum mit Uhrzeit in der Form 2026-11-23T08:30:00Z an.",
   future: "Der Zeitpunkt darf nicht in der Vergangenheit liegen.",
   pin: "Die PIN ist falsch.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",

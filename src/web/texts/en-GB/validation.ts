@@ -32,6 +32,8 @@ export const validation = {
   ticket: "This is not a valid transfer ticket.",
   url: "This is not a valid address.",
   dateTime: "Enter a date that exists and a time as DD-MM-YYYY HH:mm.",
+  /** What a form says as `dateTime`, to a program that sends JSON. */
+  instant: "Enter an existing date and time as 2026-11-23T08:30:00Z.",
   future: "The time must not be in the past.",
   pin: "The PIN is wrong.",
   endAfterStart: "The end must be after the start.",

@@ -34,6 +34,7 @@ export const validation: Texts["validation"] = {
   ticket: "Dit is geen geldig overdrachtsticket.",
   url: "Dit is geen geldig adres.",
   dateTime: "Voer een geldige datum met tijd in: DD-MM-JJJJ uu:mm.",
+  instant: "Voer een geldige datum met tijd in als 2026-11-23T08:30:00Z.",
   future: "Het tijdstip mag niet in het verleden liggen.",
   pin: "De pincode is onjuist.",
   endAfterStart: "Het einde moet na het begin liggen.",
