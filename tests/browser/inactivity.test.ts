@@ -1,5 +1,5 @@
 /** Inactivity: the page warns, ends the sign-in, and returns to the same place afterwards; tabs are synchronised. */
-import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
@@ -14,25 +14,36 @@ import { expectReadable } from "./readable.ts"
 setDefaultTimeout(60_000)
 /** A browser and a database on a busy box. */
 const STEP_MS_MAX = 20_000
-/** Short, but longer than a page takes to load here. */
-const SHORT_SECONDS = 8
+const TIMEOUT_SECONDS = 600
+/** The warning is open for the last minute. */
+const UNTIL_WARNING_MS = (TIMEOUT_SECONDS - 50) * 1000
+const AFTER_WARNING_MS = 51_000
 const NOWHERE = { port: 9 }
 
 const folder = temporaryFolder("inactivity")
 let database: TestDatabase
 let server: RemoteServer<ReturnType<typeof testDeps>>
+/** By how much the clock of the server is ahead. Never set back: sign-ins of earlier tests would lie in the future. */
+let aheadMs = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+  const deps = {
+    ...testDeps(database.db),
+    dataFolder: folder.path,
+    clock: () => new Date(Date.now() + aheadMs),
+  }
   await seedDemo(
     deps,
     { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE, r2Web: NOWHERE, l3Computer: NOWHERE },
     quickHash,
   )
+  await database.db
+    .updateTable("installation_settings")
+    .set({ inactivity_seconds: TIMEOUT_SECONDS })
+    .execute()
   server = await serveRemote(deps)
 })
-beforeEach(() => allow(600))
 afterAll(async () => {
   await closeBrowser()
   await server.stop()
@@ -40,8 +51,11 @@ afterAll(async () => {
   folder.remove()
 })
 
-const allow = (seconds: number) =>
-  database.db.updateTable("installation_settings").set({ inactivity_seconds: seconds }).execute()
+/** Lets time pass on the server and in all tabs of this page's browser, whose clocks are installed at their first page. */
+async function pass(page: Page, ms: number) {
+  aheadMs += ms
+  await page.context().clock.fastForward(ms)
+}
 
 async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["username"] = "technician") {
   page.setDefaultTimeout(STEP_MS_MAX)
@@ -65,16 +79,17 @@ test("after inactivity a dialog counts down, the user is signed out with the rea
   // The server may have ended the sign-in just before the page does.
   await using story = await newPage({ expect: /status of 401/ })
   const { page } = story
+  await page.context().clock.install()
   await signIn(page)
-  await allow(SHORT_SECONDS)
   await page.goto(`${server.address}/issues?tab=mine`)
+  await pass(page, UNTIL_WARNING_MS)
   await warning(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-stay"))).toBe(true)
-  expect(await warning(page).locator("[role=timer]").textContent()).toMatch(/^0:0\d$/)
+  expect(await warning(page).locator("[role=timer]").textContent()).toMatch(/^0:[45]\d$/)
   expect(await axeViolations(page)).toEqual([])
+  await pass(page, AFTER_WARNING_MS)
   await page.waitForURL(/\/login\?expired=true/)
   await page.waitForSelector("text=due to inactivity")
-  await allow(600)
   await enter(page, "technician", passwordOf("technician"))
   await page.waitForURL(/\/issues\?tab=mine$/)
 })
@@ -82,35 +97,36 @@ test("after inactivity a dialog counts down, the user is signed out with the rea
 test("keyboard input alone keeps the user signed in and is reported to the server", async () => {
   await using story = await newPage()
   const { page } = story
+  await page.context().clock.install()
   await signIn(page)
-  await allow(SHORT_SECONDS)
   await page.goto(`${server.address}/issues`)
+  await pass(page, UNTIL_WARNING_MS)
   await warning(page).waitFor()
   const told = page.waitForResponse((response) => response.url().endsWith("/api/profile/activity"))
   await page.keyboard.press("Enter")
   expect((await told).status()).toBe(204)
   await warning(page).waitFor({ state: "detached" })
   // And again: Escape is an answer, too.
+  await pass(page, UNTIL_WARNING_MS)
   await warning(page).waitFor()
   const toldAgain = page.waitForResponse((response) => response.url().endsWith("/api/profile/activity"))
   await page.keyboard.press("Escape")
   expect((await toldAgain).status()).toBe(204)
-  await allow(600)
 })
 
 test("activity in one tab closes the warning in another", async () => {
   await using story = await newPage()
   const { page } = story
+  await page.context().clock.install()
   await signIn(page)
   const other = await page.context().newPage()
-  await allow(SHORT_SECONDS)
   await Promise.all([page, other].map((tab) => tab.goto(`${server.address}/issues`)))
+  await pass(page, UNTIL_WARNING_MS)
   await warning(page).waitFor()
   await other.bringToFront()
   await warning(other).waitFor()
   await other.keyboard.press("Enter")
   await warning(page).waitFor({ state: "detached" })
-  await allow(600)
 })
 
 test("signing out in one tab redirects the other tabs to the sign-in page", async () => {
