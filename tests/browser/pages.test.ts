@@ -13,8 +13,8 @@ import {
 } from "../harness/pages.ts"
 import { grantOnDevice } from "../harness/users.ts"
 import { closeBrowser, newPage } from "./harness.ts"
-import { expectNoOverflow, expectReadable } from "./readable.ts"
-import { smallTargets, TARGET_PIXELS, TOUCH_TARGET_PIXELS } from "./targets.ts"
+import { expectNothingHidden, expectReadable } from "./readable.ts"
+import { expectHittable } from "./targets.ts"
 
 /** A tour visits about thirty screens; each wait inside it times out after seconds. */
 setDefaultTimeout(300_000)
@@ -83,27 +83,6 @@ async function signIn(page: Page, username = "technician", password = passwordOf
   await page.fill("[name=username]", username)
   await page.fill("[name=password]", password)
   await page.keyboard.press("Enter")
-}
-
-/** Nothing is too small to be hit: the spacing exception is for pages with a mouse. */
-async function isHittable(page: Page, what: string, isTouch: boolean) {
-  expect([what, await smallTargets(page, TARGET_PIXELS, true)]).toEqual([what, []])
-  if (isTouch) expect([what, await smallTargets(page, TOUCH_TARGET_PIXELS, false)]).toEqual([what, []])
-}
-
-/** How many pixels of the current tab lie beyond the right end of its row, which scrolls on a narrow screen. */
-const hiddenOfCurrentTab = (page: Page) =>
-  page.evaluate(() => {
-    const right = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0
-    return [...document.querySelectorAll(".tabs:has([aria-current])")].map((tabs) =>
-      Math.max(0, Math.floor(right(tabs.querySelector("[aria-current]")) - right(tabs))),
-    )
-  })
-
-/** No horizontal scrolling of the page, and the current tab in view. */
-async function expectNothingHidden(page: Page, what: string) {
-  await expectNoOverflow(page, what)
-  expect([what, Math.max(0, ...(await hiddenOfCurrentTab(page)))]).toEqual([what, 0])
 }
 
 /** Screens with an address of their own, as the signed-in technician sees them. */
@@ -185,7 +164,7 @@ describe("every screen has no axe violations, no horizontal scrolling and no tar
       const isChecked = async (what: string, isDarkToo = !isTouch) => {
         await expectReadable(page, what, { isDarkToo })
         await expectNothingHidden(page, what)
-        await isHittable(page, what, isTouch)
+        await expectHittable(page, what, isTouch)
       }
       await signIn(page, "technician", "wrong")
       await page.waitForSelector(".notice-red")

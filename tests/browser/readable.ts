@@ -39,6 +39,21 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   expect([what, overflow]).toEqual([what, 0])
 }
 
+/** How many pixels of the current tab lie beyond the right end of its row, which scrolls on a narrow screen. */
+const hiddenOfCurrentTab = (page: Page) =>
+  page.evaluate(() => {
+    const right = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0
+    return [...document.querySelectorAll(".tabs:has([aria-current])")].map((tabs) =>
+      Math.max(0, Math.floor(right(tabs.querySelector("[aria-current]")) - right(tabs))),
+    )
+  })
+
+/** Expects no horizontal scrolling of the page, and the current tab in view. */
+export async function expectNothingHidden(page: Page, what: string): Promise<void> {
+  await expectNoOverflow(page, what)
+  expect([what, Math.max(0, ...(await hiddenOfCurrentTab(page)))]).toEqual([what, 0])
+}
+
 /** As the menu does, without a request. @returns the theme before; "" follows the system */
 function chooseTheme(page: Page, theme: string): Promise<string> {
   return page.evaluate((theme) => {

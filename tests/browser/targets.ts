@@ -1,16 +1,27 @@
 /** Sizes of pointer targets on a page: WCAG 2.2, 2.5.8, and the larger ones of touch mode. */
+import { expect } from "bun:test"
 import type { Page } from "playwright-core"
 
 /** Of every target, or the space around its middle. */
-export const TARGET_PIXELS = 24
+const TARGET_PIXELS = 24
 /** Of every control where the pointer is a finger. */
-export const TOUCH_TARGET_PIXELS = 44
+const TOUCH_TARGET_PIXELS = 44
+
+/**
+ * Expects that nothing is too small to be hit: the spacing exception is for pages with a mouse.
+ *
+ * @param what  names the page in a failure
+ */
+export async function expectHittable(page: Page, what: string, isTouch: boolean): Promise<void> {
+  expect([what, await smallTargets(page, TARGET_PIXELS, true)]).toEqual([what, []])
+  if (isTouch) expect([what, await smallTargets(page, TOUCH_TARGET_PIXELS, false)]).toEqual([what, []])
+}
 
 /**
  * Targets that are too small to be hit, each as words; none is the aim. Exceptions of 2.5.8 apply: links within text, and
  * with `withSpacing` targets with enough space around their middles. A control's label is part of it.
  */
-export function smallTargets(page: Page, pixels: number, withSpacing: boolean): Promise<string[]> {
+function smallTargets(page: Page, pixels: number, withSpacing: boolean): Promise<string[]> {
   return page.evaluate(
     ({ pixels, withSpacing, isTouch }) => {
       type Target = { element: Element; rect: DOMRect; isSmall: boolean }
@@ -20,6 +31,9 @@ export function smallTargets(page: Page, pixels: number, withSpacing: boolean): 
 
       function isVisible(element: Element): boolean {
         const { visibility } = getComputedStyle(element)
+        // Buttons that the Enter key presses; and what lies below a dialog.
+        const modal = document.querySelector("dialog:modal")
+        if (element.matches(".visually-hidden") || (modal && !modal.contains(element))) return false
         // Heads of a table that is shown as cards are there for screen readers.
         if (element.closest("thead") && getComputedStyle(element.closest("thead")!).clipPath !== "none")
           return false
@@ -85,6 +99,8 @@ export function smallTargets(page: Page, pixels: number, withSpacing: boolean): 
         const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
         return targets.every((other) => {
           if (other.element === element || other.element.contains(element)) return true
+          // What a closed menu holds takes no space, though it has a size.
+          if (element.checkVisibility() && !other.element.checkVisibility()) return true
           const { left, right, top, bottom } = other.rect
           const middle = [(left + right) / 2, (top + bottom) / 2] as const
           if (other.isSmall) return Math.hypot(middle[0] - x, middle[1] - y) >= pixels

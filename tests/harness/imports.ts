@@ -4,13 +4,16 @@ import type { ImportResponse, ImportRowResponse } from "../../src/maintenance/ma
 import type { MasterDataKind } from "../../src/maintenance/masterdata/rules.ts"
 import type { TestApi } from "./api.ts"
 
+/** What an import of the test needs of its server and of the user who imports. */
+type Importer = Pick<TestApi, "app"> & { root: Pick<TestApi["root"], "token"> }
+
 export interface CheckedImport extends ImportResponse {
   rows: ImportRowResponse[]
 }
 
 /** Every export, as text without the byte order mark. */
 export async function exportOf(
-  { app, root }: TestApi,
+  { app, root }: Importer,
   kind: MasterDataKind,
   token = root.token,
 ): Promise<string> {
@@ -22,7 +25,7 @@ export async function exportOf(
 }
 
 export async function upload(
-  { app, root }: TestApi,
+  { app, root }: Importer,
   kind: string,
   csv: string | Uint8Array,
   token = root.token,

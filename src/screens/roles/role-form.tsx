@@ -109,10 +109,11 @@ function MatrixBody({ group, ...part }: MatrixPartProps & { group: MatrixGroup<s
 function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: MatrixRow<string> }) {
   const { t } = useView()
   const name = t(`roles.row_${row.id}`)
-  const cell = (authority: string, label: string) => (
+  const cell = (authority: string, label: string, operation?: string) => (
     <AuthorityBox
       authority={authority}
       label={label}
+      operation={operation}
       isChosen={chosen.includes(authority)}
       isFixed={kind === "system" && !saved.includes(authority)}
     />
@@ -132,10 +133,11 @@ function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: Matri
       <th scope="row">{name}</th>
       {OPERATIONS.map((operation) => {
         const authority = row.cells[operation]
+        const label = t(`roles.operation_${operation}`)
         return (
-          <td key={operation} data-label={t(`roles.operation_${operation}`)}>
+          <td key={operation}>
             {authority ? (
-              cell(authority, `${name}: ${t(`roles.operation_${operation}`)}`)
+              cell(authority, `${name}: ${label}`, label)
             ) : (
               <span className="matrix-none" aria-hidden="true">
                 ·
@@ -148,21 +150,32 @@ function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: Matri
   )
 }
 
-/** @param isFixed  cannot be added by a reader who does not have the authority */
-function AuthorityBox(box: { authority: string; label: string; isChosen: boolean; isFixed: boolean }) {
+/**
+ * @param operation  shown beside the box where no column names it
+ * @param isFixed    cannot be added by a reader who does not have the authority
+ */
+function AuthorityBox(box: {
+  authority: string
+  label: string
+  operation: string | undefined
+  isChosen: boolean
+  isFixed: boolean
+}) {
   const { t, actor } = useView()
   const isLocked = box.isFixed && !(actor?.may(box.authority) ?? false)
   return (
-    <input
-      type="checkbox"
-      className="matrix-box"
-      name={authorityField(box.authority)}
-      value="true"
-      aria-label={box.label}
-      title={isLocked ? t("roles.notYours") : box.authority}
-      defaultChecked={box.isChosen}
-      disabled={isLocked}
-    />
+    <label className="row-check" data-label={box.operation}>
+      <input
+        type="checkbox"
+        className="matrix-box"
+        name={authorityField(box.authority)}
+        value="true"
+        aria-label={box.label}
+        title={isLocked ? t("roles.notYours") : box.authority}
+        defaultChecked={box.isChosen}
+        disabled={isLocked}
+      />
+    </label>
   )
 }
 

@@ -1,0 +1,146 @@
+/** Every page of the administration and of the first-run guide: what can be hit and seen, by finger and by mouse. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { allPages } from "../../src/app.tsx"
+import { pathParamNames } from "../../src/http/endpoint.ts"
+import { GROUP_TABS } from "../../src/screens/usergroups/group-page.tsx"
+import { aUserFixture } from "../harness/complete-fixtures.ts"
+import { exportOf, upload } from "../harness/imports.ts"
+import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
+import { createToken } from "../harness/users.ts"
+import { closeBrowser, newPage } from "./harness.ts"
+import { expectNothingHidden } from "./readable.ts"
+import { expectHittable } from "./targets.ts"
+
+/** A tour visits about ninety screens; each wait inside it times out after seconds. */
+setDefaultTimeout(300_000)
+
+const pages = await testPages()
+const { server, address } = servePages(pages)
+
+/** No page: a file, a part that htmx loads, or the result of a trial that needs a running provider. */
+const NO_PAGES = [
+  "/admin/access.csv",
+  "/admin/users/otpsecret",
+  "/admin/devicegroups/:deviceGroupId/children",
+  "/admin/devices/:deviceId/retention/loss",
+  "/admin/devicegroups/:deviceGroupId/retention/loss",
+  "/admin/providers/try/:trialId",
+  // Needs the sign-in that it ends.
+  "/admin/access/end",
+]
+
+/** What a parameter of the query shows has no route of its own. */
+const TABS = [
+  ...GROUP_TABS.map((tab) => `/admin/usergroups/:userGroupId?tab=${tab}`),
+  "/admin/roles?tab=device",
+  "/admin/config?tab=password-policy",
+  "/admin/settings?tab=texts",
+  "/admin/settings?tab=mail",
+  "/admin/import?kind=users",
+  "/admin/jobs?tab=runs",
+  "/admin/audit?search=SIGN_IN",
+]
+
+const SETUP_STEPS = ["company", "machine", "interface", "issue", "people", "licence"]
+
+/** By the names of path parameters. */
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  const { deps, app } = pages
+  const { db } = deps
+  const administrator = await userIdByName(pages, "administrator")
+  const { oidcSourceId, ldapSourceId, userGroupId, systemRoleId } = await aUserFixture({ deps })
+  const firstOf = async (
+    table: "device_role" | "identity_provider" | "ldap_provider" | "target_interface" | "device_permission",
+  ) => (await db.selectFrom(table).select("id").executeTakeFirstOrThrow()).id
+  const permission = await db
+    .selectFrom("device_permission")
+    .innerJoin("device", "device.id", "device_permission.device_id")
+    .select(["device_permission.id", "device.id as deviceId", "device_group_id"])
+    .where("device.id", "=", await deviceIdByName(pages, "Press P-7"))
+    .executeTakeFirstOrThrow()
+  const target = await db
+    .selectFrom("target_interface")
+    .select("id")
+    .where("device_id", "=", permission.deviceId)
+    .executeTakeFirstOrThrow()
+  const importer = { app, root: { token: await createToken(deps, administrator) } }
+  const { body } = await upload(importer, "devices", await exportOf(importer, "devices"))
+  Object.assign(ids, {
+    ...{ userGroupId, systemRoleId, importId: body.id, oidcSourceId, ldapSourceId },
+    userId: await userIdByName(pages, "technician"),
+    deviceId: permission.deviceId,
+    devicePermissionId: permission.id,
+    deviceGroupId: permission.device_group_id,
+    interfaceId: target.id,
+    deviceRoleId: await firstOf("device_role"),
+    identityProviderId: await firstOf("identity_provider"),
+    ldapProviderId: await firstOf("ldap_provider"),
+  })
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+/** Every address of a page, from the routes of the product: a new one is part of the tour. */
+function addresses(): string[] {
+  const routes = allPages
+    .filter(({ method, path }) => method === "GET" && /^\/(admin|setup)(\/|$)/.test(path))
+    .map(({ path }) => path)
+    .filter((path) => !NO_PAGES.includes(path))
+  const steps = SETUP_STEPS.map((step) => `/setup/${step}`)
+  return [...routes.filter((path) => !path.endsWith(":step")), ...TABS, ...steps].map(filled)
+}
+
+function filled(path: string): string {
+  const idOf = (name: string) =>
+    name === "id" ? ids[path.includes("oidc") ? "oidcSourceId" : "ldapSourceId"] : ids[name]
+  return pathParamNames(path).reduce((result, name) => {
+    const id = idOf(name)
+    if (!id) throw new Error(`no identifier for :${name} of ${path}`)
+    return result.replace(`:${name}`, id)
+  }, path)
+}
+
+/** Phones have touch mode, and the longest words. */
+const LOOKS = [
+  { width: 1280, lang: "en-GB" },
+  { width: 390, lang: "de" },
+]
+const PHONE_PIXELS_MAX = 720
+
+test("no page of the administration scrolls sideways or has targets that are too small for a finger or a mouse", async () => {
+  await Promise.all(LOOKS.map(tour))
+})
+
+async function tour({ width, lang }: (typeof LOOKS)[number]) {
+  const isTouch = width < PHONE_PIXELS_MAX
+  await using story = await newPage({
+    ...{ viewport: { width, height: 844 }, hasTouch: isTouch, isMobile: isTouch },
+  })
+  const { page } = story
+  await signIn(page, lang)
+  for (const path of addresses()) {
+    const what = `${width} px, ${lang}: ${path}`
+    const answer = await page.goto(address + path)
+    expect([what, answer?.status()]).toEqual([what, 200])
+    await expectNothingHidden(page, what)
+    await expectHittable(page, what, isTouch)
+  }
+}
+
+async function signIn(page: Page, lang: string) {
+  await page.context().addCookies([
+    { name: "theme", value: "light", url: address },
+    { name: "lang", value: lang, url: address },
+  ])
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", "administrator")
+  await page.fill("[name=password]", passwordOf("administrator"))
+  await page.keyboard.press("Enter")
+  await page.waitForURL((url) => url.pathname === "/")
+}
