@@ -30,10 +30,12 @@ function smallTargets(page: Page, pixels: number, withSpacing: boolean): Promise
         "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]"
 
       function isVisible(element: Element): boolean {
-        const { visibility } = getComputedStyle(element)
+        const { visibility, pointerEvents } = getComputedStyle(element)
         // Buttons that the Enter key presses; and what lies below a dialog.
         const modal = document.querySelector("dialog:modal")
         if (element.matches(".visually-hidden") || (modal && !modal.contains(element))) return false
+        // A field for keys alone, which lets every touch through.
+        if (pointerEvents === "none") return false
         // Heads of a table that is shown as cards are there for screen readers.
         if (element.closest("thead") && getComputedStyle(element.closest("thead")!).clipPath !== "none")
           return false
