@@ -88,6 +88,19 @@ export function endOfRefusal(firstLine: string): SshEnd | null {
   return REFUSAL_ENDS[firstLine.trim()] ?? null
 }
 
+/**
+ * Hung up before a byte. Firewalls and access lists do so, and so do dropbear and OpenSSH before 8.5 with too many
+ * sign-ins: nothing tells them apart.
+ */
+export const WORDLESS_END: SshEnd = {
+  code: "RESOURCE_CLOSED",
+  detail: "the machine closed the connection without a word",
+}
+
+export function isReset(error: LibraryError): boolean {
+  return error.code === "ECONNRESET" || error.code === "EPIPE"
+}
+
 /** The machine disconnected with a reason (SSH_MSG_DISCONNECT). */
 function endOfDisconnect(reason: number, text: string, secrets: readonly string[]): SshEnd {
   const quote = sanitizeRemoteText(text, secrets)

@@ -26,8 +26,10 @@ import {
   endOfShellError,
   endOfSocketError,
   isPtyRefused,
+  isReset,
   type ShellExit,
   type SshEnd,
+  WORDLESS_END,
 } from "./end-reasons.ts"
 import { type HostKey, type PinnedKey, pinnedTypes, readHostKey, verifyHostKey } from "./host-key.ts"
 import { KexInitReader, mismatchDetail } from "./kex-init.ts"
@@ -214,17 +216,15 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.client.on("close", () => this.onConnectionClosed())
   }
 
+  /** The machine's last words are judged first: one that hangs up on unread bytes resets the connection after them. */
   private endOfError(error: Error): SshEnd {
-    if (!/before handshake/.test(error.message))
-      return endOfLibraryError(error, this.secrets, () => this.mismatchDetail())
-    if (this.receivedBytes === 0)
-      return { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
-    return (
-      endOfRefusal(this.kexInitReader.firstLine) ?? {
-        code: "CLIENT_BAD_REQUEST",
-        detail: "the machine does not speak SSH",
-      }
-    )
+    const refusal = endOfRefusal(this.kexInitReader.firstLine)
+    if (refusal) return refusal
+    const hasHungUp = /before handshake/.test(error.message)
+    if (this.receivedBytes === 0 && (hasHungUp || isReset(error))) return WORDLESS_END
+    return hasHungUp
+      ? { code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" }
+      : endOfLibraryError(error, this.secrets, () => this.mismatchDetail())
   }
 
   private mismatchDetail(): string {

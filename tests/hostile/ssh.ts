@@ -19,6 +19,12 @@ export const startNonSshMachine = (words: string | Uint8Array) =>
 /** Accepts connections and disconnects immediately. */
 export const startRefusingMachine = () => startRawMachine((socket) => socket.end())
 
+/** Says `words` to a client that has spoken and resets the connection, as a kernel does for a program that hangs up on unread bytes. */
+export const startResettingMachine = (words: string) =>
+  startRawMachine((socket) => {
+    socket.once("data", () => socket.write(words, () => socket.resetAndDestroy()))
+  })
+
 /** Introduces itself as SSH and goes on with bytes that mean nothing. */
 export const startGarbageMachine = (garbage: Uint8Array) =>
   startRawMachine((socket) => {

@@ -6,6 +6,7 @@ import {
   startGarbageMachine,
   startNonSshMachine,
   startRefusingMachine,
+  startResettingMachine,
   startScriptedMachine,
   startSilentMachine,
   startStalledMachine,
@@ -49,6 +50,24 @@ describe("a machine that does not speak SSH", () => {
   test("closes the connection immediately, which ends the link with RESOURCE_CLOSED", async () => {
     const { port } = await running(startRefusingMachine())
     expect((await dial({ port }).ended).code).toBe("RESOURCE_CLOSED")
+  })
+
+  const refusals: Record<string, string> = {
+    "Exceeded MaxStartups\r\n": "the machine has too many connections that are signing in",
+    "Not allowed at this time\r\n":
+      "the machine takes no connection from this server for a while, after failed sign-ins",
+  }
+  for (const [words, detail] of Object.entries(refusals)) {
+    test(`says "${words.trim()}" and resets the connection, which ends the link with CLIENT_TOO_MANY`, async () => {
+      const { port } = await running(startResettingMachine(words))
+      expect(await dial({ port }).ended).toEqual({ code: "CLIENT_TOO_MANY", detail })
+    })
+  }
+
+  test("resets the connection without a word, which ends the link with RESOURCE_CLOSED", async () => {
+    const { port } = await running(startResettingMachine(""))
+    const detail = "the machine closed the connection without a word"
+    expect(await dial({ port }).ended).toEqual({ code: "RESOURCE_CLOSED", detail })
   })
 
   test("is a web server, which ends the link with CLIENT_BAD_REQUEST", async () => {
