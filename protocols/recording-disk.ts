@@ -76,6 +76,8 @@ export class RecordingDisk {
   /** Called when the disk falls behind, and when it has caught up again. */
   onLagChange: ((isBehind: boolean) => void) | null = null
   private readonly file: RecordingFile
+  /** Of all bytes of the file, so that it can be compared later with what was written. */
+  private readonly hash = new Bun.CryptoHasher("sha256")
   private readonly limits: DiskLimits
   private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
   /** A batch that has been written, to be filled again: fresh memory several times a second costs more than the copy. */
@@ -96,9 +98,11 @@ export class RecordingDisk {
   private behindSinceMs: number | null = null
   private caughtUpResolvers: (() => void)[] = []
 
-  constructor(file: RecordingFile, limits: DiskLimits = DISK_LIMITS) {
+  /** @param head  what the file contains already */
+  constructor(file: RecordingFile, limits: DiskLimits = DISK_LIMITS, head: Uint8Array = new Uint8Array()) {
     this.file = file
     this.limits = limits
+    this.hash.update(head)
   }
 
   /** The lag of the disk exceeds `lagMs`. Stays true after a failure. */
@@ -126,8 +130,8 @@ export class RecordingDisk {
     return this.batch.subarray(this.batchBytes - length, this.batchBytes)
   }
 
-  /** Writes and syncs the rest and closes the file. @throws Error when that fails or times out */
-  async close(): Promise<void> {
+  /** Writes and syncs the rest and closes the file. @returns its SHA-256 in hex @throws Error when that fails or times out */
+  async close(): Promise<string> {
     this.flush()
     if (this.failure) {
       this.clearTimers()
@@ -141,6 +145,7 @@ export class RecordingDisk {
     ).catch((error: Error) => this.fail(error))
     this.clearTimers()
     if (this.failure) throw this.failure
+    return this.hash.digest("hex")
   }
 
   /** The periodic sync must not run beside the last one: it would reach a closed file. */
@@ -181,6 +186,7 @@ export class RecordingDisk {
     this.unsyncedSinceMs.push(this.batchSinceMs)
     this.batchSinceMs = null
     this.waitingBytes += bytes.length
+    this.hash.update(bytes)
     if (this.waitingBytes > this.limits.waitingBytes)
       this.fail(new Error("the disk is too slow for the recording"))
     this.enqueue(() => this.write(bytes))

@@ -79,8 +79,8 @@ export interface RecordingWriter {
   onLagChange: ((isBehind: boolean) => void) | null
   /** Bytes appended so far. */
   readonly sizeBytes: number
-  /** Writes INDEX and END, syncs and closes. Rejects when the file could not be completed. */
-  close(atMs: number): Promise<void>
+  /** Writes INDEX and END, syncs and closes. @returns SHA-256 of the file in hex. Rejects when it could not be completed. */
+  close(atMs: number): Promise<string>
 }
 
 /** Number of keys after which an INDEX is written; keeps each INDEX small. */
@@ -106,7 +106,7 @@ export async function openRecording(
   try {
     await file.write(head, 0, head.length)
     await file.datasync()
-    return new FileRecording(new RecordingDisk(file, limits))
+    return new FileRecording(new RecordingDisk(file, limits, head))
   } catch (error) {
     await file.close()
     throw error
@@ -132,7 +132,7 @@ class FileRecording implements RecordingWriter {
   private readonly disk: RecordingDisk
   private readonly tiles = new KeyframeTiles()
   private closed = false
-  private closing: Promise<void> | null = null
+  private closing: Promise<string> | null = null
   private keyframesSinceIndex: { offset: number; atMs: number }[] = []
   private lastIndex = 0
   /** The cursor and the title in force: repeated after each key, so that every piece has them. */
@@ -203,12 +203,12 @@ class FileRecording implements RecordingWriter {
     )
   }
 
-  close(atMs: number): Promise<void> {
+  close(atMs: number): Promise<string> {
     this.closing ??= this.finish(atMs)
     return this.closing
   }
 
-  private async finish(atMs: number): Promise<void> {
+  private async finish(atMs: number): Promise<string> {
     if (this.keyframesSinceIndex.length > 0) this.appendIndex(atMs)
     const end = new Uint8Array(12)
     const at = new DataView(end.buffer)
@@ -216,7 +216,7 @@ class FileRecording implements RecordingWriter {
     at.setFloat64(4, this.lastIndex, true)
     this.append(atMs, RECORD.END, [end])
     this.closed = true
-    await this.disk.close()
+    return await this.disk.close()
   }
 
   private appendKeyRecord(

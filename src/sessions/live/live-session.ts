@@ -125,6 +125,8 @@ export class LiveSession {
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
   private readonly heapBytesMax: number
+  /** Of the complete recording, as its writer computed it; undefined without one, and before the end. */
+  recordingSha256: string | undefined
   private outcome: SessionOutcome | null = null
   private hasEnded = false
   /** The folder of the session's browser; null where it has none. */
@@ -398,6 +400,7 @@ export class LiveSession {
         return
       }
       case "ended":
+        this.recordingSha256 = message.recordingSha256
         this.endByMachine(message.end)
         return this.finish()
     }

@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { writeAudit } from "../../system/audit/store.ts"
-import { recordingFilePath, recordingOutcome } from "../recordings/files.ts"
+import { hashOfRecording, recordingFilePath, recordingOutcome } from "../recordings/files.ts"
 import type { SessionEndState } from "../session/rules.ts"
 import { listActiveSessions, type SessionPath, updateSessionEnd } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
@@ -28,13 +28,20 @@ export function outcomeWithState(state: SessionEndState): SessionOutcome {
 /** Saves the end of a session and its audit entry, with or without a running Worker. */
 export async function saveSessionOutcome(
   deps: Deps,
-  session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
+  session: {
+    path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">
+    owner: Actor | null
+    recordingSha256?: string | undefined
+  },
   { state, code, detail: rawDetail, diagnosis, exitStatus }: SessionOutcome,
   endedOn: Date,
 ): Promise<void> {
   const ending = { state, code, detail: sanitizeEndDetail(rawDetail) }
   const { sessionId, deviceId, issueId } = session.path
-  const recording = await recordingOutcome(recordingFilePath(deps, sessionId))
+  const file = recordingFilePath(deps, sessionId)
+  const recording = await recordingOutcome(file)
+  // A recording that its writer did not complete is taken as it lies on the disk now.
+  const recordingSha256 = session.recordingSha256 ?? (await hashOfRecording(file))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
@@ -61,6 +68,7 @@ export async function saveSessionOutcome(
           code: ending.code ?? undefined,
           detail: ending.detail,
           recordedBytes: recording.sizeBytes,
+          recordingSha256,
           exitStatus,
         },
       },

@@ -1,4 +1,5 @@
 /** Reads recordings from the file by ranges; a recording is never loaded into memory as a whole. */
+import { createReadStream } from "node:fs"
 import { open, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { ProtocolError } from "../../../protocols/link.ts"
@@ -58,6 +59,10 @@ export async function checkedRecording(file: string): Promise<RecordingCheck | n
 
 /** Time limit for reading how a recording ended, when the disk is slow. */
 const OUTCOME_TIMEOUT_MS = 5000
+/** For a recording that its writer did not complete: a gigabyte from a slow disk. The end of a session waits for no more. */
+const HASH_TIMEOUT_MS = 10_000
+/** A read of this size costs far less than its hash. */
+const HASHED_AT_ONCE = 256 * 1024
 
 /** Reads the file of an ended session. When the disk does not respond, the recording is CUT, of unknown length. */
 export function recordingOutcome(file: string): Promise<RecordingOutcome> {
@@ -73,6 +78,24 @@ async function readOutcome(file: string): Promise<RecordingOutcome> {
     if (error instanceof Refusal) return { state: "NONE", sizeBytes: 0, durationMs: 0 }
     throw error
   }
+}
+
+/** SHA-256 of the file in hex; undefined without it, or when reading takes longer than `timeoutMs`. */
+export async function hashOfRecording(
+  file: string,
+  timeoutMs = HASH_TIMEOUT_MS,
+): Promise<string | undefined> {
+  const hash = new Bun.CryptoHasher("sha256")
+  const deadlineMs = performance.now() + timeoutMs
+  try {
+    for await (const bytes of createReadStream(file, { highWaterMark: HASHED_AT_ONCE })) {
+      if (performance.now() > deadlineMs) return undefined
+      hash.update(bytes as Buffer)
+    }
+  } catch {
+    return undefined
+  }
+  return hash.digest("hex")
 }
 
 /** The first four characters of an id spread the files over folders. */

@@ -1,4 +1,5 @@
 /** Recordings as the sessions' rows name them. */
+import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { RecordingState } from "../session/rules.ts"
 
@@ -8,6 +9,8 @@ export interface KeptRecording {
   state: "COMPLETE" | "CUT"
   sizeBytes: number
   durationMs: number
+  /** SHA-256 in hex that the audit log has of it since the end of its session; null for recordings of earlier versions. */
+  sha256: string | null
 }
 
 /** Recordings that can be played, in the order of their sessions' ids. @param after  the last id of the part before */
@@ -19,6 +22,17 @@ export async function keptRecordingsAfter(
   const rows = await db
     .selectFrom("remote_session")
     .select(["id", "recording_state", "recording_bytes", "duration_ms"])
+    .select((eb) =>
+      eb
+        .selectFrom("audit_entry")
+        .select(sql<string | null>`details ->> 'recordingSha256'`.as("sha256"))
+        .where("object_type", "=", "session")
+        .whereRef("object_id", "=", "remote_session.id")
+        .where("event", "=", "SESSION_ENDED")
+        .orderBy("id")
+        .limit(1)
+        .as("sha256"),
+    )
     .where("recording_state", "in", ["COMPLETE", "CUT"])
     .$call((query) => (after === null ? query : query.where("id", ">", after)))
     .orderBy("id")
@@ -29,6 +43,7 @@ export async function keptRecordingsAfter(
     state: row.recording_state as KeptRecording["state"],
     sizeBytes: Number(row.recording_bytes),
     durationMs: Number(row.duration_ms),
+    sha256: row.sha256,
   }))
 }
 

@@ -134,9 +134,9 @@ export class WorkerSession {
     const { code, detail, exitStatus } = sanitized
     this.recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus })
     // One that could not be completed is found cut.
-    await this.recording?.close(atMs).catch(() => {})
+    const recordingSha256 = await this.recording?.close(atMs).catch(() => undefined)
     for (const timer of [this.heartbeatTimer, this.pauseTimer]) if (timer) clearTimeout(timer)
-    this.host.post({ kind: "ended", end: sanitized })
+    this.host.post({ kind: "ended", end: sanitized, recordingSha256 })
     this.host.onClosed()
   }
 

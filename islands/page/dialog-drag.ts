@@ -1,0 +1,43 @@
+/** Dialogs are dragged by their header with a mouse or a pen, so that what they cover can be read. */
+
+/** This much of a dragged header stays inside the window, so that it can be dragged back. */
+const REACHABLE_PX = 48
+
+/** How far each dialog is from where it opened. */
+const offsets = new WeakMap<HTMLElement, { x: number; y: number }>()
+
+function place(dialog: HTMLElement, x: number, y: number) {
+  offsets.set(dialog, { x, y })
+  dialog.style.translate = `${x}px ${y}px`
+}
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+
+document.addEventListener("pointerdown", (down) => {
+  const target = down.target as Element
+  const header = target.closest<HTMLElement>("dialog > .dialog-header")
+  const dialog = header?.parentElement
+  if (!header || !dialog || down.button !== 0 || down.pointerType === "touch" || target.closest("button"))
+    return
+  const start = offsets.get(dialog) ?? { x: 0, y: 0 }
+  const box = dialog.getBoundingClientRect()
+  const drag = (move: PointerEvent) => {
+    const x = clamp(
+      move.clientX - down.clientX,
+      REACHABLE_PX - box.right,
+      innerWidth - REACHABLE_PX - box.left,
+    )
+    const y = clamp(move.clientY - down.clientY, -box.top, innerHeight - REACHABLE_PX - box.top)
+    place(dialog, start.x + x, start.y + y)
+  }
+  header.setPointerCapture(down.pointerId)
+  header.addEventListener("pointermove", drag)
+  header.addEventListener("lostpointercapture", () => header.removeEventListener("pointermove", drag), {
+    once: true,
+  })
+})
+
+// A smaller window could leave the header outside.
+addEventListener("resize", () => {
+  for (const dialog of document.querySelectorAll<HTMLElement>("dialog[open]")) place(dialog, 0, 0)
+})
