@@ -41,3 +41,5 @@ document.addEventListener("pointerdown", (down) => {
 addEventListener("resize", () => {
   for (const dialog of document.querySelectorAll<HTMLElement>("dialog[open]")) place(dialog, 0, 0)
 })
+
+export {}

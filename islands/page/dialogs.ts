@@ -9,6 +9,7 @@ function openNewDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("#dialog-host dialog:not([open])")) {
     dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
+    void import("./dialog-drag.ts")
     // Without a field the browser focuses the heading: the first that can have the focus.
     dialog.querySelector<HTMLElement>(dialog.querySelector(MARKED) ? MARKED : FIELD)?.focus()
   }

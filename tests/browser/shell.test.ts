@@ -81,6 +81,46 @@ describe("the page shell", () => {
     await page.waitForSelector("text=1–15 of 43")
   })
 
+  test("a dialog is dragged by its header, and its header stays inside the window", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.click("text=Start remote session")
+    const dialog = page.locator("dialog:modal")
+    const header = dialog.locator(".dialog-header")
+    const boxOf = async () => (await dialog.boundingBox())!
+    /** Presses on the header's start, so that the pointer is not on its close button. */
+    const dragBy = async (x: number, y: number) => {
+      const { x: left, y: top } = (await header.boundingBox())!
+      await page.mouse.move(left + 20, top + 10)
+      await page.mouse.down()
+      await page.mouse.move(left + 20 + x, top + 10 + y, { steps: 3 })
+      await page.mouse.up()
+    }
+    await dialog.waitFor()
+    await header.evaluate((element) =>
+      Promise.all(element.parentElement!.getAnimations().map((a) => a.finished)),
+    )
+    const first = await boxOf()
+    // The script for dragging may arrive after the dialog.
+    await eventually(
+      async () => {
+        await dragBy(40, 30)
+        return boxOf()
+      },
+      (box) => box.x > first.x && box.y > first.y,
+    )
+    const { x, y } = await boxOf()
+    await dragBy(-25, 15)
+    expect(await boxOf()).toMatchObject({ x: x - 25, y: y + 15 })
+    await dragBy(-3000, -3000)
+    const corner = await boxOf()
+    expect(corner.y).toBe(0)
+    expect(corner.x + corner.width).toBe(48)
+    await page.setViewportSize({ width: 1000, height: 700 })
+    await eventually(boxOf, (box) => box.x > 0 && box.x + box.width < 1000)
+  })
+
   test("opens a dialog that takes the focus, and Escape returns the focus", async () => {
     await using story = await newPage()
     const { page } = story
