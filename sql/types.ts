@@ -185,6 +185,7 @@ export interface AppUser {
    * Null: not chosen, the browser's preference applies
    */
   theme: string | null;
+  time_zone: string | null;
   username: string;
   version: Generated<number>;
 }
@@ -795,6 +796,7 @@ export interface Notification {
   next_attempt_on: Timestamp;
   recipient: string;
   state: Generated<string>;
+  time_zone: string | null;
 }
 
 export interface OtpEnrolment {

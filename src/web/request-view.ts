@@ -34,7 +34,7 @@ export function viewOfRequest(request: Request, reader: ViewInput): View {
     t: translatorOf(lang),
     theme: themeOf(theme ?? cookieValue(request, "theme")),
     path: pathname + search,
-    zone: zoneOf(request),
+    zone: timeZoneOfRequest(request) ?? DEFAULT_ZONE,
     flash: readFlash(request),
   }
 }
@@ -44,7 +44,8 @@ export function languageOfRequest(request: Request, ownSetting?: string | null):
   return chooseLanguage(ownSetting ?? cookieValue(request, "lang"), request.headers.get("Accept-Language"))
 }
 
-function zoneOf(request: Request): string {
+/** The zone of the browser; null until its script has told it. */
+export function timeZoneOfRequest(request: Request): string | null {
   const zone = cookieValue(request, "zone")
-  return zone && isTimeZone(zone) ? zone : DEFAULT_ZONE
+  return zone && isTimeZone(zone) ? zone : null
 }

@@ -1,6 +1,8 @@
 /** Appearance and language: stored per user after the sign-in, per browser before it. */
 import { describe, expect, test } from "bun:test"
-import { signInToPages, testPages } from "../harness/pages.ts"
+import { enqueueNotification } from "../../src/system/notifications/actions.ts"
+import { leaseDueNotifications } from "../../src/system/notifications/store.ts"
+import { passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const themeOf = (html: string) => /<html lang="[^"]*"(?: data-theme="([^"]*)")?/.exec(html)?.[1] ?? "system"
@@ -45,4 +47,26 @@ test("the theme cookie of the browser applies before a sign-in and until the use
   expect(themeOf(await login("theme=pink"))).toBe("system")
   const approver = await signInToPages(pages, "approver")
   expect(themeOf(await (await approver.get("/issues", { cookie: "theme=dark" })).text())).toBe("dark")
+})
+
+test("e-mails to a user are queued with the time zone of the browser at the user's latest sign-in", async () => {
+  const { app, deps } = pages
+  const userId = await userIdByName(pages, "expert")
+  const zoneAfterSignIn = async (cookie: string) => {
+    const body = new URLSearchParams({ username: "expert", password: passwordOf("expert") })
+    const signedIn = await app.request("/login", { method: "POST", headers: { cookie }, body })
+    expect(signedIn.status).toBe(303)
+    await deps.db.deleteFrom("notification").execute()
+    await enqueueNotification(
+      deps.db,
+      { kind: "CREDENTIALS_CHANGED", userId, change: "OTP_DISABLED" },
+      deps.clock(),
+    )
+    const [queued] = await leaseDueNotifications(deps.db, deps.clock(), 1)
+    return queued?.timeZone
+  }
+  expect(await zoneAfterSignIn("zone=America/New_York")).toBe("America/New_York")
+  expect(await zoneAfterSignIn("zone=Atlantis/Capital")).toBe("America/New_York")
+  expect(await zoneAfterSignIn("")).toBe("America/New_York")
+  expect(await zoneAfterSignIn("zone=Europe/Amsterdam")).toBe("Europe/Amsterdam")
 })

@@ -10,6 +10,7 @@ import {
   NOTIFICATION_KINDS,
   nextAttempt,
   notificationEmailsProblem,
+  plainRecipient,
   RECIPIENTS_MAX,
   subjectLine,
   uniqueRecipients,
@@ -17,12 +18,12 @@ import {
 import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
 
-const member = { email: "a@b.example", language: "de" }
+const member = { email: "a@b.example", language: "de", timeZone: "Europe/Berlin" }
 
 test("notification e-mails go to the group's address, to every member if it is *, or to no one if it is blank", () => {
   expect(groupRecipients(" ", [member])).toEqual([])
   expect(groupRecipients("*", [member])).toEqual([member])
-  expect(groupRecipients("team@b.example", [member])).toEqual([{ email: "team@b.example", language: null }])
+  expect(groupRecipients("team@b.example", [member])).toEqual([plainRecipient("team@b.example")])
 })
 
 test.each<[string, string[], string | null]>([
@@ -43,12 +44,9 @@ test.each<[string, string[], string | null]>([
 )
 
 test("recipients are deduplicated case-insensitively and limited in number", () => {
-  const twice = [member, { email: "A@B.example", language: null }, { email: "noaddress", language: null }]
+  const twice = [member, plainRecipient("A@B.example"), plainRecipient("noaddress")]
   expect(uniqueRecipients(twice)).toEqual([member])
-  const many = Array.from({ length: RECIPIENTS_MAX + 1 }, (_, n) => ({
-    email: `p${n}@b.example`,
-    language: null,
-  }))
+  const many = Array.from({ length: RECIPIENTS_MAX + 1 }, (_, n) => plainRecipient(`p${n}@b.example`))
   expect(uniqueRecipients(many)).toHaveLength(RECIPIENTS_MAX)
 })
 
@@ -76,6 +74,19 @@ test("e-mail delivery is retried after a delay until the maximum number of attem
   expect(nextAttempt(ATTEMPTS_MAX, now)).toBeNull()
 })
 
+test.each([
+  ["Europe/Berlin", "10.03.2026 10:00"],
+  ["Asia/Tokyo", "10.03.2026 18:00"],
+])("e-mails to a recipient in the time zone %s state times in it and name it", (timeZone, start) => {
+  const values = { title: "Pump", device: "P-7", start: "2026-03-10T09:00:00Z" }
+  const content = { values, path: "/issues", secret: null }
+  const { text, html } = renderEmail({ kind: "ISSUE_ASSIGNED", language: "en-GB", timeZone }, content, null)
+  for (const part of [text, html]) {
+    expect(part).toContain(start)
+    expect(part).toContain(`Times are in the time zone ${timeZone}.`)
+  }
+})
+
 describe.each([...LANGUAGES])("e-mails in %s", (language) => {
   test.each([...NOTIFICATION_KINDS])("of kind %s have a complete subject, text and HTML", (kind) => {
     const values = {
@@ -90,13 +101,13 @@ describe.each([...LANGUAGES])("e-mails in %s", (language) => {
       },
     }
     const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
-    const letter = renderEmail({ kind, language }, content, "https://book.example")
+    const letter = renderEmail({ kind, language, timeZone: null }, content, "https://book.example")
     for (const part of [letter.subject, letter.text, letter.html]) {
       expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
     }
     expect(letter.text).toContain("https://book.example/issues")
     expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
-    expect(renderEmail({ kind, language }, content, null).text).not.toContain("http")
+    expect(renderEmail({ kind, language, timeZone: null }, content, null).text).not.toContain("http")
   })
 
   test.each([...CREDENTIALS_CHANGES])(
@@ -107,7 +118,11 @@ describe.each([...LANGUAGES])("e-mails in %s", (language) => {
         apiTokensEnded: 2,
       }
       const content = { values, path: "/profile", secret: null }
-      const { subject, text, html } = renderEmail({ kind: "CREDENTIALS_CHANGED", language }, content, null)
+      const { subject, text, html } = renderEmail(
+        { kind: "CREDENTIALS_CHANGED", language, timeZone: "UTC" },
+        content,
+        null,
+      )
       const words = catalogues[language].mails
       for (const part of [text, html])
         for (const said of [

@@ -1,5 +1,6 @@
 /** E-mails leased from the outbox by two concurrent senders: interleaved deterministically. */
 import { expect, test } from "bun:test"
+import { plainRecipient } from "../../src/system/notifications/rules.ts"
 import {
   finishNotification,
   insertNotifications,
@@ -15,7 +16,7 @@ const EMAILS = 40
 async function queueEmails(): Promise<void> {
   await db.deleteFrom("notification").execute()
   const letters = Array.from({ length: EMAILS }, (_, n) => ({
-    ...{ kind: "ISSUE_CREATED" as const, recipient: { email: `n${n}@plant.example`, language: null } },
+    ...{ kind: "ISSUE_CREATED" as const, recipient: plainRecipient(`n${n}@plant.example`) },
     ...{
       content: { values: {}, path: "/" },
       deduplicationKey: null,

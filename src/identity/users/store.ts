@@ -210,6 +210,7 @@ export async function markUserDeleted(tx: Db, userId: string, now: Date): Promis
     otp_enabled: false,
     sealed_otp_secret: null,
     email: "",
+    time_zone: null,
   })
 }
 
@@ -247,11 +248,22 @@ export async function savePreferences(
   await updateRow(db, "app_user", userId, chosen)
 }
 
-/** Saves the time of the sign-in and resets the failures. @returns the user name @throws Refusal NOT_FOUND when deleted */
-export async function recordSuccessfulSignIn(db: Db, userId: string, now: Date): Promise<string> {
+/**
+ * Saves the time of the sign-in and resets the failures.
+ *
+ * @param timeZone  of the browser; null keeps the one that is known
+ * @returns the user name
+ * @throws Refusal NOT_FOUND when deleted
+ */
+export async function recordSuccessfulSignIn(
+  db: Db,
+  userId: string,
+  now: Date,
+  timeZone: string | null,
+): Promise<string> {
   const user = await db
     .updateTable("app_user")
-    .set({ last_login_on: now, failed_sign_ins: 0 })
+    .set({ last_login_on: now, failed_sign_ins: 0, ...omitUndefined({ time_zone: timeZone ?? undefined }) })
     .where("id", "=", userId)
     .where("deleted_on", "is", null)
     .returning("username")

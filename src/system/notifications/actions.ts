@@ -9,6 +9,7 @@ import {
   expiresAt,
   groupRecipients,
   nextAttempt,
+  plainRecipient,
   type Recipient,
   uniqueRecipients,
 } from "./rules.ts"
@@ -174,7 +175,7 @@ async function draftOf(
     case "INVITATION": {
       const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
       const recipients =
-        "userId" in to ? await findUserRecipients(tx, [to.userId]) : [{ email: to.email, language: null }]
+        "userId" in to ? await findUserRecipients(tx, [to.userId]) : [plainRecipient(to.email)]
       const email = { values: { device, by: invitedBy, accessRight }, path }
       return { recipients, content: sealedLink === undefined ? email : { ...email, sealed: sealedLink } }
     }
@@ -252,7 +253,7 @@ function issueEmailContent(
 /** The assigned user, or the group while none is assigned; plus the issue's further addresses. */
 async function recipientsOfIssue(tx: Db, issue: NotificationIssue): Promise<Recipient[]> {
   const person = issue.assignedUserId
-  const further = emailsOf(issue.notificationEmails).map((email) => ({ email, language: null }))
+  const further = emailsOf(issue.notificationEmails).map(plainRecipient)
   const groups = person === null && issue.assignedUserGroupId !== null ? [issue.assignedUserGroupId] : []
   return [...(await recipientsOf(tx, person === null ? [] : [person], groups)), ...further]
 }
@@ -267,9 +268,9 @@ async function recipientsOf(
   return [...people, ...groups.flatMap((group) => groupRecipients(group.groupEmail, group.members))]
 }
 
-/** Renders an e-mail from its template, in the recipient's language, with the secret if it has one. */
+/** Renders an e-mail from its template, in the recipient's language and time zone, with the secret if it has one. */
 export type RenderEmail = (
-  notification: Pick<DueNotification, "kind" | "language">,
+  notification: Pick<DueNotification, "kind" | "language" | "timeZone">,
   email: Omit<EmailContent, "sealed"> & { secret: string | null },
   publicAddress: string | null,
 ) => Pick<Email, "subject" | "text" | "html">

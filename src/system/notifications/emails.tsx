@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { assertNever } from "../../base/assert.ts"
 import { printableLine } from "../../base/text.ts"
 import { translatorOf } from "../../web/texts/catalogues.ts"
-import { formatInstant } from "../../web/texts/format.ts"
+import { formatInstant, namesPlace } from "../../web/texts/format.ts"
 import type { TextKey, Translate } from "../../web/texts/i18n.ts"
 import { FALLBACK_LANGUAGE, languageOf } from "../../web/texts/language.ts"
+import { PLANT_TIME_ZONE } from "../../web/time.tsx"
 import type { RenderEmail } from "./actions.ts"
 import { type CredentialsChange, type NotificationKind, subjectLine } from "./rules.ts"
 
@@ -22,22 +23,23 @@ interface EmailLayout {
 
 type EmailTemplateContent = Parameters<RenderEmail>[1]
 
-/** E-mails are rendered without the reader's time zone, so times are given in UTC. */
-const EMAIL_TIME_ZONE = "UTC"
+/** For recipients whose time zone is not known: the plant's, where the server's zone names a place. */
+const DEFAULT_TIME_ZONE = namesPlace(PLANT_TIME_ZONE) ? PLANT_TIME_ZONE : "UTC"
 
-export const renderEmail: RenderEmail = ({ kind, language }, content, publicAddress) => {
+export const renderEmail: RenderEmail = ({ kind, language, timeZone }, content, publicAddress) => {
   const lang = languageOf(language) ?? FALLBACK_LANGUAGE
   const t = translatorOf(lang)
   const path = kind === "INVITATION" ? (content.secret ?? content.path) : content.path
+  const zone = timeZone ?? DEFAULT_TIME_ZONE
   const hasTimes = "start" in content.values || "at" in content.values
   const shape: EmailLayout = {
     ...emailTexts(kind, content, t),
-    details: emailDetails(kind, content, t),
+    details: emailDetails(kind, content, t, zone),
     links:
       publicAddress === null || path === "" ? [] : emailLinks(kind, content, `${publicAddress}${path}`, t),
     notes: [
       ...(kind === "CREDENTIALS_CHANGED" ? [t("mails.notYou")] : []),
-      ...(hasTimes ? [t("mails.timesAreUtc")] : []),
+      ...(hasTimes ? [t("mails.timesAreIn", { zone })] : []),
       t("mails.footer"),
     ],
   }
@@ -118,8 +120,9 @@ function emailDetails(
   kind: NotificationKind,
   { values, secret }: EmailTemplateContent,
   t: Translate,
+  zone: string,
 ): [string, string][] {
-  const instant = (value: string | number) => formatInstant(new Date(value), EMAIL_TIME_ZONE, "minute")
+  const instant = (value: string | number) => formatInstant(new Date(value), zone, "minute")
   const facts: [string, string | null][] = [
     [t("terms.title"), textValue(values, "title")],
     [t("terms.machine"), textValue(values, "device")],
@@ -136,7 +139,7 @@ function emailDetails(
         : null,
     ],
     [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
-    ...(kind === "CREDENTIALS_CHANGED" ? credentialsChangeDetails(values, t) : []),
+    ...(kind === "CREDENTIALS_CHANGED" ? credentialsChangeDetails(values, t, instant) : []),
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
@@ -144,10 +147,11 @@ function emailDetails(
 function credentialsChangeDetails(
   values: EmailTemplateContent["values"],
   t: Translate,
+  instant: (value: string | number) => string,
 ): [string, string | null][] {
   return [
     [t("mails.name"), textValue(values, "name")],
-    [t("mails.at"), values.at ? formatInstant(new Date(values.at), EMAIL_TIME_ZONE, "minute") : null],
+    [t("mails.at"), values.at ? instant(values.at) : null],
     [t("mails.by"), textValue(values, "by")],
     [t("mails.fromAddress"), textValue(values, "address")],
     [t("mails.apiTokensEnded"), textValue(values, "apiTokensEnded")],

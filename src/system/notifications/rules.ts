@@ -78,6 +78,13 @@ export function isEmail(text: string): boolean {
 export interface Recipient {
   email: string
   language: string | null
+  /** IANA name; null while it is not known. */
+  timeZone: string | null
+}
+
+/** An address that is not a user's. */
+export function plainRecipient(email: string): Recipient {
+  return { email, language: null, timeZone: null }
 }
 
 /**
@@ -86,7 +93,7 @@ export interface Recipient {
 export function groupRecipients(groupEmail: string, members: readonly Recipient[]): Recipient[] {
   const address = groupEmail.trim()
   if (address === "") return []
-  return address === WILDCARD ? [...members] : [{ email: address, language: null }]
+  return address === WILDCARD ? [...members] : [plainRecipient(address)]
 }
 
 /** The addresses of a comma list, without blanks; empty is none. */
@@ -127,10 +134,10 @@ export function isAllowedDomain(email: string, allowedDomains: readonly string[]
 /** Each valid address once, in the order given. */
 export function uniqueRecipients(recipients: readonly Recipient[]): Recipient[] {
   const seen = new Map<string, Recipient>()
-  for (const { email, language } of recipients) {
-    const address = email.trim()
+  for (const recipient of recipients) {
+    const address = recipient.email.trim()
     const key = address.toLowerCase()
-    if (isEmail(address) && !seen.has(key)) seen.set(key, { email: address, language })
+    if (isEmail(address) && !seen.has(key)) seen.set(key, { ...recipient, email: address })
   }
   return [...seen.values()].slice(0, RECIPIENTS_MAX)
 }

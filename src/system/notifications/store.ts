@@ -32,6 +32,7 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
     kind,
     recipient: recipient.email,
     language: recipient.language,
+    time_zone: recipient.timeZone,
     deduplication_key: deduplicationKey,
     content: sql<JsonObject>`${content}::jsonb`,
     next_attempt_on: now,
@@ -51,6 +52,7 @@ export interface DueNotification {
   kind: NotificationKind
   recipient: string
   language: string | null
+  timeZone: string | null
   content: EmailContent
   /** Attempts with this one. */
   attempts: number
@@ -88,6 +90,7 @@ export async function leaseDueNotifications(db: Db, now: Date, count: number): P
       kind: row.kind as NotificationKind,
       recipient: row.recipient,
       language: row.language,
+      timeZone: row.time_zone,
       content: row.content as unknown as EmailContent,
       attempts: row.attempts,
       expiresOn: row.expires_on,
@@ -135,7 +138,7 @@ export async function findUserRecipients(db: Db, userIds: readonly string[]): Pr
   if (userIds.length === 0) return []
   return db
     .selectFrom("app_user")
-    .select(["email", "language"])
+    .select(["email", "language", "time_zone as timeZone"])
     .where("id", "in", [...userIds])
     .where("locked_reason", "is", null)
     .where("deleted_on", "is", null)
@@ -160,7 +163,7 @@ export async function findNotificationGroups(
       "group_email_address",
       sql<
         Recipient[]
-      >`coalesce((select json_agg(json_build_object('email', email, 'language', language) order by id)
+      >`coalesce((select json_agg(json_build_object('email', email, 'language', language, 'timeZone', time_zone) order by id)
         from app_user join user_group_member member on member.user_id = app_user.id
         where member.user_group_id = user_group.id and locked_reason is null and deleted_on is null and email <> ''), '[]')`.as(
         "members",

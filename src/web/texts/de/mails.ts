@@ -57,5 +57,5 @@ export const mails: Texts["mails"] = {
     "Wenn Sie diese Änderung nicht veranlasst haben, ändern Sie sofort Ihr Passwort und informieren Sie die Administration.",
   openButton: "In Millwright öffnen",
   footer: "Diese E-Mail wurde automatisch versendet. Antworten werden nicht gelesen.",
-  timesAreUtc: "Zeiten in UTC.",
+  timesAreIn: "Zeiten in der Zeitzone {{zone}}.",
 }

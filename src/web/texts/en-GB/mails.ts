@@ -56,5 +56,5 @@ export const mails = {
     "If you did not make or request this change, change your password immediately and inform your administrator.",
   openButton: "Open in Millwright",
   footer: "This e-mail was sent automatically. Replies are not read.",
-  timesAreUtc: "Times are UTC.",
+  timesAreIn: "Times are in the time zone {{zone}}.",
 }

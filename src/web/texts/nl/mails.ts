@@ -57,5 +57,5 @@ export const mails: Texts["mails"] = {
     "Hebt u deze wijziging niet zelf gedaan of gevraagd, wijzig dan meteen uw wachtwoord en waarschuw de beheerder.",
   openButton: "Openen in Millwright",
   footer: "Deze e-mail is automatisch verstuurd. Antwoorden worden niet gelezen.",
-  timesAreUtc: "Tijden in UTC.",
+  timesAreIn: "Tijden in de tijdzone {{zone}}.",
 }
