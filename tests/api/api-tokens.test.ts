@@ -271,7 +271,7 @@ describe("endpoint access of API tokens", () => {
     }
     const row = `${endpoint.method} ${endpoint.path}`
     if (scope === null)
-      test(`${row} is for no token, whatever it is scoped for`, async () => {
+      test(`${row} is refused to every API token, regardless of its scopes`, async () => {
         expect(await ask(everything)).toBe(403)
       })
     else {

@@ -107,7 +107,7 @@ const isOver = (owner: Viewer) => {
   return last !== undefined && last.request === null
 }
 
-test("a page gets the file that it asks for after its scan, recorded and audited, and nothing of it stays", async () => {
+test("a page gets the file that it asks for after its scan, recorded and audited, and no copy of it remains", async () => {
   const { job, path, owner, taken, give, ended } = await aSessionWithFields()
   const request = await ask(owner, ONE_FILE)
   expect(request).toMatchObject({ mayBeSeveral: false, accept: "" })

@@ -290,7 +290,7 @@ describe("viewers of a session", () => {
     await on.joinSession(path, late)
   })
 
-  test("are refused with a reason at 500 attempts, while those in it go on and nothing of the others stays", async () => {
+  test("are refused with a reason at 500 attempts, while its viewers go on and the refused ones leave no row", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const person = await on.aUserOn(job)
     const { id: signInId } = await on.deps.db

@@ -84,7 +84,7 @@ describe("a form", () => {
     expect(await issuesTitled("Hydraulic hose is worn")).toHaveLength(1)
   })
 
-  test("is empty after the way back from what it has saved", async () => {
+  test("is empty after the browser's back button returns from what it has saved", async () => {
     await using story = await newPage()
     const { page } = story
     await signIn(page)

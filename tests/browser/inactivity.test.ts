@@ -158,7 +158,7 @@ test("a sign-in ended by an administrator redirects to the sign-in page on the n
 })
 
 for (const width of [1280, 390])
-  test(`nothing hinders a reader of these pages: ${width} px wide`, async () => {
+  test(`pages about sign-ins have no axe violations and no sideways scrolling, ${width} px wide`, async () => {
     await using story = await newPage({ viewport: { width, height: 844 } })
     const { page } = story
     await database.db

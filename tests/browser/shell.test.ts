@@ -236,7 +236,7 @@ describe("the page shell", () => {
   })
 
   for (const width of [1280, 390])
-    test(`nothing hinders a reader: ${width} px wide`, async () => {
+    test(`has no axe violations and no sideways scrolling, ${width} px wide`, async () => {
       await using story = await newPage({ viewport: { width, height: 844 } })
       for (const path of ["", "/sign-in", "/init", "/error"]) {
         await story.page.goto(address + path)

@@ -77,7 +77,7 @@ async function ended(): Promise<{ id: string; path: string; issue: string }> {
 const text = async (answer: Response | Promise<Response>) => (await answer).text()
 
 describe("the offer of an emergency session", () => {
-  test("stands beside the missing window for a user with the right, and not without it", async () => {
+  test("is offered beside the missing window to a user with the right, and not without it", async () => {
     const issue = await overdue()
     const button = `hx-get="${issue}/emergency"`
     for (const address of [issue, `${issue}/quickstart`])

@@ -76,7 +76,7 @@ const failing = (pageMs: number, signal = new AbortController().signal) => {
   return { told, options: { pageMs, signal, onFailure: (error: Error) => told.push(error.message) } }
 }
 
-test("a start in the way of which another server stands is thrown at once, without a page", async () => {
+test("a start that another server prevents fails at once, without a page", async () => {
   const { port, shown } = aPort()
   const start = () => Promise.reject(new FolderInUse("in use"))
   await expect(startOrShowFailure(port, start, failing(60_000).options)).rejects.toThrow("in use")

@@ -72,7 +72,7 @@ describe("the start page", () => {
     expect(panelOf(html, "Upcoming recurring issues")).toContain("Lubricate daily")
   })
 
-  test("leads with running sessions of the user and invitations, and offers the way back as the next step", async () => {
+  test("begins with running sessions of the user and invitations, and offers to return to them as the next step", async () => {
     const { issueId, sessionId } = await aRunningSession(technicianId)
     await deps.db
       .updateTable("issue")

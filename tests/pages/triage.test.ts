@@ -61,9 +61,10 @@ describe("the list", () => {
     expect(html).not.toContain("group-row")
   })
 
-  test("without a match has a sentence and the way back", async () => {
+  test("without a match shows a sentence and a link that clears the filters", async () => {
     const html = await technician.html("/issues?search=nothing-is-called-so")
     expect(html).toContain("No issue matches these filters.")
+    expect(html).toMatch(/<a [^>]*href="\/issues"[^>]*>\s*Clear/)
   })
 })
 
