@@ -4,7 +4,7 @@
  * offer, read by the machine when its user pastes.
  */
 import { createHash } from "node:crypto"
-import { type FileHandle, open, rm, stat } from "node:fs/promises"
+import { open, rm, stat } from "node:fs/promises"
 import {
   type FetchedFile,
   type MachineFileEntry,
@@ -14,18 +14,8 @@ import {
 } from "../machine-files.ts"
 import { isListedName } from "../machine-paths.ts"
 import type { Core, CoreSession } from "./core/load.ts"
-import {
-  CLIPBOARD_FILES_MAX,
-  COPIED_FILES_MAX,
-  FILE_ANSWER_BYTES_MAX,
-  FILE_ANSWER_TIMEOUT_MS,
-  FILE_CHUNK_BYTES,
-} from "./limits.ts"
-
-/** MS-RDPECLIP §2.2.5.3. */
-const SIZE = 1
-const RANGE = 2
-const SIZE_BYTES = 8
+import { COPIED_FILES_MAX, FILE_ANSWER_TIMEOUT_MS, FILE_CHUNK_BYTES } from "./limits.ts"
+import { type OfferedFile, OfferedFiles, RANGE, SIZE, SIZE_BYTES } from "./offered-files.ts"
 
 /** A file or folder that was copied on the machine. */
 interface CopiedFile {
@@ -35,14 +25,6 @@ interface CopiedFile {
   isFolder: boolean
   sizeBytes: number
   changedAtMs: number | null
-}
-
-interface OfferedFile {
-  name: string
-  sizeBytes: number
-  changedAtMs: number
-  /** Open, so that the file may be deleted meanwhile. */
-  handle: FileHandle
 }
 
 interface CoreFile {
@@ -69,9 +51,7 @@ export class RdpClipboardFiles implements MachineFiles {
   private copied: CopiedFile[] = []
   /** By which the machine keeps what was copied while it is read. */
   private clipboardId: number | undefined
-  private offered: OfferedFile[] = []
-  /** The machine has begun to read the offer: the next file begins another one. */
-  private isOfferRead = false
+  readonly offered = new OfferedFiles((files) => this.announce(files))
   private nextStream = 1
   private readonly waiting = new Map<number, (answer: Answer) => void>()
   private readonly onCopied: () => void
@@ -96,11 +76,12 @@ export class RdpClipboardFiles implements MachineFiles {
   attach(core: Core, session: CoreSession): void {
     this.core = core
     this.session = session
-    this.onTextCopied()
+    this.offered.onChannelClosed()
+    this.forgetCopied()
   }
 
   /** Something else is on the machine's clipboard now. */
-  onTextCopied(): void {
+  forgetCopied(): void {
     if (this.copied.length === 0) return
     this.copied = []
     this.onCopied()
@@ -110,7 +91,7 @@ export class RdpClipboardFiles implements MachineFiles {
   close(): void {
     this.session = null
     for (const resolve of this.waiting.values()) resolve({ isError: true, data: new Uint8Array() })
-    this.dropOffer()
+    this.offered.close()
   }
 
   async list(path: string): Promise<MachineFileEntry[]> {
@@ -172,33 +153,22 @@ export class RdpClipboardFiles implements MachineFiles {
     _isReplaced: boolean,
     { signal, onProgress }: MachineFileTransfer,
   ): Promise<void> {
-    const { core, session } = this
-    if (!core || !session) throw new MachineFileError("FAILED", "the machine is not connected")
+    if (!this.session) throw new MachineFileError("FAILED", "the machine is not connected")
     const { size, mtimeMs } = await stat(localPath)
-    if (signal.aborted) throw new MachineFileError("CANCELLED", "the transfer was cancelled")
-    if (this.isOfferRead) this.dropOffer()
-    const name = nameOf(path)
-    const same = this.offered.findIndex((file) => file.name === name)
-    for (const old of same < 0 ? [] : this.offered.splice(same, 1)) void old.handle.close()
-    if (this.offered.length >= CLIPBOARD_FILES_MAX)
-      throw new MachineFileError("TOO_LARGE", `the clipboard holds ${CLIPBOARD_FILES_MAX} files`)
-    this.offered.push({ name, sizeBytes: size, changedAtMs: mtimeMs, handle: await open(localPath, "r") })
-    this.offer(core, session)
+    const handle = await open(localPath, "r")
+    await this.offered.add({ name: nameOf(path), sizeBytes: size, changedAtMs: mtimeMs, handle }, signal)
     onProgress(size, size)
   }
 
-  private offer(core: Core, session: CoreSession): void {
-    const files = this.offered.map(({ name, sizeBytes, changedAtMs }) => ({
+  private announce(offered: readonly OfferedFile[]): void {
+    const { core, session } = this
+    if (!core || !session) return
+    const files = offered.map(({ name, sizeBytes, changedAtMs }) => ({
       name,
       size: sizeBytes,
       lastModified: Math.round(changedAtMs),
     }))
     session.invokeExtension(core.initiateFileCopy(files))
-  }
-
-  private dropOffer(): void {
-    for (const { handle } of this.offered.splice(0)) handle.close().catch(() => undefined)
-    this.isOfferRead = false
   }
 
   private onFilesCopied(files: readonly CoreFile[], clipboardId: number | undefined): void {
@@ -264,7 +234,7 @@ export class RdpClipboardFiles implements MachineFiles {
   ): Promise<void> {
     let data: Uint8Array | null = null
     try {
-      data = await this.contents(index, flags, position, size)
+      data = await this.offered.read(index, flags, position, size)
     } catch {
       // Refused below.
     }
@@ -275,28 +245,6 @@ export class RdpClipboardFiles implements MachineFiles {
         data: data ?? new Uint8Array(),
       }),
     )
-  }
-
-  private async contents(
-    index: number,
-    flags: number,
-    position: number,
-    size: number,
-  ): Promise<Uint8Array | null> {
-    const file = this.offered[index]
-    if (!file) return null
-    this.isOfferRead = true
-    if (flags & SIZE) {
-      const bytes = new Uint8Array(SIZE_BYTES)
-      new DataView(bytes.buffer).setBigUint64(0, BigInt(file.sizeBytes), true)
-      return bytes
-    }
-    if (!(flags & RANGE)) return null
-    const bytes = new Uint8Array(
-      Math.max(0, Math.min(size, file.sizeBytes - position, FILE_ANSWER_BYTES_MAX)),
-    )
-    const { bytesRead } = await file.handle.read(bytes, 0, bytes.length, position)
-    return bytes.subarray(0, bytesRead)
   }
 }
 

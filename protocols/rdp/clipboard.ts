@@ -4,6 +4,7 @@
  */
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
 import type { Core, CoreSession } from "./core/load.ts"
+import { TEXT_OFFER_INTERVAL_MS, TEXT_OFFERS_MAX } from "./limits.ts"
 
 type ClipboardData = InstanceType<Core["Backend"]["ClipboardData"]>
 
@@ -15,6 +16,8 @@ export class RdpClipboard {
   private session: CoreSession | null = null
   private text = ""
   private isOpen = false
+  private refusals = 0
+  private timer: Timer | null = null
 
   constructor(core: Core, onText: (text: string) => void) {
     this.core = core
@@ -42,12 +45,30 @@ export class RdpClipboard {
     }
   }
 
+  /** The machine did not take the text, as when another of its programs holds the clipboard: it is offered again. */
+  onRefused(): void {
+    this.refusals += 1
+    if (this.refusals < TEXT_OFFERS_MAX) this.timer ??= setTimeout(() => this.offer(), TEXT_OFFER_INTERVAL_MS)
+  }
+
+  close(): void {
+    this.session = null
+    this.stopTimer()
+  }
+
   paste(text: string): void {
     this.text = text
+    this.refusals = 0
     if (this.isOpen) this.offer()
   }
 
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+
   private offer(): void {
+    this.stopTimer()
     if (!this.session) return
     const data = new this.core.Backend.ClipboardData()
     // Windows ends lines with both.

@@ -6,18 +6,19 @@ import { ByteQueue } from "../bytes.ts"
 import { readCertificate } from "../certificate.ts"
 import { type LinkEnd, ProtocolError } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
+import { ClipboardChannel, type ClipboardChannelEvents } from "./clipboard-channel.ts"
 import type { CoreSocket, CoreSocketPeer } from "./core/socket.ts"
 import { CredsspReader } from "./credssp.ts"
 import { CLEAN_PATH_REQUEST_BYTES_MAX, CONFIRM_BYTES_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
 import { MachineSocket } from "./machine-socket.ts"
 import type { RdpOptions } from "./options.ts"
 import { placeholderCertificate } from "./security/placeholder-certificate.ts"
-import { isConnectResponse } from "./security/server-security.ts"
 import { StandardSecurity } from "./security/standard-security.ts"
 import { refusedConfirm, requestedProtocols } from "./security-policy.ts"
 import { ServerStream, type ServerStreamEvents } from "./server-stream.ts"
 import { applyConnectSettings, applyInfoSettings, isClientInfo } from "./wire/client-settings.ts"
 import { isConnectInitial } from "./wire/connect-initial.ts"
+import { isConnectResponse } from "./wire/connect-response.ts"
 import { channelPdu, parseChannelData } from "./wire/mcs.ts"
 import {
   connectionConfirm,
@@ -39,6 +40,7 @@ export interface ConnectionEvents extends ServerStreamEvents {
   onReceived(): void
   /** Of the pictures that follow, in bits of a pixel. */
   onColourDepth(depth: number): void
+  clipboard: ClipboardChannelEvents
   /** Once. The core notices that its connection is gone afterwards. */
   onEnd(end: LinkEnd): void
 }
@@ -70,6 +72,7 @@ export class Connection implements CoreSocketPeer {
   private readonly fromCore = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
   private readonly fromMachine = new PduSplitter(RECEIVE_QUEUE_BYTES_MAX)
   private readonly server: ServerStream
+  private readonly clipboard: ClipboardChannel
   private isConnected = false
   private hasRequest = false
   private isInfoSent = false
@@ -95,6 +98,7 @@ export class Connection implements CoreSocketPeer {
     this.options = options
     this.events = events
     this.server = new ServerStream(options, events)
+    this.clipboard = new ClipboardChannel(events.clipboard)
     this.machine = new MachineSocket(address.host, address.port, {
       onConnected: () => {
         this.isConnected = true
@@ -247,6 +251,7 @@ export class Connection implements CoreSocketPeer {
 
   /** @returns what the core gets */
   private fromServer(pdu: Uint8Array): Uint8Array[] {
+    if (isConnectResponse(pdu)) this.clipboard.onConnectResponse(pdu)
     if (!this.standard) return this.readFromServer(pdu)
     if (!isConnectResponse(pdu)) return this.readFromServer(this.standard.open(pdu))
     const { response, hostKey } = this.standard.onConnectResponse(pdu)
@@ -260,7 +265,10 @@ export class Connection implements CoreSocketPeer {
   }
 
   private readFromServer(pdu: Uint8Array): Uint8Array[] {
-    if (!this.isOfDesktop(pdu)) return [pdu]
+    if (!this.isOfDesktop(pdu)) {
+      this.clipboard.read(parseChannelData(pdu))
+      return [pdu]
+    }
     const share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY)
     if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
     this.share = share ?? this.share
@@ -275,8 +283,14 @@ export class Connection implements CoreSocketPeer {
 
   /** The interface's settings in the first messages. */
   private adapt(pdu: Uint8Array): Uint8Array {
-    if (this.isInfoSent) return pdu
-    if (isConnectInitial(pdu)) return applyConnectSettings(pdu, this.options, this.standard !== null)
+    if (this.isInfoSent) {
+      this.clipboard.read(parseChannelData(pdu))
+      return pdu
+    }
+    if (isConnectInitial(pdu)) {
+      this.clipboard.onConnectInitial(pdu)
+      return applyConnectSettings(pdu, this.options, this.standard !== null)
+    }
     const channel = parseChannelData(pdu)
     if (!channel || !isClientInfo(channel.data)) return pdu
     this.user = { initiator: channel.initiator, channel: channel.channel }

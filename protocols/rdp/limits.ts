@@ -32,3 +32,10 @@ export const FILE_CHUNK_BYTES = 64 * 1024
 export const FILE_ANSWER_BYTES_MAX = 1024 * 1024
 /** A machine that has not read a part of a file by then will not. */
 export const FILE_ANSWER_TIMEOUT_MS = 30_000
+/** Until an offer of files that a machine has not accepted is made again; it answers within milliseconds. */
+export const FILE_OFFER_INTERVAL_MS = 1_000
+/** A machine opens its clipboard within seconds after its user is signed in; a sender waits no longer. */
+export const FILE_OFFER_TIMEOUT_MS = 30_000
+/** Between offers of a text that a machine has refused, and how often it is offered. */
+export const TEXT_OFFER_INTERVAL_MS = 1_000
+export const TEXT_OFFERS_MAX = 5

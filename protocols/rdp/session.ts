@@ -3,6 +3,7 @@ import type { DesktopEvent, DesktopInput, Framebuffer, Rect } from "../desktop.t
 import type { LinkEnd } from "../link.ts"
 import type { HostKey } from "../ssh/host-key.ts"
 import { RdpClipboard } from "./clipboard.ts"
+import type { ClipboardChannelEvents } from "./clipboard-channel.ts"
 import type { RdpClipboardFiles } from "./clipboard-files.ts"
 import { Connection } from "./connection.ts"
 import { CoreCanvas } from "./core/canvas.ts"
@@ -70,6 +71,7 @@ export class RdpSession {
 
   paste(text: string): void {
     this.pastedText = text
+    this.handlers.files.offered.onOtherCopied()
     this.clipboard?.paste(text)
   }
 
@@ -88,6 +90,7 @@ export class RdpSession {
   close(): void {
     if (this.hasEnded) return
     this.hasEnded = true
+    this.clipboard?.close()
     // The core sends a request for the end first.
     this.session?.shutdown()
     queueMicrotask(() => this.connection?.close())
@@ -109,6 +112,7 @@ export class RdpSession {
         },
         onColourDepth: (given) => this.onColourDepth(given),
         onReceived: () => this.handlers.onReceived(),
+        clipboard: this.clipboardEvents(),
         onEnd: (end) => this.end(end),
       })
       return this.connection
@@ -123,10 +127,25 @@ export class RdpSession {
     }
   }
 
+  /** The core gets the message after its event, and then takes offers. */
+  private clipboardEvents(): ClipboardChannelEvents {
+    const { offered } = this.handlers.files
+    const soon = (step: () => void) => void setImmediate(() => (this.hasEnded ? undefined : step()))
+    return {
+      onOpen: (takesFiles) => soon(() => offered.onChannelOpen(takesFiles)),
+      onAnswer: (hasFiles, isAccepted) =>
+        soon(() => {
+          if (hasFiles) offered.onAnswer(isAccepted)
+          else if (!isAccepted && !offered.holdsClipboard) this.clipboard?.onRefused()
+        }),
+      onCopied: () => offered.onOtherCopied(),
+    }
+  }
+
   private build(core: Core, url: string) {
     const { options, canvas } = this
     const clipboard = new RdpClipboard(core, (text) => {
-      this.handlers.files.onTextCopied()
+      this.handlers.files.forgetCopied()
       this.emit({ kind: "clipboard", text })
     })
     this.clipboard = clipboard
@@ -213,6 +232,7 @@ export class RdpSession {
   private end(end: LinkEnd): void {
     if (this.hasEnded) return
     this.hasEnded = true
+    this.clipboard?.close()
     this.connection?.close()
     this.handlers.onEnd(this.announcedEnd ?? end)
   }

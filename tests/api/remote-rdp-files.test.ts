@@ -127,8 +127,6 @@ test("a file that was copied on an RDP machine is announced, fetched in pieces, 
 test("a file that is sent to an RDP machine can be pasted there after its scan, and an infected one cannot", async () => {
   const session = await aSession()
   using desktop = session.desktop
-  // The machine's clipboard channel is open.
-  await copyUntilAnnounced(session, "ready.txt", "ready")
   const infected = await session.send("tool.exe", `MZ${INFECTION}`)
   expect(await session.ended(infected.body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
   const content = "Ventil 7\n".repeat(20_000)

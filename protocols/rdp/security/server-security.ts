@@ -6,17 +6,9 @@ import { createHash, createPublicKey, X509Certificate } from "node:crypto"
 import { ByteReader, ByteWriter } from "../../bytes.ts"
 import { ProtocolError } from "../../link.ts"
 import type { HostKey } from "../../ssh/host-key.ts"
-import { type DataBlock, parseBlocks, perLength, readPerLength } from "../wire/connect-initial.ts"
-import { TPKT_HEADER_BYTES, tpkt } from "../wire/pdu-splitter.ts"
-import { der, readDer, readDerElements } from "../wire/rdcleanpath.ts"
+import type { DataBlock } from "../wire/connect-initial.ts"
+import { connectResponse, parseConnectResponse } from "../wire/connect-response.ts"
 
-const APPLICATION_TAG = 0x7f
-const CONNECT_RESPONSE_TAG = 0x66
-const DATA_HEADER = Uint8Array.of(2, 0xf0, 0x80)
-const TAG_OCTET_STRING = 0x04
-/** Up to the connect PDU's length, and from there to the H.221 key of servers and the length of the blocks. */
-const GCC_IDENTIFIER_BYTES = 7
-const GCC_CREATE_RESPONSE_BYTES = 13
 const SC_SECURITY = 0x0c02
 
 const PROPRIETARY_CERTIFICATE = 1
@@ -40,28 +32,14 @@ export interface ServerSecurity {
   key: RsaPublicKey | null
 }
 
-export function isConnectResponse(pdu: Uint8Array): boolean {
-  return pdu[0] === 3 && pdu[7] === APPLICATION_TAG && pdu[8] === CONNECT_RESPONSE_TAG
-}
-
 /** @returns the security data, and the response with "no encryption" in its place */
 export function takeServerSecurity(pdu: Uint8Array): { security: ServerSecurity; response: Uint8Array } {
-  const message = pdu.subarray(TPKT_HEADER_BYTES + DATA_HEADER.length)
-  const elements = readDerElements(readDer(new ByteReader(message.subarray(1))).body)
-  const userData = elements.at(-1)
-  if (userData?.tag !== TAG_OCTET_STRING) throw new ProtocolError("a Connect-Response without user data")
-  const reader = new ByteReader(userData.body)
-  const identifier = reader.take(GCC_IDENTIFIER_BYTES)
-  readPerLength(reader)
-  const header = reader.take(GCC_CREATE_RESPONSE_BYTES)
-  const blocks = parseBlocks(reader.take(readPerLength(reader)))
-  const security = readSecurity(blocks.find(({ type }) => type === SC_SECURITY))
-  const data = Buffer.concat(blocks.map(({ type, bytes }) => (type === SC_SECURITY ? NO_ENCRYPTION : bytes)))
-  const connect = Buffer.concat([header, perLength(data.length), data])
-  const gcc = Buffer.concat([identifier, perLength(connect.length), connect])
-  const rest = elements.slice(0, -1).map(({ tag, body }) => der(tag, body))
-  const response = der(CONNECT_RESPONSE_TAG, ...rest, der(TAG_OCTET_STRING, gcc))
-  return { security, response: tpkt(Buffer.concat([DATA_HEADER, Uint8Array.of(APPLICATION_TAG), response])) }
+  const parsed = parseConnectResponse(pdu)
+  const security = readSecurity(parsed.blocks.find(({ type }) => type === SC_SECURITY))
+  const blocks = parsed.blocks.map((block) =>
+    block.type === SC_SECURITY ? { type: SC_SECURITY, bytes: NO_ENCRYPTION } : block,
+  )
+  return { security, response: connectResponse({ ...parsed, blocks }) }
 }
 
 const NO_ENCRYPTION = new ByteWriter().u16LE(SC_SECURITY).u16LE(12).u32LE(0).u32LE(0).toBytes()

@@ -1,10 +1,11 @@
 /** Files over the clipboard, with a core that records what is asked of it. */
-import { afterAll, afterEach, describe, expect, test } from "bun:test"
+import { afterAll, afterEach, describe, expect, jest, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { RdpClipboardFiles } from "../../../protocols/rdp/clipboard-files.ts"
 import type { Core, CoreSession } from "../../../protocols/rdp/core/load.ts"
+import { FILE_OFFER_INTERVAL_MS } from "../../../protocols/rdp/limits.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "clipboard-files-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,7 +43,8 @@ function aMachine() {
   opened.push(files)
   files.extensions(core)
   files.attach(core, session)
-  return { files, asked, callbacks, last: () => asked.at(-1)! }
+  const reconnect = () => files.attach(core, session)
+  return { files, asked, callbacks, reconnect, last: () => asked.at(-1)! }
 }
 
 const transfer = () => ({ signal: new AbortController().signal, onProgress: () => undefined })
@@ -66,7 +68,7 @@ describe("what was copied on the machine", () => {
       ["a.txt", "FILE"],
     ])
     expect(await files.list("plans")).toEqual([{ name: "b.txt", kind: "FILE", sizeBytes: 2, changedAtMs: 5 }])
-    files.onTextCopied()
+    files.forgetCopied()
     expect(await files.list("")).toEqual([])
   })
 
@@ -138,19 +140,36 @@ describe("what was copied on the machine", () => {
 })
 
 describe("what is sent to the machine", () => {
-  async function send(files: RdpClipboardFiles, name: string, content: string): Promise<void> {
-    const path = join(folder, "sent")
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  function sending(files: RdpClipboardFiles, name: string, content: string, signal?: AbortSignal) {
+    const path = join(folder, name)
     writeFileSync(path, content)
-    await files.send(path, name, false, transfer())
-    rmSync(path)
+    const sent = files.send(path, name, false, { ...transfer(), ...(signal && { signal }) })
+    sent.catch(() => undefined)
+    return sent
+  }
+  /** To a machine that accepts what it is offered. */
+  async function send({ files, asked }: ReturnType<typeof aMachine>, name: string, content: string) {
+    const before = asked.length
+    const sent = sending(files, name, content)
+    await until(() => asked.length > before)
+    files.offered.onAnswer(true)
+    await sent
+    rmSync(join(folder, name))
   }
   const namesOf = ({ value }: Asked) => value.map(({ name }) => name)
+  const offersOf = (asked: Asked[]) => asked.filter(({ kind }) => kind === "offer").map(namesOf)
 
   test("is offered together until the machine reads it, also after its file was deleted", async () => {
-    const { files, last, asked, callbacks } = aMachine()
-    await send(files, "a.txt", "first")
-    await send(files, "b.txt", "second")
-    await send(files, "a.txt", "third")
+    const machine = aMachine()
+    const { files, last, callbacks } = machine
+    files.offered.onChannelOpen(true)
+    await send(machine, "a.txt", "first")
+    await send(machine, "b.txt", "second")
+    await send(machine, "a.txt", "third")
     expect(namesOf(last())).toEqual(["b.txt", "a.txt"])
     callbacks.request({ streamId: 9, index: 1, flags: 2, position: 1, size: 100 })
     await until(() => last().kind === "answer")
@@ -159,9 +178,8 @@ describe("what is sent to the machine", () => {
       is_error: false,
       data: new TextEncoder().encode("hird"),
     })
-    const before = asked.length
-    await send(files, "c.txt", "fourth")
-    expect([asked.length, namesOf(last())]).toEqual([before + 1, ["c.txt"]])
+    await send(machine, "c.txt", "fourth")
+    expect(namesOf(last())).toEqual(["c.txt"])
   })
 
   test.each([
@@ -170,8 +188,10 @@ describe("what is sent to the machine", () => {
     ["a file that was not offered", { index: 4, flags: 2, position: 0, size: 8 }, true, ""],
     ["neither size nor part", { index: 0, flags: 0, position: 0, size: 8 }, true, ""],
   ])("is answered when the machine asks for %s", async (_what, request, isError, data) => {
-    const { files, last, callbacks } = aMachine()
-    await send(files, "a.txt", "first")
+    const machine = aMachine()
+    const { files, last, callbacks } = machine
+    files.offered.onChannelOpen(true)
+    await send(machine, "a.txt", "first")
     callbacks.request({ streamId: 3, ...request })
     await until(() => last().kind === "answer")
     const { is_error, data: answered } = last().value as unknown as { is_error: boolean; data: Uint8Array }
@@ -180,6 +200,68 @@ describe("what is sent to the machine", () => {
 
   test("is refused while the machine is not connected", async () => {
     const files = new RdpClipboardFiles(() => undefined)
-    await expect(send(files, "a.txt", "first")).rejects.toMatchObject({ problem: "FAILED" })
+    await expect(sending(files, "a.txt", "first")).rejects.toMatchObject({ problem: "FAILED" })
+  })
+
+  test("waits for the machine's clipboard channel, is offered when it opens, and again when it begins anew", async () => {
+    const { files, asked, reconnect } = aMachine()
+    const sent = sending(files, "a.txt", "first")
+    await new Promise(setImmediate)
+    expect(asked).toEqual([])
+    files.offered.onChannelOpen(true)
+    await until(() => asked.length === 1)
+    files.offered.onAnswer(true)
+    await sent
+    files.offered.onChannelOpen(true)
+    expect(offersOf(asked)).toEqual([["a.txt"], ["a.txt"]])
+    reconnect()
+    files.offered.onChannelOpen(true)
+    expect(offersOf(asked)).toHaveLength(3)
+  })
+
+  test("is offered again after a refusal until the machine accepts it, and then no more", async () => {
+    const { files, asked } = aMachine()
+    files.offered.onChannelOpen(true)
+    const sent = sending(files, "a.txt", "first")
+    await until(() => asked.length === 1)
+    jest.useFakeTimers()
+    // The timers of the first offer are real.
+    files.offered.onChannelOpen(true)
+    files.offered.onAnswer(false)
+    jest.advanceTimersByTime(FILE_OFFER_INTERVAL_MS)
+    expect(offersOf(asked)).toHaveLength(3)
+    files.offered.onAnswer(true)
+    await sent
+    jest.advanceTimersByTime(10 * FILE_OFFER_INTERVAL_MS)
+    expect(offersOf(asked)).toHaveLength(3)
+  })
+
+  test("is not offered again when a text was copied after it", async () => {
+    const machine = aMachine()
+    machine.files.offered.onChannelOpen(true)
+    await send(machine, "a.txt", "first")
+    const before = machine.asked.length
+    machine.files.offered.onOtherCopied()
+    machine.files.offered.onChannelOpen(true)
+    expect(machine.asked).toHaveLength(before)
+  })
+
+  test("fails on a machine whose clipboard takes no files", async () => {
+    const { files, asked } = aMachine()
+    const early = sending(files, "a.txt", "first")
+    files.offered.onChannelOpen(false)
+    await expect(early).rejects.toMatchObject({ problem: "FAILED" })
+    await expect(sending(files, "b.txt", "second")).rejects.toMatchObject({ problem: "FAILED" })
+    expect(asked).toEqual([])
+  })
+
+  test("can be cancelled while the machine has not accepted it, and is not offered any more", async () => {
+    const { files, asked } = aMachine()
+    const cancel = new AbortController()
+    const sent = sending(files, "a.txt", "first", cancel.signal)
+    cancel.abort()
+    await expect(sent).rejects.toMatchObject({ problem: "CANCELLED" })
+    files.offered.onChannelOpen(true)
+    expect(asked).toEqual([])
   })
 })

@@ -1,0 +1,110 @@
+/** What is read along on the clipboard channel, byte by byte (MS-RDPECLIP §2.2, MS-RDPBCGR §2.2.1.3.4 and §2.2.6.1.1). */
+import { expect, test } from "bun:test"
+import { ClipboardChannel } from "../../../protocols/rdp/clipboard-channel.ts"
+import { parseChannelData } from "../../../protocols/rdp/wire/mcs.ts"
+
+const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ""), "hex"))
+const le16 = (value: number) => Buffer.from([value & 255, value >> 8]).toString("hex")
+const per = (length: number) => (0x8000 | length).toString(16)
+
+/** CS_NET with rdpsnd, cliprdr and drdynvc, behind a core block without contents. */
+const CHANNELS = "7264 7073 6e64 0000 00000000  636c 6970 7264 7200 0000a0c0  6472 6479 6e76 6300 00000080"
+const CS_NET = `03c0 2c00 03000000 ${CHANNELS}`
+const CONNECT_INITIAL = (() => {
+  const blocks = hex(`01c0 0400 ${CS_NET}`)
+  const request = `00080010 0001c000 44756361 ${per(blocks.length)} ${Buffer.from(blocks).toString("hex")}`
+  const gcc = `0005 00147c 0001 ${per(hex(request).length)} ${request}`
+  const parameters = "040101 040101 0101ff 3000 3000 3000"
+  const body = hex(`${parameters} 0481${hex(gcc).length.toString(16)} ${gcc}`)
+  const mcs = hex(`02f080 7f6581${body.length.toString(16)} ${Buffer.from(body).toString("hex")}`)
+  return hex(`0300 ${(mcs.length + 4).toString(16).padStart(4, "0")} ${Buffer.from(mcs).toString("hex")}`)
+})()
+/** SC_NET: the I/O channel 1003, and 1004, 1005, 1006 for the three. */
+const SC_NET = "030c 1000 eb03 0300 ec03 ed03 ee03 0000"
+const CONNECT_RESPONSE = (() => {
+  const create = `0014 760a 0101 0001 c000 4d63 446e`.replaceAll(" ", "")
+  const blocks = hex(SC_NET)
+  const header = create.slice(0, 26)
+  const connect = `${header} ${blocks.length.toString(16).padStart(2, "0")} ${Buffer.from(blocks).toString("hex")}`
+  const gcc = `0005 00147c 0001 ${hex(connect).length.toString(16).padStart(2, "0")} ${connect}`
+  const body = hex(`0a0100 020100 3000 04${hex(gcc).length.toString(16).padStart(2, "0")} ${gcc}`)
+  const mcs = hex(
+    `02f080 7f66${body.length.toString(16).padStart(2, "0")} ${Buffer.from(body).toString("hex")}`,
+  )
+  return hex(`0300 ${(mcs.length + 4).toString(16).padStart(4, "0")} ${Buffer.from(mcs).toString("hex")}`)
+})()
+
+const CLIPBOARD = 1005
+const FILES = Buffer.from("FileGroupDescriptorW\0", "utf16le").toString("hex")
+
+/** A message in one part: its length and "first and last", type, flags, length of the body. */
+function message(
+  kind: "request" | "indication",
+  type: number,
+  flags: number,
+  body = "",
+  channel = CLIPBOARD,
+) {
+  const bytes = hex(body)
+  const data = hex(
+    `${le16(bytes.length + 8)}0000 03000000 ${le16(type)} ${le16(flags)} ${le16(bytes.length)}0000 ${body}`,
+  )
+  const mcs = `02f080 ${kind === "request" ? "64" : "68"} 0005 ${channel.toString(16).padStart(4, "0")} 70 ${per(data.length)}`
+  const pdu = hex(`0300 ${(4 + hex(mcs).length + data.length).toString(16).padStart(4, "0")} ${mcs}`)
+  return parseChannelData(Buffer.concat([pdu, data]))
+}
+
+const capabilities = (flags: string) =>
+  message("indication", 7, 0, `0100 0000 0100 0c00 02000000 ${flags}000000`)
+const ready = () => message("indication", 1, 0)
+const accepted = () => message("indication", 3, 1)
+const refused = () => message("indication", 3, 2)
+const textOffered = () => message("request", 2, 0, "0d000000 0000")
+const filesOffered = () => message("request", 2, 0, `a0c00000 ${FILES}`)
+const copied = () => message("indication", 2, 0, "0d000000 0000")
+
+function aChannel() {
+  const seen: string[] = []
+  const channel = new ClipboardChannel({
+    onOpen: (takesFiles) => seen.push(takesFiles ? "open" : "open without files"),
+    onAnswer: (hasFiles, isAccepted) =>
+      seen.push(`${hasFiles ? "files" : "text"} ${isAccepted ? "accepted" : "refused"}`),
+    onCopied: () => seen.push("copied"),
+  })
+  channel.onConnectInitial(CONNECT_INITIAL)
+  channel.onConnectResponse(CONNECT_RESPONSE)
+  const read = (...pdus: ReturnType<typeof message>[]) => {
+    for (const pdu of pdus) channel.read(pdu)
+  }
+  return { seen, read }
+}
+
+test("the clipboard channel is open when the machine accepts the first list, and again after it begins anew", () => {
+  const { seen, read } = aChannel()
+  read(capabilities("06"), ready(), copied(), textOffered())
+  expect(seen).toEqual([])
+  read(accepted(), copied())
+  expect(seen.splice(0)).toEqual(["open", "text accepted", "copied"])
+  read(filesOffered(), textOffered(), filesOffered(), refused(), accepted(), accepted())
+  expect(seen.splice(0)).toEqual(["files refused", "text accepted", "files accepted"])
+  read(filesOffered(), ready(), textOffered(), refused(), textOffered(), accepted())
+  expect(seen).toEqual(["text refused", "open", "text accepted"])
+})
+
+test("a machine whose capabilities do not name files, or that sends none, takes no files", () => {
+  const without = aChannel()
+  without.read(capabilities("02"), ready(), textOffered(), accepted())
+  expect(without.seen[0]).toBe("open without files")
+  const silent = aChannel()
+  silent.read(ready(), textOffered(), accepted())
+  expect(silent.seen[0]).toBe("open without files")
+})
+
+test("messages of other channels, later parts of a message and short ones are not read as the clipboard's", () => {
+  const { seen, read } = aChannel()
+  const later = message("indication", 3, 1)!
+  later.data.set([0], 4)
+  read(ready(), null, message("indication", 3, 1, "", 1004), later)
+  read({ ...later, data: later.data.subarray(0, 12) })
+  expect(seen).toEqual([])
+})
