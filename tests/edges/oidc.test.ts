@@ -84,6 +84,43 @@ describe("an identity provider's certificate", () => {
   })
 })
 
+describe("check 28: the name of an identity provider", () => {
+  const key = join(folder, "named.key")
+  const certificate = join(folder, "named.pem")
+  const subject = ["-subj", "/CN=idp.example", "-addext", "subjectAltName=DNS:idp.example"]
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+  Bun.spawnSync(["openssl", "req", ...kind, "-keyout", key, "-out", certificate, ...subject])
+  const pem = readFileSync(certificate, "utf8")
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    tls: { key: readFileSync(key, "utf8"), cert: pem },
+    fetch: (request): Response => Response.json(metadataOf(`https://${request.headers.get("host")}`)),
+  })
+  afterAll(() => server.stop(true))
+  const issuer = `https://idp.example:${server.port}`
+
+  test("is resolved once: the checked address is dialled, and the certificate is verified for the name", async () => {
+    const asked: string[] = []
+    const lookup = async (host: string) => {
+      asked.push(host)
+      return asked.length === 1 ? "127.0.0.1" : "169.254.169.254"
+    }
+    const found = await discoverEndpoints(settings(issuer, { caCertificate: pem, lookup }))
+    expect([found.issuer, asked]).toEqual([issuer, ["idp.example"]])
+  })
+
+  test("that leads to an address that may not be dialled is refused before a connection", async () => {
+    const lookup = async () => "169.254.169.254"
+    expect(
+      await failureOf(discoverEndpoints(settings(issuer, { caCertificate: pem, lookup }))),
+    ).toMatchObject({
+      problem: "PROVIDER_UNREACHABLE",
+      message: expect.stringContaining("cannot be dialled"),
+    })
+  })
+})
+
 describe("a slow identity provider", () => {
   test("times out before its first byte", async () => {
     const hanging = Promise.withResolvers<Response>()

@@ -63,6 +63,16 @@ describe("the address filter for outgoing connections", () => {
       })
   })
 
+  test("check 28: looks a name up once and answers with the address that it has checked", async () => {
+    const answers = ["10.0.0.7", "127.0.0.1"]
+    const lookup = async () => answers.shift() ?? null
+    expect(await resolveTarget("panel.plant.example", false, lookup)).toBe("10.0.0.7")
+    expect(answers).toEqual(["127.0.0.1"])
+    await expect(resolveTarget("panel.plant.example", false, lookup)).rejects.toMatchObject({
+      code: "DEVICE_UNAVAILABLE",
+    })
+  })
+
   test("refuses the server's own interface addresses for devices, but allows them for providers", async () => {
     const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
       cards.map(({ address }) => address),

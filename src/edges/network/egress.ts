@@ -44,9 +44,16 @@ export function canDial(address: string, allowLoopback: boolean): boolean {
   return !BLOCKED_ADDRESSES.check(plain, family === 4 ? "ipv4" : "ipv6")
 }
 
+/** The address that a name server gives for a name; null without one. */
+export type LookupHost = (host: string) => Promise<string | null>
+
 /** @returns the checked address. @throws Refusal DEVICE_UNAVAILABLE naming the host, never the address behind it */
-export async function resolveTarget(host: string, allowLoopback: boolean): Promise<string> {
-  const address = isIP(host) ? host : await lookupHost(host)
+export async function resolveTarget(
+  host: string,
+  allowLoopback: boolean,
+  lookupAddress: LookupHost = lookupHost,
+): Promise<string> {
+  const address = isIP(host) ? host : await lookupAddress(host)
   if (!address || !canDial(address, allowLoopback)) throw hostForbidden(host)
   return address
 }
@@ -86,7 +93,7 @@ function hostForbidden(host: string): Refusal {
   })
 }
 
-async function lookupHost(host: string): Promise<string | null> {
+async function lookupHost(host: string) {
   try {
     return (await lookup(host)).address
   } catch {

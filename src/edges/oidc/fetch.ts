@@ -1,7 +1,8 @@
 /** One question to an identity provider: checked address, checked certificate, bounded time and size, no redirects. */
+import { isIP, isIPv6 } from "node:net"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { resolveTarget } from "../network/egress.ts"
+import { type LookupHost, resolveTarget } from "../network/egress.ts"
 
 /** Metadata, keys and tokens are kilobytes; a token with thousands of groups is some hundred of them. */
 export const RESPONSE_BYTES_MAX = 1024 * 1024
@@ -14,8 +15,12 @@ export interface FetchPolicy {
   allowLoopback: boolean
   /** The longest silence, per answer. */
   responseTimeoutMs: number
+  /** By default the system's. */
+  lookup?: LookupHost | undefined
 }
 
+/** Of an IPv6 address in a URL. */
+const BRACKETS = /^\[|\]$/g
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+)$/
 
 /** @throws ProviderFailure for a URL that is neither HTTPS nor, where that is allowed, loopback */
@@ -26,16 +31,20 @@ export function checkProviderUrl(address: string, { allowLoopback }: FetchPolicy
   throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `"${address}" is no HTTPS address`)
 }
 
+/** As the library for OpenID Connect describes its requests. */
+type ProviderRequest = { headers?: Record<string, string> } & object
+
 /** Follows no redirects, and limits time and size of the response. */
-export function boundedFetch(reach: FetchPolicy): (address: string, options: object) => Promise<Response> {
+export function boundedFetch(
+  reach: FetchPolicy,
+): (address: string, options: ProviderRequest) => Promise<Response> {
   return async (address, options) => {
     const url = checkProviderUrl(address, reach)
     const signal = AbortSignal.timeout(reach.responseTimeoutMs)
     try {
-      const host = url.hostname.replace(/^\[|\]$/g, "")
-      await withDeadline(signal, resolveTarget(host, reach.allowLoopback))
-      const tls = reach.caCertificate === "" ? {} : { tls: { ca: reach.caCertificate } }
-      const response = await fetch(address, { ...options, ...tls, redirect: "manual", signal } as RequestInit)
+      const host = url.hostname.replace(BRACKETS, "")
+      const checked = await withDeadline(signal, resolveTarget(host, reach.allowLoopback, reach.lookup))
+      const response = await fetch(...requestTo(checked, url, options, reach, signal))
       const bytes = await readBounded(response, signal)
       const { status, headers } = response
       return new Response(bytes.length === 0 ? null : bytes, { status, headers })
@@ -44,6 +53,27 @@ export function boundedFetch(reach: FetchPolicy): (address: string, options: obj
       throw new ProviderFailure("PROVIDER_UNREACHABLE", `${url.host}: ${causeText(error, reach)}`)
     }
   }
+}
+
+/** The same request at the checked address: a second answer of the name server changes nothing. */
+function requestTo(
+  checkedAddress: string,
+  url: URL,
+  options: ProviderRequest,
+  { caCertificate }: FetchPolicy,
+  signal: AbortSignal,
+): [string, BunFetchRequestInit] {
+  const target = new URL(url)
+  target.hostname = isIPv6(checkedAddress) ? `[${checkedAddress}]` : checkedAddress
+  const headers = new Headers(options.headers)
+  headers.set("host", url.host)
+  const tls = {
+    serverName: isIP(url.hostname.replace(BRACKETS, "")) ? undefined : url.hostname,
+    ca: caCertificate === "" ? undefined : caCertificate,
+  }
+  // Providers behind one address must not share its connections: each is verified for one name.
+  const init = { ...options, headers, tls, redirect: "manual", keepalive: false, signal }
+  return [target.href, init as BunFetchRequestInit]
 }
 
 /** A name server may be silent too. */
