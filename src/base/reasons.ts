@@ -137,6 +137,7 @@ export const REFUSAL_TEXTS = [
   "logNotFound",
   "moveAuthoritiesMissing",
   "newPasskeyRefused",
+  "noFileDownloadable",
   "noProviderForStepUp",
   "onlySuperusersChangeSuperusers",
   "otpEnrolmentExpired",

@@ -6,6 +6,7 @@ import {
   ATTACHMENTS_PER_ISSUE_MAX,
   downloadProblem,
   FILE_NAME_CHARACTERS_MAX,
+  folderNames,
   quotaProblem,
   safeFileName,
 } from "../../src/maintenance/attachments/rules.ts"
@@ -148,3 +149,32 @@ test.each([
   ["https://evil.example/api/devices/1/file", false],
   ["/api/devices/1/file?x=1", false],
 ])("a download ticket for %s can be issued: %p", (path, can) => expect(isDownloadPath(path)).toBe(can))
+
+test.each([
+  [
+    ["a.txt", "b.txt"],
+    ["a.txt", "b.txt"],
+  ],
+  [
+    ["a.txt", "A.TXT", "a.txt"],
+    ["a.txt", "A (2).TXT", "a (3).txt"],
+  ],
+  [
+    ["a.txt", "a (2).txt", "a.txt"],
+    ["a.txt", "a (2).txt", "a (3).txt"],
+  ],
+  [
+    ["log", "log"],
+    ["log", "log (2)"],
+  ],
+  [
+    ["../../etc/passwd", "C:\\x\\passwd"],
+    ["passwd", "passwd (2)"],
+  ],
+  [
+    ["con.txt", "/"],
+    ["_con.txt", "file"],
+  ],
+])("the files %p are saved into one folder as %p", (names, saved) => {
+  expect(folderNames(names)).toEqual(saved)
+})

@@ -35,7 +35,7 @@ export interface UploadedFile extends NewContent {
   head: Uint8Array
 }
 
-type IssuePath = Omit<AttachmentPath, "attachmentId">
+export type IssuePath = Omit<AttachmentPath, "attachmentId">
 
 /**
  * @throws Refusal BAD_REQUEST for an invalid name or an extension that does not match the content, CONFLICT when the

@@ -11,11 +11,13 @@ export const ATTACHMENT_BYTES_PER_ISSUE_MAX = 1024 * 1024 * 1024
 /** Below the 255 bytes of a file system's name even in four-byte characters of most scripts. */
 export const FILE_NAME_CHARACTERS_MAX = 200
 
+export type DownloadProblem = "attachmentDownloadDisabled" | "attachmentNotScanned"
+
 /** Why a file may not be downloaded, as a text's key; null when it may. */
 export function downloadProblem(attachment: {
   downloadDisabled: boolean
   scanState: ScanState
-}): "attachmentDownloadDisabled" | "attachmentNotScanned" | null {
+}): DownloadProblem | null {
   if (attachment.downloadDisabled) return "attachmentDownloadDisabled"
   return SCAN_STATES[attachment.scanState].mayDownload ? null : "attachmentNotScanned"
 }
@@ -50,6 +52,27 @@ export function safeFileName(name: string): string {
   const kept = truncateFileName(plain)
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(kept) ? `_${kept}` : kept
 }
+
+/**
+ * Names of files that are saved into one folder: safe, and different from each other also where upper and lower case are
+ * the same. A later file with the name of an earlier one is numbered: "valve (2).jpg".
+ */
+export function folderNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((given) => {
+    const name = safeFileName(given) || UNNAMED_FILE
+    const extension = extensionOf(name)
+    const tail = extension === "" ? "" : name.slice(-extension.length - 1)
+    const stem = tail === "" ? name : name.slice(0, -tail.length)
+    let free = name
+    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${stem} (${number})${tail}`
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** Of a file whose name has no character that is safe. */
+const UNNAMED_FILE = "file"
 
 /** The extension survives. */
 function truncateFileName(name: string): string {

@@ -11,7 +11,7 @@ import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
 import type { Attachment } from "./contract.ts"
-import { ATTACHMENT_SORTS, type IssueStorageUsage } from "./rules.ts"
+import { ATTACHMENT_SORTS, ATTACHMENTS_PER_ISSUE_MAX, type IssueStorageUsage } from "./rules.ts"
 
 export interface AttachmentPath {
   deviceId: string
@@ -61,25 +61,49 @@ export interface AttachmentFilter {
   createdBy?: string | undefined
 }
 
+const matchingRows = (
+  db: Db,
+  issueId: string,
+  { mediaTypes, createdBy, search = "" }: AttachmentFilter & { search?: string },
+) =>
+  attachmentRows(db)
+    .where("issue_id", "=", issueId)
+    .where("file_name", "ilike", containsPattern(search))
+    .$if(mediaTypes !== undefined, (query) => query.where("media_type", "=", sql<string>`any(${mediaTypes})`))
+    .$if(createdBy !== undefined, (query) => query.where("created_by", "=", createdBy ?? null))
+
 /** One page of an issue's files, newest first. The search finds names. */
 export async function attachmentsPage(
   db: Db,
   issueId: string,
   request: PageRequest,
-  { mediaTypes, createdBy }: AttachmentFilter = {},
+  filter: AttachmentFilter = {},
 ): Promise<Page<Attachment>> {
-  const wanted = attachmentRows(db)
-    .where("issue_id", "=", issueId)
-    .where("file_name", "ilike", containsPattern(request.search))
-    .$if(mediaTypes !== undefined, (query) => query.where("media_type", "=", sql<string>`any(${mediaTypes})`))
-    .$if(createdBy !== undefined, (query) => query.where("created_by", "=", createdBy ?? null))
+  const wanted = matchingRows(db, issueId, { ...filter, search: request.search })
   return fetchPage(db, orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS), request, toAttachment)
 }
 
-/** How many files of one type a user has added to an issue. */
+/** Every file of an issue that matches, by name; an issue has few. The search finds names. */
+export async function matchingAttachments(
+  db: Db,
+  issueId: string,
+  filter: AttachmentFilter & { search?: string },
+): Promise<Attachment[]> {
+  const rows = await matchingRows(db, issueId, filter)
+    .orderBy(SORT_COLUMNS.fileName)
+    .orderBy("attachment.id")
+    .limit(ATTACHMENTS_PER_ISSUE_MAX)
+    .execute()
+  return rows.map(toAttachment)
+}
+
+/** How many files of one type a user has added to an issue, by what their virus scan came to. */
 export interface AttachmentFacet {
   mediaType: string
   createdBy: UserRef
+  scanState: ScanState
+  infectionFound: boolean
+  downloadDisabled: boolean
   count: number
 }
 
@@ -87,13 +111,20 @@ export interface AttachmentFacet {
 export async function attachmentFacets(db: Db, issueId: string): Promise<AttachmentFacet[]> {
   const rows = await db
     .selectFrom("attachment")
-    .select("media_type")
+    .select(["media_type", "scan_state", "infection_found", "download_disabled"])
     .select(selectUserRef("attachment.created_by").as("creator"))
     .select((eb) => eb.fn.countAll<string>().as("count"))
     .where("issue_id", "=", issueId)
-    .groupBy(["media_type", "created_by"])
+    .groupBy(["media_type", "created_by", "scan_state", "infection_found", "download_disabled"])
     .execute()
-  return rows.map((row) => ({ mediaType: row.media_type, createdBy: row.creator, count: Number(row.count) }))
+  return rows.map((row) => ({
+    mediaType: row.media_type,
+    createdBy: row.creator,
+    scanState: row.scan_state as ScanState,
+    infectionFound: row.infection_found,
+    downloadDisabled: row.download_disabled,
+    count: Number(row.count),
+  }))
 }
 
 /** A file in the list of a machine. */

@@ -260,6 +260,7 @@ export const errors: Texts["errors"] = {
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
   noProviderForStepUp:
     "Ihr Konto gehört zu keinem Identitätsanbieter. Bestätigen Sie Ihre Identität auf andere Weise.",
+  noFileDownloadable: "Keine dieser Dateien darf heruntergeladen werden.",
   startDatabaseFailed: "Die Datenbank von Millwright startet nicht.",
   startDatabaseUnreachable: "Millwright erreicht seine Datenbank nicht.",
   startDatabaseVersion: "Die Datenbank passt nicht zu dieser Version von Millwright.",

@@ -237,6 +237,7 @@ export const errors = {
     "This action requires you to confirm your identity. Set up a one-time password or a passkey in your profile right after signing in.",
   noProviderForStepUp:
     "Your account does not belong to an identity provider. Confirm your identity in another way.",
+  noFileDownloadable: "None of these files may be downloaded.",
   startDatabaseFailed: "The database of Millwright does not start.",
   startDatabaseUnreachable: "Millwright cannot reach its database.",
   startDatabaseVersion: "The database does not fit this version of Millwright.",

@@ -246,6 +246,7 @@ export const errors: Texts["errors"] = {
     "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
   noProviderForStepUp:
     "Uw account hoort niet bij een identiteitsprovider. Bevestig uw identiteit op een andere manier.",
+  noFileDownloadable: "Geen van deze bestanden mag worden gedownload.",
   startDatabaseFailed: "De database van Millwright start niet.",
   startDatabaseUnreachable: "Millwright kan zijn database niet bereiken.",
   startDatabaseVersion: "De database past niet bij deze versie van Millwright.",
