@@ -1,7 +1,8 @@
 /**
  * Keys of a list with `data-list-keys`: J and K move, Space shows the preview, X selects, A, P and C act on what is
- * selected or on the current row, / searches, ? lists the keys, N follows the link with `data-key="n"`. Keys with Ctrl,
- * Alt or Meta, and keys in fields, are left alone.
+ * selected or on the current row, / searches, ? lists the keys, N follows the link with `data-key="n"`. In a list of
+ * files J and K alone work: the link of a file opens its panel. Keys with Ctrl, Alt or Meta, and keys in fields, are left
+ * alone.
  */
 import { csrfToken } from "./csrf.ts"
 
@@ -32,6 +33,8 @@ function move(step: number) {
   next.setAttribute("aria-current", "true")
   linkOf(next)?.focus()
   if (preview()?.hidden === false) void showPreview(next)
+  // The panel of a file that is open shows the one that is reached.
+  if (document.getElementById("file-panel")) linkOf(next)?.click()
 }
 
 async function showPreview(row: HTMLElement) {
@@ -96,6 +99,7 @@ document.addEventListener("click", ({ target }) => {
 function onListKey(key: string): boolean {
   const row = currentRow()
   if (key === "j" || key === "k") move(key === "j" ? 1 : -1)
+  else if (document.querySelector('[data-list-keys="files"]')) return false
   else if (key === " " && row) void (preview()?.hidden === false ? closePreview() : showPreview(row))
   else if (key === "x" && row) boxOf(row)?.click()
   else if (key === "a") void take()

@@ -6,7 +6,7 @@ import { type LiveTopic, liveOn } from "./live.ts"
 import { type ListParameters, listHref, Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
-import { type Column, type RowCacheKey, Table } from "./table.tsx"
+import { type Column, type RowCacheKey, type RowLink, Table } from "./table.tsx"
 import { useView } from "./view.ts"
 
 export type ListQuery = { search?: string; page?: number }
@@ -30,6 +30,7 @@ export function List<Row>(list: {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
+  rowLink?: RowLink<Row>
   /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>

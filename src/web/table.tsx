@@ -1,5 +1,5 @@
 /** Tables. On a narrow screen each row becomes a card; the styles do that. */
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { ariaSort, type ListSort, SortLink } from "./sort-head.tsx"
 
@@ -26,6 +26,9 @@ export type Column<Row> = {
  */
 export type RowCacheKey<Row> = (row: Row) => string
 
+/** More attributes of a row's link, such as those that replace a part of the page by what it leads to. */
+export type RowLink<Row> = (row: Row) => ComponentProps<"a">
+
 /** A standalone table. Rows with an address are links over their whole width. */
 export function Table<Row>({
   label,
@@ -33,6 +36,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHref,
+  rowLink,
   rowRefused,
   rowText,
   sort,
@@ -42,6 +46,7 @@ export function Table<Row>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
+  rowLink?: RowLink<Row>
   /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
   rowRefused?: (row: Row) => string | null
   rowText?: RowCacheKey<Row>
@@ -86,6 +91,7 @@ export function Table<Row>({
               row={row}
               cells={cells}
               href={rowHref?.(row)}
+              link={rowLink?.(row)}
               refused={rowRefused?.(row)}
               text={rowText?.(row)}
             />
@@ -118,14 +124,15 @@ interface RowProps<R> {
   row: R
   cells: readonly Cell<R>[]
   href?: string
+  link?: ComponentProps<"a">
   refused?: string | null
 }
 
-function Cells<R>({ row, cells, href, refused }: RowProps<R>) {
+function Cells<R>({ row, cells, href, link, refused }: RowProps<R>) {
   return cells.map(({ id, head, className, isTitle, cell }) => (
     <td key={id} className={className} data-label={head}>
       {isTitle && href && !refused ? (
-        <a className="row-link" href={href}>
+        <a className="row-link" href={href} {...link}>
           {cell(row)}
         </a>
       ) : (

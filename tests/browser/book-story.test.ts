@@ -38,6 +38,14 @@ async function newIssue(): Promise<string> {
   return made.headers.get("location") ?? ""
 }
 
+async function upload(issue: string, name: string, content: string): Promise<void> {
+  const body = new FormData()
+  body.append("file", new File([content], name))
+  const headers = { cookie: technician.cookie, "x-csrf-token": technician.csrf }
+  const sent = await pages.app.request(`/api${issue}/attachments`, { method: "POST", headers, body })
+  expect(sent.status).toBe(201)
+}
+
 /** Puts a picture on the clipboard of the page and pastes it where the focus is. */
 async function pasteScreenshot(page: Page) {
   await page.evaluate(async () => {
@@ -176,6 +184,32 @@ test("a file opens beside the list, has its own address, and Escape closes it wi
   await page.goBack()
   await page.waitForSelector("#file-panel")
 })
+
+for (const look of ["grid", "list"])
+  test(`J and K move among the files in the ${look}, the open panel follows, and the focus stays on the file`, async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    const issue = await newIssue()
+    for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(issue, name, `Contents of ${name}`)
+    await page.goto(`${address}${issue}?tab=attachments&view=${look}&sort=fileName`)
+    await page.waitForSelector("#attachments[data-has-keys]")
+    const isAt = (name: string) => page.waitForSelector(`.row-link:focus:has-text("${name}")`)
+    await page.keyboard.press("j")
+    await isAt("a.txt")
+    await page.keyboard.press("j")
+    await isAt("b.txt")
+    expect(await page.locator("#file-panel").count()).toBe(0)
+    await page.keyboard.press("Enter")
+    await page.waitForSelector('#file-panel .preview-text:has-text("Contents of b.txt")')
+    await isAt("b.txt")
+    await page.keyboard.press("k")
+    await page.waitForSelector('#file-panel .preview-text:has-text("Contents of a.txt")')
+    await isAt("a.txt")
+    await page.keyboard.press("Escape")
+    await page.waitForSelector("#file-panel", { state: "detached" })
+    await isAt("a.txt")
+  })
 
 test("older entries of the book are added below by the button, each once", async () => {
   await using story = await newPage()

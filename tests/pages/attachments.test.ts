@@ -1,8 +1,12 @@
 /** Attachments of an issue: their grid and list, thumbnails and new names. */
 import { describe, expect, test } from "bun:test"
-import { anIssue } from "../harness/builders.ts"
+import { unzipSync } from "fflate"
+import { insertSession } from "../../src/sessions/session/store.ts"
+import { storageKey } from "../../src/system/files/actions.ts"
+import { aDevice, aLog, anInterface, anIssue, aTransferredFile } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
+import { grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
 const { deps } = pages
@@ -153,9 +157,14 @@ describe("the panel of a file", () => {
           .execute()
       ).length
     expect(panelOf(await opened(file))).toContain("Counted once")
-    const address = `${issue}?tab=attachments&file=${id}`
-    const update = await (await technician.get(address, { "x-background": "true" })).text()
-    expect([await reads(), update.includes("Counted once")]).toEqual([1, false])
+    for (const [address, count] of [
+      [`${issue}?tab=attachments&file=${id}`, 1],
+      [file, 2],
+    ] as const) {
+      if (count === 2) expect(await technician.html(address)).toContain("Counted once")
+      const update = await (await technician.get(address, { "x-background": "true" })).text()
+      expect([await reads(), update.includes("Counted once")]).toEqual([count, false])
+    }
   })
 })
 
@@ -258,5 +267,192 @@ describe("the dialog that renames a file", () => {
     expect((await technician.post(`${file}/rename`, { fileName: "third.csv", version: "2" })).status).toBe(
       403,
     )
+  })
+})
+
+describe("the archive of an issue's files", () => {
+  const newIssue = async () =>
+    `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId, { title: "Valve / RV12?" })}`
+  const change = (file: string, values: object) =>
+    deps.db.updateTable("attachment").set(values).where("id", "=", file.split("/").at(-1)!).execute()
+  const downloads = async (file: string) =>
+    deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("object_id", "=", file.split("/").at(-1)!)
+      .where("event", "=", "ATTACHMENT_DOWNLOADED")
+      .execute()
+
+  /** Contents by their names. */
+  async function unpacked(answer: Response): Promise<Record<string, string>> {
+    const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+    return Object.fromEntries(files.map(([name, content]) => [name, new TextDecoder().decode(content)]))
+  }
+
+  test("holds every file that may be downloaded under a name of its own, and names the others", async () => {
+    const home = await newIssue()
+    const first = await upload("Readings.txt", "first", home)
+    const second = await upload("readings.TXT", "second", home)
+    const kept = await upload("kept.txt", "kept here", home)
+    const infected = await upload("tool.txt", "infected", home)
+    await change(kept, { download_disabled: true })
+    await change(infected, { scan_state: "IN_PROGRESS" })
+    await change(infected, { scan_state: "SERVER_DECLINED", infection_found: true })
+    const tab = await technician.html(`${home}?tab=attachments`)
+    expect(tab).toContain(`href="${home}/attachments.zip"`)
+    expect(tab).toContain("Download 2 files as ZIP")
+
+    const answer = await technician.get(`${home}/attachments.zip`)
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"])
+    expect(answer.headers.get("content-disposition")).toContain('filename="RV12_.zip"')
+    const { "Not included.txt": note, ...files } = await unpacked(answer)
+    expect(files).toEqual({ "Readings.txt": "first", "readings (2).TXT": "second" })
+    expect(note?.split("\r\n").slice(1, 3).toSorted()).toEqual([
+      "kept.txt: “kept.txt” may not be downloaded.",
+      "tool.txt: “tool.txt” has not passed the virus scan.",
+    ])
+    const audited = await Promise.all([first, second, kept, infected].map(downloads))
+    expect(audited.map((entries) => entries.length)).toEqual([1, 1, 0, 0])
+    expect(audited[0]?.[0]?.details).toMatchObject({ fileName: "Readings.txt", archive: true })
+  })
+
+  test("holds what the filters of the tab leave, and no note where nothing is left out", async () => {
+    const home = await newIssue()
+    await upload("photo.png", aPng(8, 8), home)
+    await upload("notes.txt", "Notes", home)
+    await upload("more notes.txt", "More", home)
+    const tab = await technician.html(`${home}?tab=attachments&kind=document&search=notes`)
+    expect(tab).toContain(`href="${home}/attachments.zip?kind=document&amp;search=notes"`)
+    expect(tab).toContain("Download 2 files as ZIP")
+    const archive = await technician.get(`${home}/attachments.zip?kind=document&search=notes`)
+    expect(await unpacked(archive)).toEqual({ "notes.txt": "Notes", "more notes.txt": "More" })
+  })
+
+  test("is refused when no file may be downloaded, and to people who may not read the files", async () => {
+    const home = await newIssue()
+    expect((await technician.get(`${home}/attachments.zip`)).status).toBe(409)
+    await change(await upload("kept.txt", "kept here", home), { download_disabled: true })
+    expect((await technician.get(`${home}/attachments.zip`)).status).toBe(409)
+    const expert = await signInToPages(pages, "expert")
+    expect((await expert.get(`${home}/attachments.zip`)).status).toBe(403)
+  })
+
+  test("leaves out a file that is damaged in the storage, and closes the file that it reads when its reader leaves", async () => {
+    const home = await newIssue()
+    const large = new Uint8Array(4 * 1024 * 1024).fill(65)
+    for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(name, large, home)
+    await upload("damaged.txt", "will be lost", home)
+    const lost = await deps.db
+      .selectFrom("attachment")
+      .select("content_hash")
+      .where("file_name", "=", "damaged.txt")
+      .executeTakeFirstOrThrow()
+    await deps.files.delete(storageKey(lost.content_hash))
+    const whole = await unpacked(await technician.get(`${home}/attachments.zip`))
+    expect([whole["a.txt"]?.length, whole["c.txt"]?.length]).toEqual([large.length, large.length])
+    expect(whole["Not included.txt"]).toContain("damaged.txt: The content of this file is damaged")
+
+    const { get } = deps.files
+    let closed = 0
+    let opened = 0
+    deps.files.get = async (key, sizeBytes) => {
+      const reader = (await get(key, sizeBytes))?.getReader()
+      opened += 1
+      return new ReadableStream({
+        async pull(controller) {
+          const { done, value } = await reader!.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        },
+        async cancel() {
+          await reader!.cancel()
+          closed += 1
+        },
+      })
+    }
+    try {
+      const reader = (await technician.get(`${home}/attachments.zip`)).body!.getReader()
+      await reader.read()
+      await reader.read()
+      await reader.read()
+      await reader.cancel()
+      expect({ opened, closed }).toEqual({ opened: 1, closed: 1 })
+    } finally {
+      deps.files.get = get
+    }
+  })
+})
+
+describe("files from sessions", () => {
+  test("are listed under a chip of their own, with the session that they went through", async () => {
+    const issueId = await anIssue(deps, p7, technicianId)
+    const home = `/devices/${p7}/issues/${issueId}`
+    expect(chips(await technician.html(`${home}?tab=attachments`))).toEqual(["All 0 on"])
+    const [session, other] = [await aSession(issueId), await aSession(await anIssue(deps, p7, technicianId))]
+    await transfer(session, "trend.csv")
+    await transfer(session, "alarms.csv")
+    await transfer(other, "elsewhere.csv")
+    expect(chips(await technician.html(`${home}?tab=attachments`))).toEqual(["All 0 on", "From sessions 2"])
+    const html = await technician.html(`${home}?tab=attachments&kind=session&sort=filename`)
+    const rows = [...html.matchAll(/<a class="row-link" href="([^"]+)"[^>]*>([^<]+)<\/a>/g)]
+    expect(rows.map(([, href, name]) => [href, name])).toEqual([
+      [`/dashboard?session=${session}`, "alarms.csv"],
+      [`/dashboard?session=${session}`, "trend.csv"],
+    ])
+    expect(html).toContain("Line panel, ")
+  })
+
+  test("are not shown to people who may read the attachments but not the logs", async () => {
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, technicianId)
+    await transfer(await aSession(issueId, deviceId), "trend.csv")
+    const expertId = await userIdByName(pages, "expert")
+    await grantOnDevice(deps, expertId, deviceId, ["DEVICE_READ", "ISSUE_READ", "ATTACHMENT_READ"])
+    const expert = await signInToPages(pages, "expert")
+    const read = () => expert.html(`/devices/${deviceId}/issues/${issueId}?tab=attachments&kind=session`)
+    const without = await read()
+    expect([chips(without), without.includes("trend.csv")]).toEqual([["All 0 on"], false])
+    await grantOnDevice(deps, expertId, deviceId, ["LOG_READ"])
+    expect(await read()).toContain("trend.csv")
+  })
+
+  async function aSession(issueId: string, deviceId = p7): Promise<string> {
+    const logId = await aLog(deps, issueId, technicianId)
+    const interfaceId = await anInterface(deps, deviceId)
+    return insertSession(deps.db, {
+      ...{ deviceId, issueId, logId, interfaceId, interfaceName: "Line panel", interfaceType: "VNC" },
+      ...{ ownerId: technicianId, recordingState: "NONE", startedOn: deps.clock() },
+    })
+  }
+
+  async function transfer(sessionId: string, filename: string): Promise<void> {
+    const viewer = await deps.db
+      .insertInto("session_viewer")
+      .values({ remote_session_id: sessionId, user_id: technicianId, access_right: "CONTROL" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    await aTransferredFile(deps.db, {
+      ...{ connectionId: viewer.id, filename, sha256: Buffer.alloc(32, 3), sizeBytes: 9 },
+      ...{ createdBy: technicianId, createdOn: deps.clock() },
+    })
+  }
+})
+
+describe("the panel of scan states", () => {
+  test("counts the files of an issue by what their scan came to, once any of them was scanned", async () => {
+    const home = `/devices/${p7}/issues/${await anIssue(deps, p7, technicianId)}`
+    const file = await upload("a.txt", "a", home)
+    await upload("b.txt", "b", home)
+    expect(await technician.html(`${home}?tab=attachments`)).not.toContain("Scan states")
+    for (const scan_state of ["IN_PROGRESS", "SERVER_ACCEPTED"])
+      await deps.db
+        .updateTable("attachment")
+        .set({ scan_state })
+        .where("id", "=", file.split("/").at(-1)!)
+        .execute()
+    const html = await technician.html(`${home}?tab=attachments`)
+    const panel = html.slice(html.indexOf("Scan states"))
+    expect(/Clean<\/span><span class="numeric">(\S+?)<\/span>/.exec(panel)?.[1]).toBe("1")
+    expect(/Being scanned<\/span><span class="numeric">(\S+?)<\/span>/.exec(panel)?.[1]).toBe("–")
   })
 })

@@ -8,9 +8,13 @@ export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
 /** Of the element that another filter or another open file replaces. */
 export const ATTACHMENTS_ID = "attachments"
 
+/** What a chip shows: a type of attachments, or what went through the sessions of the issue. */
+export type FileKind = AttachmentKind | "session"
+const FILE_KINDS: readonly FileKind[] = [...ATTACHMENT_KINDS, "session"]
+
 export interface AttachmentsView {
   look: AttachmentLook
-  kind: AttachmentKind | null
+  kind: FileKind | null
   /** Id of the user who added the files. */
   by: string | null
   /** Id of the file in the panel. */
@@ -25,7 +29,7 @@ export interface AttachmentsView {
 export function parseAttachmentsView(query: Readonly<Record<string, string | undefined>>): AttachmentsView {
   return {
     look: ATTACHMENT_LOOKS.find((name) => name === query.view) ?? "grid",
-    kind: ATTACHMENT_KINDS.find((name) => name === query.kind) ?? null,
+    kind: FILE_KINDS.find((name) => name === query.kind) ?? null,
     by: query.by || null,
     file: query.file || null,
     focus: query.focus || null,
@@ -61,3 +65,15 @@ export const filesLink = (href: string) => ({
   "hx-swap": "outerMorph",
   "hx-push-url": "true",
 })
+
+/** The link of a file in the grid or the list; closing the panel leads back to the link that opened it. */
+export const fileLink = (path: string, view: AttachmentsView, { id }: { id: string }) => ({
+  id: `file-${id}`,
+  "aria-current": id === view.file ? ("true" as const) : undefined,
+  ...filesLink(attachmentsHref(path, view, { file: id })),
+  autoFocus: id === view.focus,
+})
+
+/** The files that the view shows, in one archive. */
+export const archiveHref = (path: string, { kind, by, search }: AttachmentsView) =>
+  listHref(`${path}/attachments.zip`, { kind: kind ?? "", by: by ?? "", search })

@@ -1,15 +1,18 @@
 /** Filters of an issue's files: their type, and who added them. */
-import type { AttachmentKind } from "../../maintenance/attachments/rules.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
-import { type AttachmentsView, attachmentsHref, filesLink } from "./addresses.ts"
+import { type AttachmentsView, attachmentsHref, type FileKind, filesLink } from "./addresses.ts"
 import type { FileChoices } from "./load.ts"
 
 const KIND_TEXTS = {
   picture: "files.kindPicture",
   document: "files.kindDocument",
   other: "files.kindOther",
-} as const satisfies Record<AttachmentKind, TextKey>
+  session: "files.kindSession",
+} as const satisfies Record<FileKind, TextKey>
+
+/** What went through sessions has no panel, and is not filtered by person. */
+const chosenKind = (kind: FileKind) => (kind === "session" ? { kind, by: null, file: null } : { kind })
 
 /** @param path  of the issue */
 export function FileChips({
@@ -44,10 +47,10 @@ export function FileChips({
       <nav className="book-chips" aria-label={t("files.byKind")}>
         {chip("all", t("files.kindAll"), choices.total, view.kind === null, { kind: null })}
         {choices.kinds.map(({ kind, count }) =>
-          chip(kind, t(KIND_TEXTS[kind]), count, view.kind === kind, { kind }),
+          chip(kind, t(KIND_TEXTS[kind]), count, view.kind === kind, chosenKind(kind)),
         )}
       </nav>
-      {choices.people.length > 1 && (
+      {choices.people.length > 1 && view.kind !== "session" && (
         <nav className="book-chips" aria-label={t("files.byPerson")}>
           {choices.people.map(({ user, count }) => {
             const isOn = view.by === user.id

@@ -5,7 +5,7 @@ import { extensionOf } from "../../system/files/rules.ts"
 import { Icon } from "../../web/icon.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
-import { type AttachmentsView, attachmentsHref, filesLink } from "./addresses.ts"
+import { type AttachmentsView, fileLink } from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
 
@@ -22,15 +22,9 @@ export function FileGrid({
   return (
     <ul className="file-grid">
       {files.map((file) => (
-        <li key={file.id} className={file.infectionFound ? "file-card file-infected" : "file-card"}>
+        <li key={file.id} className={`file-card row-linked${file.infectionFound ? " file-infected" : ""}`}>
           <FilePicture file={file} src={`${path}/attachments/${file.id}/thumbnail`} />
-          <a
-            id={`file-${file.id}`}
-            className="row-link"
-            aria-current={file.id === view.file ? "true" : undefined}
-            {...filesLink(attachmentsHref(path, view, { file: file.id }))}
-            {...focusOf(file, view)}
-          >
+          <a {...fileLink(path, view, file)} className="row-link">
             {file.fileName}
           </a>
           <span className="muted">
@@ -46,10 +40,6 @@ export function FileGrid({
     </ul>
   )
 }
-
-/** Closing the panel leads back to the link that opened it. */
-const focusOf = (file: Attachment, { focus }: AttachmentsView) => (file.id === focus ? AUTOFOCUS : {})
-const AUTOFOCUS = { autoFocus: true }
 
 /** Decoration beside the name: the thumbnail, or the sign of a file with its extension. */
 function FilePicture({ file, src }: { file: Attachment; src: string }) {

@@ -8,6 +8,7 @@ import {
   updateAttachment,
   viewAttachment,
 } from "../../maintenance/attachments/actions.ts"
+import { downloadAttachments, type LeftOutFile } from "../../maintenance/attachments/actions-archive.ts"
 import { serveThumbnail } from "../../maintenance/attachments/actions-thumbnail.ts"
 import { attachmentChanges } from "../../maintenance/attachments/contract.ts"
 import { previewKind } from "../../maintenance/attachments/rules.ts"
@@ -18,12 +19,15 @@ import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
+import type { View } from "../../web/view.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { AttachmentPage, DeleteFileDialog } from "./attachment-page.tsx"
 import { attachmentPath } from "./file-parts.tsx"
+import { archiveFilter, readPreviewText } from "./load.ts"
 import { RenameDialog, RenameForm } from "./rename-dialog.tsx"
 
 const page = createPageFactory<Deps>()
+const ISSUE = "/devices/:deviceId/issues/:issueId"
 const FILE = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 type FilePath = { deviceId: string; issueId: string; attachmentId: string }
 
@@ -31,12 +35,20 @@ const pathOf = ({ deviceId, issueId, attachmentId }: FilePath) =>
   attachmentPath({ deviceId, id: issueId }, { id: attachmentId })
 
 export const attachmentPages = [
+  page("GET", `${ISSUE}/attachments.zip`, { device: "ATTACHMENT_READ" }, async (call) => {
+    const { deps, actor, path, address, view } = call
+    const note = {
+      fileName: view.t("files.leftOutName"),
+      text: (files: readonly LeftOutFile[]) => leftOutText(view, files),
+    }
+    return downloadAttachments(deps, { actor, address, note }, path, await archiveFilter(call))
+  }),
+
   page("GET", FILE, { device: "ATTACHMENT_READ" }, async (call) => {
-    const { deps, actor, access, path, address, view } = call
+    const { deps, actor, access, path, view } = call
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const file = await getAttachment(deps.db, path)
-    const isText = previewKind(file) === "text"
-    const text = isText ? await (await viewAttachment(deps, actor, path, address)).text() : null
+    const text = await readPreviewText(call, file)
     return renderPage(
       view,
       <AttachmentPage issue={issue} file={file} actor={actor} access={access} text={text} />,
@@ -105,6 +117,16 @@ export const attachmentPages = [
     return redirect(request, home, flashHeaders("deleted"))
   }),
 ]
+
+/** One line per file, as text programs of Windows read it. */
+function leftOutText({ t }: View, files: readonly LeftOutFile[]): string {
+  const lines = files.map(({ fileName, problem }) =>
+    problem === "deleted"
+      ? `${fileName}: ${t("files.gone")}`
+      : `${fileName}: ${t(`errors.${problem}`, { name: fileName })}`,
+  )
+  return [t("files.leftOutIntro"), ...lines, ""].join("\r\n")
+}
 
 /** A name that was typed without its extension keeps it. */
 function withExtension(typed: string, before: string): string {

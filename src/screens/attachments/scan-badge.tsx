@@ -3,10 +3,19 @@ import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 import { Badge, type Tone } from "../../web/badge.tsx"
 import { useView } from "../../web/view.ts"
 
-type Shown = "infected" | "scanning" | "unscanned" | "clean" | "accepted" | "refused"
+/** In the order of a file's way through the scan. */
+export const SHOWN_SCAN_STATES = [
+  "unscanned",
+  "scanning",
+  "clean",
+  "accepted",
+  "refused",
+  "infected",
+] as const
+export type ShownScanState = (typeof SHOWN_SCAN_STATES)[number]
 
 /** @returns null where no scanner is configured: there is nothing to say */
-function shownState(scanState: ScanState, infectionFound: boolean): Shown | null {
+export function shownState(scanState: ScanState, infectionFound: boolean): ShownScanState | null {
   if (infectionFound) return "infected"
   if (scanState === "SCAN_DISABLED") return null
   if (scanState === "NEW") return "unscanned"
@@ -15,7 +24,7 @@ function shownState(scanState: ScanState, infectionFound: boolean): Shown | null
   return SCAN_STATES[scanState].mayDownload ? "accepted" : "refused"
 }
 
-const TONES: Record<Shown, Tone> = {
+export const SCAN_TONES: Record<ShownScanState, Tone> = {
   infected: "red",
   scanning: "blue",
   unscanned: "neutral",
@@ -29,7 +38,7 @@ export function ScanBadge({ scanState, infectionFound }: { scanState: ScanState;
   const shown = shownState(scanState, infectionFound)
   if (!shown) return null
   return (
-    <Badge tone={TONES[shown]} live={shown === "scanning"}>
+    <Badge tone={SCAN_TONES[shown]} live={shown === "scanning"}>
       {t(`files.scan_${shown}`)}
     </Badge>
   )

@@ -4,13 +4,18 @@ import { Icon, type IconName } from "../../web/icon.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 
-/** @param isCompact  only the two buttons, below the field of a log */
+/**
+ * @param isCompact  only the two buttons, below the field of a log
+ * @param isScanned  whether files are scanned for viruses
+ */
 export function UploadZone({
   issue,
   isCompact = false,
+  isScanned = false,
 }: {
   issue: { id: string; deviceId: string }
   isCompact?: boolean
+  isScanned?: boolean
 }) {
   const { t } = useView()
   const files = `/devices/${issue.deviceId}/issues/${issue.id}/attachments`
@@ -34,7 +39,9 @@ export function UploadZone({
           <p>
             <strong>{t("files.drop")}</strong> {t("files.choose")}
             <br />
-            <span className="muted">{t("files.limit", { size })}</span>
+            <span className="muted">
+              {t("files.limit", { size })} {isScanned && t("files.limitScanned")}
+            </span>
           </p>
         </div>
       )}

@@ -125,6 +125,50 @@ export async function listTransferredFiles(
   return fetchPage(db, sorted, request, toTransferredFile)
 }
 
+/** A file in the list of an issue, with the session that it went through. */
+export type IssueTransfer = TransferredFile & {
+  session: { id: string; interfaceName: string; startedOn: string }
+}
+
+const issueFileRows = (db: Db, issueId: string) =>
+  fileRows(db)
+    .innerJoin("session_viewer as viewer", "viewer.id", "file.session_viewer_id")
+    .innerJoin("remote_session as session", "session.id", "viewer.remote_session_id")
+    .where("session.issue_id", "=", issueId)
+
+/** One page of the files of all sessions of an issue, newest first. The search finds the file's name. */
+export async function listFilesOfIssue(
+  db: Db,
+  issueId: string,
+  request: PageRequest,
+): Promise<Page<IssueTransfer>> {
+  const wanted = issueFileRows(db, issueId)
+    .where("file.filename", "ilike", containsPattern(request.search))
+    .select([
+      "session.id as session_id",
+      "session.interface_name",
+      "session.started_on as session_started_on",
+    ])
+  const sorted = orderBySort(wanted, request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
+  return fetchPage(db, sorted, request, (row) => ({
+    ...toTransferredFile(row),
+    session: {
+      id: row.session_id,
+      interfaceName: row.interface_name,
+      startedOn: row.session_started_on.toISOString(),
+    },
+  }))
+}
+
+/** How many files went through the sessions of an issue. */
+export async function countFilesOfIssue(db: Db, issueId: string): Promise<number> {
+  const { count } = await issueFileRows(db, issueId)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** @throws Refusal NOT_FOUND, also when the file is another connection's */
 export async function getTransferredFile(
   db: Db,

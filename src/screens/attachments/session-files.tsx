@@ -1,0 +1,98 @@
+/** Files that went through the sessions of an issue, in its tab Attachments. */
+import type { Page } from "../../base/page-request.ts"
+import { sessionDetailPath } from "../../sessions/session/paths.ts"
+import { TRANSFERRED_FILE_SORTS } from "../../sessions/session/rules.ts"
+import type { IssueTransfer } from "../../sessions/transfers/store.ts"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { List } from "../../web/list.tsx"
+import type { Column } from "../../web/table.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { type AttachmentsView, keptParameters } from "./addresses.ts"
+import { ScanBadge } from "./scan-badge.tsx"
+
+export function SessionFileList({
+  path,
+  view,
+  files,
+  actions,
+}: {
+  /** Of the issue. */
+  path: string
+  view: AttachmentsView
+  files: Page<IssueTransfer>
+  actions: React.ReactNode
+}) {
+  const { t } = useView()
+  return (
+    <List
+      id="attachment-list"
+      path={path}
+      keep={keptParameters(view)}
+      actions={actions}
+      sorts={TRANSFERRED_FILE_SORTS}
+      label={t("files.kindSession")}
+      query={{ search: view.search, page: files.page }}
+      total={files.total}
+      columns={useColumns()}
+      rows={files.rows}
+      rowKey={({ id }) => id}
+      rowHref={({ session }) => sessionDetailPath(session.id)}
+      empty={<EmptyState icon="session">{t("files.noneFromSessions")}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(): Column<IssueTransfer>[] {
+  const { t } = useView()
+  return [
+    {
+      id: "name",
+      sort: "filename",
+      head: t("book.fileName"),
+      cell: ({ filename }) => filename,
+      narrow: "title",
+    },
+    {
+      id: "size",
+      sort: "size",
+      head: t("files.size"),
+      align: "end",
+      cell: ({ size }) => <span className="numeric">{size === null ? "–" : formatSize(size)}</span>,
+    },
+    {
+      id: "direction",
+      head: t("remote.direction"),
+      cell: ({ direction }) => t(`remote.direction_${direction}`),
+    },
+    {
+      id: "scan",
+      head: t("files.scan"),
+      cell: ({ state, antivirusScanState, infectionFound }) =>
+        state === "COMPLETED" ? (
+          <ScanBadge scanState={antivirusScanState} infectionFound={infectionFound} />
+        ) : (
+          t(`remote.transfer_${state}`)
+        ),
+    },
+    { id: "who", head: t("files.addedBy"), cell: ({ createdBy }) => createdBy.displayName },
+    {
+      id: "session",
+      head: t("files.session"),
+      cell: ({ session }) => (
+        <>
+          {session.interfaceName}, <Time at={new Date(session.startedOn)} form="minute" />
+        </>
+      ),
+      narrow: "labelled",
+    },
+    {
+      id: "when",
+      sort: "createdOn",
+      head: t("files.addedOn"),
+      cell: ({ createdOn }) => <Time at={new Date(createdOn)} form="minute" />,
+      narrow: "labelled",
+    },
+  ]
+}
