@@ -146,6 +146,7 @@ export interface AppUser {
    * When the provider stopped vouching for this user; sign-ins are not valid until it does so again
    */
   deprovisioned_on: Timestamp | null;
+  display_name_order: Generated<string>;
   email: Generated<string>;
   expires_on: Timestamp | null;
   failed_sign_ins: Generated<number>;
@@ -181,12 +182,14 @@ export interface AppUser {
   sealed_otp_secret: Buffer | null;
   superuser: Generated<boolean>;
   surname: Generated<string>;
+  surname_order: Generated<string>;
   /**
    * Null: not chosen, the browser's preference applies
    */
   theme: string | null;
   time_zone: string | null;
   username: string;
+  username_order: Generated<string>;
   version: Generated<number>;
 }
 
@@ -357,6 +360,7 @@ export interface Device {
    * The name without separators, for searches such as "p7"
    */
   name_key: Generated<string>;
+  name_order: Generated<string>;
   notification_user_group_id: string | null;
   notification_user_id: string | null;
   protocol: Generated<string>;
@@ -395,6 +399,7 @@ export interface DeviceGroup {
   id: Generated<string>;
   location: Generated<string>;
   name: string;
+  name_order: Generated<string>;
   parent_id: string | null;
   /**
    * Retention of recordings for devices and groups that inherit it; null: unlimited
@@ -1230,6 +1235,7 @@ export interface TargetInterface {
   known_host_key: string | null;
   max_sessions: Generated<number>;
   name: string;
+  name_order: Generated<string>;
   /**
    * Protocol settings, read as a whole and never searched; a missing key means its default
    */
@@ -1297,6 +1303,7 @@ export interface UserGroup {
   group_email_address: Generated<string>;
   id: Generated<string>;
   name: string;
+  name_order: Generated<string>;
   /**
    * Members who sign in with a password need a second factor
    */

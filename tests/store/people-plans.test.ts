@@ -63,6 +63,5 @@ for (const [name, read] of Object.entries(READS)) {
 test("pages of users neither repeat nor omit users", async () => {
   const pages = await Promise.all([1, 2, 3].map((number) => usersPage(db, {}, page("", number), now)))
   const names = pages.flatMap((one) => one.rows.map((user) => user.username))
-  expect([names.length, new Set(names).size]).toEqual([45, 45])
-  expect(names).toEqual([...names].sort())
+  expect(names).toEqual(Array.from({ length: 45 }, (_, index) => `user ${index + 1}`))
 })

@@ -87,7 +87,7 @@ export async function usersOnDevicePage(
       ),
     )
     .select("id")
-    .orderBy(sql`lower(username)`)
+    .orderBy("username_order")
     .orderBy("id")
   const { ids, total } = await paginate(db, people, planPage(request, "people on a device", deviceId))
   const names = await namesOf(db, { people: ids })
@@ -125,7 +125,7 @@ export async function userGroupsOnDevicePage(
     .where("id", "=", userGroupsGranted(deviceId, authority))
     .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
     .select("id")
-    .orderBy(sql`lower(name)`)
+    .orderBy("name_order")
     .orderBy("id")
   const { ids, total } = await paginate(db, groups, planPage(request))
   const names = await namesOf(db, { groups: ids })

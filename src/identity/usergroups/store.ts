@@ -47,7 +47,7 @@ export interface UserGroupFilter {
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
   id: sql.ref("user_group.id"),
-  name: sql`lower(user_group.name)`,
+  name: sql.ref("user_group.name_order"),
   createdOn: sql.ref("user_group.created_on"),
 }
 

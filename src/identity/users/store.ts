@@ -97,8 +97,8 @@ const ORIGIN_CONDITIONS: Record<UserOrigin, RawBuilder<boolean>> = {
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
   id: sql.ref("app_user.id"),
-  username: sql`lower(app_user.username)`,
-  surname: sql`lower(app_user.surname)`,
+  username: sql.ref("app_user.username_order"),
+  surname: sql.ref("app_user.surname_order"),
   email: sql`lower(app_user.email)`,
   lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
   createdOn: sql.ref("app_user.created_on"),

@@ -44,7 +44,7 @@ export async function groupNodes(
       coalesce(connector.type, 'INHERITED') as "connectorType", coalesce(connector.state, 'NONE') as "connectorState"
     from device_group left join connector on connector.device_group_id = device_group.id
     where device_group.id = ${anyOfIds(shown.map(({ id }) => id))}
-    order by lower(device_group.name), device_group.id`.execute(db)
+    order by device_group.name_order, device_group.id`.execute(db)
   return rows.map((row) => ({
     ...row,
     deviceCount: counts.get(row.id) ?? 0,

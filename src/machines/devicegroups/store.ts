@@ -50,7 +50,7 @@ function toGroup(row: GroupRow): DeviceGroup {
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
   id: sql.ref("id"),
-  name: sql`lower(name)`,
+  name: sql.ref("name_order"),
   location: sql`lower(location)`,
   createdOn: sql.ref("created_on"),
 }
@@ -92,10 +92,11 @@ export async function listChildGroups(db: Db, parentIds: readonly (string | null
       (select count(*)::int from device where device.device_group_id = ranked.id) as "deviceCount",
       (select count(*)::int from device_group child where child.parent_id = ranked.id) as "childCount"
     from (
-      select id, name, parent_id, row_number() over (partition by parent_id order by lower(name), id) as place
+      select id, name, name_order, parent_id,
+        row_number() over (partition by parent_id order by name_order, id) as place
       from device_group
       where parent_id = any(${ids}::uuid[]) or (${parentIds.includes(null)} and parent_id is null)) ranked
-    where place <= ${sql.lit(TREE_CHILDREN_MAX)} order by lower(name), id`.execute(db)
+    where place <= ${sql.lit(TREE_CHILDREN_MAX)} order by name_order, id`.execute(db)
   return found.rows
 }
 

@@ -102,7 +102,7 @@ function toDevice(row: DeviceRow): Device {
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
   id: sql.ref("device.id"),
-  name: sql`lower(device.name)`,
+  name: sql.ref("device.name_order"),
   serial: sql`lower(device.serial)`,
   location: sql`lower(device.location)`,
   type: sql`lower(device.type)`,

@@ -39,7 +39,7 @@ function interfaceRows(db: Db) {
         "secret_validity_days",
       ),
       sql<{ id: string; name: string }[]>`coalesce((
-        select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+        select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by user_group.name_order)
         from target_interface_user_group permitted join user_group on user_group.id = permitted.user_group_id
         where permitted.target_interface_id = target.id), '[]')`.as("user_groups"),
     ])
@@ -86,7 +86,7 @@ export function protocolOptions(type: InterfaceType, options: unknown) {
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
   id: sql.ref("id"),
-  name: sql`lower(name)`,
+  name: sql.ref("name_order"),
   type: sql.ref("type"),
   createdOn: sql.ref("created_on"),
 }
@@ -133,7 +133,7 @@ export async function interfacesOfDevices(db: Db, deviceIds: readonly string[]):
   const rows = await interfaceRows(db)
     .where("device_id", "=", anyOfIds(deviceIds))
     .orderBy("device_id")
-    .orderBy(sql`lower(name)`)
+    .orderBy("name_order")
     .execute()
   return rows.map(toInterface)
 }

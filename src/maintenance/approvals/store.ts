@@ -72,7 +72,7 @@ export async function approvalRecords(db: Db, ids: readonly string[]): Promise<A
 }
 
 const groupsWithRight = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
-  select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+  select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by user_group.name_order)
   from approval_request_group named join user_group on user_group.id = named.user_group_id
   where named.approval_request_id = stage.approval_request_id and named.position = stage.position
     and named.vote_right = ${sql.lit(voteRight)}), '[]')`

@@ -64,7 +64,7 @@ export async function findNamed(
 export async function listGroupsByUser(db: Db, userIds: readonly string[]): Promise<Map<string, Named[]>> {
   const { rows } = await sql<{ userId: string; groups: Named[] }>`
     select member.user_id as "userId",
-      json_agg(json_build_object('id', user_group.id, 'label', user_group.name) order by lower(user_group.name)) as groups
+      json_agg(json_build_object('id', user_group.id, 'label', user_group.name) order by user_group.name_order) as groups
     from user_group_member member join user_group on user_group.id = member.user_group_id
     where member.user_id = any(${[...userIds]}::uuid[]) and not member.from_source
     group by member.user_id`.execute(db)

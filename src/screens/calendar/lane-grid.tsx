@@ -19,19 +19,21 @@ const BAR_HEIGHT = 22
 const HOUR_COLUMNS = 8
 /** Characters of a label that fit its room. */
 const LABEL_CHARACTERS = 22
+/** As lists order names: "P-2" before "P-10". */
+const NAMES = new Intl.Collator("en", { numeric: true })
 
 export function LaneGrid(props: CalendarViewProps) {
   const { t } = useView()
   const { entries } = props
   const groups = Map.groupBy(
     entries.toSorted(
-      (a, b) => a.groupName.localeCompare(b.groupName) || a.deviceName.localeCompare(b.deviceName),
+      (a, b) => NAMES.compare(a.groupName, b.groupName) || NAMES.compare(a.deviceName, b.deviceName),
     ),
     ({ groupName }) => groupName,
   )
   const ofPeople = entries.filter(({ assignedUserId }) => assignedUserId !== null)
   const people = Map.groupBy(
-    ofPeople.toSorted((a, b) => (a.assignee ?? "").localeCompare(b.assignee ?? "")),
+    ofPeople.toSorted((a, b) => NAMES.compare(a.assignee ?? "", b.assignee ?? "")),
     ({ assignedUserId }) => assignedUserId ?? "",
   )
   return (

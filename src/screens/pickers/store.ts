@@ -76,7 +76,7 @@ export async function findOptions(db: Db, kind: PickerKind, ids: readonly string
     .selectFrom(table)
     .select(["id", "name as label"])
     .where("id", "=", anyOfIds(asked))
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`natural_order(name)`)
     .execute()
   return rows
 }

@@ -52,7 +52,7 @@ const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
 
 const INVITED_USERS = sql<Session["invitedUsers"]>`coalesce((
   select json_agg(json_build_object('accessRight', invitation.access_right, 'user', ${sql.raw(USER_REF_SQL)})
-    order by lower(username))
+    order by username_order)
   from session_invitation invitation join app_user on app_user.id = invitation.user_id
   where invitation.remote_session_id = remote_session.id), '[]')`
 

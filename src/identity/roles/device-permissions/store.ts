@@ -1,6 +1,6 @@
 /** Device permissions: who has which device role on which device. */
 
-import { type SelectQueryBuilder, sql } from "kysely"
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
@@ -13,9 +13,23 @@ import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 
-const HOLDER_NAME = sql<string>`coalesce(
-  (select name from user_group where user_group.id = permission.user_group_id),
-  (select username from app_user where app_user.id = permission.user_id))`
+/** A name, and what a list is sorted by. */
+interface NameColumns {
+  name: RawBuilder<string>
+  order: RawBuilder<string>
+}
+
+const HOLDER: NameColumns = {
+  name: sql`coalesce((select name from user_group where user_group.id = permission.user_group_id),
+    (select username from app_user where app_user.id = permission.user_id))`,
+  order: sql`coalesce((select name_order from user_group where user_group.id = permission.user_group_id),
+    (select username_order from app_user where app_user.id = permission.user_id))`,
+}
+const DEVICE: NameColumns = {
+  name: sql`(select name from device where device.id = permission.device_id)`,
+  order: sql`(select name_order from device where device.id = permission.device_id)`,
+}
+const JOINED_DEVICE: NameColumns = { name: sql.ref("device.name"), order: sql.ref("device.name_order") }
 
 function permissionRows(db: Db) {
   return db
@@ -67,15 +81,12 @@ export async function devicePermissionsPage(
   const pagePlan = planPage(request, "permissions", filter)
   // For a user with many permissions the devices are scanned by name until the page is full.
   const walksDevices = "userId" in filter && pagePlan.isLongList
-  const deviceName = walksDevices
-    ? sql<string>`device.name`
-    : sql<string>`(select name from device where device.id = permission.device_id)`
-  const name = "deviceId" in filter ? HOLDER_NAME : deviceName
+  const { name, order } = "deviceId" in filter ? HOLDER : walksDevices ? JOINED_DEVICE : DEVICE
   const found = matching(db.selectFrom("device_permission as permission"), filter)
     .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
     .$if(request.search !== "", (query) => query.where(name, "ilike", containsPattern(request.search)))
     .select("permission.id")
-  const columns = { id: sql.ref("permission.id"), name: sql`lower(${name})` }
+  const columns = { id: sql.ref("permission.id"), name: order }
   const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), pagePlan)
   return {
     rows: (await permissionsById(db, ids)).map(toPermission),

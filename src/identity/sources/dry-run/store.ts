@@ -19,7 +19,7 @@ export interface ForeignUserState {
 export async function getForeignUserState(db: Db, userId: string): Promise<ForeignUserState> {
   const { rows } = await sql<ForeignUserState>`
     select id, username, firstname, surname, email, deprovisioned_on is not null as "isDeprovisioned",
-      coalesce((select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by user_group.name)
+      coalesce((select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by user_group.name_order)
         from user_group_member member join user_group on user_group.id = member.user_group_id
         where member.user_id = app_user.id), '[]'::json) as groups,
       (select count(*)::int from issue

@@ -112,7 +112,7 @@ async function loadStages(db: Db, configId: string): Promise<StageResponse[]> {
 
 function groupsOf(voteRight: "VOTE" | "OVERRULE") {
   return sql`coalesce((
-    select jsonb_agg(jsonb_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+    select jsonb_agg(jsonb_build_object('id', user_group.id, 'name', user_group.name) order by user_group.name_order)
     from approval_stage_group named join user_group on user_group.id = named.user_group_id
     where named.approval_config_id = stage.approval_config_id and named.position = stage.position
       and named.vote_right = ${sql.lit(voteRight)}), '[]')`

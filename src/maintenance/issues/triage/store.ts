@@ -240,13 +240,12 @@ function issuesOfGroup(
 
 const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
   title: sql`lower(issue.title)`,
-  machine: sql`(select lower(name) from device where device.id = issue.device_id)`,
+  machine: sql`(select name_order from device where device.id = issue.device_id)`,
   type: sql.ref("issue.issue_type"),
   state: sql.ref("issue.state"),
   priority: sql`(case issue.priority when 'HIGH' then 1 when 'NORMAL' then 2 else 3 end)`,
-  assignee: sql`coalesce((select lower(coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-      from app_user where app_user.id = issue.assigned_user_id),
-    (select lower(name) from user_group where user_group.id = issue.assigned_user_group_id))`,
+  assignee: sql`coalesce((select display_name_order from app_user where app_user.id = issue.assigned_user_id),
+    (select name_order from user_group where user_group.id = issue.assigned_user_group_id))`,
   window: sql.ref("issue.window_end_on"),
   changed: sql.ref("issue.changed_on"),
 }
