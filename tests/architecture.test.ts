@@ -235,8 +235,11 @@ const SHARED_STATE: Record<string, string> = {
   "src/edges/oidc/client.ts": "discovery documents, by everything that they depend on",
   "src/identity/authorization/device-visibility/store.ts":
     "compiled statements, and hints about the plan of a query",
+  "src/machines/devicegroups/store-tree.ts": "trees as readers see them, until their tables are written",
+  "src/maintenance/issues/saved-filters/store.ts": "filters of users, until their table is written",
   "src/maintenance/issues/store-lists.ts": "compiled statements",
-  "src/maintenance/issues/triage/store.ts": "sizes of groups, by reader and filter, for a minute",
+  "src/maintenance/issues/triage/store.ts":
+    "sizes of groups, by reader and filter, for a minute; counts of tabs, until their tables are written",
   "src/screens/about/downloads.ts": "hashes of the product's own files",
   "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
   "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",

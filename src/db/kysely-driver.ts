@@ -41,8 +41,8 @@ export interface Pools {
   responseTimeoutMs: number
   /** Called before each statement or transaction; a returned promise is awaited. */
   check?: () => Promise<void> | null
-  /** Is notified of writes. */
-  watch?: WriteWatch
+  /** Are notified of writes. */
+  watches?: readonly WriteWatch[]
 }
 
 export interface WriteWatch {
@@ -51,8 +51,10 @@ export interface WriteWatch {
   /**
    * Called when such a statement, or its transaction, has ended and before its result is returned; also after a failure,
    * because the database may have committed although its answer was lost.
+   *
+   * @param texts  the statements that concern this watch
    */
-  written(): void
+  written(texts: readonly string[]): void
 }
 
 /** The dialect does not close the pools. */
@@ -75,20 +77,20 @@ interface LimitedPools {
   all: LimitedPool
   searches: LimitedPool | null
   responseTimeoutMs: number
-  watch: WriteWatch | null
+  watches: readonly WriteWatch[]
 }
 
 class PoolDriver implements Driver {
   private readonly pools: LimitedPools
   private readonly check: Pools["check"]
 
-  constructor({ all, searches, responseTimeoutMs: answerMs, check, watch }: Pools) {
+  constructor({ all, searches, responseTimeoutMs: answerMs, check, watches = [] }: Pools) {
     const placeOf = ({ sql, limits }: Pool) => ({ sql, slots: new ConnectionSlots(limits, answerMs) })
     this.pools = {
       all: placeOf(all),
       searches: searches ? placeOf(searches) : null,
       responseTimeoutMs: answerMs,
-      watch: watch ?? null,
+      watches,
     }
     this.check = check
   }
@@ -135,8 +137,8 @@ class PoolConnection implements DatabaseConnection {
   private reserved: postgres.ReservedSql | null = null
   /** The slot of the transaction. */
   private slot: Slot | null = null
-  /** The transaction has sent a statement that concerns the watch. */
-  private hasWritten = false
+  /** Statements that were sent and not yet told to each watch that they concern. */
+  private readonly untold = new Map<WriteWatch, Set<string>>()
 
   constructor(places: LimitedPools) {
     this.pools = places
@@ -157,7 +159,7 @@ class PoolConnection implements DatabaseConnection {
     try {
       return (await this.run(this.slot, this.reserved.unsafe(text))).command
     } finally {
-      this.tellWatch()
+      this.tellWatches()
     }
   }
 
@@ -165,7 +167,7 @@ class PoolConnection implements DatabaseConnection {
     this.reserved?.release()
     this.reserved = null
     // For a transaction that was lost without commit or rollback.
-    this.tellWatch()
+    this.tellWatches()
     this.slot?.release()
     this.slot = null
     this.openTransaction = null
@@ -173,7 +175,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const isSearch = parameters.some(isSearchPattern)
-    if (this.pools.watch?.concerns(sql)) this.hasWritten = true
+    for (const watch of this.pools.watches) if (watch.concerns(sql)) this.remember(watch, sql)
     await this.openTransaction?.(sql)
     const place = (isSearch && this.pools.searches) || this.pools.all
     const options = {
@@ -194,13 +196,19 @@ class PoolConnection implements DatabaseConnection {
         : { rows: result }
     } finally {
       if (slot !== this.slot) slot.release()
-      if (!this.reserved) this.tellWatch()
+      if (!this.reserved) this.tellWatches()
     }
   }
 
-  private tellWatch(): void {
-    if (this.hasWritten) this.pools.watch?.written()
-    this.hasWritten = false
+  private remember(watch: WriteWatch, text: string): void {
+    const texts = this.untold.get(watch)
+    if (texts) texts.add(text)
+    else this.untold.set(watch, new Set([text]))
+  }
+
+  private tellWatches(): void {
+    for (const [watch, texts] of this.untold) watch.written([...texts])
+    this.untold.clear()
   }
 
   private async begin(opening: string, first: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { DB } from "../../../sql/types.ts"
 import type { Logger } from "../../base/logger.ts"
 import { createDialect } from "../../db/kysely-driver.ts"
 import { attachNameCache, NameCache } from "../../db/names.ts"
+import { attachTableVersions, TableVersions } from "../../db/read-cache.ts"
 import { FolderInUse } from "../files/folder-lock.ts"
 import { DATABASE_USER } from "./cluster.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./embedded.ts"
@@ -270,11 +271,13 @@ export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHoo
   const all = { sql, limits: { quick: sql.options.max - slow, slow } }
   const searching = { sql: searches, limits: { quick: SEARCH_POOL_SIZE_MAX, slow: SEARCH_SLOW_SIZE_MAX } }
   const answerMs = RESPONSE_TIMEOUT_MS
-  const names = new NameCache()
+  const [names, versions] = [new NameCache(), new TableVersions()]
+  const watches = [names, versions]
   const db = new Kysely<DB>({
-    dialect: createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watch: names, check }),
+    dialect: createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watches, check }),
   })
   attachNameCache(db, names)
+  attachTableVersions(db, versions)
   return {
     db,
     sql,

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
+import { DEVICE_RIGHT_TABLES, ReadCache } from "../../db/read-cache.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
 
 export interface GroupNode {
@@ -20,13 +21,27 @@ export interface GroupNode {
 /** Every device is looked at, whatever the reader's rights: the plan for long walks. */
 const WHOLE_WALK = { rows: Number.MAX_SAFE_INTEGER }
 
+/** Branches that are open at the same time, of all readers. */
+const BRANCHES = new ReadCache<readonly GroupNode[]>({
+  tables: ["device_group", "connector", ...DEVICE_RIGHT_TABLES],
+  max: 1000,
+})
+
 /**
  * The groups directly below any of `parentIds`, and those at the top, by name; below a single group at the top also without
  * its being named.
  *
  * @param readerId  the user whose readable devices count; null: all devices
  */
-export async function groupNodes(
+export function groupNodes(
+  db: Db,
+  readerId: string | null,
+  parentIds: readonly string[],
+): Promise<readonly GroupNode[]> {
+  return BRANCHES.read(db, JSON.stringify([readerId, parentIds]), () => readNodes(db, readerId, parentIds))
+}
+
+async function readNodes(
   db: Db,
   readerId: string | null,
   parentIds: readonly string[],

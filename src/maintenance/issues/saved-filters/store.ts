@@ -2,6 +2,7 @@
 import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
+import { ReadCache } from "../../../db/read-cache.ts"
 
 export const FILTER_NAME_CHARACTERS_MAX = 40
 export const FILTER_QUERY_CHARACTERS_MAX = 1000
@@ -15,15 +16,19 @@ export interface SavedFilter {
   query: string
 }
 
-export function listSavedFilters(db: Db, userId: string): Promise<SavedFilter[]> {
-  return db
-    .selectFrom("saved_issue_filter")
-    .select(["id", "name", "query"])
-    .where("user_id", "=", userId)
-    .orderBy("created_on")
-    .orderBy("id")
-    .limit(SAVED_FILTERS_MAX)
-    .execute()
+const SAVED = new ReadCache<readonly SavedFilter[]>({ tables: ["saved_issue_filter"], max: 5000 })
+
+export function listSavedFilters(db: Db, userId: string): Promise<readonly SavedFilter[]> {
+  return SAVED.read(db, userId, () =>
+    db
+      .selectFrom("saved_issue_filter")
+      .select(["id", "name", "query"])
+      .where("user_id", "=", userId)
+      .orderBy("created_on")
+      .orderBy("id")
+      .limit(SAVED_FILTERS_MAX)
+      .execute(),
+  )
 }
 
 /** @throws Refusal BAD_REQUEST when the name is taken */

@@ -2,11 +2,13 @@
 import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../../base/assert.ts"
 import { Cache, TtlSet } from "../../../base/cache.ts"
+import { MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { asText, isoOf } from "../../../base/instants.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { namesOf } from "../../../db/names.ts"
 import { countTotal, planPage } from "../../../db/pagination.ts"
+import { DEVICE_RIGHT_TABLES, ReadCache } from "../../../db/read-cache.ts"
 import { compilable, StatementCache } from "../../../db/statement-cache.ts"
 import {
   getVisibleDevices,
@@ -271,8 +273,27 @@ export interface TriageCounts {
 /** Filters that had more than is counted: most likely they still do, and these counts cost most. */
 const overfull = new TtlSet(60_000)
 
-/** All counts of a page in one statement. Closed issues are not counted. */
-export async function countTriage(
+/** Open windows become windows that are over, so counts are good for a minute at most. */
+const COUNTED = new ReadCache<TriageCounts>({
+  tables: ["issue", "fault_report", ...DEVICE_RIGHT_TABLES],
+  max: 5000,
+})
+
+/** The counts of a page; closed issues are not counted. */
+export function countTriage(
+  db: Db,
+  reader: TriageReader,
+  saved: readonly TriageFilter[],
+  now: Date,
+): Promise<TriageCounts> {
+  const { userId, userGroupIds, reach } = reader
+  const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
+  const key = JSON.stringify([userId, userGroupIds, reach === null, saved, minute])
+  return COUNTED.read(db, key, () => readCounts(db, reader, saved, now))
+}
+
+/** All counts in one statement. */
+async function readCounts(
   db: Db,
   reader: TriageReader,
   saved: readonly TriageFilter[],
