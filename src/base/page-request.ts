@@ -47,11 +47,18 @@ const TRIGRAM_WORD_LENGTH_MIN = 3
  * all words together it scans the common ones too, and takes fifty times as long.
  */
 export function mostSelectiveWord(search: string): string {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  return mostSelective(search.match(/[\p{L}\p{N}]+/gu) ?? []) ?? search
+}
+
+/** The probably rarest of these words that the index has; undefined without one. */
+export function mostSelective(words: readonly string[]): string | undefined {
   const weight = (word: string) => word.length + (/\p{N}/u.test(word) ? SEARCH_CHARACTERS_MAX : 0)
   return words
     .filter((word) => word.length >= TRIGRAM_WORD_LENGTH_MIN)
-    .reduce((best, word) => (best === search || weight(word) > weight(best) ? word : best), search)
+    .reduce<string | undefined>(
+      (best, word) => (best === undefined || weight(word) > weight(best) ? word : best),
+      undefined,
+    )
 }
 
 /**

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, SearchPattern } from "../../../base/page-request.ts"
+import { containsPattern, mostSelective, SearchPattern } from "../../../base/page-request.ts"
 import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
 import {
@@ -61,7 +61,7 @@ export function filterConditions(
   if (filter.types.length > 0) found.push(isOneOf("issue.issue_type", filter.types))
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
-  found.push(...searchWords(filter.search).map((word) => wordCondition(word, names.get(word))))
+  found.push(...searchConditions(searchWords(filter.search), names))
   if (reader.reach) found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
   return found
 }
@@ -140,6 +140,15 @@ export async function namesOfWords(db: Db, searches: readonly string[]): Promise
   )
   const { rows } = await sql<NamesOfWord & { word: string }>`${sql.join(names, sql` union all `)}`.execute(db)
   return new Map(rows.map((row) => [row.word, row]))
+}
+
+/** Only the rarest word is looked up in the indexes: see `containsText`. */
+function searchConditions(words: readonly string[], names: NamesOfWords): Condition[] {
+  const rarest = mostSelective(words)
+  return words.map((word) => {
+    const condition = wordCondition(word, names.get(word))
+    return word === rarest ? condition : sql`(${condition}) is true`
+  })
 }
 
 /** A word of a title, or of what the issue belongs to. */
