@@ -1,11 +1,26 @@
 /** Data for the page script that ends an inactive sign-in: the time limit, and the warning before it. */
 import { Button } from "./button.tsx"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { useView } from "./view.ts"
 
 /** Read by the script; absent on pages without a signed-in user. */
 export function InactivityMeta() {
   const { inactivitySeconds } = useView()
   return inactivitySeconds ? <meta name="inactivity" content={String(inactivitySeconds)} /> : null
+}
+
+function Choices() {
+  const { t } = useView()
+  return (
+    <>
+      <Button kind="primary" data-stay="">
+        {t("access.stay")}
+      </Button>
+      <Button kind="quiet" data-leave="">
+        {t("shell.signOut")}
+      </Button>
+    </>
+  )
 }
 
 /** Closed until the script opens it. `{time}` in the sentence is the script's to fill. */
@@ -27,14 +42,7 @@ export function InactivityDialog() {
         <p id="inactivity-text">{t("access.inactiveText")}</p>
         <p className="inactivity-left" role="timer" aria-label={t("access.inactiveLeft")} />
       </div>
-      <div className="dialog-footer">
-        <Button kind="primary" data-stay="">
-          {t("access.stay")}
-        </Button>
-        <Button kind="quiet" data-leave="">
-          {t("shell.signOut")}
-        </Button>
-      </div>
+      <CachedFragment as="div" className="dialog-footer" by="inactivity" draw={() => <Choices />} />
     </dialog>
   )
 }

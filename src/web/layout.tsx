@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
 
+import { CachedFragment } from "./cached-fragment.tsx"
 import { dialogAddress, dialogTrigger } from "./dialog.tsx"
 import { helpAddress } from "./help.ts"
 
@@ -148,10 +149,7 @@ function TopBar({ section }: { section: Section }) {
   const { customerName } = useView()
   return (
     <header className="top">
-      <a className="brand" href="/">
-        <Logo />
-        <span>Millwright</span>
-      </a>
+      <CachedFragment as="a" className="brand" href="/" by="brand" draw={() => <Brand />} />
       <TopNavigation section={section} />
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
@@ -163,21 +161,36 @@ function TopBar({ section }: { section: Section }) {
   )
 }
 
+function Brand() {
+  return (
+    <>
+      <Logo />
+      <span>Millwright</span>
+    </>
+  )
+}
+
 /** Opens the search over everything; without script it is a page. */
 function JumpLink() {
   const { t } = useView()
+  const attributes = {
+    className: "jump",
+    href: "/search",
+    title: t("search.find"),
+    "data-jump": "",
+    ...dialogTrigger("/search/dialog"),
+  }
+  return <CachedFragment as="a" {...attributes} by="jump" draw={() => <JumpLabel />} />
+}
+
+function JumpLabel() {
+  const { t } = useView()
   return (
-    <a
-      className="jump"
-      href="/search"
-      title={t("search.find")}
-      data-jump=""
-      {...dialogTrigger("/search/dialog")}
-    >
+    <>
       <Icon name="search" />
       <span>{t("search.find")}</span>
       <kbd>Ctrl K</kbd>
-    </a>
+    </>
   )
 }
 

@@ -30,24 +30,7 @@ export function UserMenu() {
           <strong>{actor.displayName}</strong>
           <span className="muted">{actor.username}</span>
         </p>
-        <div className="menu-part">
-          <a href="/profile" className="menu-item">
-            <Icon name="user" />
-            {t("profile.title")}
-          </a>
-          <a href="/api-reference" className="menu-item">
-            <Icon name="log" />
-            {t("access.apiReference")}
-          </a>
-          <a href="/download" className="menu-item">
-            <Icon name="take" />
-            {t("help.downloads")}
-          </a>
-          <a href="/about" className="menu-item" {...dialogTrigger("/about")}>
-            <Icon name="info" />
-            {t("help.about")}
-          </a>
-        </div>
+        <CachedFragment as="div" className="menu-part" by="user menu" draw={() => <MenuLinks />} />
         <Preferences />
         <form method="post" action="/logout" hx-post="/logout" hx-swap="none" className="menu-part">
           <input type="hidden" name="_csrf" value={csrf} />
@@ -59,6 +42,30 @@ export function UserMenu() {
         <p className="menu-foot muted">Millwright {version}</p>
       </div>
     </details>
+  )
+}
+
+function MenuLinks() {
+  const { t } = useView()
+  return (
+    <>
+      <a href="/profile" className="menu-item">
+        <Icon name="user" />
+        {t("profile.title")}
+      </a>
+      <a href="/api-reference" className="menu-item">
+        <Icon name="log" />
+        {t("access.apiReference")}
+      </a>
+      <a href="/download" className="menu-item">
+        <Icon name="take" />
+        {t("help.downloads")}
+      </a>
+      <a href="/about" className="menu-item" {...dialogTrigger("/about")}>
+        <Icon name="info" />
+        {t("help.about")}
+      </a>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The machines that a user may read: the tree of their groups, and a list with filters. */
 
+import { MS_PER_MINUTE } from "../../base/clock.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { Device } from "../../machines/devices/contract.ts"
@@ -42,7 +43,7 @@ export interface DeviceListProps {
 }
 
 export function DeviceListPage(props: DeviceListProps) {
-  const { t } = useView()
+  const { t, now } = useView()
   const { devices, filter, tree, search, none } = props
   const keep: Record<string, string> = omitUndefined({ ...filter })
   const isNarrowed = Object.keys(keep).length > 0
@@ -64,6 +65,7 @@ export function DeviceListPage(props: DeviceListProps) {
             rows={devices.rows}
             rowKey={(device) => device.id}
             rowHref={(device) => `/devices/${device.id}`}
+            rowText={(device) => rowText(device, props, now)}
             actions={<Filters {...props} />}
             empty={<EmptyState icon="machine">{t(isNarrowed ? "book.noMachineMatches" : none)}</EmptyState>}
           />
@@ -71,6 +73,14 @@ export function DeviceListPage(props: DeviceListProps) {
       </div>
     </Layout>
   )
+}
+
+/** All that a row shows; the words of a window change each minute. */
+function rowText(device: Device, { activity, plans }: DeviceListProps, now: Date): string {
+  const { id, name, type, location, connectorState, openIssueCount } = device
+  const minute = Math.floor(now.getTime() / MS_PER_MINUTE)
+  const own = [id, name, type, location, connectorState, openIssueCount]
+  return `machine ${minute} ${JSON.stringify([...own, activity.get(id), plans.get(id)])}`
 }
 
 function Filters({ filter, group, search }: DeviceListProps) {

@@ -1,5 +1,6 @@
 /** The tree of groups beside the machines: branches are loaded when they are opened (`islands/page/branches.ts`). */
 import type { GroupNode } from "../../machines/devicegroups/store-tree.ts"
+import { CachedFragment } from "../../web/cached-fragment.tsx"
 import { Icon } from "../../web/icon.tsx"
 import { listHref } from "../../web/pager.tsx"
 import { useView } from "../../web/view.ts"
@@ -52,9 +53,30 @@ function Node({
   nodes,
   selectedId,
 }: Pick<GroupTreeProps, "nodes" | "selectedId"> & { node: GroupNode }) {
-  const { t } = useView()
   const isOpen = nodes.some(({ parentId }) => parentId === node.id)
-  const branch = `branch-${node.id}`
+  const isSelected = node.id === selectedId
+  return (
+    <li>
+      <CachedFragment
+        as="div"
+        className="branch-row"
+        by={`branch ${isOpen} ${isSelected} ${JSON.stringify(node)}`}
+        draw={() => <NodeRow node={node} isOpen={isOpen} isSelected={isSelected} />}
+      />
+      {node.hasChildren && (
+        <ul id={branchId(node)} hidden={!isOpen}>
+          <Branch nodes={nodes} parentId={node.id} selectedId={selectedId} />
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const branchId = ({ id }: GroupNode) => `branch-${id}`
+
+function NodeRow({ node, isOpen, isSelected }: { node: GroupNode; isOpen: boolean; isSelected: boolean }) {
+  const { t } = useView()
+  const branch = branchId(node)
   const loading = {
     "hx-get": listHref("/devices/tree", { parent: node.id }),
     "hx-target": `#${branch}`,
@@ -62,42 +84,35 @@ function Node({
     "hx-trigger": "click once",
   }
   return (
-    <li>
-      <div className="branch-row">
-        {node.hasChildren ? (
-          <button
-            type="button"
-            className="branch-toggle"
-            aria-expanded={isOpen}
-            aria-controls={branch}
-            aria-label={t("book.branch", { name: node.name })}
-            {...(isOpen ? null : loading)}
-          >
-            <Icon name="right" />
-          </button>
-        ) : (
-          <span className="branch-toggle" />
-        )}
-        <a
-          className="branch-link"
-          href={listHref("/devices", { group: node.id })}
-          aria-current={node.id === selectedId ? "true" : undefined}
+    <>
+      {node.hasChildren ? (
+        <button
+          type="button"
+          className="branch-toggle"
+          aria-expanded={isOpen}
+          aria-controls={branch}
+          aria-label={t("book.branch", { name: node.name })}
+          {...(isOpen ? null : loading)}
         >
-          {node.name}
-        </a>
-        {node.connectorType === "DEDICATED" && (
-          <span
-            className={`badge-dot branch-dot-${node.connectorState.toLowerCase()}`}
-            title={`${t("terms.connector")}: ${t(`book.connector_${node.connectorState}`)}`}
-          />
-        )}
-        <span className="branch-count">{node.deviceCount}</span>
-      </div>
-      {node.hasChildren && (
-        <ul id={branch} hidden={!isOpen}>
-          <Branch nodes={nodes} parentId={node.id} selectedId={selectedId} />
-        </ul>
+          <Icon name="right" />
+        </button>
+      ) : (
+        <span className="branch-toggle" />
       )}
-    </li>
+      <a
+        className="branch-link"
+        href={listHref("/devices", { group: node.id })}
+        aria-current={isSelected ? "true" : undefined}
+      >
+        {node.name}
+      </a>
+      {node.connectorType === "DEDICATED" && (
+        <span
+          className={`badge-dot branch-dot-${node.connectorState.toLowerCase()}`}
+          title={`${t("terms.connector")}: ${t(`book.connector_${node.connectorState}`)}`}
+        />
+      )}
+      <span className="branch-count">{node.deviceCount}</span>
+    </>
   )
 }

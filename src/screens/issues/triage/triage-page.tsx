@@ -9,6 +9,7 @@ import {
 } from "../../../maintenance/issues/triage/rules.ts"
 import type { TriageCounts, TriagePage } from "../../../maintenance/issues/triage/store.ts"
 import { Button, ButtonLink } from "../../../web/button.tsx"
+import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { EmptyState } from "../../../web/empty-state.tsx"
 import { ActionForm } from "../../../web/form.tsx"
@@ -128,9 +129,13 @@ function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
 
 /** In place of the filters while rows are selected; the styles show it. */
 function BulkBar() {
+  return <CachedFragment as="div" className="bulk-bar" by="bulk bar" draw={() => <BulkButtons />} />
+}
+
+function BulkButtons() {
   const { t } = useView()
   return (
-    <div className="bulk-bar">
+    <>
       <span>
         <b data-selected-count="">1</b> {t("triage.selected")}
       </span>
@@ -144,7 +149,7 @@ function BulkBar() {
           {t(`triage.bulk_${name}`)}
         </Button>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -158,19 +163,19 @@ const HINTS = [
 ] as const
 
 function KeyHints() {
+  return <CachedFragment as="p" className="key-hints muted" by="key hints" draw={() => <Hints />} />
+}
+
+function Hints() {
   const { t } = useView()
-  return (
-    <p className="key-hints muted">
-      {HINTS.map(({ keys, word }) => (
-        <span key={word}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{" "}
-          {t(`triage.key_${word}`)}
-        </span>
-      ))}
-    </p>
-  )
+  return HINTS.map(({ keys, word }) => (
+    <span key={word}>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}{" "}
+      {t(`triage.key_${word}`)}
+    </span>
+  ))
 }
 
 const KEYS = [
