@@ -3,6 +3,7 @@ import type { RecordingInfoResponse } from "../../src/sessions/session/contract.
 import type { IconName } from "../../src/web/icon.tsx"
 import { formatInstant, formatSize } from "../../src/web/texts/format.ts"
 import type { TextKey, Translate } from "../../src/web/texts/i18n.ts"
+import type { Lang } from "../../src/web/texts/language.ts"
 
 export type MarkerEvent = RecordingInfoResponse["events"][number]
 
@@ -48,8 +49,8 @@ export function passedMarker(markers: readonly Marker[], positionMs: number): nu
 }
 
 /** @param zone  the reader's */
-export function markersOf(events: readonly MarkerEvent[], t: Translate, zone: string): Marker[] {
-  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t, zone) }))
+export function markersOf(events: readonly MarkerEvent[], t: Translate, zone: string, lang: Lang): Marker[] {
+  return events.map((event) => ({ atMs: event.at, detail: "", ...lookOf(event, t, zone, lang) }))
 }
 
 /** With one more, in the order of time. */
@@ -59,10 +60,10 @@ export function withMarker(markers: readonly Marker[], added: Marker): Marker[] 
 
 type Look = Pick<Marker, "icon" | "tone" | "label"> & { detail?: string }
 
-function lookOf(event: MarkerEvent, t: Translate, zone: string): Look {
+function lookOf(event: MarkerEvent, t: Translate, zone: string, lang: Lang): Look {
   const { state, text } = event
   const name = event.person ?? t("player.unknownPerson")
-  const size = formatSize(event.sizeInBytes ?? 0)
+  const size = formatSize(event.sizeInBytes ?? 0, lang)
   const person = event.person ?? ""
   switch (event.event) {
     case "JOIN":

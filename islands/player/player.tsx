@@ -175,7 +175,7 @@ interface History {
 
 /** Read once, behind the first picture; markers may be added. */
 function useHistory(props: PlayerProps, isOpen: boolean) {
-  const { t, csrf, zone } = useIslandView()
+  const { t, csrf, zone, lang } = useIslandView()
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<History | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -185,13 +185,13 @@ function useHistory(props: PlayerProps, isOpen: boolean) {
     setHasFailed(false)
     withStepUp(() => loadInfo(props))
       .then(({ events, hasMoreEvents, idlePeriods }) =>
-        setFound({ markers: markersOf(events, t, zone), hasMore: hasMoreEvents, idlePeriods }),
+        setFound({ markers: markersOf(events, t, zone, lang), hasMore: hasMoreEvents, idlePeriods }),
       )
       .catch(() => setHasFailed(true))
   }, [isOpen, attempt])
   const add = async (atMs: number, text: string) => {
     const event = await withStepUp(() => addMarker(props, atMs, text, csrf))
-    const [added] = markersOf([event], t, zone)
+    const [added] = markersOf([event], t, zone, lang)
     if (added) setFound((before) => before && { ...before, markers: withMarker(before.markers, added) })
   }
   return {

@@ -191,7 +191,7 @@ interface MachineFolderProps {
 }
 
 function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch }: MachineFolderProps) {
-  const { t } = useIslandView()
+  const { t, lang } = useIslandView()
   const [entries, setEntries] = useState<MachineEntry[] | null>(null)
   const [problem, setProblem] = useState("")
   const [round, setRound] = useState(0)
@@ -249,7 +249,7 @@ function MachineFolder({ calls, isClipboard, version, folder, onFolder, onFetch 
               >
                 <Icon name="file" />
                 <span className="machine-file-name">{name}</span>
-                <span className="muted">{formatSize(size)}</span>
+                <span className="muted">{formatSize(size, lang)}</span>
                 <Icon name="download" />
               </button>
             )}

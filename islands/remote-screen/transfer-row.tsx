@@ -15,7 +15,7 @@ export function TransferRow(row: {
   /** Null where nothing was interrupted. */
   onContinue: (() => void) | null
 }) {
-  const { t } = useIslandView()
+  const { t, lang } = useIslandView()
   const { file } = row
   const { filename: name, state, size, transferredBytes } = file
   const isRunning = state === "RUNNING" || state === "SCANNING"
@@ -36,7 +36,7 @@ export function TransferRow(row: {
           className={state === "DECLINED" || state === "FAILED" ? "dock-sub transfer-problem" : "dock-sub"}
         >
           <StateText file={file} />
-          {size !== null && ` · ${formatSize(size)}`}
+          {size !== null && ` · ${formatSize(size, lang)}`}
         </div>
         {state === "RUNNING" && (
           <progress

@@ -1,5 +1,6 @@
 /** How much of a limit is used, as a bar with its words. */
 import type { ReactNode } from "react"
+import { formatNumber } from "./texts/format.ts"
 import { useView } from "./view.ts"
 
 /** From this share of the limit on the bar warns. */
@@ -14,17 +15,17 @@ export function Meter({
   label,
   used,
   limit,
-  format = String,
+  format = formatNumber,
   children,
 }: {
   label: string
   used: number
   limit: number | null
-  format?: (value: number) => string
+  format?: (value: number, language: string) => string
   /** A quiet line below the bar. */
   children?: ReactNode
 }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const share = limit === null ? 0 : limit === 0 ? 1 : Math.min(1, used / limit)
   const tone = share >= 1 ? "red" : share >= WARNING_SHARE ? "amber" : "blue"
   return (
@@ -32,8 +33,8 @@ export function Meter({
       <p className="meter-label">
         <span>{label}</span>
         <span>
-          <strong>{format(used)}</strong>{" "}
-          {limit === null ? t("settings.unlimited") : t("settings.ofLimit", { limit: format(limit) })}
+          <strong>{format(used, lang)}</strong>{" "}
+          {limit === null ? t("settings.unlimited") : t("settings.ofLimit", { limit: format(limit, lang) })}
         </span>
       </p>
       {limit !== null && (

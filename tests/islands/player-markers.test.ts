@@ -66,6 +66,7 @@ describe("the markers of a recording", () => {
     nameRecordingEvents(EVENTS.map(([event], second) => ({ atMs: second * 1000, event }))),
     english,
     "Europe/Berlin",
+    "en-GB",
   )
 
   test.each(EVENTS.map(([event, label, detail], at) => ({ about: event.about, label, detail, at })))(
@@ -85,6 +86,7 @@ describe("the markers of a recording", () => {
       ],
       english,
       "Europe/Berlin",
+      "en-GB",
     )
     expect(added).toMatchObject({
       label: "Valve opens late",

@@ -26,7 +26,7 @@ describe("the licence tab", () => {
       .select("installation_id")
       .executeTakeFirstOrThrow()
     expect(html).toContain(installation_id)
-    expect(html).toContain(`<strong>${await machines()}</strong> of 100000`)
+    expect(html).toContain(`<strong>${await machines()}</strong> of 100,000`)
     expect(html).toContain("Recording of remote sessions")
   })
 

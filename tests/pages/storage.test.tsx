@@ -31,7 +31,7 @@ test("the page Storage leads from a machine with large recordings to its retenti
   const machine = { device: { id: MACHINE_ID, name: "Press 4" }, count: 2, bytes: 3 * 2 ** 20 }
   const html = await rendered({ recordings: { count: 2, bytes: 3 * 2 ** 20, largestDevices: [machine] } })
   expect(html).toMatch(new RegExp(`href="/admin/devices/${MACHINE_ID}/retention"[^>]*>Press 4<`))
-  expect(html).toContain("3.0 MiB (2)")
+  expect(html).toContain("3 MiB (2)")
 })
 
 test("the page Storage warns when little space is free, and only then", async () => {

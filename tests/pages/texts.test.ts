@@ -19,7 +19,7 @@ import { AUDIT_EVENTS } from "../../src/system/audit/rules-events.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import { formatDuration, formatInstant, formatSize, plantTime } from "../../src/web/texts/format.ts"
 import { validationText } from "../../src/web/texts/i18n.ts"
-import { chooseLanguage, LANGUAGES } from "../../src/web/texts/language.ts"
+import { chooseLanguage, LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
 
 const SOURCE = join(import.meta.dir, "../../src")
@@ -182,7 +182,19 @@ describe("times and sizes", () => {
 
   test("durations and binary sizes are shown in short form", () => {
     expect([0, 42_000, 725_000, 3_725_000].map(formatDuration)).toEqual(["0:00", "0:42", "12:05", "1:02:05"])
-    expect([812, 3_565_158, 1024 ** 4 * 2].map(formatSize)).toEqual(["812 B", "3.4 MiB", "2.0 TiB"])
+    const sizes = (language: Lang) =>
+      [812, 3_565_158, 1024 ** 4 * 2].map((size) => formatSize(size, language))
+    expect(sizes("en-GB")).toEqual(["812 B", "3.4 MiB", "2 TiB"])
+    expect(sizes("de")).toEqual(["812 B", "3,4 MiB", "2 TiB"])
+  })
+
+  test("a count in a text is written as its language writes numbers, any other number as it is", () => {
+    const written = (language: Lang) => {
+      const t = translatorOf(language)
+      return [t("settings.machinesLeft", { count: 99_927 }), t("settings.ofLimit", { limit: 99_927 })]
+    }
+    expect(written("de")).toEqual(["99.927 weitere Maschinen können angelegt werden.", "von 99927"])
+    expect(written("en-GB")).toEqual(["99,927 more machines can be added.", "of 99927"])
   })
 })
 

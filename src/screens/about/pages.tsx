@@ -158,7 +158,7 @@ function DownloadTable({
   downloads: readonly Download[]
   installed: ReadonlyMap<string, InstalledFile>
 }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const nameOf = (download: Download) =>
     download.kind === "connector"
       ? `${download.platform}, ${t(`help.${download.edition}`)}`
@@ -175,7 +175,7 @@ function DownloadTable({
           align: "end",
           cell: ({ id }) => {
             const file = installed.get(id)
-            return file && formatSize(file.sizeBytes)
+            return file && formatSize(file.sizeBytes, lang)
           },
         },
         {

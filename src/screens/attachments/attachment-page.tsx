@@ -23,7 +23,7 @@ export interface AttachmentPageProps {
 }
 
 export function AttachmentPage(props: AttachmentPageProps) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const { issue, file } = props
   const home = `/devices/${issue.deviceId}/issues/${issue.id}`
   const crumbs = [
@@ -40,7 +40,7 @@ export function AttachmentPage(props: AttachmentPageProps) {
         badges={<ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />}
         actions={<Actions {...props} />}
       >
-        {formatSize(file.sizeBytes)} · {file.createdBy.displayName}
+        {formatSize(file.sizeBytes, lang)} · {file.createdBy.displayName}
       </PageHeader>
       {file.infectionFound && (
         <div className="page-notice">

@@ -137,7 +137,7 @@ function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
 }
 
 function useColumns(path: string): Column<Attachment>[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   return [
     {
       id: "name",
@@ -151,7 +151,7 @@ function useColumns(path: string): Column<Attachment>[] {
       sort: "sizeBytes",
       head: t("files.size"),
       align: "end",
-      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes)}</span>,
+      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
     },
     {
       id: "scan",

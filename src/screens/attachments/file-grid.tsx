@@ -5,6 +5,7 @@ import { extensionOf } from "../../system/files/rules.ts"
 import { Icon } from "../../web/icon.tsx"
 import { formatSize } from "../../web/texts/format.ts"
 import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
 import { type AttachmentsView, fileLink } from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
 import { ScanBadge } from "./scan-badge.tsx"
@@ -19,6 +20,7 @@ export function FileGrid({
   path: string
   view: AttachmentsView
 }) {
+  const { lang } = useView()
   return (
     <ul className="file-grid">
       {files.map((file) => (
@@ -28,7 +30,7 @@ export function FileGrid({
             {file.fileName}
           </a>
           <span className="muted">
-            {formatSize(file.sizeBytes)} · {file.createdBy.displayName},{" "}
+            {formatSize(file.sizeBytes, lang)} · {file.createdBy.displayName},{" "}
             <Time at={new Date(file.createdOn)} form="minute" />
           </span>
           <span className="file-foot">

@@ -44,7 +44,7 @@ export function FilePreview({ path, file, text }: { path: string; file: Attachme
 
 /** Updates by itself: a scan ends while the page is open. */
 export function FileFacts({ file, issueId }: { file: Attachment; issueId: string }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   return (
     <div id="attachment-facts" {...liveOn(`issue:${issueId}`)}>
       <DescriptionList
@@ -63,7 +63,7 @@ export function FileFacts({ file, issueId }: { file: Attachment; issueId: string
           ],
           ...(file.virusId ? [[t("files.found"), <code key="virus">{file.virusId}</code>] as const] : []),
           ...(file.responseInfo ? [[t("files.answer"), file.responseInfo] as const] : []),
-          [t("files.size"), formatSize(file.sizeBytes)],
+          [t("files.size"), formatSize(file.sizeBytes, lang)],
           [t("files.mediaType"), file.mediaType],
           [t("files.addedBy"), file.createdBy.displayName],
           [t("files.addedOn"), <Time key="on" at={new Date(file.createdOn)} />],

@@ -17,9 +17,9 @@ export function UploadZone({
   isCompact?: boolean
   isScanned?: boolean
 }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const files = `/devices/${issue.deviceId}/issues/${issue.id}/attachments`
-  const size = formatSize(ATTACHMENT_BYTES_MAX)
+  const size = formatSize(ATTACHMENT_BYTES_MAX, lang)
   return (
     <div
       className={isCompact ? "uploads uploads-compact" : "uploads"}

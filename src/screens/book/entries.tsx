@@ -196,7 +196,7 @@ function durationText(start: string, end: string | null): string {
 
 /** The state of a session, what it left, and the way into it or to its recording. */
 function SessionCard({ entry, reader }: EntryProps<"session">) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const { session } = entry
   const others = session.connections.filter(
     ({ endTime, user }) => endTime === null && user.id !== session.owner.id,
@@ -207,7 +207,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
     session.fileTransfers > 0 && t("book.filesTransferred", { count: session.fileTransfers }),
     session.screenRecording &&
       session.screenRecording.sizeInBytes > 0 &&
-      formatSize(session.screenRecording.sizeInBytes),
+      formatSize(session.screenRecording.sizeInBytes, lang),
     session.endDetail,
   ].filter(Boolean)
   return (
@@ -222,6 +222,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
 }
 
 function FileHead({ entry, reader }: EntryProps<"file">) {
+  const { lang } = useView()
   const href = `${issuePath(reader, entry.issue?.id ?? "")}/attachments/${entry.id}`
   const object = (
     <a className="book-object" href={href}>
@@ -233,7 +234,7 @@ function FileHead({ entry, reader }: EntryProps<"file">) {
       <span>
         <Sentence text="book.file" parts={{ person: <Person entry={entry} />, object }} />
       </span>
-      <span className="muted">{formatSize(entry.sizeBytes)}</span>
+      <span className="muted">{formatSize(entry.sizeBytes, lang)}</span>
       <ScanBadge scanState={entry.scanState} infectionFound={entry.infectionFound} />
       <InIssue entry={entry} reader={reader} />
     </>

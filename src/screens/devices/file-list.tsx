@@ -40,7 +40,7 @@ export function FileList({
 }
 
 function useFileColumns(): Column<DeviceAttachment>[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   return [
     {
       id: "name",
@@ -55,7 +55,7 @@ function useFileColumns(): Column<DeviceAttachment>[] {
       sort: "sizeBytes",
       head: t("book.size"),
       align: "end",
-      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes)}</span>,
+      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
     },
     {
       id: "scan",

@@ -41,8 +41,8 @@ export function ReportPage({ machine, ...form }: ReportFormProps & { machine: st
 const ACCEPTED_PHOTOS = "image/jpeg,image/png,image/webp"
 
 export function ReportForm({ action, submission, values, formErrors }: ReportFormProps) {
-  const { t } = useView()
-  const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX) }
+  const { t, lang } = useView()
+  const limits = { count: REPORT_PHOTOS_MAX, size: formatSize(REPORT_PHOTO_BYTES_MAX, lang) }
   return (
     <Form id="report" action={action} values={values} formErrors={formErrors} hasFile>
       <input type="hidden" name="submission" value={submission} />

@@ -14,7 +14,7 @@ import { FileField } from "../../web/field.tsx"
 import { FormActions, Notice } from "../../web/form.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { type Column, Table } from "../../web/table.tsx"
-import { formatSize } from "../../web/texts/format.ts"
+import { formatNumber, formatSize } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
 import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
@@ -82,7 +82,7 @@ export function ImportPage({ kind, kinds, imports, hasMailer }: ImportPageProps)
 
 /** Sent by `islands/page/file-import.ts`: larger than a form may be. */
 function UploadForm({ kind }: { kind: MasterDataKind }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   return (
     <form
       className="form"
@@ -95,7 +95,10 @@ function UploadForm({ kind }: { kind: MasterDataKind }) {
       <FileField
         name="file"
         label={t("masterdata.file")}
-        hint={t("masterdata.fileHint", { rows: IMPORT_ROWS_MAX, size: formatSize(IMPORT_BYTES_MAX) })}
+        hint={t("masterdata.fileHint", {
+          rows: formatNumber(IMPORT_ROWS_MAX, lang),
+          size: formatSize(IMPORT_BYTES_MAX, lang),
+        })}
         accept=".csv,text/csv"
         required
       />

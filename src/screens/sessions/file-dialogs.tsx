@@ -14,7 +14,7 @@ import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
 export function FilesDialog({ session, files }: { session: Session; files: Page<TransferredFile> }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   return (
     <Dialog
       id="session-files"
@@ -34,7 +34,7 @@ export function FilesDialog({ session, files }: { session: Session; files: Page<
                 id: "size",
                 head: t("recording.size"),
                 align: "end",
-                cell: ({ size }) => (size === null ? "–" : formatSize(size)),
+                cell: ({ size }) => (size === null ? "–" : formatSize(size, lang)),
               },
               {
                 id: "direction",

@@ -52,8 +52,8 @@ export function KeepRecordingForm({ session, days, formErrors }: KeepRecordingPr
 }
 
 export function DeleteRecordingDialog({ session }: { session: Session }) {
-  const { t } = useView()
-  const size = formatSize(session.screenRecording?.sizeInBytes ?? 0)
+  const { t, lang } = useView()
+  const size = formatSize(session.screenRecording?.sizeInBytes ?? 0, lang)
   return (
     <ConfirmDialog
       id="delete-recording"

@@ -141,7 +141,7 @@ export function RecordingDenied({ session, reason, requestId, mayRequest }: Reco
 }
 
 function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session" | "keptUntil">) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const endMs = session.endTime ? Date.parse(session.endTime) : null
   return (
     <DescriptionList
@@ -159,7 +159,10 @@ function SessionFacts({ session, keptUntil }: Pick<RecordingPageProps, "session"
         [t("remote.participants"), participantsWithoutOwner(session).map(nameAndRight(t)).join(", ")],
         [t("remote.files"), <FilesLink key="files" session={session} />],
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
-        [t("recording.size"), hasRecording(session) && formatSize(session.screenRecording?.sizeInBytes ?? 0)],
+        [
+          t("recording.size"),
+          hasRecording(session) && formatSize(session.screenRecording?.sizeInBytes ?? 0, lang),
+        ],
         [
           t("recording.keptUntil"),
           <OptionalTime key="kept" at={hasRecording(session) ? keptUntil : null}>

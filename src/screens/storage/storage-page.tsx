@@ -15,11 +15,11 @@ import { useView } from "../../web/view.ts"
 type MachineUse = StorageUse["recordings"]["largestDevices"][number]
 
 export function StoragePage({ use }: { use: StorageUse }) {
-  const { t } = useView()
+  const { t, lang } = useView()
   const columns = useColumns()
   const { usedBytes, freeBytes, isLow } = use.fileSystem
   const files = ({ count, bytes }: { count: number; bytes: number }) =>
-    t("storage.files", { count, size: formatSize(bytes) })
+    t("storage.files", { count, size: formatSize(bytes, lang) })
   return (
     <AdminLayout title={t("admin.section_storage")} section="storage" subtitle={t("storage.intro")}>
       {isLow && (
@@ -30,7 +30,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
           <Panel title={t("storage.contents")}>
             <DescriptionList
               facts={[
-                [t("storage.database"), formatSize(use.databaseBytes)],
+                [t("storage.database"), formatSize(use.databaseBytes, lang)],
                 [t("terms.recordings"), files(use.recordings)],
                 [t("storage.attachments"), files(use.attachments)],
                 [t("storage.transferredFiles"), files(use.transferredFiles)],
@@ -42,7 +42,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
       >
         <Panel title={t("storage.dataFolder")}>
           <Meter label={t("storage.used")} used={usedBytes} limit={usedBytes + freeBytes} format={formatSize}>
-            {t("storage.free", { size: formatSize(freeBytes) })}, {t("storage.measured")}{" "}
+            {t("storage.free", { size: formatSize(freeBytes, lang) })}, {t("storage.measured")}{" "}
             <Time at={new Date(use.measuredOn)} />
           </Meter>
         </Panel>
@@ -65,7 +65,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
 }
 
 function useColumns(): Column<MachineUse>[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   return [
     { id: "machine", head: t("terms.machine"), narrow: "title", cell: ({ device }) => device.name },
     {
@@ -80,7 +80,7 @@ function useColumns(): Column<MachineUse>[] {
       head: t("storage.size"),
       align: "end",
       narrow: "labelled",
-      cell: ({ bytes }) => <span className="numeric">{formatSize(bytes)}</span>,
+      cell: ({ bytes }) => <span className="numeric">{formatSize(bytes, lang)}</span>,
     },
   ]
 }

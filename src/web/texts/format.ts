@@ -67,16 +67,26 @@ export function formatDuration(ms: number): string {
 /** Of a quantity; a machine shows no more. */
 const FRACTION_DIGITS_MAX = 6
 
+/** Of a size in its unit. */
+const SIZE_FRACTION_DIGITS_MAX = 1
+/** By language and digits; a language costs as much as rendering a row. */
+const NUMBER_FORMATS_MAX = 20
+const numberFormats = new Cache<Intl.NumberFormat>({ max: NUMBER_FORMATS_MAX })
+
 /** A quantity as the reader's language writes it: "1.234,5" in German. */
-export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: FRACTION_DIGITS_MAX }).format(value)
+export function formatNumber(value: number, language: string, digits = FRACTION_DIGITS_MAX): string {
+  const format = numberFormats.getOrCompute(
+    `${language} ${digits}`,
+    () => new Intl.NumberFormat(language, { maximumFractionDigits: digits }),
+  )
+  return format.format(value)
 }
 
-/** A size in binary units with one decimal: "812 B", "3.4 MiB". */
-export function formatSize(bytes: number): string {
+/** A size in binary units with at most one decimal: "812 B", "3.4 MiB", in German "3,4 MiB". */
+export function formatSize(bytes: number, language: string): string {
   const units = ["B", "KiB", "MiB", "GiB", "TiB"]
   const power = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
-  return power === 0 ? `${bytes} B` : `${(bytes / 1024 ** power).toFixed(1)} ${units[power]}`
+  return `${formatNumber(bytes / 1024 ** power, language, SIZE_FRACTION_DIGITS_MAX)} ${units[power]}`
 }
 
 export interface LocalTime {

@@ -2,6 +2,7 @@
 import i18next from "i18next"
 import { Cache } from "../../base/cache.ts"
 import type { Texts } from "./en-GB/texts.ts"
+import { formatNumber } from "./format.ts"
 import type { Lang } from "./language.ts"
 
 export type Namespace = keyof Texts
@@ -36,8 +37,16 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
   const filled = new Cache<string>({ max: TRANSLATIONS_MAX })
   return (key, values) =>
     values
-      ? filled.getOrCompute(`${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
+      ? filled.getOrCompute(`${key} ${JSON.stringify(values)}`, () => i18n.t(key, withCount(values, lang)))
       : plain.getOrCompute(key, () => i18n.t(key))
+}
+
+/** A count as the language writes it, "10.000"; other numbers may be ports or years, which have no thousands. */
+function withCount(values: TextValues, lang: Lang): Record<string, unknown> {
+  const { count } = values
+  return typeof count === "number"
+    ? { ...values, replace: { ...values, count: formatNumber(count, lang) } }
+    : values
 }
 
 /** Texts with values ("1 to 15 of 312") come again too; names and searches are without end. */
