@@ -24,7 +24,9 @@ type BarLink = SVGAElement & { dataset: DOMStringMap }
 interface Move {
   link: BarLink
   bar: SVGRectElement
-  text: SVGTextElement
+  label: SVGSVGElement
+  /** Percent of the lane. */
+  labelFrom: number
   /** Stays where the window is. */
   ghost: SVGRectElement
   before: PlacedWindow
@@ -74,6 +76,7 @@ function gripOf(link: BarLink, x: number): WindowGrip {
 
 function begin(link: BarLink, pointer: Move["pointer"]) {
   const bar = link.querySelector<SVGRectElement>(".bar")!
+  const label = link.querySelector("svg")!
   const before = windowOf(link)
   const ghost = bar.cloneNode() as SVGRectElement
   ghost.setAttribute("class", "bar bar-plan")
@@ -86,7 +89,8 @@ function begin(link: BarLink, pointer: Move["pointer"]) {
     window: before,
     pointer,
     isAsking: false,
-    text: link.querySelector("text")!,
+    label,
+    labelFrom: Number.parseFloat(label.getAttribute("x")!),
   }
   link.classList.add("bar-moving")
   const calendar = part()
@@ -96,7 +100,7 @@ function begin(link: BarLink, pointer: Move["pointer"]) {
 
 /** Draws the bar where the window would be, and says so beside it. */
 function show(current: Move) {
-  const { link, bar, text, ghost, before, window } = current
+  const { link, bar, label, labelFrom, ghost, before, window } = current
   const { from = "0", until = "1" } = link.closest<HTMLElement>(".week")?.dataset ?? {}
   const percentOf = (ms: number) => (100 * (ms - Number(from))) / (Number(until) - Number(from))
   const endMs = endOf(link, window)
@@ -104,7 +108,7 @@ function show(current: Move) {
   const right = Math.min(100, percentOf(endMs))
   bar.setAttribute("x", `${left}%`)
   bar.setAttribute("width", `${Math.max(BAR_PERCENT_MIN, right - left)}%`)
-  text.setAttribute("dx", String(shiftOf(text, percentOf(window.startMs) - percentOf(before.startMs))))
+  label.setAttribute("x", `${labelFrom + percentOf(window.startMs) - percentOf(before.startMs)}%`)
   const words = {
     start: dateTime.format(window.startMs),
     end: dateTime.format(endMs),
@@ -115,11 +119,6 @@ function show(current: Move) {
   const room = document.documentElement.clientWidth - status.offsetWidth
   status.style.left = `${Math.max(0, Math.min(place.left, room)) + scrollX}px`
   status.style.top = `${ghost.getBoundingClientRect().bottom + scrollY + GRIP_PIXELS}px`
-}
-
-/** Percent of the lane in pixels. */
-function shiftOf(text: SVGTextElement, percent: number): number {
-  return ((text.ownerSVGElement?.clientWidth ?? 0) * percent) / 100
 }
 
 function fill(text: string | undefined, values: Record<string, string>): string {
@@ -136,9 +135,9 @@ function say(text: string) {
 /** Puts the bar back; the window is unchanged until the server has saved it. */
 function cancel() {
   if (!move) return
-  const { link, bar, text, ghost } = move
+  const { link, bar, label, labelFrom, ghost } = move
   for (const name of ["x", "width"]) bar.setAttribute(name, ghost.getAttribute(name) ?? "")
-  text.removeAttribute("dx")
+  label.setAttribute("x", `${labelFrom}%`)
   ghost.remove()
   link.classList.remove("bar-moving")
   move = null

@@ -171,8 +171,6 @@ function CalendarFilters(props: CalendarProps) {
         {view !== "month" && <span>{t("calendar.moveHint")}</span>}
         <span>
           <i className="legend-plan" /> {t("calendar.legendPlan")}
-        </span>
-        <span>
           <i className="legend-conflict" /> {t("calendar.legendConflict")}
         </span>
       </span>

@@ -150,14 +150,17 @@ function Lane({
 /** Of a lane: a hundredth is less than a pixel. A week has up to a thousand bars, so each is as short as it can be. */
 const percent = (place: number) => `${Math.round(place * 100) / 100}%`
 
-/** The title stands inside a long bar and beside a short one; near the end of the week before it. Its height is a style. */
+/**
+ * The title stands inside a long bar and beside a short one; near the end of the week before it. An SVG of its own cuts
+ * it off where its room ends on a narrow screen. The bar's height is a style.
+ */
 function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: string }) {
   const { t, zone } = useView()
   const { entry, from, width, lane } = bar
   const top = lane * LANE_HEIGHT + (LANE_HEIGHT - BAR_HEIGHT) / 2 + 2
   const isInside = width >= LABEL_WIDTH
   const isBefore = !isInside && from + width + LABEL_WIDTH > 100
-  const at = isInside ? from + 0.8 : isBefore ? from - 0.4 : from + width + 0.6
+  const labelFrom = isInside ? from : isBefore ? from - LABEL_WIDTH : from + width
   const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
   const time = spanWords(entry.start, entry.end, zone)
   const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time })
@@ -165,9 +168,15 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
     <a href={entryHref(entry)} data-move={moveText(entry)}>
       <title>{title}</title>
       <rect className={tone} x={percent(from)} y={top} width={percent(width)} />
-      <text x={percent(at)} y={top + BAR_HEIGHT / 2 + 4} textAnchor={isBefore ? "end" : undefined}>
-        {shortened(name, isInside ? Math.floor((width / LABEL_WIDTH) * LABEL_CHARACTERS) : LABEL_CHARACTERS)}
-      </text>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around it has one */}
+      <svg x={percent(labelFrom)} y={top} width={percent(isInside ? width : LABEL_WIDTH)}>
+        <text x={isBefore ? "98%" : 6} y={BAR_HEIGHT / 2 + 4} textAnchor={isBefore ? "end" : undefined}>
+          {shortened(
+            name,
+            isInside ? Math.floor((width / LABEL_WIDTH) * LABEL_CHARACTERS) : LABEL_CHARACTERS,
+          )}
+        </text>
+      </svg>
     </a>
   )
 }
