@@ -96,6 +96,18 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
   const { t, actor } = useView()
   const rows = jobs.map((job) => ({ ...job, state: states.find(({ name }) => name === job.name) }))
   type Row = (typeof rows)[number]
+  // Without a failure it would take the room of the names.
+  const failure: Column<Row> = {
+    id: "failure",
+    head: t("jobs.lastFailure"),
+    narrow: "labelled",
+    cell: ({ state }) =>
+      state?.lastFailure && (
+        <span className="cell-wrap" title={state.lastFailure.error}>
+          <Time at={new Date(state.lastFailure.started)} form="minute" /> {state.lastFailure.error}
+        </span>
+      ),
+  }
   const run: Column<Row> = {
     id: "run",
     head: t("jobs.runNow"),
@@ -109,7 +121,12 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
     ),
   }
   const columns: Column<Row>[] = [
-    { id: "name", head: t("jobs.job"), narrow: "title", cell: ({ name }) => t(`jobs.name_${name}`) },
+    {
+      id: "name",
+      head: t("jobs.job"),
+      narrow: "title",
+      cell: ({ name }) => <span className="cell-wrap">{t(`jobs.name_${name}`)}</span>,
+    },
     {
       id: "last",
       head: t("jobs.lastRun"),
@@ -127,17 +144,7 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
       narrow: "labelled",
       cell: ({ cron }) => <NextRun cron={cron} now={now} />,
     },
-    {
-      id: "failure",
-      head: t("jobs.lastFailure"),
-      narrow: "labelled",
-      cell: ({ state }) =>
-        state?.lastFailure && (
-          <span className="cell-wrap" title={state.lastFailure.error}>
-            <Time at={new Date(state.lastFailure.started)} form="minute" /> {state.lastFailure.error}
-          </span>
-        ),
-    },
+    ...(states.some(({ lastFailure }) => lastFailure) ? [failure] : []),
     ...(actor?.may("superuser") ? [run] : []),
   ]
   return (
