@@ -60,6 +60,6 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
 
 export function GroupEmail({ address }: { address: string }) {
   const { t } = useView()
-  if (address === "") return <span className="muted">{t("people.noGroupEmail")}</span>
+  if (address === "") return <span className="muted none">{t("people.noGroupEmail")}</span>
   return address === WILDCARD ? t("people.allMembers") : address
 }

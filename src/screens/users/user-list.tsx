@@ -109,7 +109,7 @@ function useColumns(): Column<User>[] {
       narrow: "labelled",
       cell: ({ expiry }) => (
         <OptionalTime at={expiry === null ? null : new Date(expiry)} form="date">
-          {t("people.neverExpires")}
+          <span className="none">{t("people.neverExpires")}</span>
         </OptionalTime>
       ),
     },
@@ -122,7 +122,7 @@ function useColumns(): Column<User>[] {
         lastLogin ? (
           <Time at={new Date(lastLogin)} form="minute" />
         ) : (
-          <span className="muted">{t("profile.never")}</span>
+          <span className="muted none">{t("profile.never")}</span>
         ),
     },
   ]
