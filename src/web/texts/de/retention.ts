@@ -17,7 +17,7 @@ export const retention: Texts["retention"] = {
   confirm_other: "Diese {{count}} Aufzeichnungen löschen",
   confirmNeeded: "Bestätigen Sie den Verlust oder wählen Sie einen längeren Zeitraum.",
   effective: "Was jetzt gilt",
-  kept: "Aufbewahrungsdauer",
+  kept: "Aufbewahrungs\u00ADdauer",
   forEver: "unbegrenzt (keine Frist)",
   from: "Festgelegt durch",
   nowhere: "keine Gruppe hat eine Regel",

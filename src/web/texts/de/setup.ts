@@ -11,7 +11,7 @@ export const setup: Texts["setup"] = {
   skip: "Schritt überspringen",
   next: "Nächster Schritt",
   saveAndContinue: "Speichern und weiter",
-  progress: "Jeder Schritt wird gleich gespeichert. Schritt {{at}} von {{count}}.",
+  progress: "Sofort gespeichert. Schritt {{at}} von {{count}}.",
   foundAgain: "Jeder Schritt kann übersprungen werden und ist unter „Verwaltung“ wiederzufinden.",
   step_company: "Unternehmen und E-Mail",
   step_machine: "Erste Maschine",

@@ -20,7 +20,7 @@ export const start: Texts["start"] = {
   mine: "Meine Aufträge",
   allMine: "Alle meine Aufträge",
   free: "Frei in meinen Gruppen",
-  allFree: "Alle Gruppenaufträge",
+  allFree: "Gruppenaufträge",
   nextStep: "Nächster Schritt",
   step_RETURN: "Zur Sitzung",
   step_START: "Sitzung starten",

@@ -108,7 +108,7 @@ export const book: Texts["book"] = {
   moreThanBefore: "{{count}} meer dan het jaar ervoor",
   fewerThanBefore: "{{count}} minder dan het jaar ervoor",
   sameAsBefore: "evenveel als het jaar ervoor",
-  nextPlan: "Volgende terugkerende werkorder",
+  nextPlan: "Volgende herhaling",
   noPlan: "Geen",
   noPlanHint: "er is geen terugkerende werkorder actief",
   faultsOpen_one: "{{count}} storing open",

@@ -11,7 +11,7 @@ export const setup: Texts["setup"] = {
   skip: "Stap overslaan",
   next: "Volgende stap",
   saveAndContinue: "Opslaan en verder",
-  progress: "Elke stap wordt meteen opgeslagen. Stap {{at}} van {{count}}.",
+  progress: "Meteen opgeslagen. Stap {{at}} van {{count}}.",
   foundAgain: "Elke stap kan worden overgeslagen en is terug te vinden onder ‘Beheer’.",
   step_company: "Bedrijf en e-mail",
   step_machine: "Eerste machine",

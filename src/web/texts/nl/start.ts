@@ -20,7 +20,7 @@ export const start: Texts["start"] = {
   mine: "Mijn werkorders",
   allMine: "Al mijn werkorders",
   free: "Vrij in mijn groepen",
-  allFree: "Alle werkorders van mijn groepen",
+  allFree: "Groepswerkorders",
   nextStep: "Volgende stap",
   step_RETURN: "Terug",
   step_START: "Sessie starten",
