@@ -122,15 +122,10 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       id: "name",
       head: t("access.column_what"),
       cell: ({ name, address }) => (
-        <>
-          {name || t("access.unknownDevice")}
-          {address && (
-            <>
-              <br />
-              <span className="muted">{address}</span>
-            </>
-          )}
-        </>
+        <span className="cell-lines">
+          <span>{name || t("access.unknownDevice")}</span>
+          {address && <span className="muted">{address}</span>}
+        </span>
       ),
     },
     {

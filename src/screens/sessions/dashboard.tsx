@@ -75,9 +75,10 @@ export function DashboardPage({
   const columns = useSessionColumns(actor, rights, "machine")
   return (
     <Layout title={t("terms.sessions")} section="sessions">
-      <PageHeader title={t("terms.sessions")}>
-        <ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>
-      </PageHeader>
+      <PageHeader
+        title={t("terms.sessions")}
+        actions={<ButtonLink href="/sessions/side-by-side">{t("remote.sideBySide")}</ButtonLink>}
+      />
       <Tabs
         label={t("terms.sessions")}
         current={tab}

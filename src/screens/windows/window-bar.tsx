@@ -53,17 +53,18 @@ export function WindowWords({ window }: { window: WindowSpan }) {
 /** The axis under a column's head: now, and every twelve hours. Percent of its length, as the bars have it. */
 export function WindowAxis() {
   const { t } = useView()
-  const marks = [12, 24]
   return (
     <svg className="window-axis" aria-hidden="true">
       <text x={percent(AXIS_HOURS_BEFORE)} y="12" className="window-axis-now">
         {t("windows.now")}
       </text>
-      {marks.map((hours) => (
-        <text key={hours} x={percent(AXIS_HOURS_BEFORE + hours)} y="12">
-          {t("windows.offset", { hours })}
-        </text>
-      ))}
+      {/* Twelve hours have no room for their unit as well. */}
+      <text x={percent(AXIS_HOURS_BEFORE + 12)} y="12">
+        +12
+      </text>
+      <text x={percent(AXIS_HOURS_BEFORE + 24)} y="12">
+        {t("windows.offset", { hours: 24 })}
+      </text>
     </svg>
   )
 }
