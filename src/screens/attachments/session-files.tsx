@@ -45,7 +45,7 @@ export function SessionFileList({
 }
 
 function useColumns(): Column<IssueTransfer>[] {
-  const { t } = useView()
+  const { t, lang } = useView()
   return [
     {
       id: "name",
@@ -59,7 +59,7 @@ function useColumns(): Column<IssueTransfer>[] {
       sort: "size",
       head: t("files.size"),
       align: "end",
-      cell: ({ size }) => <span className="numeric">{size === null ? "–" : formatSize(size)}</span>,
+      cell: ({ size }) => <span className="numeric">{size === null ? "–" : formatSize(size, lang)}</span>,
     },
     {
       id: "direction",
