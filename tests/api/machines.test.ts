@@ -5,6 +5,7 @@ import type { DeviceGroup } from "../../src/machines/devicegroups/contract.ts"
 import type { Device } from "../../src/machines/devices/contract.ts"
 import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
 import { getInterfaceWithSecret } from "../../src/machines/interfaces/store.ts"
+import { auditPage } from "../../src/system/audit/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aDeviceGroup, aMaintenanceFixture, anInterface } from "../harness/builders.ts"
 import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
@@ -164,6 +165,33 @@ describe("interfaces", () => {
       expect(blank).toMatchObject({ status: 400, body: { problems: [{ path: "password" }] } })
       const again = await call<TargetInterface>(root.token, "PUT", path, { ...shell, ...secret, ...moved })
       expect(again).toMatchObject({ status: 200, body: { hasPassword: true } })
+    },
+  )
+
+  test.each([
+    ["SSH", { sshOptions: { legacyAlgorithms: true } }, ["sshOptions.legacyAlgorithms"]],
+    ["RDP", { rdpOptions: { ignoreCertificate: true } }, ["rdpOptions.ignoreCertificate"]],
+    ["RDP", { rdpOptions: { disableAuthentication: true } }, ["rdpOptions.disableAuthentication"]],
+    ["RDP", { rdpOptions: { legacyTls: true } }, ["rdpOptions.legacyTls"]],
+    ["RDP", {}, []],
+  ])(
+    "check 30: of type %s are audited with their address and what they waive: %j",
+    async (type, options, waived) => {
+      const path = `/devices/${await aDevice(deps)}/interfaces`
+      const input = { name: "Panel", type, host: "10.0.0.7", port: 2022, ...options }
+      const { id: objectId } = (await call<TargetInterface>(root.token, "POST", path, input)).body
+      await call(root.token, "DELETE", `${path}/${objectId}`)
+      const subject = { objectType: "interface", objectId } as const
+      const { rows } = await auditPage(deps.db, subject, { page: 1, size: 15, search: "" })
+      const facts = {
+        ...{ name: "Panel", type, host: "10.0.0.7", port: 2022 },
+        ...Object.fromEntries(waived.map((name) => [name, true])),
+      }
+      const entries = rows.map(({ event, details }) => ({ event, details }))
+      expect(entries).toEqual([
+        { event: "INTERFACE_DELETED", details: facts },
+        { event: "INTERFACE_CREATED", details: facts },
+      ])
     },
   )
 

@@ -7,7 +7,7 @@ import { checkVersion } from "../../db/constraint.ts"
 import { PrivateKeyReader } from "../../edges/ssh/private-key.ts"
 import { checkMayGrant } from "../../identity/authorization/grants/actions.ts"
 import { differences } from "../../system/audit/rules.ts"
-import { type AuditObject, record } from "../../system/audit/store.ts"
+import { type AuditDetails, type AuditObject, record } from "../../system/audit/store.ts"
 import { checkInterfaceQuota, requireFeature } from "../../system/licence/actions.ts"
 import { lockDevice } from "../devices/store.ts"
 import {
@@ -61,10 +61,10 @@ export async function createInterface(
     await checkInterfaceQuota(tx, deps, count)
     if (input.s7Options?.plcGuard) await requireFeature(tx, deps, "plcGuard")
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
-    const weak = input.sshOptions?.legacyAlgorithms && { "sshOptions.legacyAlgorithms": true }
+    const created = await getInterface(tx, deviceId, interfaceId)
     const object = auditObjectOfInterface({ deviceId, interfaceId })
-    await record({ tx, actor, now }, "INTERFACE_CREATED", object, { name: input.name, ...weak })
-    return getInterface(tx, deviceId, interfaceId)
+    await record({ tx, actor, now }, "INTERFACE_CREATED", object, auditFactsOf(created))
+    return created
   })
 }
 
@@ -111,11 +111,26 @@ export async function updateInterface(
 export async function removeInterface(deps: Deps, actor: Actor, path: InterfacePath): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
-    const { name } = await getInterface(tx, path.deviceId, path.interfaceId)
+    const deleted = await getInterface(tx, path.deviceId, path.interfaceId)
     await deleteInterface(tx, path.interfaceId)
-    await record({ tx, actor, now }, "INTERFACE_DELETED", auditObjectOfInterface(path), { name })
+    await record({ tx, actor, now }, "INTERFACE_DELETED", auditObjectOfInterface(path), auditFactsOf(deleted))
   })
   deps.publish({ kind: "interface", id: path.interfaceId })
+}
+
+/** Where an interface leads, and each protection that it does without, for entries of the audit log without a change. */
+function auditFactsOf({ name, type, host, port, sshOptions, rdpOptions }: TargetInterface): AuditDetails {
+  const waived = (isWaived: boolean | undefined) => (isWaived ? true : undefined)
+  return {
+    name,
+    type,
+    host,
+    port,
+    "sshOptions.legacyAlgorithms": waived(sshOptions?.legacyAlgorithms),
+    "rdpOptions.ignoreCertificate": waived(rdpOptions?.ignoreCertificate),
+    "rdpOptions.disableAuthentication": waived(rdpOptions?.disableAuthentication),
+    "rdpOptions.legacyTls": waived(rdpOptions?.legacyTls),
+  }
 }
 
 const EMPTY_PROTOCOL_OPTIONS = { vncOptions: null, rdpOptions: null, sshOptions: null, s7Options: null }
