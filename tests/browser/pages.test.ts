@@ -26,8 +26,8 @@ const p7 = await deviceIdByName(pages, "Press P-7")
 const LONG_TITLE = `${"Unbreakable".repeat(7)} and a few words`
 const { server, address } = servePages(pages)
 
-/** Paths of an issue in progress with a long title, and of its log. */
-const book = { issue: "", log: "", closed: "", overdue: "" }
+/** Paths of an issue in progress with a long title, and of its log, with the id of a session. */
+const book = { issue: "", log: "", session: "", closed: "", overdue: "" }
 
 beforeAll(async () => {
   const description = `${"Long text. ".repeat(80)}https://example.com/${"x".repeat(150)}`
@@ -35,7 +35,7 @@ beforeAll(async () => {
   book.issue = await made(`/devices/${l3}/issues/new`, fields)
   await technician.post(`${book.issue}/take`, {})
   book.log = await made(`${book.issue}/logs/new`, { title: LONG_TITLE, description })
-  await aRunningSession(book.log)
+  book.session = await aRunningSession(book.log)
   book.closed = await made(`/devices/${p7}/issues/new`, issueFields())
   await technician.post(`${book.closed}/close`, { reason: "WONT_DO" })
   book.overdue = await anOverdueIssue()
@@ -64,14 +64,14 @@ async function anOverdueIssue(): Promise<string> {
   return path
 }
 
-async function aRunningSession(log: string): Promise<void> {
+async function aRunningSession(log: string): Promise<string> {
   const [, , deviceId = "", , issueId = "", , logId = ""] = log.split("/")
   const target = await pages.deps.db
     .selectFrom("target_interface")
     .select("id")
     .where("device_id", "=", l3)
     .executeTakeFirstOrThrow()
-  await insertSession(pages.deps.db, {
+  return await insertSession(pages.deps.db, {
     ...{ deviceId, issueId, logId, interfaceId: target.id, interfaceName: "Line panel" },
     ...{ interfaceType: "VNC", ownerId: await userIdByName(pages, "technician"), recordingState: "NONE" },
     startedOn: pages.deps.clock(),
@@ -191,6 +191,41 @@ describe("every screen has no axe violations, no horizontal scrolling and no tar
       await page.waitForSelector(".field-error")
       await isChecked("an issue with mistakes", true)
     })
+})
+
+test("dialogs, logs and tables have the sizes that the specification names", async () => {
+  await using story = await openTour(1280, "en-GB")
+  const { page } = story
+  /** Opens a dialog by its address, at the end of its opening. */
+  const open = async (path: string) => {
+    await page.goto(address + path)
+    const dialog = page.locator("dialog:modal")
+    await dialog.waitFor()
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    return Math.round((await dialog.boundingBox())!.width)
+  }
+  const maxHeightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).maxHeight)
+
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === "/")
+  expect(await open(`${book.issue}/quickstart`)).toBeGreaterThanOrEqual(600)
+  expect(await maxHeightOf(".description-box")).toBe("80px")
+
+  await page.context().clearCookies()
+  await signIn(page, "approver")
+  await page.waitForURL((url) => url.pathname === "/")
+  const request = await pages.deps.db.selectFrom("approval_request").select("id").executeTakeFirstOrThrow()
+  expect(await open(`/approvals/${request.id}/vote`)).toBe(400)
+  expect(await maxHeightOf(".approval-log")).toBe("400px")
+
+  await page.context().clearCookies()
+  await signIn(page, "administrator")
+  await page.waitForURL((url) => url.pathname === "/")
+  expect(await open(`${book.log}/sessions/${book.session}/plcblocks`)).toBe(1280 * 0.8)
 })
 
 test("no screen scrolls sideways on a phone in Dutch", async () => {

@@ -87,12 +87,7 @@ export function PlcBlocksDialog({
   const { t } = useView()
   const path = sessionDialogPath(session, "plcblocks")
   return (
-    <Dialog
-      id="plc-blocks"
-      title={`${t("remote.plcBlocks")} (${blocks.total})`}
-      size="large"
-      footer={<DialogClose />}
-    >
+    <Dialog id="plc-blocks" title={`${t("remote.plcBlocks")} (${blocks.total})`} footer={<DialogClose />}>
       <div id="plc-block-list" className="list">
         {blocks.rows.length === 0 ? (
           <EmptyState icon="interface">{t("remote.noPlcBlocks")}</EmptyState>
