@@ -2,7 +2,8 @@
 
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "../../src/base/page-request.ts"
 import { createConfiguredAntivirus } from "../../src/edges/external-clients.ts"
@@ -14,6 +15,7 @@ import {
   failStaleTransfers,
 } from "../../src/sessions/transfers/actions-expiry.ts"
 import type { TransferredFile } from "../../src/sessions/transfers/contract.ts"
+import { interruptedPath } from "../../src/sessions/transfers/interrupted.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -90,6 +92,9 @@ async function auditedFileEvents({ deviceId }: SessionFixture): Promise<string[]
   return events.map(({ event }) => event)
 }
 
+/** So large that it is on the way long enough to be stopped. */
+const aLargeFile = () => writeFile(onMachine("large.bin"), Buffer.alloc(64 * 1024 * 1024, 7))
+
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
 const onMachine = (name: string) => join(machine.folder, name)
 
@@ -137,16 +142,16 @@ describe("a file of a machine", () => {
     const bytes = Buffer.concat(Array.from({ length: 160 }, (_, at) => large.map((byte) => byte ^ at)))
     await writeFile(onMachine("image.bin"), bytes)
     const { body } = await fetchFile(path, job.technician, "image.bin")
-    const kept = join(uploadFolder(on.deps), "interrupted")
-    const keptBytes = async () => {
-      const names = await readdir(kept).catch(() => [])
-      const name = names.find((one) => !one.includes("."))
-      return name ? Bun.file(join(kept, name)).size : 0
-    }
-    await eventually(keptBytes, (size) => size > 0)
+    const { interfaceId, technician } = job
+    const place = { interfaceId, userId: technician.userId, machinePath: "image.bin" }
+    const kept = interruptedPath(on.deps, place)
+    await eventually(
+      () => Bun.file(kept).size,
+      (size) => size > 0,
+    )
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
     expect(await ended(connection, job, body.id)).toMatchObject({ state: "FAILED", failure: "FAILED" })
-    const before = await keptBytes()
+    const before = Bun.file(kept).size
     expect(before).toBeGreaterThan(0)
     expect(before).toBeLessThan(bytes.length)
 
@@ -160,7 +165,10 @@ describe("a file of a machine", () => {
       ...{ state: "COMPLETED", size: bytes.length },
       hash: createHash("sha256").update(bytes).digest("base64"),
     })
-    expect(await readdir(kept)).toEqual([])
+    await eventually(
+      () => existsSync(kept),
+      (isThere) => !isThere,
+    )
   })
 
   test("is downloaded by the user who fetched it only", async () => {
@@ -224,8 +232,16 @@ describe("a file for a machine", () => {
   })
 
   test("leaves nothing in the folder of arriving files", async () => {
-    const left = await readdir(uploadFolder(on.deps), { recursive: true })
-    expect(left.filter((name) => name !== "interrupted")).toEqual([])
+    const { job, path, connection } = await aRunningSession()
+    for (const text of ["speed=1", INFECTION]) {
+      const { body } = await sendFile(path, job.technician, `${crypto.randomUUID()}.ini`, text)
+      await ended(connection, job, body.id)
+    }
+    const left = await eventually(
+      async () => (await readdir(uploadFolder(on.deps))).filter((name) => name !== "interrupted"),
+      (names) => names.length === 0,
+    )
+    expect(left).toEqual([])
   })
 })
 
@@ -257,7 +273,7 @@ describe("a transfer is refused", () => {
 
   test("after the session has ended, and what runs then fails", async () => {
     const { job, path, connection } = await aRunningSession()
-    await writeFile(onMachine("large.bin"), Buffer.alloc(64 * 1024 * 1024, 7))
+    await aLargeFile()
     const { body } = await fetchFile(path, job.technician, "large.bin")
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail: "done" })
     expect((await ended(connection, job, body.id)).state).toMatch(/FAILED|CANCELLED/)
@@ -266,7 +282,7 @@ describe("a transfer is refused", () => {
 
   test("when it was cancelled", async () => {
     const { job, path, connection } = await aRunningSession()
-    await chmod(onMachine("large.bin"), 0o644)
+    await aLargeFile()
     const { body } = await fetchFile(path, job.technician, "large.bin")
     const cancelled = await on.call(job.technician.token, "DELETE", `${connection}/${body.id}`)
     expect(cancelled.status).toBe(204)

@@ -16,6 +16,9 @@ async function groupNamed(name: string, parentId: string | null = null): Promise
   return id
 }
 
+/** A group below another one; their names have the signs that separate cells, texts and names. */
+const groupWithSigns = await groupNamed("Hall 1/2", await groupNamed('Plant; "North"'))
+
 const count = async (table: "device" | "app_user" | "audit_entry" | "device_group") =>
   Number(
     (
@@ -31,9 +34,7 @@ const deviceByName = (name: string) =>
 
 describe("an export", () => {
   test("changes nothing when it is imported again, for each kind", async () => {
-    const plant = await groupNamed('Plant; "North"')
-    const deviceGroupId = await groupNamed("Hall 1/2", plant)
-    const deviceId = await aDevice(deps, { name: "=SUM(A1)", deviceGroupId, location: "-3 level" })
+    const deviceId = await aDevice(deps, { name: "=SUM(A1)", deviceGroupId: groupWithSigns })
     const people = await aUserGroup(deps, [await aUser(deps)])
     await anInterface(deps, deviceId, { name: "VNC", startRemotePermissionUserGroupIds: [people] })
     await anInterface(deps, deviceId, { name: "RDP", type: "RDP", port: 3389, rdpOptions: { dpi: 120 } })
@@ -50,8 +51,9 @@ describe("an export", () => {
   })
 
   test("neutralises formulas, quotes cells and names groups by their path", async () => {
-    const [line] = (await exportOf(api, "devices")).split("\r\n").filter((row) => row.includes("SUM"))
-    expect(line).toContain(`,'=SUM(A1),"Plant; ""North""/Hall 1\\/2",`)
+    await aDevice(deps, { name: "=SUM(B2)", deviceGroupId: groupWithSigns, location: "-3 level" })
+    const [line] = (await exportOf(api, "devices")).split("\r\n").filter((row) => row.includes("SUM(B2)"))
+    expect(line).toContain(`,'=SUM(B2),"Plant; ""North""/Hall 1\\/2",`)
     expect(line).toContain(",'-3 level,")
   })
 

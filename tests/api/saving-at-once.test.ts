@@ -80,14 +80,14 @@ const THINGS: Thing[] = [
     name: "a system role",
     make: () => created("/systemroles", { name: uniqueName("Personnel"), authorities: ["USER_READ"] }),
     first: { authorities: ["USER_READ", "USER_CREATE"] },
-    second: { name: uniqueName("Staff") },
+    second: { name: "Staff" },
     fields: ["authorities", "name"],
   },
   {
     name: "a device role",
     make: () => created("/deviceroles", { name: uniqueName("Fitter"), authorities: ["ISSUE_READ"] }),
     first: { authorities: ["ISSUE_READ", "LOG_READ"] },
-    second: { name: uniqueName("Mechanic") },
+    second: { name: "Mechanic" },
     fields: ["authorities", "name"],
   },
   {
@@ -203,7 +203,9 @@ const THINGS: Thing[] = [
     make: async () => {
       const { body } = await call<Saved>(root.token, "GET", "/environment/settings")
       const { version: _, changedOn: __, ...kept } = body
-      return { path: "/environment/settings", body: { ...kept, legalInfo1: "", legalInfo2: "" } }
+      const empty = { ...kept, legalInfo1: "", legalInfo2: "" }
+      await put("/environment/settings", empty)
+      return { path: "/environment/settings", body: empty }
     },
     first: { legalInfo1: "Mind the press" },
     second: { legalInfo2: "Wear goggles" },
@@ -231,8 +233,13 @@ const THINGS: Thing[] = [
 
 const put = (path: string, body: object) => call<Saved & ErrorBody>(root.token, "PUT", path, body)
 
-describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) => {
+/** Each test renames another thing, and names are unique. */
+const uniquelyNamed = (changes: Record<string, unknown>) =>
+  "name" in changes ? { ...changes, name: uniqueName(String(changes.name)) } : changes
+
+describe.each(THINGS)("$name", ({ make, first, fields, shown = first, ...thing }) => {
   test("saved by two users gives the second a 409 naming the differing fields, and can then still be saved", async () => {
+    const second = uniquelyNamed(thing.second)
     const { path, body } = await make()
     const read = (await call<Saved>(root.token, "GET", path)).body
     const { version } = read
@@ -255,6 +262,7 @@ describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) 
   })
 
   test("saved ten times concurrently is saved once, and the other nine requests get 409", async () => {
+    const second = uniquelyNamed(thing.second)
     const { path, body } = await make()
     const { version } = (await call<Saved>(root.token, "GET", path)).body
     const all = await Promise.all(

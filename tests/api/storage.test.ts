@@ -1,5 +1,5 @@
 /** The space in use: sums of what is stored, as the job measured them last. */
-import { beforeAll, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { sha256 } from "../../src/base/token.ts"
 import { updateStorageUse } from "../../src/sessions/storage/actions.ts"
 import type { StorageUse } from "../../src/sessions/storage/contract.ts"
@@ -42,14 +42,11 @@ async function aRecording(deviceId: string, sizes: Sizes): Promise<string> {
 }
 
 describe("the storage in use", () => {
-  let deviceId: string
-  beforeAll(async () => {
-    deviceId = await aDevice(deps, { name: "Press with recordings" })
-  })
-
   test("has recordings with clipboard and network contents, and none that were deleted", async () => {
+    const { count, bytes } = (await measured()).recordings
+    const deviceId = await aDevice(deps, { name: "Press with recordings" })
     await aRecording(deviceId, {
-      ...{ recording_bytes: 1000, clipboard_recording_bytes: 20, network_recording_bytes: 3 },
+      ...{ recording_bytes: 100_000_000, clipboard_recording_bytes: 20, network_recording_bytes: 3 },
     })
     const deleted = await aRecording(deviceId, { recording_bytes: 500_000 })
     await deps.db
@@ -57,24 +54,29 @@ describe("the storage in use", () => {
       .set({ recording_state: "DELETED" })
       .where("id", "=", deleted)
       .execute()
-    expect((await measured()).recordings).toEqual({
-      ...{ count: 1, bytes: 1023 },
-      largestDevices: [{ device: { id: deviceId, name: "Press with recordings" }, count: 1, bytes: 1023 }],
+    const { recordings } = await measured()
+    expect(recordings).toMatchObject({ count: count + 1, bytes: bytes + 100_000_023 })
+    expect(recordings.largestDevices[0]).toEqual({
+      ...{ device: { id: deviceId, name: "Press with recordings" }, count: 1, bytes: 100_000_023 },
     })
   })
 
   test("lists the ten machines with the most bytes, and sums those of all machines", async () => {
-    for (let n = 0; n < LARGEST_MACHINES_SHOWN; n += 1)
-      await aRecording(await aDevice(deps), { recording_bytes: 2000 + n })
+    const before = (await measured()).recordings
+    const sizes = Array.from({ length: LARGEST_MACHINES_SHOWN + 1 }, (_, n) => 9_000_000 - n)
+    for (const recording_bytes of sizes.toReversed())
+      await aRecording(await aDevice(deps), { recording_bytes })
     const { recordings } = await measured()
-    expect(recordings.count).toBe(11)
-    expect(recordings.bytes).toBe(1023 + 20_045)
-    expect(recordings.largestDevices.map(({ bytes }) => bytes)).toEqual([
-      ...[2009, 2008, 2007, 2006, 2005, 2004, 2003, 2002, 2001, 2000],
-    ])
+    expect(recordings.count).toBe(before.count + 11)
+    expect(recordings.bytes).toBe(before.bytes + 98_999_945)
+    const largest = [...before.largestDevices.map(({ bytes }) => bytes), ...sizes].toSorted((a, b) => b - a)
+    expect(recordings.largestDevices.map(({ bytes }) => bytes)).toEqual(
+      largest.slice(0, LARGEST_MACHINES_SHOWN),
+    )
   })
 
   test("counts a machine's picture and has the sizes of database and file system", async () => {
+    const deviceId = await aDevice(deps)
     const content_hash = sha256("picture")
     await deps.db
       .insertInto("stored_file")
@@ -98,14 +100,14 @@ describe("the storage in use", () => {
 
   test("is the same within a minute, and says when it was measured", async () => {
     const first = await measured()
-    await aRecording(deviceId, { recording_bytes: 5 })
+    await aRecording(await aDevice(deps), { recording_bytes: 5 })
     expect(await asked()).toEqual(first)
     expect(first.measuredOn).toBe(deps.clock().toISOString())
   })
 
   test("is answered without waiting for a measurement once it is older, and measured for the next request", async () => {
     const first = await measured()
-    await aRecording(deviceId, { recording_bytes: 5 })
+    await aRecording(await aDevice(deps), { recording_bytes: 5 })
     wait(1)
     expect(await asked()).toEqual(first)
     const next = await eventually(asked, ({ measuredOn }) => measuredOn !== first.measuredOn)
@@ -114,7 +116,7 @@ describe("the storage in use", () => {
 
   test("is measured for the request itself when the job has not run for a quarter of an hour", async () => {
     const first = await measured()
-    await aRecording(deviceId, { recording_bytes: 5 })
+    await aRecording(await aDevice(deps), { recording_bytes: 5 })
     wait(15)
     expect((await asked()).recordings.bytes).toBe(first.recordings.bytes + 5)
   })

@@ -30,6 +30,9 @@ const rule = {
   maxPort: 9,
 }
 
+/** Accepted by the password policy before and after its own changes. */
+const STRONG_PASSWORDS = ["Seven-Gears-Turn-24-Hours", "Eight-Gears-Turn-24-Hours"]
+
 /** Other values of an interface's fields that every type has. */
 const INTERFACE_CHANGES = {
   ...{ name: "Renamed", host: "10.0.0.8", port: 5901, askCredentials: true, knownHost: "" },
@@ -375,7 +378,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
         created("/users", {
           ...{
             username: uniqueName("tina"),
-            password: "seven gears turn slowly",
+            password: STRONG_PASSWORDS[0],
             firstname: "Tina",
             surname: "Smith",
           },
@@ -396,7 +399,7 @@ export async function updatableResources({ app, call, deps, root }: TestApi): Pr
           otpEnabled: false,
           otpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXQ",
         },
-        ...{ passwordExpired: false, password: "eight gears turn slowly" },
+        ...{ passwordExpired: false, password: STRONG_PASSWORDS[1] },
       },
       dependentFields: {
         ...{ firstname: ["displayName"], surname: ["displayName"], locked: ["lockedReason"] },

@@ -1,6 +1,10 @@
 /** Approval pages as a voter, a requester and an outsider use them; the demo has one request at its second stage. */
 import { describe, expect, test } from "bun:test"
-import { HTMX, passwordOf, signInToPages, testPages } from "../harness/pages.ts"
+import { createIssue } from "../../src/maintenance/issues/actions.ts"
+import { createIssue as newIssue } from "../../src/maintenance/issues/contract.ts"
+import { actorOf, configureApproval } from "../harness/approvals.ts"
+import { deviceIdByName, HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { aUserGroup } from "../harness/users.ts"
 
 const pages = await testPages()
 const [approver, technician] = await Promise.all([
@@ -17,6 +21,21 @@ async function requestPath(): Promise<string> {
   return path
 }
 const path = await requestPath()
+
+/** A request that one vote of the approver decides. */
+async function aRequest(title: string): Promise<string> {
+  const { deps } = pages
+  const [deviceId, userId] = await Promise.all([
+    deviceIdByName(pages, "Press P-7"),
+    userIdByName(pages, "administrator"),
+  ])
+  const voters = await aUserGroup(deps, [await userIdByName(pages, "approver")])
+  await configureApproval({ deps, root: { userId } }, { deviceId }, [{ groups: [voters] }])
+  const input = newIssue.parse({ title, activationDateTime: deps.clock().toISOString() })
+  const issue = await createIssue(deps, actorOf(userId), deviceId, input)
+  const request = deps.db.selectFrom("approval_request").select("id").where("issue_id", "=", issue.id)
+  return `/approvals/${(await request.executeTakeFirstOrThrow()).id}`
+}
 
 describe("the list of approvals", () => {
   test("shows a request at a stage of the user's groups with its machine and its votes", async () => {
@@ -157,15 +176,18 @@ describe("the vote dialog", () => {
   })
 
   test("approves the last stage, after which the issue is approved and the request leaves the list", async () => {
-    const answer = await approver.post(`${path}/vote`, { approved: "true", comment: "Go ahead." })
+    const title = "Replace the light curtain"
+    const request = await aRequest(title)
+    expect(await approver.html("/approvals")).toContain(title)
+    const answer = await approver.post(`${request}/vote`, { approved: "true", comment: "Go ahead." })
     expect(answer.status).toBe(303)
-    const html = await approver.html(path)
-    expect(html).toContain("2 of 2 stages complete")
+    const html = await approver.html(request)
+    expect(html).toContain("1 of 1 stages complete")
     expect(html).toContain("Go ahead.")
-    expect(html).not.toContain(`${path}/vote`)
-    expect(await approver.html("/approvals")).not.toContain(TITLE)
-    expect(await approver.html("/approvals?completed=true")).toContain(TITLE)
+    expect(html).not.toContain(`${request}/vote`)
+    expect(await approver.html("/approvals")).not.toContain(title)
+    expect(await approver.html("/approvals?completed=true")).toContain(title)
     const issue = /href="(\/devices\/[^"]+\/issues\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? ""
-    expect(await administrator.html(issue)).toContain(`href="${path}"`)
+    expect(await administrator.html(issue)).toContain(`href="${request}"`)
   })
 })

@@ -3,42 +3,59 @@ import { afterAll, describe, expect, test } from "bun:test"
 import { createMailer } from "../../src/edges/external-clients.ts"
 import { createInitLink } from "../../src/machines/initialisation/actions.ts"
 import { getSetupState } from "../../src/screens/setup/state.ts"
+import { aDevice, anInterface, anIssue } from "../harness/builders.ts"
 import { HTMX, signInToPages, uninitialisedPages } from "../harness/pages.ts"
+import { aUser } from "../harness/users.ts"
 import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
 
-const pages = await uninitialisedPages()
-const { app, deps } = pages
 const PASSWORD = "a long enough phrase"
-const code = (await createInitLink(deps))?.split("token=")[1] ?? ""
-const fields = { code, customerName: "Plant One", username: "ada", email: "ada@plant.example" }
-const done = await app.request("/init", {
-  method: "POST",
-  body: new URLSearchParams({ ...fields, password: PASSWORD, passwordRepeat: PASSWORD }),
-})
-const ada = await signInToPages(pages, "ada", PASSWORD)
+
+/** An installation without data after the setup of its first administrator, who is signed in. */
+async function anInstallation() {
+  const pages = await uninitialisedPages()
+  const code = (await createInitLink(pages.deps))?.split("token=")[1] ?? ""
+  const fields = { code, customerName: "Plant One", username: "ada", email: "ada@plant.example" }
+  const done = await pages.app.request("/init", {
+    method: "POST",
+    body: new URLSearchParams({ ...fields, password: PASSWORD, passwordRepeat: PASSWORD }),
+  })
+  return { done, deps: pages.deps, ada: await signInToPages(pages, "ada", PASSWORD) }
+}
+
+/** No test saves a step of this one. */
+const empty = await anInstallation()
+const { ada, deps } = await anInstallation()
 const mailServer = await startMailServer()
 afterAll(() => mailServer.stop())
 
 const locationOf = async (path: string, form: Record<string, string> = {}) =>
   (await ada.post(path, form)).headers.get("location")
-const stepsOf = async () => (await getSetupState(deps.db)).steps
+
+/** The first machine, in the group that the setup has made: interface, issue and permissions are for it. */
+async function aMachine(): Promise<string> {
+  const { device } = (await getSetupState(deps.db)).found
+  if (device) return device.id
+  const group = await deps.db.selectFrom("device_group").select("id").executeTakeFirstOrThrow()
+  return aDevice(deps, { deviceGroupId: group.id })
+}
 
 test("the setup of the first administrator leads to the guide after the sign-in", () => {
-  expect(done.headers.get("location")).toBe("/login?target=/setup/company")
+  expect(empty.done.headers.get("location")).toBe("/login?target=/setup/company")
 })
 
 test("every step is open at first, and the guide begins with the first one", async () => {
-  expect(new Set(Object.values(await stepsOf()))).toEqual(new Set([null]))
-  expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/company")
+  const { steps } = await getSetupState(empty.deps.db)
+  expect(new Set(Object.values(steps))).toEqual(new Set([null]))
+  expect((await empty.ada.get("/setup")).headers.get("location")).toBe("/setup/company")
 })
 
 test("the start page of the administrator leads to the guide until it is hidden", async () => {
-  expect(await ada.html("/")).toContain('href="/setup/company"')
+  expect(await empty.ada.html("/")).toContain('href="/setup/company"')
 })
 
 describe("a step of the guide", () => {
   test("saves the company's name and leads to the next step", async () => {
-    expect(await ada.html("/setup/company")).toContain('value="Plant One"')
+    expect(await empty.ada.html("/setup/company")).toContain('value="Plant One"')
     const refused = await ada.post("/setup/company", { customerName: " " }, HTMX)
     expect([refused.status, await refused.text()]).toEqual([
       422,
@@ -49,8 +66,12 @@ describe("a step of the guide", () => {
   })
 
   test("says that a machine comes first where interfaces and issues need one", async () => {
-    expect(await ada.html("/setup/interface")).toContain('href="/setup/machine"')
-    const refused = await ada.post("/setup/issue", { title: "Check", maintenanceWindowInHours: "2" }, HTMX)
+    expect(await empty.ada.html("/setup/interface")).toContain('href="/setup/machine"')
+    const refused = await empty.ada.post(
+      "/setup/issue",
+      { title: "Check", maintenanceWindowInHours: "2" },
+      HTMX,
+    )
     expect(await refused.text()).toContain("Add a machine first")
   })
 
@@ -61,11 +82,13 @@ describe("a step of the guide", () => {
       .selectFrom("device")
       .innerJoin("device_group", "device_group.id", "device.device_group_id")
       .select(["device.name", "device.location", "device_group.name as group"])
+      .where("device.name", "=", "Press P-7")
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ name: "Press P-7", location: "Hall 2", group: "Plant One" })
   })
 
   test("adds the first interface with the usual port, and refuses a host that is none beside its field", async () => {
+    await aMachine()
     const panel = { type: "VNC", name: "Operator panel", port: "", authType: "PASSWORD", password: "secret" }
     const refused = await ada.post("/setup/interface", { ...panel, host: "not a host" }, HTMX)
     expect(refused.status).toBe(422)
@@ -74,23 +97,30 @@ describe("a step of the guide", () => {
     expect(html).toContain('value="not a host"')
     expect(html).not.toContain("secret")
     expect(await locationOf("/setup/interface", { ...panel, host: "10.20.7.41" })).toBe("/setup/issue")
-    const { target } = (await getSetupState(deps.db)).found
-    expect(target).toMatchObject({ name: "Operator panel", type: "VNC", host: "10.20.7.41", port: 5900 })
+    const row = await deps.db
+      .selectFrom("target_interface")
+      .selectAll()
+      .where("name", "=", "Operator panel")
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ type: "VNC", host: "10.20.7.41", port: 5900 })
   })
 
   test("opens an issue whose window has begun and assigns it to the administrator", async () => {
+    await aMachine()
     const issue = { title: "Check remote access", description: "a < b", maintenanceWindowInHours: "3" }
     expect(await locationOf("/setup/issue", issue)).toBe("/setup/people")
-    const row = await deps.db.selectFrom("issue").selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({
-      ...{ title: "Check remote access", state: "IN_PROGRESS", window_hours: 3 },
-      description: "a &lt; b",
-    })
+    const row = await deps.db
+      .selectFrom("issue")
+      .selectAll()
+      .where("title", "=", "Check remote access")
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: "IN_PROGRESS", window_hours: 3, description: "a &lt; b" })
     expect(row.activation_on).toEqual(deps.clock())
     expect(row.assigned_user_id).not.toBeNull()
   })
 
   test("adds a person who must change the password and may work on the first machine", async () => {
+    await aMachine()
     const person = { username: "tom", firstname: "Tom", surname: "Berger", email: "", role: "MAINTENANCE" }
     const refused = await ada.post("/setup/people", { ...person, password: "" }, HTMX)
     expect(await refused.text()).toContain('id="field-password-error"')
@@ -123,11 +153,16 @@ describe("a step of the guide", () => {
   })
 
   test("that is skipped is marked as skipped and found again", async () => {
+    const deviceId = await aMachine()
+    await anInterface(deps, deviceId)
+    await anIssue(deps, deviceId, await aUser(deps))
+    await locationOf("/setup/company", { customerName: "Plant Two" })
     expect(await locationOf("/setup/licence/skip")).toBe("/setup/finished")
-    expect(await stepsOf()).toMatchObject({ people: "DONE", licence: "SKIPPED" })
+    const { steps, found } = await getSetupState(deps.db)
+    expect(steps).toMatchObject({ people: "DONE", licence: "SKIPPED" })
     const html = await ada.html("/setup/finished")
     expect(html).toContain('href="/setup/licence"')
-    expect(html).toContain("start a remote session on Press P-7")
+    expect(html).toContain(`start a remote session on ${found.device?.name}`)
     expect((await ada.get("/setup")).headers.get("location")).toBe("/setup/finished")
   })
 })

@@ -277,7 +277,7 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
       return { event: "PLC_BLOCK_DELETED", ids: { ...session, blockId } }
     },
     addRecordingMarker: async () => {
-      const { job, path, ids } = await running()
+      const { job, path, ids } = await begin(await on.aSessionFixture(panel.target))
       const who = await on.aUserOn(job, [...TECHNICIAN_AUTHORITIES, "RECORDING_UPDATE"])
       const owner = await on.joinSession(path, job.technician)
       await owner.waitFor("the picture", () => owner.count("key") > 0)
