@@ -135,7 +135,7 @@ import { transferApi } from "./sessions/transfers/api.ts"
 import { openViewerSocket, type ViewerSocketData } from "./sessions/viewers/socket.ts"
 import { createRefusalRecorder } from "./system/audit/actions.ts"
 import { auditApi } from "./system/audit/api.ts"
-import { redeemTicket } from "./system/downloads/actions.ts"
+import { redeemTicket, refuseInvalidTicket } from "./system/downloads/actions.ts"
 import { downloadApi } from "./system/downloads/api.ts"
 import { withInitializationError } from "./system/environment/actions.ts"
 import { createReadinessCheck } from "./system/environment/actions-readiness.ts"
@@ -278,7 +278,10 @@ export function createAccessControl(deps: SessionDeps): AccessControl {
     async authenticate(request, deviceId) {
       const signInId = await redeemTicket(deps, request)
       const holder = signInId && (await findLiveSignIn(deps, signInId, deps.clock()))
-      return holder ? { actor: holder, csrfToken: null } : authenticateRequest(deps, request, deviceId)
+      if (holder) return { actor: holder, csrfToken: null }
+      const found = await authenticateRequest(deps, request, deviceId)
+      if (!found) refuseInvalidTicket(request)
+      return found
     },
     authenticateGuest: (request) => authenticateGuest(deps, request),
     deviceAccess: (actor, deviceId) => getDeviceAccess(deps.db, actor, deviceId),

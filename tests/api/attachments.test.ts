@@ -301,6 +301,21 @@ describe("download tickets", () => {
     }
   })
 
+  test("that are used or unknown are named in the refusal as no valid transfer ticket", async () => {
+    const { files } = await anIssuesFiles()
+    const path = `${files}/${(await add(files, "a.txt", "x")).body.id}/file`
+    const { accessToken } = await aTicket(`/api${path}`)
+    expect((await download(`${path}?access_token=${accessToken}`, null)).status).toBe(200)
+    for (const token of [accessToken, "unknown"]) {
+      const refused = await download(`${path}?access_token=${token}`, null)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        401,
+        { code: "UNAUTHORIZED", problems: [{ path: "access_token", reason: "ticket" }] },
+      ])
+    }
+    expect(await (await download(path, null)).json()).toMatchObject({ code: "UNAUTHORIZED", problems: [] })
+  })
+
   test("are limited to the holder's permissions and sign-in at the time of use", async () => {
     const { files, book } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "x")

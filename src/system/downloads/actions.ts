@@ -2,6 +2,7 @@
 
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
 import { createToken, hashToken } from "../../base/token.ts"
 import {
   isDownloadPath,
@@ -11,6 +12,9 @@ import {
   TICKETS_PER_SIGN_IN_MAX,
 } from "./rules.ts"
 import { consumeTicket, deleteTicketsBefore, insertTicket } from "./store.ts"
+
+/** The parameter of a download's address that contains its ticket (specification §7). */
+const TICKET_QUERY = "access_token"
 
 export interface DownloadTicket {
   accessToken: string
@@ -35,15 +39,27 @@ export async function redeemTicket(
   deps: Pick<Deps, "db" | "clock">,
   request: Request,
 ): Promise<string | null> {
-  // Cheap check first: this runs for every request.
-  if (!request.url.includes("?")) return null
-  const url = new URL(request.url)
-  const token = url.searchParams.get("access_token")
-  const isDownload = request.method === "GET" && isDownloadPath(url.pathname)
-  if (token?.length !== TICKET_CHARACTERS || !isDownload) return null
+  const { path, token } = ticketOf(request) ?? {}
+  if (token?.length !== TICKET_CHARACTERS) return null
   const ticket = await consumeTicket(deps.db, hashToken(token))
-  if (!ticket || ticket.path !== url.pathname || ticket.expiresOn <= deps.clock()) return null
+  if (!ticket || ticket.path !== path || ticket.expiresOn <= deps.clock()) return null
   return ticket.signInId
+}
+
+/** What a download without a sign-in presents as its ticket, valid or not; null for every other request. */
+function ticketOf(request: Request): { path: string; token: string } | null {
+  // Cheap check first: this runs for every request.
+  if (request.method !== "GET" || !request.url.includes("?")) return null
+  const { pathname: path, searchParams } = new URL(request.url)
+  const token = searchParams.get(TICKET_QUERY)
+  return token !== null && isDownloadPath(path) ? { path, token } : null
+}
+
+/** Names the ticket in place of the sign-in that the request never had. @throws Refusal UNAUTHORIZED */
+export function refuseInvalidTicket(request: Request): void {
+  if (!ticketOf(request)) return
+  const problem = { path: TICKET_QUERY, message: "validation.ticket" } as const
+  throw new Refusal("UNAUTHORIZED", "the download ticket is unknown, used or expired", {}, [problem])
 }
 
 /** Deletes expired tickets. */
