@@ -49,15 +49,9 @@ function growOutput(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<A
 }
 
 export class InflateStream {
-  private readonly stream: InflateInternals
+  /** From the first piece on: a link has six streams, machines use one or two, and each takes 48 kB. */
+  private opened: InflateInternals | null = null
   private error: string | null = null
-
-  constructor() {
-    this.stream = createInflate() as unknown as InflateInternals
-    this.stream._handle.onerror = (message) => {
-      this.error = message
-    }
-  }
 
   /**
    * Inflates one flushed piece of the stream.
@@ -88,11 +82,24 @@ export class InflateStream {
 
   /** Resets the stream: the next piece starts with a zlib header. */
   reset(): void {
-    this.stream._handle.reset()
+    this.opened?._handle.reset()
   }
 
   close(): void {
-    this.stream._handle.close()
+    this.opened?._handle.close()
+  }
+
+  private get stream(): InflateInternals {
+    this.opened ??= this.open()
+    return this.opened
+  }
+
+  private open(): InflateInternals {
+    const stream = createInflate() as unknown as InflateInternals
+    stream._handle.onerror = (message) => {
+      this.error = message
+    }
+    return stream
   }
 
   private get freeBytes(): number {

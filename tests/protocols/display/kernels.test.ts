@@ -150,5 +150,6 @@ describe("deflate with context", () => {
       }
   })
 
-  test("has the fast implementation in this Bun version", () => expect(deflateBackends.hasHandle).toBe(true))
+  test("has the fast implementation in this Bun version", () =>
+    expect(deflateBackends.hasHandle()).toBe(true))
 })
