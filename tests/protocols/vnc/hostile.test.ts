@@ -14,7 +14,7 @@ const OTHER_ENDS: Partial<Record<HostileBehaviour, LinkEnd["code"][]>> = {
   "changing-sizes": ["CLIENT_OVERRUN"],
   "endless-rects": ["CLIENT_OVERRUN", "CLIENT_BAD_REQUEST"],
 }
-/** Only the silent ones get that far. */
+/** Of the link to a silent server; the others end by themselves, on a busy host later than this. */
 const PATIENCE_MS = 300
 
 test.each([...HOSTILE_BEHAVIOURS])(
@@ -27,7 +27,7 @@ test.each([...HOSTILE_BEHAVIOURS])(
         onEvent() {},
         onEnd,
         onInternalError: (fault) => void faults.push(fault),
-        handshakeTimeoutMs: PATIENCE_MS,
+        handshakeTimeoutMs: way.startsWith("silent") ? PATIENCE_MS : undefined,
       })
     })
     await server.stop()
