@@ -18,6 +18,7 @@ import {
   loadRdpModules,
   type SessionModules,
 } from "./modules.ts"
+import { workerProgram } from "./programs.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
 export type Target = VncTarget | SshTarget | RdpTarget | HttpsTarget
@@ -25,18 +26,14 @@ export type TargetOf<P extends Protocol> = Extract<Target, { kind: P }>
 
 interface ProtocolTraits<T> {
   toTarget: ToTarget<T>
-  /** Address of the program of its Workers. */
-  worker: string
   loadModules: LoadModules
 }
 
-const workerOf = (entry: string) => new URL(`./entries/${entry}.ts`, import.meta.url).href
-
 const PROTOCOLS: { [P in Protocol]: ProtocolTraits<TargetOf<P>> } = {
-  vnc: { toTarget: toVncTarget, worker: workerOf("vnc"), loadModules: loadDesktopModules },
-  ssh: { toTarget: toSshTarget, worker: workerOf("ssh"), loadModules: loadNoModules },
-  rdp: { toTarget: toRdpTarget, worker: workerOf("rdp"), loadModules: loadRdpModules },
-  https: { toTarget: toHttpsTarget, worker: workerOf("https"), loadModules: loadDesktopModules },
+  vnc: { toTarget: toVncTarget, loadModules: loadDesktopModules },
+  ssh: { toTarget: toSshTarget, loadModules: loadNoModules },
+  rdp: { toTarget: toRdpTarget, loadModules: loadRdpModules },
+  https: { toTarget: toHttpsTarget, loadModules: loadDesktopModules },
 }
 
 /** @param address  resolved and checked */
@@ -49,8 +46,9 @@ export function toTarget(
   return PROTOCOLS[protocol].toTarget(target, secret, address)
 }
 
+/** Address of the program of its Worker. */
 export function workerAddress({ kind }: Target): string {
-  return PROTOCOLS[kind].worker
+  return workerProgram(kind)
 }
 
 /** What a Worker of this protocol is given; the first call for a protocol compiles it. */

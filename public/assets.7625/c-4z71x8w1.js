@@ -1,0 +1,59 @@
+// islands/page/branches.ts
+function setOpen(toggle, isOpen) {
+  toggle.setAttribute("aria-expanded", String(isOpen));
+  const branch = document.getElementById(toggle.getAttribute("aria-controls") ?? "");
+  if (branch)
+    branch.hidden = !isOpen;
+}
+var isOpen = (toggle) => toggle.getAttribute("aria-expanded") === "true";
+document.addEventListener("click", ({ target }) => {
+  const toggle = target.closest("[data-branches] button.branch-toggle");
+  if (toggle)
+    setOpen(toggle, !isOpen(toggle));
+});
+document.addEventListener("keydown", (event) => {
+  const link = event.target.closest("[data-branches] .branch-link");
+  const tree = link?.closest("[data-branches]");
+  if (!link || !tree || event.ctrlKey || event.metaKey || event.altKey)
+    return;
+  const links = [...tree.querySelectorAll(".branch-link")].filter((one) => one.offsetParent !== null);
+  const next = targetOf(event.key, link, links);
+  if (next === undefined)
+    return;
+  event.preventDefault();
+  next?.focus();
+});
+function targetOf(key, link, links) {
+  const at = links.indexOf(link);
+  const toggle = link.parentElement?.querySelector("button.branch-toggle");
+  switch (key) {
+    case "ArrowDown":
+      return links[at + 1] ?? null;
+    case "ArrowUp":
+      return links[at - 1] ?? null;
+    case "Home":
+      return links[0];
+    case "End":
+      return links.at(-1);
+    case "ArrowRight":
+      if (!toggle || isOpen(toggle))
+        return toggle ? links[at + 1] ?? null : null;
+      toggle.click();
+      return null;
+    case "ArrowLeft":
+      if (toggle && isOpen(toggle)) {
+        toggle.click();
+        return null;
+      }
+      return link.closest("ul")?.closest("li")?.querySelector(".branch-link") ?? null;
+    default: {
+      if (key.length !== 1 || key === " ")
+        return;
+      const order = [...links.slice(at + 1), ...links.slice(0, at + 1)];
+      return order.find((one) => one.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())) ?? null;
+    }
+  }
+}
+
+//# debugId=3BC85DB665B09ED164756E2164756E21
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiLi4vLi4vaXNsYW5kcy9wYWdlL2JyYW5jaGVzLnRzIl0sCiAgInNvdXJjZXNDb250ZW50IjogWwogICAgIi8qKlxuICogVHJlZXM6IGEgYnJhbmNoIG9wZW5zIGFuZCBjbG9zZXMgYnkgaXRzIGJ1dHRvbi4gQXJyb3dzIG1vdmUgYWxvbmcgdGhlIHZpc2libGUgcm93cywgcmlnaHQgb3BlbnMsIGxlZnQgY2xvc2VzIG9yIGdvZXNcbiAqIHRvIHRoZSBwYXJlbnQ7IGxldHRlcnMgZ28gdG8gdGhlIG5leHQgcm93IHRoYXQgYmVnaW5zIHdpdGggdGhlbS5cbiAqL1xuZXhwb3J0IHt9XG5cbmZ1bmN0aW9uIHNldE9wZW4odG9nZ2xlOiBIVE1MRWxlbWVudCwgaXNPcGVuOiBib29sZWFuKSB7XG4gIHRvZ2dsZS5zZXRBdHRyaWJ1dGUoXCJhcmlhLWV4cGFuZGVkXCIsIFN0cmluZyhpc09wZW4pKVxuICBjb25zdCBicmFuY2ggPSBkb2N1bWVudC5nZXRFbGVtZW50QnlJZCh0b2dnbGUuZ2V0QXR0cmlidXRlKFwiYXJpYS1jb250cm9sc1wiKSA/PyBcIlwiKVxuICBpZiAoYnJhbmNoKSBicmFuY2guaGlkZGVuID0gIWlzT3BlblxufVxuXG5jb25zdCBpc09wZW4gPSAodG9nZ2xlOiBFbGVtZW50KSA9PiB0b2dnbGUuZ2V0QXR0cmlidXRlKFwiYXJpYS1leHBhbmRlZFwiKSA9PT0gXCJ0cnVlXCJcblxuZG9jdW1lbnQuYWRkRXZlbnRMaXN0ZW5lcihcImNsaWNrXCIsICh7IHRhcmdldCB9KSA9PiB7XG4gIGNvbnN0IHRvZ2dsZSA9ICh0YXJnZXQgYXMgRWxlbWVudCkuY2xvc2VzdDxIVE1MRWxlbWVudD4oXCJbZGF0YS1icmFuY2hlc10gYnV0dG9uLmJyYW5jaC10b2dnbGVcIilcbiAgaWYgKHRvZ2dsZSkgc2V0T3Blbih0b2dnbGUsICFpc09wZW4odG9nZ2xlKSlcbn0pXG5cbmRvY3VtZW50LmFkZEV2ZW50TGlzdGVuZXIoXCJrZXlkb3duXCIsIChldmVudCkgPT4ge1xuICBjb25zdCBsaW5rID0gKGV2ZW50LnRhcmdldCBhcyBFbGVtZW50KS5jbG9zZXN0PEhUTUxFbGVtZW50PihcIltkYXRhLWJyYW5jaGVzXSAuYnJhbmNoLWxpbmtcIilcbiAgY29uc3QgdHJlZSA9IGxpbms/LmNsb3Nlc3QoXCJbZGF0YS1icmFuY2hlc11cIilcbiAgaWYgKCFsaW5rIHx8ICF0cmVlIHx8IGV2ZW50LmN0cmxLZXkgfHwgZXZlbnQubWV0YUtleSB8fCBldmVudC5hbHRLZXkpIHJldHVyblxuICBjb25zdCBsaW5rcyA9IFsuLi50cmVlLnF1ZXJ5U2VsZWN0b3JBbGw8SFRNTEVsZW1lbnQ+KFwiLmJyYW5jaC1saW5rXCIpXS5maWx0ZXIoXG4gICAgKG9uZSkgPT4gb25lLm9mZnNldFBhcmVudCAhPT0gbnVsbCxcbiAgKVxuICBjb25zdCBuZXh0ID0gdGFyZ2V0T2YoZXZlbnQua2V5LCBsaW5rLCBsaW5rcylcbiAgaWYgKG5leHQgPT09IHVuZGVmaW5lZCkgcmV0dXJuXG4gIGV2ZW50LnByZXZlbnREZWZhdWx0KClcbiAgbmV4dD8uZm9jdXMoKVxufSlcblxuLyoqIEByZXR1cm5zIHVuZGVmaW5lZCBmb3IgYSBrZXkgdGhhdCBtZWFucyBub3RoaW5nIGhlcmUsIG51bGwgd2hlbiB0aGUgZm9jdXMgc3RheXMgKi9cbmZ1bmN0aW9uIHRhcmdldE9mKGtleTogc3RyaW5nLCBsaW5rOiBIVE1MRWxlbWVudCwgbGlua3M6IEhUTUxFbGVtZW50W10pOiBIVE1MRWxlbWVudCB8IG51bGwgfCB1bmRlZmluZWQge1xuICBjb25zdCBhdCA9IGxpbmtzLmluZGV4T2YobGluaylcbiAgY29uc3QgdG9nZ2xlID0gbGluay5wYXJlbnRFbGVtZW50Py5xdWVyeVNlbGVjdG9yPEhUTUxFbGVtZW50PihcImJ1dHRvbi5icmFuY2gtdG9nZ2xlXCIpXG4gIHN3aXRjaCAoa2V5KSB7XG4gICAgY2FzZSBcIkFycm93RG93blwiOlxuICAgICAgcmV0dXJuIGxpbmtzW2F0ICsgMV0gPz8gbnVsbFxuICAgIGNhc2UgXCJBcnJvd1VwXCI6XG4gICAgICByZXR1cm4gbGlua3NbYXQgLSAxXSA/PyBudWxsXG4gICAgY2FzZSBcIkhvbWVcIjpcbiAgICAgIHJldHVybiBsaW5rc1swXVxuICAgIGNhc2UgXCJFbmRcIjpcbiAgICAgIHJldHVybiBsaW5rcy5hdCgtMSlcbiAgICBjYXNlIFwiQXJyb3dSaWdodFwiOlxuICAgICAgaWYgKCF0b2dnbGUgfHwgaXNPcGVuKHRvZ2dsZSkpIHJldHVybiB0b2dnbGUgPyAobGlua3NbYXQgKyAxXSA/PyBudWxsKSA6IG51bGxcbiAgICAgIHRvZ2dsZS5jbGljaygpXG4gICAgICByZXR1cm4gbnVsbFxuICAgIGNhc2UgXCJBcnJvd0xlZnRcIjpcbiAgICAgIGlmICh0b2dnbGUgJiYgaXNPcGVuKHRvZ2dsZSkpIHtcbiAgICAgICAgdG9nZ2xlLmNsaWNrKClcbiAgICAgICAgcmV0dXJuIG51bGxcbiAgICAgIH1cbiAgICAgIHJldHVybiBsaW5rLmNsb3Nlc3QoXCJ1bFwiKT8uY2xvc2VzdChcImxpXCIpPy5xdWVyeVNlbGVjdG9yPEhUTUxFbGVtZW50PihcIi5icmFuY2gtbGlua1wiKSA/PyBudWxsXG4gICAgZGVmYXVsdDoge1xuICAgICAgaWYgKGtleS5sZW5ndGggIT09IDEgfHwga2V5ID09PSBcIiBcIikgcmV0dXJuIHVuZGVmaW5lZFxuICAgICAgY29uc3Qgb3JkZXIgPSBbLi4ubGlua3Muc2xpY2UoYXQgKyAxKSwgLi4ubGlua3Muc2xpY2UoMCwgYXQgKyAxKV1cbiAgICAgIHJldHVybiBvcmRlci5maW5kKChvbmUpID0+IG9uZS50ZXh0Q29udGVudD8udHJpbSgpLnRvTG93ZXJDYXNlKCkuc3RhcnRzV2l0aChrZXkudG9Mb3dlckNhc2UoKSkpID8/IG51bGxcbiAgICB9XG4gIH1cbn1cbiIKICBdLAogICJtYXBwaW5ncyI6ICI7QUFNQSxTQUFTLE9BQU8sQ0FBQyxRQUFxQixRQUFpQjtBQUFBLEVBQ3JELE9BQU8sYUFBYSxpQkFBaUIsT0FBTyxNQUFNLENBQUM7QUFBQSxFQUNuRCxNQUFNLFNBQVMsU0FBUyxlQUFlLE9BQU8sYUFBYSxlQUFlLEtBQUssRUFBRTtBQUFBLEVBQ2pGLElBQUk7QUFBQSxJQUFRLE9BQU8sU0FBUyxDQUFDO0FBQUE7QUFHL0IsSUFBTSxTQUFTLENBQUMsV0FBb0IsT0FBTyxhQUFhLGVBQWUsTUFBTTtBQUU3RSxTQUFTLGlCQUFpQixTQUFTLEdBQUcsYUFBYTtBQUFBLEVBQ2pELE1BQU0sU0FBVSxPQUFtQixRQUFxQixzQ0FBc0M7QUFBQSxFQUM5RixJQUFJO0FBQUEsSUFBUSxRQUFRLFFBQVEsQ0FBQyxPQUFPLE1BQU0sQ0FBQztBQUFBLENBQzVDO0FBRUQsU0FBUyxpQkFBaUIsV0FBVyxDQUFDLFVBQVU7QUFBQSxFQUM5QyxNQUFNLE9BQVEsTUFBTSxPQUFtQixRQUFxQiw4QkFBOEI7QUFBQSxFQUMxRixNQUFNLE9BQU8sTUFBTSxRQUFRLGlCQUFpQjtBQUFBLEVBQzVDLElBQUksQ0FBQyxRQUFRLENBQUMsUUFBUSxNQUFNLFdBQVcsTUFBTSxXQUFXLE1BQU07QUFBQSxJQUFRO0FBQUEsRUFDdEUsTUFBTSxRQUFRLENBQUMsR0FBRyxLQUFLLGlCQUE4QixjQUFjLENBQUMsRUFBRSxPQUNwRSxDQUFDLFFBQVEsSUFBSSxpQkFBaUIsSUFDaEM7QUFBQSxFQUNBLE1BQU0sT0FBTyxTQUFTLE1BQU0sS0FBSyxNQUFNLEtBQUs7QUFBQSxFQUM1QyxJQUFJLFNBQVM7QUFBQSxJQUFXO0FBQUEsRUFDeEIsTUFBTSxlQUFlO0FBQUEsRUFDckIsTUFBTSxNQUFNO0FBQUEsQ0FDYjtBQUdELFNBQVMsUUFBUSxDQUFDLEtBQWEsTUFBbUIsT0FBc0Q7QUFBQSxFQUN0RyxNQUFNLEtBQUssTUFBTSxRQUFRLElBQUk7QUFBQSxFQUM3QixNQUFNLFNBQVMsS0FBSyxlQUFlLGNBQTJCLHNCQUFzQjtBQUFBLEVBQ3BGLFFBQVE7QUFBQSxJQUNOLEtBQUs7QUFBQSxNQUNILE9BQU8sTUFBTSxLQUFLLE1BQU07QUFBQSxJQUMxQixLQUFLO0FBQUEsTUFDSCxPQUFPLE1BQU0sS0FBSyxNQUFNO0FBQUEsSUFDMUIsS0FBSztBQUFBLE1BQ0gsT0FBTyxNQUFNO0FBQUEsSUFDZixLQUFLO0FBQUEsTUFDSCxPQUFPLE1BQU0sR0FBRyxFQUFFO0FBQUEsSUFDcEIsS0FBSztBQUFBLE1BQ0gsSUFBSSxDQUFDLFVBQVUsT0FBTyxNQUFNO0FBQUEsUUFBRyxPQUFPLFNBQVUsTUFBTSxLQUFLLE1BQU0sT0FBUTtBQUFBLE1BQ3pFLE9BQU8sTUFBTTtBQUFBLE1BQ2IsT0FBTztBQUFBLElBQ1QsS0FBSztBQUFBLE1BQ0gsSUFBSSxVQUFVLE9BQU8sTUFBTSxHQUFHO0FBQUEsUUFDNUIsT0FBTyxNQUFNO0FBQUEsUUFDYixPQUFPO0FBQUEsTUFDVDtBQUFBLE1BQ0EsT0FBTyxLQUFLLFFBQVEsSUFBSSxHQUFHLFFBQVEsSUFBSSxHQUFHLGNBQTJCLGNBQWMsS0FBSztBQUFBLElBQzFGLFNBQVM7QUFBQSxNQUNQLElBQUksSUFBSSxXQUFXLEtBQUssUUFBUTtBQUFBLFFBQUs7QUFBQSxNQUNyQyxNQUFNLFFBQVEsQ0FBQyxHQUFHLE1BQU0sTUFBTSxLQUFLLENBQUMsR0FBRyxHQUFHLE1BQU0sTUFBTSxHQUFHLEtBQUssQ0FBQyxDQUFDO0FBQUEsTUFDaEUsT0FBTyxNQUFNLEtBQUssQ0FBQyxRQUFRLElBQUksYUFBYSxLQUFLLEVBQUUsWUFBWSxFQUFFLFdBQVcsSUFBSSxZQUFZLENBQUMsQ0FBQyxLQUFLO0FBQUEsSUFDckc7QUFBQTtBQUFBOyIsCiAgImRlYnVnSWQiOiAiM0JDODVEQjY2NUIwOUVEMTY0NzU2RTIxNjQ3NTZFMjEiLAogICJuYW1lcyI6IFtdCn0=

@@ -1,0 +1,45 @@
+import {
+  formatDuration
+} from "/assets/c-9a9ww9b6.js";
+import {
+  require_react,
+  require_jsx_dev_runtime,
+  defineIsland,
+  useIslandView
+} from "/assets/c-ahdssh43.js";
+import {
+  __toESM
+} from "/assets/c-kdgv96xs.js";
+
+// islands/window-countdown.tsx
+var import_react = __toESM(require_react(), 1);
+var jsx_dev_runtime = __toESM(require_jsx_dev_runtime(), 1);
+var WARN_FROM_MS = 15 * 60000;
+var TICK_MS = 1000;
+function WindowCountdown({ endsAt, now }) {
+  const { t } = useIslandView();
+  const leftMs = Math.max(0, Date.parse(endsAt) - useServerTime(Date.parse(now)));
+  const tone = leftMs <= WARN_FROM_MS ? "badge badge-amber" : "badge badge-neutral";
+  return /* @__PURE__ */ jsx_dev_runtime.jsxDEV("span", {
+    className: tone,
+    role: "timer",
+    children: t("remote.timeLeft", { time: formatDuration(leftMs) })
+  }, undefined, false, undefined, this);
+}
+function useServerTime(startMs) {
+  const [nowMs, setNowMs] = import_react.useState(startMs);
+  import_react.useEffect(() => {
+    const mountedMs = performance.now();
+    const tick = () => setNowMs(startMs + performance.now() - mountedMs);
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [startMs]);
+  return nowMs;
+}
+var window_countdown_default = defineIsland("window-countdown", WindowCountdown, ["remote"]);
+export {
+  window_countdown_default as default
+};
+
+//# debugId=19D250B6DCE6F33264756E2164756E21
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsiLi4vLi4vaXNsYW5kcy93aW5kb3ctY291bnRkb3duLnRzeCJdLAogICJzb3VyY2VzQ29udGVudCI6IFsKICAgICIvKiogVGhlIHRpbWUgbGVmdCBpbiBhIG1haW50ZW5hbmNlIHdpbmRvdywgY291bnRlZCBkb3duOyBhIHdhcm5pbmcgMTUsIDEwIGFuZCA1IG1pbnV0ZXMgYmVmb3JlIGl0cyBlbmQuICovXG5pbXBvcnQgeyB1c2VFZmZlY3QsIHVzZVN0YXRlIH0gZnJvbSBcInJlYWN0XCJcbmltcG9ydCB7IGZvcm1hdER1cmF0aW9uIH0gZnJvbSBcIi4uL3NyYy93ZWIvdGV4dHMvZm9ybWF0LnRzXCJcbmltcG9ydCB7IGRlZmluZUlzbGFuZCwgdXNlSXNsYW5kVmlldyB9IGZyb20gXCIuL2RlZmluZS50c3hcIlxuXG4vKiogVGhlIGxvbmdlc3Qgd2FybmluZyBiZWZvcmUgdGhlIGVuZCAoc3BlY2lmaWNhdGlvbiDCpzUpLiAqL1xuY29uc3QgV0FSTl9GUk9NX01TID0gMTUgKiA2MF8wMDBcbmNvbnN0IFRJQ0tfTVMgPSAxMDAwXG5cbmV4cG9ydCB0eXBlIFdpbmRvd0NvdW50ZG93blByb3BzID0ge1xuICAvKiogSVNPIGluc3RhbnQuICovXG4gIGVuZHNBdDogc3RyaW5nXG4gIC8qKiBUaGUgc2VydmVyJ3MgdGltZSwgSVNPOiB0aGUgYnJvd3NlcidzIGNsb2NrIG1heSBiZSB3cm9uZy4gKi9cbiAgbm93OiBzdHJpbmdcbn1cblxuZnVuY3Rpb24gV2luZG93Q291bnRkb3duKHsgZW5kc0F0LCBub3cgfTogV2luZG93Q291bnRkb3duUHJvcHMpIHtcbiAgY29uc3QgeyB0IH0gPSB1c2VJc2xhbmRWaWV3KClcbiAgY29uc3QgbGVmdE1zID0gTWF0aC5tYXgoMCwgRGF0ZS5wYXJzZShlbmRzQXQpIC0gdXNlU2VydmVyVGltZShEYXRlLnBhcnNlKG5vdykpKVxuICBjb25zdCB0b25lID0gbGVmdE1zIDw9IFdBUk5fRlJPTV9NUyA/IFwiYmFkZ2UgYmFkZ2UtYW1iZXJcIiA6IFwiYmFkZ2UgYmFkZ2UtbmV1dHJhbFwiXG4gIHJldHVybiAoXG4gICAgPHNwYW4gY2xhc3NOYW1lPXt0b25lfSByb2xlPVwidGltZXJcIj5cbiAgICAgIHt0KFwicmVtb3RlLnRpbWVMZWZ0XCIsIHsgdGltZTogZm9ybWF0RHVyYXRpb24obGVmdE1zKSB9KX1cbiAgICA8L3NwYW4+XG4gIClcbn1cblxuLyoqIFRoZSBzZXJ2ZXIncyBjbG9jaywgdGlja2luZzogbXMgc2luY2UgdGhlIGVwb2NoLiAqL1xuZnVuY3Rpb24gdXNlU2VydmVyVGltZShzdGFydE1zOiBudW1iZXIpOiBudW1iZXIge1xuICBjb25zdCBbbm93TXMsIHNldE5vd01zXSA9IHVzZVN0YXRlKHN0YXJ0TXMpXG4gIHVzZUVmZmVjdCgoKSA9PiB7XG4gICAgY29uc3QgbW91bnRlZE1zID0gcGVyZm9ybWFuY2Uubm93KClcbiAgICBjb25zdCB0aWNrID0gKCkgPT4gc2V0Tm93TXMoc3RhcnRNcyArIHBlcmZvcm1hbmNlLm5vdygpIC0gbW91bnRlZE1zKVxuICAgIGNvbnN0IHRpbWVyID0gc2V0SW50ZXJ2YWwodGljaywgVElDS19NUylcbiAgICByZXR1cm4gKCkgPT4gY2xlYXJJbnRlcnZhbCh0aW1lcilcbiAgfSwgW3N0YXJ0TXNdKVxuICByZXR1cm4gbm93TXNcbn1cblxuZXhwb3J0IGRlZmF1bHQgZGVmaW5lSXNsYW5kKFwid2luZG93LWNvdW50ZG93blwiLCBXaW5kb3dDb3VudGRvd24sIFtcInJlbW90ZVwiXSlcbiIKICBdLAogICJtYXBwaW5ncyI6ICI7Ozs7Ozs7Ozs7Ozs7O0FBQ0E7O0FBS0EsSUFBTSxlQUFlLEtBQUs7QUFDMUIsSUFBTSxVQUFVO0FBU2hCLFNBQVMsZUFBZSxHQUFHLFFBQVEsT0FBNkI7QUFBQSxFQUM5RCxRQUFRLE1BQU0sY0FBYztBQUFBLEVBQzVCLE1BQU0sU0FBUyxLQUFLLElBQUksR0FBRyxLQUFLLE1BQU0sTUFBTSxJQUFJLGNBQWMsS0FBSyxNQUFNLEdBQUcsQ0FBQyxDQUFDO0FBQUEsRUFDOUUsTUFBTSxPQUFPLFVBQVUsZUFBZSxzQkFBc0I7QUFBQSxFQUM1RCx1QkFDRSx1QkFBQyxRQUFEO0FBQUEsSUFBTSxXQUFXO0FBQUEsSUFBTSxNQUFLO0FBQUEsSUFBNUIsVUFDRyxFQUFFLG1CQUFtQixFQUFFLE1BQU0sZUFBZSxNQUFNLEVBQUUsQ0FBQztBQUFBLEtBRHhELGlDQUVFO0FBQUE7QUFLTixTQUFTLGFBQWEsQ0FBQyxTQUF5QjtBQUFBLEVBQzlDLE9BQU8sT0FBTyxZQUFZLHNCQUFTLE9BQU87QUFBQSxFQUMxQyx1QkFBVSxNQUFNO0FBQUEsSUFDZCxNQUFNLFlBQVksWUFBWSxJQUFJO0FBQUEsSUFDbEMsTUFBTSxPQUFPLE1BQU0sU0FBUyxVQUFVLFlBQVksSUFBSSxJQUFJLFNBQVM7QUFBQSxJQUNuRSxNQUFNLFFBQVEsWUFBWSxNQUFNLE9BQU87QUFBQSxJQUN2QyxPQUFPLE1BQU0sY0FBYyxLQUFLO0FBQUEsS0FDL0IsQ0FBQyxPQUFPLENBQUM7QUFBQSxFQUNaLE9BQU87QUFBQTtBQUdULElBQWUsd0NBQWEsb0JBQW9CLGlCQUFpQixDQUFDLFFBQVEsQ0FBQzsiLAogICJkZWJ1Z0lkIjogIjE5RDI1MEI2RENFNkYzMzI2NDc1NkUyMTY0NzU2RTIxIiwKICAibmFtZXMiOiBbXQp9
