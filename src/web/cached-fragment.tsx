@@ -27,7 +27,9 @@ function fragmentHtml(view: View, cacheKey: string, render: () => ReactNode): st
  * @param by    e.g. "priority HIGH", or all values that a row shows
  * @param draw  renders the content; called once per cache key, language and zone
  */
-export function CachedFragment<T extends "a" | "div" | "form" | "nav" | "p" | "span" | "thead" | "tr">({
+export function CachedFragment<
+  T extends "a" | "details" | "div" | "form" | "nav" | "p" | "span" | "thead" | "tr",
+>({
   as,
   by: cacheKey,
   draw: render,

@@ -179,7 +179,10 @@ export const NO_FILTERS: TriageFilter = {
   sort: null,
 }
 
-/** @param id  keeps the open menu open when the list is replaced */
+/**
+ * @param id       keeps the open menu open when the list is replaced
+ * @param values   words of what is chosen; with the id, all that the chip depends on
+ */
 function Chip({
   id,
   label,
@@ -191,15 +194,25 @@ function Chip({
   values: readonly string[]
   children: ReactNode
 }) {
-  return (
-    <details className="filter-menu" data-menu="" id={`chip-${id}`}>
+  const content = () => (
+    <>
       <summary className={values.length > 0 ? "filter-chip filter-chip-on" : "filter-chip"}>
         {label}
         {values.length > 0 && <b>{values.join(", ")}</b>}
         <Icon name="down" />
       </summary>
       <div className="menu-sheet filter-sheet">{children}</div>
-    </details>
+    </>
+  )
+  return (
+    <CachedFragment
+      as="details"
+      className="filter-menu"
+      data-menu=""
+      id={`chip-${id}`}
+      by={`filter chip ${id} ${values.join()}`}
+      draw={content}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import {
   TAB_COUNT_MAX,
   TRIAGE_TABS,
   type TriageFilter,
+  type TriageTab,
   triageQuery,
 } from "../../../maintenance/issues/triage/rules.ts"
 import type { TriageCounts, TriagePage } from "../../../maintenance/issues/triage/store.ts"
@@ -106,6 +107,10 @@ function TriageList(props: TriageProps) {
 
 const NOTHING_NARROWED = { types: [], priorities: [], states: [], assignee: null, search: "" } as const
 
+const TAB_HREFS = Object.fromEntries(
+  TRIAGE_TABS.map((tab) => [tab, triageHref({ ...NOTHING_NARROWED, tab, sort: null })]),
+) as Record<TriageTab, string>
+
 function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
   const { t } = useView()
   const shown = (count: number) => (count > TAB_COUNT_MAX ? `${TAB_COUNT_MAX}+` : count)
@@ -115,7 +120,7 @@ function TriageTabs({ filter, counts, saved, currentSaved }: TriageProps) {
   const own = shownTabs.map((id) => ({
     id,
     label: t(`triage.tab_${id}`),
-    href: triageHref({ ...filter, ...NOTHING_NARROWED, tab: id, sort: null }),
+    href: TAB_HREFS[id],
     count: id === "closed" ? undefined : shown(counts.tabs[id]),
   }))
   const kept = saved.map(({ id, name, query }, at) => ({
