@@ -238,6 +238,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/machines/devicegroups/store-tree.ts": "trees as readers see them, until their tables are written",
   "src/maintenance/issues/saved-filters/store.ts": "filters of users, until their table is written",
   "src/maintenance/issues/store-lists.ts": "compiled statements",
+  "src/maintenance/issues/triage/store-conditions.ts": "what words name, until their tables are written",
   "src/maintenance/issues/triage/store.ts":
     "sizes of groups, by reader and filter, for a minute; counts of tabs, until their tables are written",
   "src/screens/about/downloads.ts": "hashes of the product's own files",

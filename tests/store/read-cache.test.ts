@@ -7,7 +7,12 @@ import {
   insertSavedFilter,
   listSavedFilters,
 } from "../../src/maintenance/issues/saved-filters/store.ts"
-import { countTriage, triageReader } from "../../src/maintenance/issues/triage/store.ts"
+import {
+  countTriage,
+  EVERYTHING,
+  triagePage,
+  triageReader,
+} from "../../src/maintenance/issues/triage/store.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
@@ -82,6 +87,22 @@ describe("the tree of groups", () => {
     await grantOnDevice(deps, userId, id, ["DEVICE_READ"])
     expect(await machinesInTree()).toContainEqual([name, 2])
   })
+})
+
+test("a search of issues finds a machine by its new name immediately, and no longer by the old one", async () => {
+  const [before, after] = [uniqueName("oldname"), uniqueName("newname")].map((name) => name.replace(" ", ""))
+  await anIssue(deps, deviceId, userId)
+  const name = (to: string) => db.updateTable("device").set({ name: to }).where("id", "=", deviceId).execute()
+  const reader = await triageReader(db, { userId, userGroupIds: [], isSuperuser: false })
+  const isFound = async (search = "") => {
+    const request = { page: 1, size: 15, search: "" }
+    return (await triagePage(db, reader, { ...EVERYTHING, search }, request, TEST_NOW)).rows.length > 0
+  }
+  await name(before ?? "")
+  const seen = [await isFound(before), await isFound(after)]
+  await name(after ?? "")
+  seen.push(await isFound(before), await isFound(after))
+  expect(seen).toEqual([true, false, false, true])
 })
 
 test("saved filters of the issue list are those of the last change", async () => {

@@ -5,6 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import { containsPattern, mostSelective, SearchPattern } from "../../../base/page-request.ts"
 import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
+import { ReadCache } from "../../../db/read-cache.ts"
 import {
   isDeviceVisible,
   type VisibleDevices,
@@ -130,6 +131,13 @@ export type NamesOfWords = ReadonlyMap<string, NamesOfWord>
 export async function namesOfWords(db: Db, searches: readonly string[]): Promise<NamesOfWords> {
   const words = [...new Set(searches.flatMap(searchWords))]
   if (words.length === 0) return new Map()
+  return NAMED.read(db, JSON.stringify(words), () => readNames(db, words))
+}
+
+/** The pages of a search, and its open and its closed issues, are read with the same words. */
+const NAMED = new ReadCache<NamesOfWords>({ tables: ["device", "app_user", "user_group"], max: 100 })
+
+async function readNames(db: Db, words: readonly string[]): Promise<NamesOfWords> {
   const limit = sql.lit(NAME_MATCHES_MAX)
   const person = sql`username || ' ' || firstname || ' ' || surname || ' ' || email`
   const names = words.map(
