@@ -1,9 +1,9 @@
 /** The row count of a list, up to a limit, and the rows of one page. */
-import { type Compilable, type SelectQueryBuilder, type Simplify, sql } from "kysely"
+import { type Compilable, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { TtlSet } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
-import { type Page, type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../base/page-request.ts"
+import { type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { StatementCache } from "./statement-cache.ts"
 
 /** Counts `rows` up to TOTAL_COUNT_MAX, reading no more than that. */
@@ -13,26 +13,6 @@ export async function countCapped<O>(db: Db, rows: SelectQueryBuilder<DB, never,
     .select((eb) => eb.fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
   return Number(counted.total)
-}
-
-/**
- * One page of a list in which the database skips what comes before it: for lists of which few pages are read.
- *
- * @param sorted  all rows of the list in its order
- */
-export async function fetchPage<D, T extends keyof D, Row, Item>(
-  db: Db,
-  sorted: SelectQueryBuilder<D, T, Row>,
-  request: PageRequest,
-  toItem: (row: Simplify<Row>) => Item,
-): Promise<Page<Item>> {
-  const rows = await sorted.limit(request.size).offset(pageOffset(request)).execute()
-  const counted = sorted
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.lit(1).as("one"))
-  const total = await countCapped(db, counted as unknown as SelectQueryBuilder<DB, never, { one: number }>)
-  return { rows: rows.map(toItem), page: request.page, size: request.size, total }
 }
 
 /** How many rows of a list are scanned along its index to cut out a page and count the total. */

@@ -1,4 +1,5 @@
 import type { Actor, DeviceAccess } from "../base/authorities.ts"
+import { pageOfParent } from "../db/paged-list.ts"
 import { bindEndpoints } from "../http/routes.ts"
 import { getLog } from "../maintenance/worklogs/store.ts"
 import { writeAudit } from "../system/audit/store.ts"
@@ -42,10 +43,8 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
     listSessions(deps.db, { readerId: sessionReaderId(actor) }, query),
   listSessionsOfDevice: ({ deps, path, query }) => listSessions(deps.db, { deviceId: path.deviceId }, query),
   listInvitableEmailDomains: ({ deps, path }) => listInvitableDomains(deps.db, path.deviceId),
-  listSessions: async ({ deps, path, query }) => {
-    await getLog(deps.db, path)
-    return listSessions(deps.db, path, query)
-  },
+  listSessions: ({ deps, path, query }) =>
+    pageOfParent(listSessions(deps.db, path, query), () => getLog(deps.db, path)),
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
   startEmergencySession: ({ deps, actor, access, path, body }) =>

@@ -34,8 +34,10 @@ const LARGE = new Set(["attachment", "stored_file", "notification", "device_imag
 const long = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
-  "the files of an issue": (on) => attachmentsPage(on, issues[3]!, { page: 2, size: 15, search: "" }),
-  "files by name": (on) => attachmentsPage(on, issues[3]!, { page: 1, size: 15, search: "file 10" }),
+  "the files of an issue": (on) =>
+    attachmentsPage(on, { deviceId, issueId: issues[3]! }, { page: 2, size: 15, search: "" }),
+  "files by name": (on) =>
+    attachmentsPage(on, { deviceId, issueId: issues[3]! }, { page: 1, size: 15, search: "file 10" }),
   "what an issue holds": (on) => getIssueStorageUsage(on, issues[3]!),
   "letters that are due": (on) => leaseDueNotifications(on, TEST_NOW, 20),
   "letters to forget": (on) => deleteFinishedBefore(on, long(30)),

@@ -54,9 +54,9 @@ test("devices visible to a user are the same whether looked up, hashed or checke
       const reach = await getVisibleDevices(db, userId, "ISSUE_READ")
       const ways: [VisibleDevices, number][] = [
         [reach, 1000],
-        [{ ...reach, deviceIds: null }, 1000],
-        [{ ...reach, deviceIds: null, isLarge: true }, 1000],
-        [{ ...reach, deviceIds: null, isLarge: true }, 1],
+        [{ ...reach, isSmall: false }, 1000],
+        [{ ...reach, isSmall: false, isLarge: true }, 1000],
+        [{ ...reach, isSmall: false, isLarge: true }, 1],
       ]
       const found = await Promise.all(ways.map(([way, rows]) => readable(way, rows)))
       const allowed = given

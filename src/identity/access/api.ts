@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUser } from "../users/store.ts"
 import {
@@ -20,10 +21,8 @@ export const accessApi = bindEndpoints(accessEndpoints, {
   }),
   endMySignIn: ({ deps, actor, path, address }) => endOwnSignIn(deps, actor, path.signInId, address),
   listSignIns: ({ deps, actor, query }) => listSignIns(deps, actor, {}, query),
-  listSignInsOfUser: async ({ deps, actor, path, query }) => {
-    const user = await getUser(deps.db, path.userId, deps.clock())
-    return listSignIns(deps, actor, { userId: user.id }, query)
-  },
+  listSignInsOfUser: ({ deps, actor, path: { userId }, query }) =>
+    pageOfParent(listSignIns(deps, actor, { userId }, query), () => getUser(deps.db, userId, deps.clock())),
   endSignInsOfUser: async ({ deps, actor, path, address }) => ({
     ended: await endSignInsOf(deps, actor, path.userId, address),
   }),

@@ -1,8 +1,8 @@
 /** Sign-ins that are live now. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { scannedList } from "../../db/paged-list.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
 
@@ -29,7 +29,7 @@ export function liveSignIns(db: Db, now: Date) {
       // Word for word the index's expression.
       .where(
         sql<boolean>`(case when sign_in.kind = 'API' then 'infinity'::timestamptz else sign_in.active_on end)
-        > ${now.toISOString()}::timestamptz - make_interval(secs => ${idleSeconds})`,
+        > ${now}::timestamptz - make_interval(secs => ${idleSeconds})`,
       )
   )
 }
@@ -51,25 +51,39 @@ const SIGN_IN_COLUMNS = [
   "app_user.surname",
 ] as const
 
-const signInsById = rowsById((db, ids) =>
-  db
+/** What is shown of a sign-in. */
+function signInRows(db: Db) {
+  return db
     .selectFrom("sign_in")
     .innerJoin("app_user", "app_user.id", "sign_in.user_id")
     .select(SIGN_IN_COLUMNS)
-    .where("sign_in.id", "=", anyOfIds(ids)),
-)
+}
+
+export type SignInRow = Awaited<ReturnType<ReturnType<typeof signInRows>["executeTakeFirstOrThrow"]>>
 
 /** One page of live sign-ins, newest first. */
-export async function signInsPage(db: Db, filter: SignInFilter, request: PageRequest, now: Date) {
-  let wanted = liveSignIns(db, now)
-  if (filter.userId !== undefined) wanted = wanted.where("sign_in.user_id", "=", filter.userId)
-  if (request.search) wanted = wanted.where(SEARCHED, "ilike", containsPattern(request.search))
-  const found = wanted.select("sign_in.id").orderBy("sign_in.id", "desc")
-  const { ids, total } = await paginate(db, found, planPage(request))
-  const rows = await signInsById(db, ids)
-  return { rows, page: request.page, size: request.size, total } satisfies Page<unknown>
+export function signInsPage(
+  db: Db,
+  filter: SignInFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<SignInRow>> {
+  return SIGN_INS.page(db, { ...filter, now }, null, request, (row) => row)
 }
-export type SignInRow = Awaited<ReturnType<typeof signInsPage>>["rows"][number]
+
+const SIGN_INS = scannedList({
+  name: "sign-ins",
+  sorts: { fields: ["id"], defaultSort: "-id" },
+  columns: { id: sql.ref("sign_in.id") },
+  id: "sign_in.id",
+  rows: signInRows,
+  ids(db, { now, userId, search }: SignInFilter & { now: Date; search?: string }) {
+    let wanted = liveSignIns(db, now)
+    if (userId !== undefined) wanted = wanted.where("sign_in.user_id", "=", userId)
+    if (search) wanted = wanted.where(SEARCHED, "ilike", search)
+    return wanted.select("sign_in.id")
+  },
+})
 
 const SEARCHED = sql<string>`(app_user.username || ' ' || app_user.firstname || ' ' || app_user.surname || ' ' ||
   sign_in.address || ' ' || sign_in.user_agent)`

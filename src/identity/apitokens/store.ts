@@ -1,5 +1,6 @@
 /** API tokens, stored as hashes, with their scopes. */
 
+import { sql } from "kysely"
 import {
   type Actor,
   type DeviceAccess,
@@ -8,9 +9,10 @@ import {
 } from "../../base/authorities.ts"
 import { deleteOldest } from "../../base/cache.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { countCapped, fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
+import { countCapped } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { textStatement } from "../../db/statement-cache.ts"
 import {
@@ -79,17 +81,24 @@ function toApiToken(
 }
 
 /** One page of a user's live tokens, newest first. */
-export async function apiTokensPage(
+export function apiTokensPage(
   db: Db,
   userId: string,
   request: PageRequest,
   now: Date,
 ): Promise<Page<ApiToken>> {
-  const wanted = liveTokens(db, now)
-    .where("api_token.user_id", "=", userId)
-    .where("api_token.name", "ilike", containsPattern(request.search))
-  return fetchPage(db, wanted.orderBy("api_token.id", "desc"), request, toApiToken)
+  return TOKENS.page(db, { now, userId }, null, request, toApiToken)
 }
+
+const TOKENS = directList({
+  name: "API tokens",
+  sorts: { fields: ["id"], defaultSort: "-id" },
+  columns: { id: sql.ref("api_token.id") },
+  rows(db, { now, userId, search }: { now: Date; userId: string; search?: string }) {
+    const wanted = liveTokens(db, now).where("api_token.user_id", "=", userId)
+    return search ? wanted.where("api_token.name", "ilike", search) : wanted
+  },
+})
 
 export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
   const row = await liveTokens(db, now).where("api_token.id", "=", apiTokenId).executeTakeFirst()

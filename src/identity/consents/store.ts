@@ -1,8 +1,8 @@
 /** Who agreed to what. */
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { directList } from "../../db/paged-list.ts"
 import type { Consent } from "./contract.ts"
 import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
 
@@ -48,19 +48,36 @@ export async function insertConsent(tx: Db, consent: NewConsent): Promise<boolea
 }
 
 /** One page of all consents, newest first. */
-export async function consentsPage(db: Db, request: PageRequest): Promise<Page<Consent>> {
-  const searched = sql<string>`(app_user.username || ' ' || app_user.firstname || ' ' || app_user.surname)`
-  const wanted = db
-    .selectFrom("consent")
-    .innerJoin("consent_text", "consent_text.text_hash", "consent.text_hash")
-    .innerJoin("app_user", "app_user.id", "consent.user_id")
-    .$if(request.search !== "", (query) => query.where(searched, "ilike", containsPattern(request.search)))
-    .selectAll("consent")
-    .select(["consent_text.text", "app_user.username", "app_user.firstname", "app_user.surname"])
-    .orderBy("consent.given_on", "desc")
-    .orderBy("consent.id", "desc")
-  return fetchPage(db, wanted, request, toConsent)
+export function consentsPage(db: Db, request: PageRequest): Promise<Page<Consent>> {
+  return CONSENTS.page(db, {}, null, request, toConsent)
 }
+
+const CONSENTS = directList({
+  name: "consents",
+  sorts: { fields: ["givenOn"], defaultSort: "-givenOn" },
+  columns: { givenOn: sql.ref("consent.given_on"), id: sql.ref("consent.id") },
+  rows: (db, { search }: { search?: string }) =>
+    db
+      .selectFrom("consent")
+      .leftJoin("app_user", "app_user.id", "consent.user_id")
+      .selectAll("consent")
+      .select([
+        sql<string>`(select text from consent_text where consent_text.text_hash = consent.text_hash)`.as(
+          "text",
+        ),
+        // Each consent has its user.
+        sql<string>`app_user.username`.as("username"),
+        sql<string>`app_user.firstname`.as("firstname"),
+        sql<string>`app_user.surname`.as("surname"),
+      ])
+      .$if(search !== undefined, (query) =>
+        query.where(
+          sql<string>`(app_user.username || ' ' || app_user.firstname || ' ' || app_user.surname)`,
+          "ilike",
+          search ?? "",
+        ),
+      ),
+})
 
 function toConsent(row: {
   id: string

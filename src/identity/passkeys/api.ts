@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUser } from "../users/store.ts"
 import {
@@ -20,10 +21,8 @@ export const passkeyApi = bindEndpoints(passkeyEndpoints, {
     registerPasskey(deps, actor, { ...body, address }, request),
   renamePasskey: ({ deps, actor, path, body }) => renamePasskey(deps, actor, path.passkeyId, body.name),
   removeMyPasskey: ({ deps, actor, path }) => removeOwnPasskey(deps, actor, path.passkeyId),
-  listPasskeysOfUser: async ({ deps, path, query }) => {
-    const user = await getUser(deps.db, path.userId, deps.clock())
-    return passkeysPage(deps.db, user.id, query)
-  },
+  listPasskeysOfUser: ({ deps, path: { userId }, query }) =>
+    pageOfParent(passkeysPage(deps.db, userId, query), () => getUser(deps.db, userId, deps.clock())),
   removePasskeyOfUser: ({ deps, actor, path }) =>
     removePasskeyOfUser(deps, actor, path.userId, path.passkeyId),
   resetSecondFactors: ({ deps, actor, path }) => resetSecondFactors(deps, actor, path.userId),

@@ -2,10 +2,10 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows } from "../../db/counts.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
@@ -187,11 +187,19 @@ function toPasskey(
 }
 
 /** One page of a user's passkeys by name. */
-export async function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
-  let wanted = passkeyRows(db, userId)
-  if (request.search) wanted = wanted.where("name", "ilike", containsPattern(request.search))
-  return fetchPage(db, wanted.orderBy(sql`lower(name)`).orderBy("id"), request, toPasskey)
+export function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
+  return PASSKEYS.page(db, { userId }, null, request, toPasskey)
 }
+
+const PASSKEYS = directList({
+  name: "passkeys",
+  sorts: { fields: ["name"], defaultSort: "name" },
+  columns: { name: sql`lower(name)`, id: sql.ref("id") },
+  rows(db, { userId, search }: { userId: string; search?: string }) {
+    const wanted = passkeyRows(db, userId)
+    return search ? wanted.where("name", "ilike", search) : wanted
+  },
+})
 
 /** @throws Refusal NOT_FOUND when it belongs to another user */
 export async function getPasskey(db: Db, userId: string, passkeyId: string): Promise<Passkey> {

@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUserGroup, userGroupsPage } from "../usergroups/store.ts"
 import { getUser } from "../users/store.ts"
@@ -29,14 +30,12 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   getSystemRole: ({ deps, path }) => getSystemRole(deps.db, path.systemRoleId),
   updateSystemRole: ({ deps, actor, path, body }) => updateSystemRole(deps, actor, path.systemRoleId, body),
   deleteSystemRole: ({ deps, actor, path }) => removeSystemRole(deps, actor, path.systemRoleId),
-  listUserGroupsOfSystemRole: async ({ deps, path, query }) => {
-    const role = await getSystemRole(deps.db, path.systemRoleId)
-    return userGroupsPage(deps.db, { systemRoleId: role.id }, query)
-  },
-  listSystemRolesOfUserGroup: async ({ deps, path, query }) => {
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    return systemRolesPage(deps.db, { userGroupId: group.id }, query)
-  },
+  listUserGroupsOfSystemRole: ({ deps, path: { systemRoleId }, query }) =>
+    pageOfParent(userGroupsPage(deps.db, { systemRoleId }, query), () =>
+      getSystemRole(deps.db, systemRoleId),
+    ),
+  listSystemRolesOfUserGroup: ({ deps, path: { userGroupId }, query }) =>
+    pageOfParent(systemRolesPage(deps.db, { userGroupId }, query), () => getUserGroup(deps.db, userGroupId)),
   assignSystemRole: async ({ deps, actor, path }) => {
     await assignSystemRole(deps, actor, path)
   },
@@ -56,8 +55,8 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   getDevicePermission: ({ deps, path }) => getDevicePermission(deps.db, path),
   updateDevicePermission: ({ deps, actor, path, body }) => updateDevicePermission(deps, actor, path, body),
   deleteDevicePermission: ({ deps, actor, path }) => removeDevicePermission(deps, actor, path),
-  listDevicePermissionsOfUser: async ({ deps, path, query }) => {
-    const user = await getUser(deps.db, path.userId, deps.clock())
-    return devicePermissionsPage(deps.db, { userId: user.id }, query)
-  },
+  listDevicePermissionsOfUser: ({ deps, path: { userId }, query }) =>
+    pageOfParent(devicePermissionsPage(deps.db, { userId }, query), () =>
+      getUser(deps.db, userId, deps.clock()),
+    ),
 })

@@ -3,10 +3,11 @@
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { namesOf } from "../../db/names.ts"
-import { paginate, planPage } from "../../db/pagination.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import type { UserRef } from "../../base/schema.ts"
+import { directList, scannedList } from "../../db/paged-list.ts"
 import { insertRow } from "../../db/rows.ts"
+import { USER_REF_SQL } from "../../db/user-ref.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
 export async function insertDeviceRole(
@@ -71,33 +72,35 @@ export async function usersOnDevicePage(
   authority: DeviceAuthority,
   request: PageRequest,
   userOrigin: "local" | "all" = "all",
-): Promise<Page<{ id: string; username: string; displayName: string }>> {
-  const pattern = containsPattern(request.search)
-  const people = db
-    .selectFrom("app_user")
-    .where("locked_reason", "is", null)
-    .where("id", "=", usersGranted(deviceId, authority))
-    .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))
-    .$if(request.search !== "", (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb("username", "ilike", pattern),
-          eb(sql<string>`concat(firstname, ' ', surname)`, "ilike", pattern),
-        ]),
-      ),
-    )
-    .select("id")
-    .orderBy("username_order")
-    .orderBy("id")
-  const { ids, total } = await paginate(db, people, planPage(request, "people on a device", deviceId))
-  const names = await namesOf(db, { people: ids })
-  return {
-    rows: ids.flatMap((id) => names.person(id) ?? []),
-    page: request.page,
-    size: request.size,
-    total,
-  }
+): Promise<Page<UserRef>> {
+  return USERS_ON_DEVICE.page(db, { deviceId, authority }, userOrigin, request, ({ person }) => person)
 }
+
+interface HolderConditions {
+  deviceId: string
+  authority: DeviceAuthority
+  search?: string
+}
+
+const USERS_ON_DEVICE = scannedList({
+  name: "users on a device",
+  sorts: { fields: ["username"], defaultSort: "username" },
+  columns: { username: sql.ref("username_order"), id: sql.ref("app_user.id") },
+  id: "app_user.id",
+  rows: (db) => db.selectFrom("app_user").select(sql<UserRef>`${sql.raw(USER_REF_SQL)}`.as("person")),
+  ids(db, { deviceId, authority, search }: HolderConditions, userOrigin: "local" | "all") {
+    const people = db
+      .selectFrom("app_user")
+      .where("locked_reason", "is", null)
+      .where("id", "=", usersGranted(deviceId, authority))
+      .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))
+      .select("app_user.id")
+    const name = sql<string>`concat(firstname, ' ', surname)`
+    return search
+      ? people.where((eb) => eb.or([eb("username", "ilike", search), eb(name, "ilike", search)]))
+      : people
+  },
+})
 
 /** Ids of the users whose roles on the device give `authority`, and of superusers; locked ones too. */
 export async function listUserIdsOnDevice(
@@ -120,17 +123,21 @@ export async function userGroupsOnDevicePage(
   authority: DeviceAuthority,
   request: PageRequest,
 ): Promise<Page<{ id: string; name: string }>> {
-  const groups = db
-    .selectFrom("user_group")
-    .where("id", "=", userGroupsGranted(deviceId, authority))
-    .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
-    .select("id")
-    .orderBy("name_order")
-    .orderBy("id")
-  const { ids, total } = await paginate(db, groups, planPage(request))
-  const names = await namesOf(db, { groups: ids })
-  return { rows: ids.flatMap((id) => names.group(id) ?? []), page: request.page, size: request.size, total }
+  return GROUPS_ON_DEVICE.page(db, { deviceId, authority }, null, request, ({ id, name }) => ({ id, name }))
 }
+
+const GROUPS_ON_DEVICE = directList({
+  name: "user groups on a device",
+  sorts: { fields: ["name"], defaultSort: "name" },
+  columns: { name: sql.ref("name_order"), id: sql.ref("id") },
+  rows(db, { deviceId, authority, search }: HolderConditions) {
+    const groups = db
+      .selectFrom("user_group")
+      .where("id", "=", userGroupsGranted(deviceId, authority))
+      .select(["id", "name"])
+    return search ? groups.where("name", "ilike", search) : groups
+  },
+})
 
 /** Is this one of `usersOnDevicePage` or of `userGroupsOnDevicePage`? */
 export async function isListedOnDevice(

@@ -1,4 +1,6 @@
-import type { Page } from "../../base/page-request.ts"
+import type { Deps } from "../../base/deps.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUserGroup } from "../usergroups/store.ts"
 import { createSource, removeSource, updateSource } from "./actions.ts"
@@ -11,17 +13,22 @@ import {
   type SaveOidcSource,
   sourceEndpoints,
 } from "./contract.ts"
-import { getSource, providersPage, type SaveSource, sourcesPage, type UserSource } from "./store.ts"
+import {
+  getSource,
+  providersPage,
+  type SaveSource,
+  type SourceKind,
+  sourcesPage,
+  type UserSource,
+} from "./store.ts"
 
 export const sourceApi = bindEndpoints(sourceEndpoints, {
   listIdentityProviders: ({ deps, query }) => providersPage(deps.db, "OIDC", query),
   listLdapProviders: ({ deps, query }) => providersPage(deps.db, "LDAP", query),
   createOidcUserSource: async ({ deps, actor, path, body }) =>
     toOidcSource(await createSource(deps, actor, "OIDC", path.userGroupId, fromOidcInput(body))),
-  listOidcUserSources: async ({ deps, path, query }) => {
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    return mapRows(await sourcesPage(deps.db, "OIDC", group.id, query), toOidcSource)
-  },
+  listOidcUserSources: async ({ deps, path, query }) =>
+    mapRows(await listSources(deps, "OIDC", path.userGroupId, query), toOidcSource),
   getOidcUserSource: async ({ deps, path }) => toOidcSource(await getSource(deps.db, "OIDC", path)),
   updateOidcUserSource: async ({ deps, actor, path, body }) =>
     toOidcSource(
@@ -32,10 +39,8 @@ export const sourceApi = bindEndpoints(sourceEndpoints, {
   deleteOidcUserSource: ({ deps, actor, path }) => removeSource(deps, actor, "OIDC", path),
   createLdapUserSource: async ({ deps, actor, path, body }) =>
     toLdapSource(await createSource(deps, actor, "LDAP", path.userGroupId, fromLdapInput(body))),
-  listLdapUserSources: async ({ deps, path, query }) => {
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    return mapRows(await sourcesPage(deps.db, "LDAP", group.id, query), toLdapSource)
-  },
+  listLdapUserSources: async ({ deps, path, query }) =>
+    mapRows(await listSources(deps, "LDAP", path.userGroupId, query), toLdapSource),
   getLdapUserSource: async ({ deps, path }) => toLdapSource(await getSource(deps.db, "LDAP", path)),
   updateLdapUserSource: async ({ deps, actor, path, body }) =>
     toLdapSource(
@@ -45,6 +50,15 @@ export const sourceApi = bindEndpoints(sourceEndpoints, {
     ),
   deleteLdapUserSource: ({ deps, actor, path }) => removeSource(deps, actor, "LDAP", path),
 })
+
+function listSources(
+  { db }: Pick<Deps, "db">,
+  kind: SourceKind,
+  userGroupId: string,
+  request: PageRequest,
+): Promise<Page<UserSource>> {
+  return pageOfParent(sourcesPage(db, kind, userGroupId, request), () => getUserGroup(db, userGroupId))
+}
 
 function toOidcSource({ provider, ...source }: UserSource): OidcSource {
   return { ...source, identityProvider: provider }

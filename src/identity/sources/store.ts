@@ -2,12 +2,11 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
@@ -44,16 +43,23 @@ const PROVIDERS = {
 } as const
 
 /** One page of the providers of a kind by name. */
-export async function providersPage(
+export function providersPage(
   db: Db,
   kind: SourceKind,
   request: PageRequest,
 ): Promise<Page<{ id: string; name: string }>> {
-  const wanted = db.selectFrom(PROVIDERS[kind].table).where("name", "ilike", containsPattern(request.search))
-  const columns = { id: sql.ref("id"), name: sql`lower(name)` }
-  const sorted = orderBySort(wanted.select(["id", "name"]), request, PROVIDER_SORTS, columns)
-  return fetchPage(db, sorted, request, (row) => row)
+  return PROVIDER_LIST.page(db, {}, kind, request, ({ id, name }) => ({ id, name }))
 }
+
+const PROVIDER_LIST = directList({
+  name: "providers",
+  sorts: PROVIDER_SORTS,
+  columns: { id: sql.ref("id"), name: sql`lower(name)` },
+  rows(db, { search }: { search?: string }, kind: SourceKind) {
+    const wanted = db.selectFrom(PROVIDERS[kind].table).select(["id", "name"])
+    return search ? wanted.where("name", "ilike", search) : wanted
+  },
+})
 
 function sourceRows(db: Db, kind: SourceKind) {
   const { table, column } = PROVIDERS[kind]
@@ -83,18 +89,24 @@ function toSource(row: SourceRow): UserSource {
 }
 
 /** One page of a group's sources of a kind, oldest first; the search finds providers. */
-export async function sourcesPage(
+export function sourcesPage(
   db: Db,
   kind: SourceKind,
   userGroupId: string,
   request: PageRequest,
 ): Promise<Page<UserSource>> {
-  const wanted = sourceRows(db, kind)
-    .where("user_source.user_group_id", "=", userGroupId)
-    .where("provider.name", "ilike", containsPattern(request.search))
-  const columns = { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") }
-  return fetchPage(db, orderBySort(wanted, request, SOURCE_SORTS, columns), request, toSource)
+  return SOURCE_LIST.page(db, { userGroupId }, kind, request, toSource)
 }
+
+const SOURCE_LIST = directList({
+  name: "sources",
+  sorts: SOURCE_SORTS,
+  columns: { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") },
+  rows(db, { userGroupId, search }: { userGroupId: string; search?: string }, kind: SourceKind) {
+    const wanted = sourceRows(db, kind).where("user_source.user_group_id", "=", userGroupId)
+    return search ? wanted.where("provider.name", "ilike", search) : wanted
+  },
+})
 
 /** All sources of a provider: as many as groups that it feeds. */
 export async function listSourcesOfProvider(

@@ -1,9 +1,10 @@
 import { Refusal } from "../../base/refusal.ts"
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { getUser, usersPage } from "../users/store.ts"
 import { addMember, createUserGroup, removeMember, removeUserGroup, updateUserGroup } from "./actions.ts"
 import { userGroupEndpoints } from "./contract.ts"
-import { maySeeMembers } from "./rules.ts"
+import { maySeeAllMembers, maySeeMembers } from "./rules.ts"
 import { getUserGroup, userGroupsPage } from "./store.ts"
 
 export const userGroupApi = bindEndpoints(userGroupEndpoints, {
@@ -13,15 +14,17 @@ export const userGroupApi = bindEndpoints(userGroupEndpoints, {
   updateUserGroup: ({ deps, actor, path, body }) => updateUserGroup(deps, actor, path.userGroupId, body),
   deleteUserGroup: ({ deps, actor, path }) => removeUserGroup(deps, actor, path.userGroupId),
   listUsersOfGroup: async ({ deps, actor, path, query }) => {
-    const group = await getUserGroup(deps.db, path.userGroupId)
-    if (!maySeeMembers(actor, group))
-      throw new Refusal("NOT_ALLOWED", `user group "${group.name}" does not show its users`)
-    return usersPage(deps.db, { userGroupId: group.id }, query, deps.clock())
+    const { userGroupId } = path
+    const requireGroup = () => getUserGroup(deps.db, userGroupId)
+    if (!maySeeAllMembers(actor)) {
+      const group = await requireGroup()
+      if (!maySeeMembers(actor, group))
+        throw new Refusal("NOT_ALLOWED", `user group "${group.name}" does not show its users`)
+    }
+    return pageOfParent(usersPage(deps.db, { userGroupId }, query, deps.clock()), requireGroup)
   },
   addUserToGroup: ({ deps, actor, path }) => addMember(deps, actor, path.userGroupId, path.userId),
   removeUserFromGroup: ({ deps, actor, path }) => removeMember(deps, actor, path.userGroupId, path.userId),
-  listUserGroupsOfUser: async ({ deps, path, query }) => {
-    const user = await getUser(deps.db, path.userId, deps.clock())
-    return userGroupsPage(deps.db, { userId: user.id }, query)
-  },
+  listUserGroupsOfUser: ({ deps, path: { userId }, query }) =>
+    pageOfParent(userGroupsPage(deps.db, { userId }, query), () => getUser(deps.db, userId, deps.clock())),
 })

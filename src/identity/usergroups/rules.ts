@@ -28,5 +28,10 @@ export const USER_GROUP_SORTS = { fields: ["name", "createdOn"], defaultSort: "n
 
 /** A group that hides its members shows them to users with the authority to read users only. */
 export function maySeeMembers(actor: Actor, group: { showUsers: boolean }): boolean {
-  return group.showUsers || hasSystemAuthority(actor, "USER_READ")
+  return group.showUsers || maySeeAllMembers(actor)
+}
+
+/** Those of every group, whatever it shows. */
+export function maySeeAllMembers(actor: Actor): boolean {
+  return hasSystemAuthority(actor, "USER_READ")
 }

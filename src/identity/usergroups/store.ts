@@ -1,16 +1,15 @@
 /** User groups and who is in them. */
 
-import { type SelectQueryBuilder, sql } from "kysely"
-import type { DB } from "../../../sql/types.ts"
+import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
+import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
@@ -54,36 +53,34 @@ const SORT_COLUMNS = {
 const groupsById = rowsById((db, ids) => groupRows(db).where("user_group.id", "=", anyOfIds(ids)))
 
 /** One page of groups, by default by name. */
-export async function userGroupsPage(
+export function userGroupsPage(
   db: Db,
   filter: UserGroupFilter,
   request: PageRequest,
 ): Promise<Page<UserGroup>> {
-  const wanted = matching(db.selectFrom("user_group"), filter, request.search).select("user_group.id")
-  const found = orderBySort(wanted, request, USER_GROUP_SORTS, SORT_COLUMNS)
-  const { ids, total } = await paginate(db, found, planPage(request))
-  return { rows: (await groupsById(db, ids)).map(toGroup), page: request.page, size: request.size, total }
+  return GROUPS.page(db, filter, null, request, toGroup)
 }
 
-function matching<O>(
-  query: SelectQueryBuilder<DB, "user_group", O>,
-  { userId, systemRoleId }: UserGroupFilter,
-  search: string,
-): SelectQueryBuilder<DB, "user_group", O> {
-  let wanted = query
-  if (userId) {
-    wanted = wanted.where(
-      sql<boolean>`user_group.id in (select user_group_id from user_group_member where user_id = ${userId})`,
-    )
-  }
-  if (systemRoleId) {
-    wanted = wanted.where(
-      sql<boolean>`user_group.id in (
-        select user_group_id from user_group_system_role where system_role_id = ${systemRoleId})`,
-    )
-  }
-  return search ? wanted.where("user_group.name", "ilike", containsPattern(search)) : wanted
-}
+const GROUPS = directList({
+  name: "user groups",
+  sorts: USER_GROUP_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { userId, systemRoleId, search }: UserGroupFilter & { search?: string }) {
+    let wanted = groupRows(db)
+    if (userId) {
+      wanted = wanted.where(
+        sql<boolean>`user_group.id in (select user_group_id from user_group_member where user_id = ${userId})`,
+      )
+    }
+    if (systemRoleId) {
+      wanted = wanted.where(
+        sql<boolean>`user_group.id in (
+          select user_group_id from user_group_system_role where system_role_id = ${systemRoleId})`,
+      )
+    }
+    return search ? wanted.where("user_group.name", "ilike", search) : wanted
+  },
+})
 
 /** Several groups, in the order of their ids; those that do not exist are left out. */
 export async function listUserGroupsById(db: Db, userGroupIds: readonly string[]): Promise<UserGroup[]> {

@@ -1,17 +1,16 @@
 /** Users. A deleted user keeps only a name, for the records, and is in no list. */
 
-import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
-import type { DB } from "../../../sql/types.ts"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
-import { anyOfIds, fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
 import { USER_FIELDS } from "./fields.ts"
@@ -47,7 +46,7 @@ function userRows(db: Db, now: Date) {
     .selectAll("app_user")
     .select([
       sql<number>`(select validity_days from password_policy)`.as("validity_days"),
-      sql<Date>`${now.toISOString()}::timestamptz`.as("now"),
+      sql<Date>`${now}::timestamptz`.as("now"),
     ])
     .where("app_user.deleted_on", "is", null)
 }
@@ -105,35 +104,40 @@ const SORT_COLUMNS = {
 }
 
 /** One page of users, by default by name. */
-export async function usersPage(
+export function usersPage(
   db: Db,
-  filter: UserFilter,
+  { userGroupId, state, origin }: UserFilter,
   request: PageRequest,
   now: Date,
 ): Promise<Page<User>> {
-  const wanted = matching(userRows(db, now), filter, request.search, now)
-  return fetchPage(db, orderBySort(wanted, request, USER_SORTS, SORT_COLUMNS), request, toUser)
+  return USERS.page(db, { now, userGroupId }, { state, origin }, request, toUser)
 }
 
 /** Word for word as in its index; finds full names too. */
 const SEARCHED = sql<string>`(username || ' ' || firstname || ' ' || surname || ' ' || email)`
 
-function matching<O>(
-  query: SelectQueryBuilder<DB, "app_user", O>,
-  { userGroupId, state, origin }: UserFilter,
-  search: string,
-  now: Date,
-): SelectQueryBuilder<DB, "app_user", O> {
-  let wanted = query
-  if (state) wanted = wanted.where(STATE_CONDITIONS[state](now))
-  if (origin) wanted = wanted.where(ORIGIN_CONDITIONS[origin])
-  if (userGroupId) {
-    wanted = wanted.where(
-      sql<boolean>`app_user.id in (select user_id from user_group_member where user_group_id = ${userGroupId})`,
-    )
-  }
-  return search ? wanted.where(SEARCHED, "ilike", containsPattern(search)) : wanted
+interface UserConditions {
+  now: Date
+  userGroupId: string | undefined
+  search?: string
 }
+
+const USERS = directList({
+  name: "users",
+  sorts: USER_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { now, userGroupId, search }: UserConditions, { state, origin }: Omit<UserFilter, "userGroupId">) {
+    let wanted = userRows(db, now)
+    if (state) wanted = wanted.where(STATE_CONDITIONS[state](now))
+    if (origin) wanted = wanted.where(ORIGIN_CONDITIONS[origin])
+    if (userGroupId) {
+      wanted = wanted.where(
+        sql<boolean>`app_user.id in (select user_id from user_group_member where user_group_id = ${userGroupId})`,
+      )
+    }
+    return search ? wanted.where(SEARCHED, "ilike", search) : wanted
+  },
+})
 
 /** Several users; those that do not exist are left out. */
 export async function listUsersById(db: Db, userIds: readonly string[], now: Date): Promise<User[]> {

@@ -2,13 +2,13 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
+import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
@@ -49,23 +49,27 @@ function toGroup(row: GroupRow): DeviceGroup {
 
 /** What the list can be sorted by. */
 const SORT_COLUMNS = {
-  id: sql.ref("id"),
-  name: sql.ref("name_order"),
-  location: sql`lower(location)`,
-  createdOn: sql.ref("created_on"),
+  id: sql.ref("device_group.id"),
+  name: sql.ref("device_group.name_order"),
+  location: sql`lower(device_group.location)`,
+  createdOn: sql.ref("device_group.created_on"),
 }
 
 const groupsById = rowsById((db, ids) => groupRows(db).where("device_group.id", "=", anyOfIds(ids)))
 
-export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
-  const found = db
-    .selectFrom("device_group")
-    .select("id")
-    .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
-  const sorted = orderBySort(found, request, DEVICE_GROUP_SORTS, SORT_COLUMNS)
-  const { ids, total } = await paginate(db, sorted, planPage(request))
-  return { rows: (await groupsById(db, ids)).map(toGroup), page: request.page, size: request.size, total }
+export function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
+  return GROUPS.page(db, {}, null, request, toGroup)
 }
+
+const GROUPS = directList({
+  name: "device groups",
+  sorts: DEVICE_GROUP_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { search }: { search?: string }) {
+    const wanted = groupRows(db)
+    return search ? wanted.where("device_group.name", "ilike", search) : wanted
+  },
+})
 
 /** One group of the tree. */
 export interface TreeGroup {

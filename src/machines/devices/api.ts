@@ -1,4 +1,5 @@
 import { INVITABLE_AUTHORITY } from "../../base/authorities.ts"
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
@@ -25,8 +26,9 @@ export const deviceApi = bindEndpoints(deviceEndpoints, {
     userGroupsOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
   listInvitableUsers: ({ deps, path, query }) =>
     usersOnDevicePage(deps.db, path.deviceId, INVITABLE_AUTHORITY, query),
-  listDevicesOfGroup: async ({ deps, actor, path, query }) => {
-    const group = await getDeviceGroup(deps.db, path.deviceGroupId)
-    return devicesPage(deps.db, { readableBy: deviceReaderId(actor), deviceGroupId: group.id }, query)
+  listDevicesOfGroup: ({ deps, actor, path, query }) => {
+    const { deviceGroupId } = path
+    const filter = { readableBy: deviceReaderId(actor), deviceGroupId }
+    return pageOfParent(devicesPage(deps.db, filter, query), () => getDeviceGroup(deps.db, deviceGroupId))
   },
 })

@@ -8,11 +8,15 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { searchKey } from "../../base/search-key.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, countCapped, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { scannedList } from "../../db/paged-list.ts"
+import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
-import { getVisibleDevices, isDeviceVisible } from "../../identity/authorization/device-visibility/store.ts"
+import {
+  getVisibleDevices,
+  isDeviceVisible,
+  type VisibleDevices,
+} from "../../identity/authorization/device-visibility/store.ts"
 import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { DEVICE_FIELDS } from "./fields.ts"
@@ -114,12 +118,49 @@ const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=",
 /** One page of devices, by name by default. The search covers name, with or without separators, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
-  const pagePlan = planPage(request, "devices", filter)
-  const readable = reach && isDeviceVisible("device.id", reach, pagePlan)
-  const wanted = applyFilter(db.selectFrom("device"), filter, readable, request.search).select("device.id")
-  const found = orderBySort(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
-  const { ids, total } = await paginate(db, found, pagePlan)
-  return { rows: (await devicesById(db, ids)).map(toDevice), page: request.page, size: request.size, total }
+  const { hasOpenIssues, connectorState, withoutInterface, recordingEnabled } = filter
+  const { deviceGroupId, underGroupId, windowOpenAt } = filter
+  const given = {
+    readerId: reach?.userId,
+    deviceGroupId,
+    underGroupId,
+    windowOpenAt,
+    ...searchedKey(request),
+  }
+  const extent = reach && { isSmall: reach.isSmall, isLarge: reach.isLarge }
+  const form = { extent, hasOpenIssues, connectorState, withoutInterface, recordingEnabled }
+  return DEVICES.page(db, given, form, request, toDevice)
+}
+
+type DeviceConditions = Pick<DeviceFilter, "deviceGroupId" | "underGroupId" | "windowOpenAt"> & {
+  readerId: string | undefined
+  /** ILIKE patterns. */
+  search?: string
+  searchedKey?: string
+}
+
+type DeviceListForm = Pick<
+  DeviceFilter,
+  "hasOpenIssues" | "connectorState" | "withoutInterface" | "recordingEnabled"
+> & { extent: Pick<VisibleDevices, "isSmall" | "isLarge"> | null }
+
+const DEVICES = scannedList({
+  name: "devices",
+  sorts: DEVICE_SORTS,
+  columns: SORT_COLUMNS,
+  id: "device.id",
+  rows: deviceRows,
+  ids(db, { readerId, ...given }: DeviceConditions, { extent, ...form }: DeviceListForm, plan) {
+    const reach = extent && { userId: readerId ?? "", authority: "DEVICE_READ" as const, ...extent }
+    const readable = reach && isDeviceVisible("device.id", reach, plan)
+    return applyFilter(db.selectFrom("device"), { ...given, ...form }, readable).select("device.id")
+  },
+})
+
+/** The pattern of the search without separators; none where nothing remains of it. */
+function searchedKey({ search }: Pick<PageRequest, "search">): { searchedKey?: string } {
+  const key = searchKey(search)
+  return key === "" ? {} : { searchedKey: containsPattern(key) }
 }
 
 /**
@@ -135,7 +176,8 @@ export async function closestDevices(
   const reach = readableBy ? await getVisibleDevices(db, readableBy, "DEVICE_READ") : null
   // All that match are sorted, not only a page of them.
   const readable = reach && isDeviceVisible("device.id", reach, { rows: Number.POSITIVE_INFINITY })
-  const found = await applyFilter(db.selectFrom("device"), { readableBy }, readable, search)
+  const patterns = { search: containsPattern(search), ...searchedKey({ search }) }
+  const found = await applyFilter(db.selectFrom("device"), patterns, readable)
     .select("device.id")
     .orderBy(closenessOfName(search))
     .orderBy(SORT_COLUMNS.name)
@@ -174,9 +216,8 @@ type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
 
 function applyFilter<O>(
   query: DeviceQuery<O>,
-  filter: DeviceFilter,
+  filter: Omit<DeviceFilter, "readableBy"> & Pick<DeviceConditions, "search" | "searchedKey">,
   readable: RawBuilder<boolean> | null,
-  search: string,
 ): DeviceQuery<O> {
   let wanted = query
   if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
@@ -200,13 +241,12 @@ function applyFilter<O>(
     wanted = wanted.where(
       sql<boolean>`not exists (select 1 from target_interface target where target.device_id = device.id)`,
     )
+  const { search, searchedKey } = filter
   if (search) {
-    const pattern = containsPattern(search)
-    const key = searchKey(search)
     wanted = wanted.where((eb) =>
       eb.or([
-        ...[eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)],
-        ...(key === "" ? [] : [eb("name_key", "ilike", containsPattern(key))]),
+        ...[eb("name", "ilike", search), eb("serial", "ilike", search), eb("location", "ilike", search)],
+        ...(searchedKey ? [eb("name_key", "ilike", searchedKey)] : []),
       ]),
     )
   }

@@ -3,15 +3,15 @@
 import { sql } from "kysely"
 import type { JsonObject } from "../../../sql/types.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -91,15 +91,23 @@ const SORT_COLUMNS = {
   createdOn: sql.ref("created_on"),
 }
 
-export async function interfacesPage(
+export function interfacesPage(
   db: Db,
   deviceId: string,
   request: PageRequest,
 ): Promise<Page<TargetInterface>> {
-  const pattern = containsPattern(request.search)
-  const wanted = interfaceRows(db).where("device_id", "=", deviceId).where("name", "ilike", pattern)
-  return fetchPage(db, orderBySort(wanted, request, INTERFACE_SORTS, SORT_COLUMNS), request, toInterface)
+  return INTERFACES.page(db, { deviceId }, null, request, toInterface)
 }
+
+const INTERFACES = directList({
+  name: "interfaces",
+  sorts: INTERFACE_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { deviceId, search }: { deviceId: string; search?: string }) {
+    const wanted = interfaceRows(db).where("device_id", "=", deviceId)
+    return search ? wanted.where("name", "ilike", search) : wanted
+  },
+})
 
 /** All interfaces of a device by name, for the chooser; at most INTERFACES_PER_DEVICE_MAX. */
 export async function interfacesOfDevice(db: Db, deviceId: string): Promise<TargetInterface[]> {

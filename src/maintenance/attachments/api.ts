@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
@@ -17,10 +18,8 @@ import { attachmentsPage, getAttachment } from "./store.ts"
 const LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, headBytes: SNIFFED_BYTES }
 
 export const attachmentApi = bindEndpoints(attachmentEndpoints, {
-  listAttachments: async ({ deps, path, query }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return attachmentsPage(deps.db, issue.id, query)
-  },
+  listAttachments: ({ deps, path, query }) =>
+    pageOfParent(attachmentsPage(deps.db, path, query), () => getIssue(deps.db, path.deviceId, path.issueId)),
   createAttachment: async ({ deps, actor, path, request }) => {
     await getIssue(deps.db, path.deviceId, path.issueId)
     return withUpload(request, uploadFolder(deps), LIMITS, (file) => addAttachment(deps, actor, path, file))

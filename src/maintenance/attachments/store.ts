@@ -5,11 +5,11 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import type { UserRef } from "../../base/schema.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
+import { isIssueOfDevice } from "../issues/store.ts"
 import type { Attachment } from "./contract.ts"
 import { ATTACHMENT_SORTS, ATTACHMENTS_PER_ISSUE_MAX, type IssueStorageUsage } from "./rules.ts"
 
@@ -64,38 +64,49 @@ export interface AttachmentFilter {
 const matchingRows = (
   db: Db,
   issueId: string,
-  { mediaTypes, createdBy, search = "" }: AttachmentFilter & { search?: string },
+  { mediaTypes, createdBy, search }: AttachmentFilter & { search?: string },
 ) =>
   attachmentRows(db)
     .where("issue_id", "=", issueId)
-    .where("file_name", "ilike", containsPattern(search))
-    .$if(mediaTypes !== undefined, (query) => query.where("media_type", "=", sql<string>`any(${mediaTypes})`))
+    .$if(search !== undefined, (query) => query.where("file_name", "ilike", search ?? ""))
+    .$if(mediaTypes !== undefined, (query) =>
+      query.where("media_type", "=", sql<string>`any(${mediaTypes}::text[])`),
+    )
     .$if(createdBy !== undefined, (query) => query.where("created_by", "=", createdBy ?? null))
 
 /** One page of an issue's files, newest first. The search finds names. */
-export async function attachmentsPage(
+export function attachmentsPage(
   db: Db,
-  issueId: string,
+  { deviceId, issueId }: Omit<AttachmentPath, "attachmentId">,
   request: PageRequest,
   filter: AttachmentFilter = {},
 ): Promise<Page<Attachment>> {
-  const wanted = matchingRows(db, issueId, { ...filter, search: request.search })
-  return fetchPage(db, orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS), request, toAttachment)
+  return OF_ISSUE.page(db, { deviceId, issueId, ...filter }, null, request, toAttachment)
 }
 
 /** Every file of an issue that matches, by name; an issue has few. The search finds names. */
 export async function matchingAttachments(
   db: Db,
   issueId: string,
-  filter: AttachmentFilter & { search?: string },
+  { search = "", ...filter }: AttachmentFilter & { search?: string },
 ): Promise<Attachment[]> {
-  const rows = await matchingRows(db, issueId, filter)
+  const rows = await matchingRows(db, issueId, { ...filter, search: containsPattern(search) })
     .orderBy(SORT_COLUMNS.fileName)
     .orderBy("attachment.id")
     .limit(ATTACHMENTS_PER_ISSUE_MAX)
     .execute()
   return rows.map(toAttachment)
 }
+
+type IssueFiles = Omit<AttachmentPath, "attachmentId"> & AttachmentFilter & { search?: string }
+
+const OF_ISSUE = directList({
+  name: "files of an issue",
+  sorts: ATTACHMENT_SORTS,
+  columns: SORT_COLUMNS,
+  rows: (db, { deviceId, issueId, ...filter }: IssueFiles) =>
+    matchingRows(db, issueId, filter).where(isIssueOfDevice({ deviceId, issueId })),
+})
 
 /** How many files of one type a user has added to an issue, by what their virus scan came to. */
 export interface AttachmentFacet {
@@ -131,24 +142,29 @@ export async function attachmentFacets(db: Db, issueId: string): Promise<Attachm
 export type DeviceAttachment = Attachment & { issueId: string; issueTitle: string }
 
 /** One page of the files of all issues of a machine, sorted. The search finds names. */
-export async function attachmentsOfDevicePage(
+export function attachmentsOfDevicePage(
   db: Db,
   deviceId: string,
   request: PageRequest,
 ): Promise<Page<DeviceAttachment>> {
-  const { search } = request
-  const wanted = attachmentRows(db)
-    .where("attachment.device_id", "=", deviceId)
-    .$if(search !== "", (query) => query.where("file_name", "ilike", containsPattern(search)))
-    .innerJoin("issue", "issue.id", "attachment.issue_id")
-    .select("issue.title as issue_title")
-  const sorted = orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
-  return fetchPage(db, sorted, request, (row) => ({
+  return OF_DEVICE.page(db, { deviceId }, null, request, (row) => ({
     ...toAttachment(row),
     issueId: row.issue_id,
-    issueTitle: row.issue_title,
+    issueTitle: row.issue_title ?? "",
   }))
 }
+
+const OF_DEVICE = directList({
+  name: "files of a device",
+  sorts: ATTACHMENT_SORTS,
+  columns: SORT_COLUMNS,
+  rows: (db, { deviceId, search }: { deviceId: string; search?: string }) =>
+    attachmentRows(db)
+      .leftJoin("issue", "issue.id", "attachment.issue_id")
+      .select("issue.title as issue_title")
+      .where("attachment.device_id", "=", deviceId)
+      .$if(search !== undefined, (query) => query.where("file_name", "ilike", search ?? "")),
+})
 
 /** @throws Refusal NOT_FOUND, also when the issue is another device's */
 export async function getAttachment(db: Db, path: AttachmentPath): Promise<Attachment> {

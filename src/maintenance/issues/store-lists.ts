@@ -133,7 +133,6 @@ interface ListValues {
   activationFrom: string
   activationUntil: string
   readerId: string
-  fewDevices: readonly string[]
   first: number
   last: number
 }
@@ -187,7 +186,7 @@ function isCountCheap({ deviceId, reach, pagePlan }: IssueScope, { search }: Pag
   return (
     search === "" &&
     (deviceId !== undefined ||
-      (pagePlan.isLongList && !reach?.deviceIds && pagePlan.rows <= PER_ROW_CHECKS_MAX))
+      (pagePlan.isLongList && !reach?.isSmall && pagePlan.rows <= PER_ROW_CHECKS_MAX))
   )
 }
 
@@ -211,7 +210,7 @@ function statementKey({ reach, pagePlan, ...filter }: IssueScope, { sort }: Page
   return JSON.stringify([
     sort,
     pagePlan.rows,
-    reach && [reach.deviceIds !== null, reach.isLarge],
+    reach && [reach.isSmall, reach.isLarge],
     Object.keys(filter).filter((name) => filter[name as keyof typeof filter] !== undefined),
     filter.states,
   ])
@@ -226,7 +225,6 @@ function statementValues({ reach, pagePlan, ...filter }: IssueScope): ListValues
     activationFrom: filter.activationFrom ?? "",
     activationUntil: filter.activationUntil ?? "",
     readerId: reach?.userId ?? "",
-    fewDevices: reach?.deviceIds ?? [],
     first: pagePlan.first,
     last: pagePlan.last,
   }
@@ -244,11 +242,7 @@ function withPlaceholders(scope: IssueScope, placeholders: ListValues): IssueSco
   return {
     ...scope,
     ...Object.fromEntries(given.map((name) => [name, placeholders[name]])),
-    reach: reach && {
-      ...reach,
-      userId: placeholders.readerId,
-      deviceIds: reach.deviceIds && placeholders.fewDevices,
-    },
+    reach: reach && { ...reach, userId: placeholders.readerId },
     pagePlan: { ...pagePlan, first: placeholders.first, last: placeholders.last },
   }
 }
@@ -277,7 +271,7 @@ function applyFilter<O>(query: IssueQuery<O>, filter: IssueScope, search: string
   let wanted = query
   if (filter.deviceId) wanted = wanted.where("issue.device_id", "=", filter.deviceId)
   if (filter.states)
-    wanted = wanted.where(stateCondition(filter.states, !filter.deviceId && !filter.reach?.deviceIds))
+    wanted = wanted.where(stateCondition(filter.states, !filter.deviceId && !filter.reach?.isSmall))
   if (filter.assignedUserId) wanted = wanted.where("issue.assigned_user_id", "=", filter.assignedUserId)
   if (filter.assignedUserGroupIds)
     wanted = wanted.where("issue.assigned_user_group_id", "=", anyOfIds(filter.assignedUserGroupIds))

@@ -85,6 +85,11 @@ export async function findIssue(db: Db, deviceId: string, issueId: string): Prom
   return row ? toIssue(row, row) : null
 }
 
+/** Whether the issue is one of the device: a condition of lists of what belongs to the issue. */
+export function isIssueOfDevice({ deviceId, issueId }: { deviceId: string; issueId: string }) {
+  return sql<boolean>`(select device_id from issue where id = ${issueId}) = ${deviceId}`
+}
+
 /** Several of them, by id. */
 export async function findIssues(db: Db, issueIds: readonly string[]): Promise<Map<string, Issue>> {
   const rows = await issueRows(db).where("issue.id", "=", anyOfIds(issueIds)).execute()

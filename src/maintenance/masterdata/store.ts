@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import {
   type CellChange,
@@ -218,17 +218,25 @@ export async function listRowsFrom(
 }
 
 /** One page of the rows, in the order of the file. */
-export async function importRowsPage(
+export function importRowsPage(
   db: Db,
   importId: string,
   filter: { fate?: RowFate; outcome?: RowOutcome },
   request: PageRequest,
 ): Promise<Page<ImportRow>> {
-  let wanted = db.selectFrom("import_row").where("run_id", "=", importId)
-  if (filter.fate) wanted = wanted.where("fate", "=", filter.fate)
-  if (filter.outcome) wanted = wanted.where("outcome", "=", filter.outcome)
-  return fetchPage(db, wanted.selectAll().orderBy("number"), request, toRow)
+  return ROWS.page(db, { importId, ...filter }, null, { ...request, search: "" }, toRow)
 }
+
+const ROWS = directList({
+  name: "import rows",
+  sorts: { fields: ["id"], defaultSort: "id" },
+  columns: { id: sql.ref("number") },
+  rows(db, { importId, fate, outcome }: { importId: string; fate?: RowFate; outcome?: RowOutcome }) {
+    let wanted = db.selectFrom("import_row").selectAll().where("run_id", "=", importId)
+    if (fate) wanted = wanted.where("fate", "=", fate)
+    return outcome ? wanted.where("outcome", "=", outcome) : wanted
+  },
+})
 
 interface StoredRow {
   number: number

@@ -1,15 +1,14 @@
 /** Queries of recurring issues (plans). */
 
-import { type SelectQueryBuilder, sql } from "kysely"
-import type { DB } from "../../../sql/types.ts"
+import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
+import { scannedList } from "../../db/paged-list.ts"
+import { anyOfIds } from "../../db/pagination.ts"
 import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -143,32 +142,29 @@ const SORT_COLUMNS = {
   changedOn: sql.ref("plan.changed_on"),
 }
 
-const plansById = rowsById((db, ids) => planRows(db).where("plan.id", "=", anyOfIds(ids)))
-
 /** One page of a device's plans, by title by default. */
-export async function plansPage(
+export function plansPage(
   db: Db,
   filter: PlanFilter,
   request: PageRequest,
   now: Date,
 ): Promise<Page<RecurringIssue>> {
-  const wanted = applyFilter(db.selectFrom("recurring_issue as plan"), filter, request.search).select(
-    "plan.id",
-  )
-  const sorted = orderBySort(wanted, request, PLAN_SORTS, SORT_COLUMNS)
-  const { ids, total } = await paginate(db, sorted, planPage(request))
-  const rows = await plansById(db, ids)
-  return { rows: rows.map((row) => toPlan(row, now)), page: request.page, size: request.size, total }
+  return PLANS.page(db, filter, null, request, (row) => toPlan(row, now))
 }
 
-type PlanQuery<O> = SelectQueryBuilder<DB & { plan: DB["recurring_issue"] }, "plan", O>
-
-function applyFilter<O>(query: PlanQuery<O>, filter: PlanFilter, search: string): PlanQuery<O> {
-  let wanted = query.where("plan.device_id", "=", filter.deviceId)
-  if (filter.state) wanted = wanted.where("plan.state", "=", filter.state)
-  if (search) wanted = wanted.where("plan.title", "ilike", containsPattern(search))
-  return wanted
-}
+const PLANS = scannedList({
+  name: "plans",
+  sorts: PLAN_SORTS,
+  columns: SORT_COLUMNS,
+  id: "plan.id",
+  rows: planRows,
+  ids(db, { deviceId, state, search }: PlanFilter & { search?: string }) {
+    let wanted = db.selectFrom("recurring_issue as plan").where("plan.device_id", "=", deviceId)
+    if (state) wanted = wanted.where("plan.state", "=", state)
+    if (search) wanted = wanted.where("plan.title", "ilike", search)
+    return wanted.select("plan.id")
+  },
+})
 
 export async function findPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue | null> {
   const row = await planRows(db)

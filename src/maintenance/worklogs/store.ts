@@ -2,12 +2,13 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
+import { isIssueOfDevice } from "../issues/store.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
 
@@ -16,23 +17,13 @@ export interface IssueRef {
   issueId: string
 }
 
-function logsQuery(db: Db, { deviceId, issueId }: IssueRef, search: string) {
-  const logs = db
+function logRows(db: Db, issue: IssueRef) {
+  return db
     .selectFrom("work_log")
-    .innerJoin("issue", "issue.id", "work_log.issue_id")
-    .where("work_log.issue_id", "=", issueId)
-    .where("issue.device_id", "=", deviceId)
-  return search ? logs.where("work_log.title", "ilike", containsPattern(search)) : logs
-}
-
-function logRows(db: Db, path: IssueRef, search = "") {
-  return logsQuery(db, path, search)
-    .innerJoin("app_user as creator", "creator.id", "work_log.created_by")
+    .where("work_log.issue_id", "=", issue.issueId)
+    .where(isIssueOfDevice(issue))
     .selectAll("work_log")
-    .select([
-      "creator.username as creator_username",
-      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("creator_name"),
-    ])
+    .select(selectUserRef("work_log.created_by").as("creator"))
 }
 
 type LogRow = Awaited<ReturnType<ReturnType<typeof logRows>["executeTakeFirstOrThrow"]>>
@@ -45,11 +36,7 @@ function toLog(row: LogRow): WorkLog {
     description: row.description,
     version: row.version,
     createdOn: row.created_on.toISOString(),
-    createdBy: {
-      id: row.created_by,
-      username: row.creator_username,
-      displayName: row.creator_name || row.creator_username,
-    },
+    createdBy: row.creator,
     changedOn: row.changed_on.toISOString(),
   }
 }
@@ -63,10 +50,19 @@ const SORT_COLUMNS = {
 }
 
 /** One page of an issue's logs, newest first by default. Empty for an issue that does not exist. */
-export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
-  const wanted = logRows(db, path, request.search)
-  return fetchPage(db, orderBySort(wanted, request, LOG_SORTS, SORT_COLUMNS), request, toLog)
+export function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
+  return LOGS.page(db, path, null, request, toLog)
 }
+
+const LOGS = directList({
+  name: "logs",
+  sorts: LOG_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { search, ...issue }: IssueRef & { search?: string }) {
+    const logs = logRows(db, issue)
+    return search ? logs.where("work_log.title", "ilike", search) : logs
+  },
+})
 
 export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
   const row = await logRows(db, path).where("work_log.id", "=", path.logId).executeTakeFirst()

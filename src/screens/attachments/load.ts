@@ -69,7 +69,7 @@ export async function loadAttachments(call: AttachmentsCall): Promise<Attachment
   const view = viewOf(call)
   const facets = await attachmentFacets(deps.db, path.issueId)
   const request = parsePageRequest(query, "page", ATTACHMENT_SORTS)
-  const files = await attachmentsPage(deps.db, path.issueId, request, filterOf(view, facets))
+  const files = await attachmentsPage(deps.db, path, request, filterOf(view, facets))
   const sessionCount = mayReadSessionFiles(call) ? await countFilesOfIssue(deps.db, path.issueId) : 0
   return {
     view,

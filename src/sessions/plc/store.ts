@@ -2,11 +2,11 @@
 
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { insertRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
 import type { PlcBlock } from "./contract.ts"
 import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
 
@@ -36,16 +36,8 @@ export async function insertPlcBlock(db: Db, block: NewPlcBlock): Promise<string
 function blockRows(db: Db, sessionId: string) {
   return db
     .selectFrom("plc_block as block")
-    .innerJoin("app_user as creator", "creator.id", "block.created_by")
-    .select([
-      "block.id",
-      "block.block_type",
-      "block.block_number",
-      "block.created_on",
-      "block.created_by",
-      "creator.username",
-      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("name"),
-    ])
+    .select(["block.id", "block.block_type", "block.block_number", "block.created_on"])
+    .select(selectUserRef("block.created_by").as("creator"))
     .where("block.remote_session_id", "=", sessionId)
 }
 
@@ -57,7 +49,7 @@ function toBlock(row: BlockRow): PlcBlock {
     blockType: row.block_type as PlcBlockType,
     blockNumber: row.block_number,
     createdOn: row.created_on.toISOString(),
-    createdBy: { id: row.created_by, username: row.username, displayName: row.name || row.username },
+    createdBy: row.creator,
   }
 }
 
@@ -69,16 +61,20 @@ const SORT_COLUMNS = {
 }
 
 /** One page of a session's blocks, newest first. The search finds a block's name. */
-export async function listPlcBlocks(
-  db: Db,
-  sessionId: string,
-  request: PageRequest,
-): Promise<Page<PlcBlock>> {
-  const wanted = blockRows(db, sessionId).$if(request.search !== "", (q) =>
-    q.where(sql<boolean>`block.block_type || block.block_number ilike ${containsPattern(request.search)}`),
-  )
-  return fetchPage(db, orderBySort(wanted, request, PLC_BLOCK_SORTS, SORT_COLUMNS), request, toBlock)
+export function listPlcBlocks(db: Db, sessionId: string, request: PageRequest): Promise<Page<PlcBlock>> {
+  return BLOCKS.page(db, { sessionId }, null, request, toBlock)
 }
+
+const BLOCKS = directList({
+  name: "PLC blocks",
+  sorts: PLC_BLOCK_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { sessionId, search }: { sessionId: string; search?: string }) {
+    const wanted = blockRows(db, sessionId)
+    const name = sql<string>`block.block_type || block.block_number`
+    return search ? wanted.where(name, "ilike", search) : wanted
+  },
+})
 
 /** @throws Refusal NOT_FOUND when the session has no such block */
 export async function getPlcBlock(db: Db, sessionId: string, blockId: string): Promise<PlcBlock> {

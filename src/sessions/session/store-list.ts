@@ -22,6 +22,7 @@ import {
   isDeviceVisible,
   isGrantedOnDevice,
   SHORT_SCAN,
+  type VisibleDevices,
 } from "../../identity/authorization/device-visibility/store.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
@@ -50,11 +51,52 @@ export type SessionFilter = Partial<LogPath> & {
   reviewer?: Pick<Actor, "userId" | "isSuperuser">
 }
 
+/** The values of a filter that a statement compares with. */
+type SessionConditions = Omit<SessionFilter, "readerId" | "isActive" | "reviewer"> & {
+  readerId: string | undefined
+  reviewerId: string | undefined
+}
+
+/** What else of a filter changes the text of a statement. */
+interface SessionListForm {
+  extent: Pick<VisibleDevices, "isSmall" | "isLarge"> | null
+  isActive: boolean | undefined
+  isReviewerSuperuser: boolean | undefined
+}
+
+/** A filter in the parts of which a list's statement is built. */
+export async function partsOfSessionFilter(
+  db: Db,
+  { readerId, isActive, reviewer, ...conditions }: SessionFilter,
+): Promise<{ given: SessionConditions; form: SessionListForm }> {
+  const reach = readerId ? await getVisibleDevices(db, readerId, "LOG_READ") : null
+  const extent = reach && { isSmall: reach.isSmall, isLarge: reach.isLarge }
+  const { userId: reviewerId, isSuperuser: isReviewerSuperuser } = reviewer ?? {}
+  return {
+    given: { ...conditions, readerId: reach?.userId, reviewerId },
+    form: { extent, isActive, isReviewerSuperuser },
+  }
+}
+
+/** Ids of the sessions of a list, in no order. */
+export function sessionIds(
+  db: Db,
+  { readerId, reviewerId, ...conditions }: SessionConditions,
+  { extent, isActive, isReviewerSuperuser }: SessionListForm,
+  plan: PagePlan,
+) {
+  const reach = extent && { userId: readerId ?? "", authority: "LOG_READ" as const, ...extent }
+  const readable = reach && isDeviceVisible("remote_session.device_id", reach, plan)
+  const reviewer =
+    reviewerId === undefined ? undefined : { userId: reviewerId, isSuperuser: isReviewerSuperuser === true }
+  return filteredSessions(db, { ...conditions, isActive, reviewer }, readable).select("remote_session.id")
+}
+
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 type Condition = RawBuilder<boolean>
 
-/** Newest first by default. The search matches machine, issue, interface and owner. */
-export async function findSessionIds(
+/** Finds what a search matches: machine, issue, interface and owner. */
+export async function searchSessionIds(
   db: Db,
   filter: SessionFilter,
   request: PageRequest,
@@ -62,11 +104,9 @@ export async function findSessionIds(
   const reach = filter.readerId ? await getVisibleDevices(db, filter.readerId, "LOG_READ") : null
   const pagePlan = planPage(request, "sessions", filter)
   // A search finds few sessions: each is looked at.
-  const readable =
-    reach && isDeviceVisible("remote_session.device_id", reach, request.search ? SHORT_SCAN : pagePlan)
+  const readable = reach && isDeviceVisible("remote_session.device_id", reach, SHORT_SCAN)
   const wanted = filteredSessions(db, filter, readable)
-  if (!request.search) return paginate(db, inSessionOrder(wanted, request), pagePlan)
-  if (reach?.deviceIds || isSelective(filter))
+  if (reach?.isSmall || isSelective(filter))
     return paginate(db, inSessionOrder(wanted.where(matchesSearch(request.search)), request), pagePlan)
   const cut = await findIdsByMatchedNames(db, wanted, request, pagePlan)
   return cut ?? (await findIdsByUnion(db, wanted, request, pagePlan))
@@ -142,7 +182,10 @@ function matchingIdQueries(search: string) {
 }
 
 /** What the list can be sorted by. */
-const SORT_COLUMNS = { id: sql.ref("remote_session.id"), startTime: sql.ref("remote_session.started_on") }
+export const SORT_COLUMNS = {
+  id: sql.ref("remote_session.id"),
+  startTime: sql.ref("remote_session.started_on"),
+}
 
 function inSessionOrder(wanted: SessionQuery, request: PageRequest) {
   return orderBySort(wanted.select("remote_session.id"), request, SESSION_SORTS, SORT_COLUMNS)
@@ -182,7 +225,7 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
       q.where(
         "remote_session.issue_id",
         "in",
-        sql<string>`(select id from issue where assigned_user_group_id = any(${[...(filter.issueGroupIds ?? [])]}::uuid[]))`,
+        sql<string>`(select id from issue where assigned_user_group_id = any(${filter.issueGroupIds}::uuid[]))`,
       ),
     )
     .$call((q) => (filter.reviewer === undefined ? q : q.where(awaitsReviewOf(filter.reviewer))))

@@ -6,13 +6,28 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows, hasRows } from "../../db/counts.ts"
+import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
 import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
-import type { AccessRight, RecordingOutcome, RecordingState, SessionEndState, SessionState } from "./rules.ts"
-import { findSessionIds, type LogPath, type SessionFilter } from "./store-list.ts"
+import {
+  type AccessRight,
+  type RecordingOutcome,
+  type RecordingState,
+  SESSION_SORTS,
+  type SessionEndState,
+  type SessionState,
+} from "./rules.ts"
+import {
+  type LogPath,
+  partsOfSessionFilter,
+  type SessionFilter,
+  SORT_COLUMNS,
+  searchSessionIds,
+  sessionIds,
+} from "./store-list.ts"
 
 export interface SessionPath extends LogPath {
   sessionId: string
@@ -147,9 +162,22 @@ export async function listSessions(
   filter: SessionFilter,
   request: PageRequest,
 ): Promise<Page<Session>> {
-  const { ids, total } = await findSessionIds(db, filter, request)
+  if (request.search === "") {
+    const { given, form } = await partsOfSessionFilter(db, filter)
+    return SESSIONS.page(db, given, form, request, toSession)
+  }
+  const { ids, total } = await searchSessionIds(db, filter, request)
   return { rows: (await sessionsById(db, ids)).map(toSession), page: request.page, size: request.size, total }
 }
+
+const SESSIONS = scannedList({
+  name: "sessions",
+  sorts: SESSION_SORTS,
+  columns: SORT_COLUMNS,
+  id: "remote_session.id",
+  rows: sessionRows,
+  ids: sessionIds,
+})
 
 /** The sessions of these ids, in their order. */
 export async function listSessionsById(db: Db, ids: readonly string[]): Promise<Session[]> {

@@ -3,14 +3,13 @@
 import { sql } from "kysely"
 import { required } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { insertRow, updateRow } from "../../db/rows.ts"
-import { orderBySort } from "../../db/sorting.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
-import { fullName } from "../session/store.ts"
 import type { TransferredFile } from "./contract.ts"
 import { isReleased, type TransferDirection, type TransferFailure, type TransferState } from "./rules.ts"
 
@@ -70,9 +69,8 @@ export async function saveTransfer(db: Db, id: string, change: TransferChange): 
 const fileRows = (db: Db) =>
   db
     .selectFrom("transferred_file as file")
-    .innerJoin("app_user as creator", "creator.id", "file.created_by")
     .selectAll("file")
-    .select(["creator.username", fullName("creator").as("name")])
+    .select(selectUserRef("file.created_by").as("creator"))
 
 type FileRow = Awaited<ReturnType<ReturnType<typeof fileRows>["executeTakeFirstOrThrow"]>>
 
@@ -82,7 +80,7 @@ function toTransferredFile(row: FileRow): TransferredFile {
     id: row.id,
     filename: row.filename,
     createdOn: row.created_on.toISOString(),
-    createdBy: { id: row.created_by, username: row.username, displayName: row.name || row.username },
+    createdBy: row.creator,
     hash: row.sha256?.toString("base64") ?? "",
     size: row.size_bytes === null ? null : Number(row.size_bytes),
     direction: row.direction as TransferDirection,
@@ -110,20 +108,30 @@ const SORT_COLUMNS = {
 }
 
 /** One page of the files of a connection, or of all connections of a session, newest first. The search finds the file's name. */
-export async function listTransferredFiles(
+export function listTransferredFiles(
   db: Db,
-  filter: { connectionId: string } | { sessionId: string },
+  filter: FileFilter,
   request: PageRequest,
 ): Promise<Page<TransferredFile>> {
-  const isListed =
-    "connectionId" in filter
-      ? sql<boolean>`file.session_viewer_id = ${filter.connectionId}`
-      : sql<boolean>`file.session_viewer_id in (
-          select id from session_viewer where remote_session_id = ${filter.sessionId})`
-  const wanted = fileRows(db).where(isListed).where("file.filename", "ilike", containsPattern(request.search))
-  const sorted = orderBySort(wanted, request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
-  return fetchPage(db, sorted, request, toTransferredFile)
+  return FILES.page(db, filter, null, request, toTransferredFile)
 }
+
+type FileFilter = { connectionId: string } | { sessionId: string }
+
+const FILES = directList({
+  name: "transferred files",
+  sorts: TRANSFERRED_FILE_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { search, ...filter }: FileFilter & { search?: string }) {
+    const isListed =
+      "connectionId" in filter
+        ? sql<boolean>`file.session_viewer_id = ${filter.connectionId}`
+        : sql<boolean>`file.session_viewer_id in (
+            select id from session_viewer where remote_session_id = ${filter.sessionId})`
+    const wanted = fileRows(db).where(isListed)
+    return search ? wanted.where("file.filename", "ilike", search) : wanted
+  },
+})
 
 /** A file in the list of an issue, with the session that it went through. */
 export type IssueTransfer = TransferredFile & {
@@ -137,20 +145,12 @@ const issueFileRows = (db: Db, issueId: string) =>
     .where("session.issue_id", "=", issueId)
 
 /** One page of the files of all sessions of an issue, newest first. The search finds the file's name. */
-export async function listFilesOfIssue(
+export function listFilesOfIssue(
   db: Db,
   issueId: string,
   request: PageRequest,
 ): Promise<Page<IssueTransfer>> {
-  const wanted = issueFileRows(db, issueId)
-    .where("file.filename", "ilike", containsPattern(request.search))
-    .select([
-      "session.id as session_id",
-      "session.interface_name",
-      "session.started_on as session_started_on",
-    ])
-  const sorted = orderBySort(wanted, request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
-  return fetchPage(db, sorted, request, (row) => ({
+  return FILES_OF_ISSUE.page(db, { issueId }, null, request, (row) => ({
     ...toTransferredFile(row),
     session: {
       id: row.session_id,
@@ -159,6 +159,20 @@ export async function listFilesOfIssue(
     },
   }))
 }
+
+const FILES_OF_ISSUE = directList({
+  name: "files of an issue's sessions",
+  sorts: TRANSFERRED_FILE_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { issueId, search }: { issueId: string; search?: string }) {
+    const wanted = issueFileRows(db, issueId).select([
+      "session.id as session_id",
+      "session.interface_name",
+      "session.started_on as session_started_on",
+    ])
+    return search ? wanted.where("file.filename", "ilike", search) : wanted
+  },
+})
 
 /** How many files went through the sessions of an issue. */
 export async function countFilesOfIssue(db: Db, issueId: string): Promise<number> {

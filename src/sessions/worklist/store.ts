@@ -130,12 +130,11 @@ interface Reader {
 export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Date): Promise<Worklist> {
   const { reach } = await triageReader(db, actor)
   const { userId, userGroupIds, isSuperuser } = actor
-  const shape = JSON.stringify([isSuperuser, reach && [reach.deviceIds !== null, reach.isLarge]])
-  const values = { userId, userGroupIds, fewDevices: reach?.deviceIds ?? [], now, dayEnd }
+  const shape = JSON.stringify([isSuperuser, reach && [reach.isSmall, reach.isLarge]])
+  const values = { userId, userGroupIds, now, dayEnd }
   const rows = await WORKLISTS.run(db, shape, values, (p) => {
-    const deviceIds = reach?.deviceIds ? p.fewDevices : null
     const reader = { userId: p.userId, userGroupIds: p.userGroupIds }
-    const placeholders = { ...reader, reach: reach && { ...reach, userId: p.userId, deviceIds } }
+    const placeholders = { ...reader, reach: reach && { ...reach, userId: p.userId } }
     return compilable(worklist(placeholders, isSuperuser, p), db)
   })
   return itemAt(rows, 0)
@@ -144,7 +143,6 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
 interface WorklistValues {
   userId: string
   userGroupIds: readonly string[]
-  fewDevices: readonly string[]
   now: Date
   dayEnd: Date
 }

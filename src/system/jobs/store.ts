@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
-import { fetchPage } from "../../db/pagination.ts"
+import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
 import type { JobRun } from "./contract.ts"
 import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
@@ -73,23 +73,35 @@ export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
 }
 
 /** One page of the run log, newest first. */
-export async function runsPage(
+export function runsPage(
   db: Db,
   filter: { name?: JobName; outcome?: JobOutcome },
-  request: PageRequest,
+  { search, ...request }: PageRequest,
 ): Promise<Page<JobRun>> {
   // There are few names: those that the search finds are looked up.
-  const found = JOB_NAMES.filter((name) => name.toLowerCase().includes(request.search.toLowerCase()))
-  const wanted = db
-    .selectFrom("job_run")
-    .$call((query) => (filter.name === undefined ? query : query.where("name", "=", filter.name)))
-    .$call((query) => (filter.outcome === undefined ? query : query.where("outcome", "=", filter.outcome)))
-    .$if(request.search !== "", (query) => query.where(sql<boolean>`name = any(${found}::text[])`))
-    .selectAll()
-    .orderBy("started_on", "desc")
-    .orderBy("id", "desc")
-  return fetchPage(db, wanted, request, toRun)
+  const found = JOB_NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+  const names = search === "" ? undefined : found
+  return RUNS.page(db, { ...filter, names }, null, { ...request, search: "" }, toRun)
 }
+
+interface RunConditions {
+  name?: JobName
+  outcome?: JobOutcome
+  names: readonly JobName[] | undefined
+}
+
+const RUNS = directList({
+  name: "job runs",
+  sorts: { fields: ["startedOn"], defaultSort: "-startedOn" },
+  columns: { startedOn: sql.ref("started_on"), id: sql.ref("id") },
+  rows: (db, { name, outcome, names }: RunConditions) =>
+    db
+      .selectFrom("job_run")
+      .selectAll()
+      .$call((query) => (name === undefined ? query : query.where("name", "=", name)))
+      .$call((query) => (outcome === undefined ? query : query.where("outcome", "=", outcome)))
+      .$if(names !== undefined, (query) => query.where(sql<boolean>`name = any(${names}::text[])`)),
+})
 
 /** The newest run of each job, and its newest failure among the runs that are kept. */
 export interface JobState {

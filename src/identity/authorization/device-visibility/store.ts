@@ -1,9 +1,9 @@
 /** How many devices a user's roles cover: selects the plan of a list query, never its result. */
 import { sql } from "kysely"
 import type { DeviceAuthority } from "../../../base/authorities.ts"
-import { TtlSet } from "../../../base/cache.ts"
+import { Cache } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
-import { anyOfIds, type PagePlan } from "../../../db/pagination.ts"
+import type { PagePlan } from "../../../db/pagination.ts"
 import { StatementCache } from "../../../db/statement-cache.ts"
 
 /**
@@ -21,17 +21,22 @@ export const PER_ROW_CHECKS_MAX = 64
 /** The walk of a list that comes to few rows, however far it goes. */
 export const SHORT_SCAN: Pick<PagePlan, "rows"> = { rows: 1 }
 
-/** Caches which users have many devices; it only selects the plan, the database checks visibility every time. */
-const manyDevicesCache = new TtlSet(60_000)
-const largeCountCache = new TtlSet(60_000)
-
-export interface VisibleDevices {
-  userId: string
-  authority: DeviceAuthority
-  /** The devices on which the user's device roles give the authority, when they are few; null when they are many. */
-  deviceIds: readonly string[] | null
+/** How many devices a user's roles cover, roughly. */
+interface Extent {
+  /** The devices can be looked up one by one. */
+  isSmall: boolean
   isLarge: boolean
 }
+
+export interface VisibleDevices extends Extent {
+  userId: string
+  authority: DeviceAuthority
+}
+
+const EXTENT_TTL_MS = 60_000
+const EXTENTS_MAX = 10_000
+/** Only selects the plan of a list: its statement itself looks up which devices are visible. */
+const extents = new Cache<Extent>({ max: EXTENTS_MAX, ttlMs: EXTENT_TTL_MS })
 
 const READABLE = new StatementCache<{ userId: string; authority: DeviceAuthority }, { device_id: string }>()
 
@@ -41,19 +46,20 @@ export async function getVisibleDevices(
   authority: DeviceAuthority,
 ): Promise<VisibleDevices> {
   const who = `${userId} ${authority}`
-  if (manyDevicesCache.has(who))
-    return { userId, authority, deviceIds: null, isLarge: largeCountCache.has(who) }
+  const known = extents.get(who)
+  if (known) return { userId, authority, ...known }
   const rows = await READABLE.run(db, "first devices", { userId, authority }, (p) =>
     db
       .selectFrom(sql<{ device_id: string }>`${devicesGranting(p.userId, p.authority)}`.as("readable"))
       .select("device_id")
       .limit(sql.lit(LARGE_DEVICES_MIN)),
   )
-  const few = rows.length > ENUMERATED_DEVICES_MAX ? null : [...new Set(rows.map((row) => row.device_id))]
-  const isWide = rows.length === LARGE_DEVICES_MIN
-  if (!few) manyDevicesCache.add(who)
-  if (isWide) largeCountCache.add(who)
-  return { userId, authority, deviceIds: few, isLarge: isWide }
+  const extent = {
+    isSmall: rows.length <= ENUMERATED_DEVICES_MAX,
+    isLarge: rows.length === LARGE_DEVICES_MIN,
+  }
+  extents.set(who, extent)
+  return { userId, authority, ...extent }
 }
 
 /** Does `column` name one of the devices within reach, in a list that is walked so far? */
@@ -62,7 +68,8 @@ export function isDeviceVisible(
   reach: VisibleDevices,
   pagePlan: Pick<PagePlan, "rows">,
 ) {
-  if (reach.deviceIds) return sql<boolean>`${sql.ref(column)} = ${anyOfIds(reach.deviceIds)}`
+  if (reach.isSmall)
+    return sql<boolean>`${sql.ref(column)} = any(array(${devicesGranting(reach.userId, reach.authority)}))`
   if (reach.isLarge && pagePlan.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
   // The devices are hashed once and probed per row: `is true` keeps the planner from turning it into a join, which
   // walks row by row through the permissions.

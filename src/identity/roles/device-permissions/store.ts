@@ -1,35 +1,23 @@
 /** Device permissions: who has which device role on which device. */
 
-import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
+import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../../sql/types.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
+import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
-import { anyOfIds, paginate, planPage, rowsById } from "../../../db/pagination.ts"
+import { scannedList } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
-import { orderBySort } from "../../../db/sorting.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 
-/** A name, and what a list is sorted by. */
-interface NameColumns {
-  name: RawBuilder<string>
-  order: RawBuilder<string>
-}
-
-const HOLDER: NameColumns = {
-  name: sql`coalesce((select name from user_group where user_group.id = permission.user_group_id),
+const HOLDER = {
+  name: sql<string>`coalesce((select name from user_group where user_group.id = permission.user_group_id),
     (select username from app_user where app_user.id = permission.user_id))`,
   order: sql`coalesce((select name_order from user_group where user_group.id = permission.user_group_id),
     (select username_order from app_user where app_user.id = permission.user_id))`,
 }
-const DEVICE: NameColumns = {
-  name: sql`(select name from device where device.id = permission.device_id)`,
-  order: sql`(select name_order from device where device.id = permission.device_id)`,
-}
-const JOINED_DEVICE: NameColumns = { name: sql.ref("device.name"), order: sql.ref("device.name_order") }
 
 function permissionRows(db: Db) {
   return db
@@ -70,31 +58,50 @@ export type PermissionFilter =
   | { userGroupId: string }
   | { deviceRoleId: string }
 
-const permissionsById = rowsById((db, ids) => permissionRows(db).where("permission.id", "=", anyOfIds(ids)))
-
 /** One page of device permissions; the search finds names of holders, or of devices. */
-export async function devicePermissionsPage(
+export function devicePermissionsPage(
   db: Db,
   filter: PermissionFilter,
   request: PageRequest,
 ): Promise<Page<DevicePermission>> {
-  const pagePlan = planPage(request, "permissions", filter)
-  // For a user with many permissions the devices are scanned by name until the page is full.
-  const walksDevices = "userId" in filter && pagePlan.isLongList
-  const { name, order } = "deviceId" in filter ? HOLDER : walksDevices ? JOINED_DEVICE : DEVICE
-  const found = matching(db.selectFrom("device_permission as permission"), filter)
-    .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
-    .$if(request.search !== "", (query) => query.where(name, "ilike", containsPattern(request.search)))
-    .select("permission.id")
-  const columns = { id: sql.ref("permission.id"), name: order }
-  const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), pagePlan)
-  return {
-    rows: (await permissionsById(db, ids)).map(toPermission),
-    page: request.page,
-    size: request.size,
-    total,
-  }
+  const list = "deviceId" in filter ? ON_DEVICE : OF_HOLDER
+  return list.page(db, filter, null, request, toPermission)
 }
+
+const ON_DEVICE = scannedList({
+  name: "permissions on a device",
+  sorts: ROLE_SORTS,
+  columns: { id: sql.ref("permission.id"), name: HOLDER.order },
+  id: "permission.id",
+  rows: permissionRows,
+  ids(db, { search, ...filter }: PermissionFilter & { search?: string }) {
+    const found = matching(db.selectFrom("device_permission as permission"), filter).select("permission.id")
+    return search ? found.where(HOLDER.name, "ilike", search) : found
+  },
+})
+
+const OF_HOLDER = scannedList({
+  name: "permissions of a holder",
+  sorts: ROLE_SORTS,
+  columns: { id: sql.ref("permission.id"), name: sql.ref("device.name_order") },
+  id: "permission.id",
+  rows: permissionRows,
+  ids(db, { search, ...filter }: PermissionFilter & { search?: string }, _: null, { isLongList }) {
+    // For a user with many permissions the devices are scanned by name until the page is full.
+    const walksDevices = "userId" in filter && isLongList
+    // Looked up per row otherwise: the offset keeps the planner from joining all devices.
+    const device = sql<{ name: string }>`(
+      select name, name_order from device where device.id = permission.device_id offset 0)`
+    const found = matching(db.selectFrom("device_permission as permission"), filter)
+      .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
+      .$if(
+        !walksDevices,
+        (query) => query.innerJoinLateral(device.as("device"), (join) => join.onTrue()) as never,
+      )
+      .select("permission.id")
+    return search ? found.where(sql<string>`device.name`, "ilike", search) : found
+  },
+})
 
 type PermissionDb = DB & { permission: DB["device_permission"] }
 

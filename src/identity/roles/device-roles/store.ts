@@ -3,12 +3,12 @@
 import { sql } from "kysely"
 import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
+import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { countCapped, fetchPage } from "../../../db/pagination.ts"
+import { directList } from "../../../db/paged-list.ts"
+import { countCapped } from "../../../db/pagination.ts"
 import { deleteRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
-import { orderBySort } from "../../../db/sorting.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 import { insertDeviceRole } from "../store.ts"
@@ -37,10 +37,19 @@ const SORT_COLUMNS = {
 }
 
 /** One page of device roles by name. */
-export async function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
-  const wanted = roleRows(db).where("device_role.name", "ilike", containsPattern(request.search))
-  return fetchPage(db, orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS), request, toRole)
+export function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
+  return ROLES.page(db, {}, null, request, toRole)
 }
+
+const ROLES = directList({
+  name: "device roles",
+  sorts: ROLE_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { search }: { search?: string }) {
+    const wanted = roleRows(db)
+    return search ? wanted.where("device_role.name", "ilike", search) : wanted
+  },
+})
 
 export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {
   const row = await roleRows(db).where("device_role.id", "=", deviceRoleId).executeTakeFirst()

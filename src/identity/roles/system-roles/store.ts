@@ -3,12 +3,11 @@
 import { sql } from "kysely"
 import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
+import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
-import { fetchPage } from "../../../db/pagination.ts"
+import { directList } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
-import { orderBySort } from "../../../db/sorting.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
 
@@ -36,21 +35,28 @@ const SORT_COLUMNS = {
 }
 
 /** One page of system roles by name; `userGroupId` limits it to those of one group. */
-export async function systemRolesPage(
+export function systemRolesPage(
   db: Db,
   filter: { userGroupId?: string },
   request: PageRequest,
 ): Promise<Page<SystemRole>> {
-  const wanted = roleRows(db)
-    .where("system_role.name", "ilike", containsPattern(request.search))
-    .$if(filter.userGroupId !== undefined, (query) =>
+  return ROLES.page(db, filter, null, request, toRole)
+}
+
+const ROLES = directList({
+  name: "system roles",
+  sorts: ROLE_SORTS,
+  columns: SORT_COLUMNS,
+  rows(db, { userGroupId, search }: { userGroupId?: string; search?: string }) {
+    const wanted = roleRows(db).$if(userGroupId !== undefined, (query) =>
       query.where(
         sql<boolean>`system_role.id in (
-          select system_role_id from user_group_system_role where user_group_id = ${filter.userGroupId})`,
+          select system_role_id from user_group_system_role where user_group_id = ${userGroupId})`,
       ),
     )
-  return fetchPage(db, orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS), request, toRole)
-}
+    return search ? wanted.where("system_role.name", "ilike", search) : wanted
+  },
+})
 
 export async function getSystemRole(db: Db, systemRoleId: string): Promise<SystemRole> {
   const row = await roleRows(db).where("system_role.id", "=", systemRoleId).executeTakeFirst()

@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../../db/paged-list.ts"
 import { bindEndpoints } from "../../../http/routes.ts"
 import { getIssue } from "../store.ts"
 import { serveSignature } from "./actions.ts"
@@ -5,9 +6,7 @@ import { signatureEndpoints } from "./contract.ts"
 import { signaturesPage } from "./store.ts"
 
 export const signatureApi = bindEndpoints(signatureEndpoints, {
-  listSignatures: async ({ deps, path, query }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return signaturesPage(deps.db, issue.id, query)
-  },
+  listSignatures: ({ deps, path, query }) =>
+    pageOfParent(signaturesPage(deps.db, path, query), () => getIssue(deps.db, path.deviceId, path.issueId)),
   getSignatureImage: ({ deps, path }) => serveSignature(deps, path),
 })

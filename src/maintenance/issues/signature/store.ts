@@ -1,9 +1,11 @@
 /** Queries of signatures. */
+import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
+import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
-import { fetchPage } from "../../../db/pagination.ts"
+import { directList } from "../../../db/paged-list.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
+import { isIssueOfDevice } from "../store.ts"
 import type { Signature } from "./contract.ts"
 import type { SignatureKind } from "./rules.ts"
 
@@ -28,17 +30,28 @@ function toSignature(row: SignatureRow): Signature {
 }
 
 /** One page of the signatures of an issue, newest first. The search finds names. */
-export async function signaturesPage(
+export function signaturesPage(
   db: Db,
-  issueId: string,
+  { deviceId, issueId }: IssuePath,
   request: PageRequest,
 ): Promise<Page<Signature>> {
-  const sorted = signatureRows(db, issueId)
-    .where("printed_name", "ilike", containsPattern(request.search))
-    .orderBy("signed_on", "desc")
-    .orderBy("issue_signature.id", "desc")
-  return fetchPage(db, sorted, request, toSignature)
+  return SIGNATURES.page(db, { deviceId, issueId }, null, request, toSignature)
 }
+
+interface IssuePath {
+  deviceId: string
+  issueId: string
+}
+
+const SIGNATURES = directList({
+  name: "signatures",
+  sorts: { fields: ["signedOn"], defaultSort: "-signedOn" },
+  columns: { signedOn: sql.ref("issue_signature.signed_on"), id: sql.ref("issue_signature.id") },
+  rows: (db, { search, ...issue }: IssuePath & { search?: string }) =>
+    signatureRows(db, issue.issueId)
+      .where(isIssueOfDevice(issue))
+      .$if(search !== undefined, (query) => query.where("printed_name", "ilike", search ?? "")),
+})
 
 /** The one of the latest closing; null when it was not signed. */
 export async function findLatestSignature(db: Db, issueId: string): Promise<Signature | null> {

@@ -74,7 +74,7 @@ function isOneOf(column: string, values: readonly string[]): Condition {
 
 /** Over all machines written as the indexes of open issues have it; on few machines as a list that their index can use. */
 function stateCondition({ tab, states }: TriageFilter, reach: VisibleDevices | null): Condition {
-  const isOnFewDevices = reach?.deviceIds != null
+  const isOnFewDevices = reach?.isSmall === true
   if (tab === "closed") return sql`issue.state = 'CLOSED'`
   const open = OPEN_STATES.filter((state) => states.length === 0 || states.includes(state))
   if (open.length === 0) return sql`false`

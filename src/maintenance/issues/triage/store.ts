@@ -79,7 +79,6 @@ export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> 
 interface StatementValues extends WindowLimits {
   userId: string
   userGroupIds: readonly string[]
-  fewDevices: readonly string[]
 }
 
 interface PageValues extends StatementValues {
@@ -90,19 +89,18 @@ interface PageValues extends StatementValues {
 const PAGES = new StatementCache<PageValues, FoundRow>()
 const COUNTS = new StatementCache<StatementValues, { counts: string[] }>()
 
-function statementValues({ userId, userGroupIds, reach }: TriageReader, now: Date): StatementValues {
-  return { userId, userGroupIds, fewDevices: reach?.deviceIds ?? [], ...windowLimits(now) }
+function statementValues({ userId, userGroupIds }: TriageReader, now: Date): StatementValues {
+  return { userId, userGroupIds, ...windowLimits(now) }
 }
 
-const shapeOf = ({ reach }: TriageReader) => reach && [reach.deviceIds !== null, reach.isLarge]
+const shapeOf = ({ reach }: TriageReader) => reach && [reach.isSmall, reach.isLarge]
 
 /** The reader with placeholders for what is a value. */
 function readerOf(p: StatementValues, { reach }: TriageReader): TriageReader {
-  const deviceIds = reach?.deviceIds ? p.fewDevices : null
   return {
     userId: p.userId,
     userGroupIds: p.userGroupIds,
-    reach: reach && { ...reach, userId: p.userId, deviceIds },
+    reach: reach && { ...reach, userId: p.userId },
   }
 }
 
