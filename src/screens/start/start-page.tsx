@@ -59,6 +59,7 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
       <div id="start-work" className="stack" {...liveOn("issues", "sessions", "invitations", "approvals")}>
         <LeadCards work={work} invitations={invitations} unsupervised={unsupervised} pictured={pictured} />
         <Columns aside={<Aside work={work} />}>
+          {work.toVoteCount > 0 && <Votes work={work} />}
           {work.reported.length > 0 && (
             <WorkPanel
               icon="qr"
@@ -276,9 +277,7 @@ function Aside({ work }: { work: Worklist }) {
           <Reviews work={work} />
         </WorkPanel>
       )}
-      <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
-        <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
-      </WorkPanel>
+      {work.toVoteCount === 0 && <Votes work={work} />}
       <WorkPanel
         icon="clock"
         title={t("start.windowsToday")}
@@ -288,6 +287,16 @@ function Aside({ work }: { work: Worklist }) {
         <WindowsToday windows={work.windows} />
       </WorkPanel>
     </>
+  )
+}
+
+/** Before the reader's own work while others wait for a vote, at the side otherwise. */
+function Votes({ work }: { work: Worklist }) {
+  const { t } = useView()
+  return (
+    <WorkPanel icon="vote" title={t("start.toApprove")} count={work.toVoteCount}>
+      <Requests requests={work.toVote} none={t("start.noVotes")} isVoter />
+    </WorkPanel>
   )
 }
 
