@@ -121,7 +121,7 @@ export function useSessionColumns(
       head: t("remote.files"),
       align: "end",
       cell: (session) => <FilesLink session={session} />,
-      narrow: "labelled",
+      narrow: "wide",
     },
     {
       id: "actions",
