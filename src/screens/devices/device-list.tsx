@@ -147,7 +147,7 @@ function useColumns({ activity, plans }: DeviceListProps): Column<Device>[] {
         return (
           <span className="window-cell">
             <WindowBar window={window ?? null} />
-            {window ? <WindowWords window={window} /> : none}
+            {window ? <WindowWords window={window} /> : <span className="visually-hidden none">–</span>}
           </span>
         )
       },

@@ -262,9 +262,11 @@ function LogPage({
       </PageHeader>
       <div className="stack">
         {!isOpen && <Notice tone="blue">{t("issues.closedNotice")}</Notice>}
-        <Panel title={t("terms.description")} icon="log">
-          <RichText html={log.description} />
-        </Panel>
+        {log.description !== "" && (
+          <Panel title={t("terms.description")} icon="log">
+            <RichText html={log.description} />
+          </Panel>
+        )}
         <Panel title={t("terms.sessions")} icon="session" flush={sessions.rows.length > 0}>
           {sessions.rows.length === 0 ? (
             <EmptyState icon="session">{t("worklogs.noSessions")}</EmptyState>
