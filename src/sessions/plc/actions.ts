@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { recordSessionEvent } from "../session/actions-audit.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
 import { plcBlockName } from "./rules.ts"
@@ -26,7 +26,11 @@ export async function readBlock(
   return deps.db.transaction().execute(async (tx) => {
     const name = plcBlockName(await getBlock(tx, path))
     const { content } = await getPlcBlockContent(tx, path.blockId)
-    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_READ", path, { block: name, form: "file" })
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, deps.clock(), {
+      block: name,
+      blockId: path.blockId,
+      form: "file",
+    })
     return { name, content }
   })
 }
@@ -45,7 +49,11 @@ export async function readStatementList(
         text: "blockNotDisassembled",
         name,
       })
-    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_READ", path, { block: name, form: "stl" })
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_READ", path, deps.clock(), {
+      block: name,
+      blockId: path.blockId,
+      form: "stl",
+    })
     return { disassembly }
   })
 }
@@ -54,25 +62,9 @@ export async function deleteBlock(deps: Deps, actor: Actor, path: BlockPath): Pr
   await deps.db.transaction().execute(async (tx) => {
     const block = plcBlockName(await getBlock(tx, path))
     if (!(await deletePlcBlock(tx, path.blockId))) throw notFound("plcBlock", path.blockId)
-    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_DELETED", path, { block })
+    await recordSessionEvent(tx, actor, "PLC_BLOCK_DELETED", path, deps.clock(), {
+      block,
+      blockId: path.blockId,
+    })
   })
-}
-
-function recordBlockEvent(
-  tx: Db,
-  deps: Deps,
-  actor: Actor,
-  event: "PLC_BLOCK_READ" | "PLC_BLOCK_DELETED",
-  path: BlockPath,
-  details: Record<string, string>,
-): Promise<void> {
-  const fact = {
-    event,
-    objectType: "session" as const,
-    objectId: path.sessionId,
-    deviceId: path.deviceId,
-    issueId: path.issueId,
-    details: { ...details, blockId: path.blockId },
-  }
-  return writeAudit(tx, actor, fact, deps.clock())
 }
