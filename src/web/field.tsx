@@ -1,6 +1,6 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
-import { type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
+import { type ComponentProps, type HTMLInputTypeAttribute, type ReactNode, useContext } from "react"
 import { IconButton } from "./button.tsx"
 import { FormContext, useFormError, useFormFlag, useFormValue } from "./form-context.ts"
 import { validationText } from "./texts/i18n.ts"
@@ -33,7 +33,6 @@ export function FieldFrame({
   const { t } = useView()
   const formError = useFormError(name)
   const error = ownError ?? formError
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
     <div className={error ? "field field-invalid" : "field"}>
       <label className="field-label" htmlFor={id}>
@@ -45,9 +44,31 @@ export function FieldFrame({
         name,
         required,
         form,
-        "aria-describedby": notes || undefined,
-        "aria-invalid": error ? true : undefined,
+        ...noteAttributes({ id, hint, error }),
       })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface Notes {
+  /** Of the control. */
+  id: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** What ties a control to its `FieldNotes`. */
+export function noteAttributes({ id, hint, error }: Notes) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
+}
+
+/** The hint and the error below a control. */
+export function FieldNotes({ id, hint, error }: Notes) {
+  const { t } = useView()
+  return (
+    <>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -58,8 +79,13 @@ export function FieldFrame({
           {validationText(t, error)}
         </p>
       )}
-    </div>
+    </>
   )
+}
+
+/** A field with a plain input. */
+function InputField({ input, ...frame }: FieldProps & { input: ComponentProps<"input"> }) {
+  return <FieldFrame {...frame} control={(ids) => <input {...ids} {...input} />} />
 }
 
 type ControlAttributes = {
@@ -73,6 +99,9 @@ type ControlAttributes = {
 
 /** The script shows `data-counter` when fewer than ten characters are left. */
 const counterAttributes = (max: number | undefined) => (max === undefined ? {} : { "data-counter": max })
+
+/** The script focuses it when a page or a dialog is shown. */
+const autoFocusAttribute = (autoFocus = false) => (autoFocus ? { "data-autofocus": "" } : {})
 
 export function TextField({
   value,
@@ -99,22 +128,19 @@ export function TextField({
 }) {
   const formValue = useFormValue(frame.name)
   return (
-    <FieldFrame
+    <InputField
       {...frame}
-      control={(ids) => (
-        <input
-          {...ids}
-          {...counterAttributes(max)}
-          className="input"
-          type={type}
-          defaultValue={value ?? formValue}
-          autoComplete={autoComplete ?? "off"}
-          inputMode={inputMode}
-          aria-keyshortcuts={shortcut}
-          readOnly={readOnly}
-          data-autofocus={autoFocus ? "" : undefined}
-        />
-      )}
+      input={{
+        ...counterAttributes(max),
+        className: "input",
+        type,
+        defaultValue: value ?? formValue,
+        autoComplete: autoComplete ?? "off",
+        inputMode,
+        "aria-keyshortcuts": shortcut,
+        readOnly,
+        ...autoFocusAttribute(autoFocus),
+      }}
     />
   )
 }
@@ -142,7 +168,7 @@ export function PasswordField({
             className="input"
             type="password"
             autoComplete={autoComplete ?? "current-password"}
-            data-autofocus={autoFocus ? "" : undefined}
+            {...autoFocusAttribute(autoFocus)}
           />
           <IconButton label={t("shell.showPassword")} icon="eye" data-reveal={ids.id} aria-pressed={false} />
         </span>
@@ -196,21 +222,8 @@ export function FileField({
   capture?: "environment"
   multiple?: boolean
 }) {
-  return (
-    <FieldFrame
-      {...frame}
-      control={(ids) => (
-        <input
-          {...ids}
-          className="input input-file"
-          type="file"
-          accept={accept}
-          capture={capture}
-          multiple={multiple}
-        />
-      )}
-    />
-  )
+  const input = { className: "input input-file", type: "file", accept, capture, multiple }
+  return <InputField {...frame} input={input} />
 }
 
 export function NumberField({
@@ -220,21 +233,8 @@ export function NumberField({
   ...frame
 }: FieldProps & { value?: number | string; min?: number; max?: number }) {
   const formValue = useFormValue(frame.name)
-  return (
-    <FieldFrame
-      {...frame}
-      control={(ids) => (
-        <input
-          {...ids}
-          className="input input-number"
-          type="number"
-          min={min}
-          max={max}
-          defaultValue={value ?? formValue}
-        />
-      )}
-    />
-  )
+  const limits = { type: "number", min, max, defaultValue: value ?? formValue }
+  return <InputField {...frame} input={{ className: "input input-number", ...limits }} />
 }
 
 /** A number with a slider beside it: the slider has the usual values, any value up to the limits can be typed. */

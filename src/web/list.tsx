@@ -6,7 +6,7 @@ import { type LiveTopic, liveOn } from "./live.ts"
 import { type ListParameters, listHref, Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
 import { sortOf } from "./sort-head.tsx"
-import { type Column, type RowCacheKey, type RowLink, Table } from "./table.tsx"
+import { Table, type TableContent } from "./table.tsx"
 import { useView } from "./view.ts"
 
 export type ListQuery = { search?: string; page?: number }
@@ -19,35 +19,28 @@ export type ListQuery = { search?: string; page?: number }
  * @param query  the current query; page counts from 1
  * @param total  rows over all pages, counted up to TOTAL_COUNTED_MAX
  */
-export function List<Row>(list: {
-  id: string
-  path: string
-  keep?: ListParameters
-  query: ListQuery
-  total: number
-  label: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  rowHref?: (row: Row) => string
-  rowLink?: RowLink<Row>
-  /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
-  rowRefused?: (row: Row) => string | null
-  rowText?: RowCacheKey<Row>
-  empty?: ReactNode
-  /** Topics that update the list by itself. */
-  live?: readonly LiveTopic[]
-  /** Leave out the search bar, e.g. for five rows of interfaces. */
-  plain?: boolean
-  /** Name of the query parameter with the page, for several lists on one page. */
-  pageParameter?: string
-  /** Its sort orders, where the heads of columns sort it; the page reads the order with `parsePageRequest`. */
-  sorts?: SortOptions<string>
-  /** The rows in another form than a table. */
-  cards?: ReactNode
-  /** Buttons beside the search bar. */
-  actions?: ReactNode
-}) {
+export function List<Row>(
+  list: TableContent<Row> & {
+    id: string
+    path: string
+    keep?: ListParameters
+    query: ListQuery
+    total: number
+    empty?: ReactNode
+    /** Topics that update the list by itself. */
+    live?: readonly LiveTopic[]
+    /** Leave out the search bar, e.g. for five rows of interfaces. */
+    plain?: boolean
+    /** Name of the query parameter with the page, for several lists on one page. */
+    pageParameter?: string
+    /** Its sort orders, where the heads of columns sort it; the page reads the order with `parsePageRequest`. */
+    sorts?: SortOptions<string>
+    /** The rows in another form than a table. */
+    cards?: ReactNode
+    /** Buttons beside the search bar. */
+    actions?: ReactNode
+  },
+) {
   const { query, total, sorts } = list
   const { path } = useView()
   const asked = sortOf(Object.fromEntries(new URL(path, "http://list").searchParams), sorts)

@@ -3,11 +3,11 @@
  * buttons or checkboxes of the form around it; the script moves what is picked to the choice, so that a further search keeps it.
  */
 
+import { FieldNotes, noteAttributes } from "./field.tsx"
 import { useFormError } from "./form-context.ts"
 import { idFieldName } from "./form-values.ts"
 import { Icon } from "./icon.tsx"
 import { SEARCH_DELAY_MS } from "./search-bar.tsx"
-import { validationText } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
 /** What pickers search; `/pickers/<kind>` answers with the options. */
@@ -55,7 +55,6 @@ export function Picker(picker: PickerProps) {
   const query = new URLSearchParams({ name })
   if (multiple) query.set("multiple", "true")
   if (picker.excludedId) query.set("excluded", picker.excludedId)
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   const hasNone = !multiple && !required
   return (
     <div className={error ? "field picker field-invalid" : "field picker"} id={id}>
@@ -67,8 +66,7 @@ export function Picker(picker: PickerProps) {
         <summary
           className="input picker-summary"
           aria-labelledby={`${id}-label ${id}-shown`}
-          aria-describedby={notes || undefined}
-          aria-invalid={error ? true : undefined}
+          {...noteAttributes({ id, hint, error })}
         >
           <span className="picker-shown" id={`${id}-shown`} data-none={t("picker.none")}>
             {chosen.map((option) => option.label).join(", ") || t("picker.none")}
@@ -105,16 +103,7 @@ export function Picker(picker: PickerProps) {
           <ul className="picker-results" id={`${id}-results`} />
         </div>
       </details>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {validationText(t, error)}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

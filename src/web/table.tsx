@@ -29,6 +29,19 @@ export type RowCacheKey<Row> = (row: Row) => string
 /** More attributes of a row's link, such as those that replace a part of the page by what it leads to. */
 export type RowLink<Row> = (row: Row) => ComponentProps<"a">
 
+/** What a table shows. */
+export interface TableContent<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowHref?: (row: Row) => string
+  rowLink?: RowLink<Row>
+  /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
+  rowRefused?: (row: Row) => string | null
+  rowText?: RowCacheKey<Row>
+}
+
 /** A standalone table. Rows with an address are links over their whole width. */
 export function Table<Row>({
   label,
@@ -40,16 +53,7 @@ export function Table<Row>({
   rowRefused,
   rowText,
   sort,
-}: {
-  label: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  rowHref?: (row: Row) => string
-  rowLink?: RowLink<Row>
-  /** Why a row cannot be used: it is greyed out, with the reason as its tooltip. */
-  rowRefused?: (row: Row) => string | null
-  rowText?: RowCacheKey<Row>
+}: TableContent<Row> & {
   /** Columns with a `sort` have links in their heads. */
   sort?: ListSort | undefined
 }) {
