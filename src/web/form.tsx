@@ -104,23 +104,34 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
 export function SaveOrCancel({
   home,
   isSticky = false,
+  save,
+  cancelLabel,
+  after,
   children,
 }: {
   home: string
   /** Stays in view while a long form scrolls. */
   isSticky?: boolean
+  /** In the place of the button that saves. */
+  save?: ReactNode
+  cancelLabel?: string
+  /** Behind the two. */
+  after?: ReactNode
   children?: ReactNode
 }) {
   const { t } = useView()
   return (
     <div className={isSticky ? "form-actions sticky-save" : "form-actions"}>
-      <Button type="submit" kind="primary">
-        {t("shell.save")}
-      </Button>
+      {save ?? (
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+      )}
       {children}
       <ButtonLink href={home} kind="quiet">
-        {t("shell.cancel")}
+        {cancelLabel ?? t("shell.cancel")}
       </ButtonLink>
+      {after}
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
 import type { ApprovalConfigs } from "../../maintenance/approvals/contract.ts"
 import { STAGE_FIELDS } from "../../maintenance/approvals/fields.ts"
 import { STAGES_MAX } from "../../maintenance/approvals/rules.ts"
-import { Button, ButtonLink, IconButton } from "../../web/button.tsx"
+import { Button, IconButton } from "../../web/button.tsx"
 import { Select } from "../../web/field.tsx"
 import { type FormValues, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { ROW_COMMAND, rowCommand } from "../../web/form-values.ts"
 import { Panel } from "../../web/panel.tsx"
@@ -55,15 +55,12 @@ export function ApprovalConfigForm({ address, saved, typed, isLocked, formErrors
         ))}
       </fieldset>
       {!isLocked && (
-        <div className="form-actions sticky-save">
-          <Button type="submit" kind="primary">
-            {t("shell.save")}
-          </Button>
-          <ButtonLink href={address} kind="quiet">
-            {t("interfaces.discard")}
-          </ButtonLink>
-          <small className="muted">{t("approvalconfig.pendingKeep")}</small>
-        </div>
+        <SaveOrCancel
+          home={address}
+          isSticky
+          cancelLabel={t("interfaces.discard")}
+          after={<small className="muted">{t("approvalconfig.pendingKeep")}</small>}
+        />
       )}
     </Form>
   )

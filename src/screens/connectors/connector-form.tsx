@@ -8,10 +8,10 @@ import {
   NET_INTERFACE_TYPES,
 } from "../../machines/connectors/rules.ts"
 import { CONNECTOR_TYPES } from "../../machines/devices/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button } from "../../web/button.tsx"
 import { Select, TextArea, TextField } from "../../web/field.tsx"
 import { bodyFromForm, entityFormValues, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, Legend, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, Legend, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { type NestedFormValues, rowsOfForm } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
@@ -99,20 +99,18 @@ export function ConnectorForm({
         </div>
       </fieldset>
       {!isLocked && (
-        <div className="form-actions sticky-save">
-          {conflict ? (
-            <Button type="submit" kind="danger" name="force" value="true">
-              {t("connectors.forceSave", { count: conflict.count })}
-            </Button>
-          ) : (
-            <Button type="submit" kind="primary">
-              {t("shell.save")}
-            </Button>
-          )}
-          <ButtonLink href={address} kind="quiet">
-            {t("interfaces.discard")}
-          </ButtonLink>
-        </div>
+        <SaveOrCancel
+          home={address}
+          isSticky
+          cancelLabel={t("interfaces.discard")}
+          save={
+            conflict && (
+              <Button type="submit" kind="danger" name="force" value="true">
+                {t("connectors.forceSave", { count: conflict.count })}
+              </Button>
+            )
+          }
+        />
       )}
     </Form>
   )

@@ -5,9 +5,8 @@ import {
   RETENTION_DAYS_MIN,
   RETENTION_DIRECTIONS,
 } from "../../sessions/retention/rules.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
 import { Checkbox, NumberField, Select } from "../../web/field.tsx"
-import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
@@ -69,16 +68,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
         </div>
         <RetentionLoss losses={losses} error={formErrors?.errors.confirmed} />
       </fieldset>
-      {!isLocked && (
-        <FormActions>
-          <Button type="submit" kind="primary">
-            {t("shell.save")}
-          </Button>
-          <ButtonLink href={address} kind="quiet">
-            {t("interfaces.discard")}
-          </ButtonLink>
-        </FormActions>
-      )}
+      {!isLocked && <SaveOrCancel home={address} cancelLabel={t("interfaces.discard")} />}
     </Form>
   )
 }
