@@ -73,27 +73,19 @@ export interface DirectoryFormProps {
 export function DirectoryForm({ directory, values, formErrors }: DirectoryFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
-  const field = (name: keyof typeof DIRECTORY_KINDS | "urls") => ({
-    name,
-    value: values[name],
-    // A wrong server is named by its position: "urls.0".
-    error: errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1],
-  })
+  // A wrong server is named by its position: "urls.0".
+  const wrongUrl = Object.keys(errors).find((name) => name === "urls" || name.startsWith("urls."))
   const flag = (name: "enabled" | "startTls" | "nestedGroups") => (
-    <Checkbox name={name} label={t(`sources.${name}`)} checked={values[name] === "true"} />
+    <Checkbox name={name} label={t(`sources.${name}`)} />
   )
   const text = (name: keyof typeof DIRECTORY_KINDS, max: number, isRequired: boolean) => (
-    <TextField
-      {...field(name)}
-      label={t(`sources.${name}` as "sources.baseDn")}
-      max={max}
-      required={isRequired}
-    />
+    <TextField name={name} label={t(`sources.${name}` as "sources.baseDn")} max={max} required={isRequired} />
   )
   return (
     <Form
       id={DIRECTORY_FORM_ID}
       action={directory ? `${DIRECTORIES.path}/${directory.id}` : `${DIRECTORIES.path}/new`}
+      values={values}
       formErrors={formErrors}
       draft
     >
@@ -101,7 +93,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       <FieldRow>
         {text("name", NAME_CHARACTERS_MAX, true)}
         <NumberField
-          {...field("position")}
+          name="position"
           label={t("sources.position")}
           hint={t("sources.positionHint")}
           min={0}
@@ -112,7 +104,8 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       {flag("enabled")}
       <FormSection title={t("sources.connection")}>
         <TextArea
-          {...field("urls")}
+          name="urls"
+          error={wrongUrl && errors[wrongUrl]}
           label={t("sources.urls")}
           hint={t("sources.urlsHint")}
           rows={2}
@@ -120,10 +113,10 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         />
         {flag("startTls")}
         {formErrors?.status === 409 && directory && (
-          <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} />
+          <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
         )}
         <TextArea
-          {...field("caCertificate")}
+          name="caCertificate"
           label={t("sources.caCertificate")}
           hint={t("sources.caCertificateHint")}
           max={CA_CHARACTERS_MAX}
@@ -132,7 +125,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       </FormSection>
       <FormSection title={t("sources.bind")}>
         <Select
-          {...field("bindMode")}
+          name="bindMode"
           label={t("sources.bindMode")}
           options={BIND_MODES.map((value) => ({ value, label: t(`sources.bindMode_${value}`) }))}
           required
@@ -147,7 +140,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
           />
         </FieldRow>
         <TextField
-          {...field("userBindPattern")}
+          name="userBindPattern"
           label={t("sources.userBindPattern")}
           hint={t("sources.userBindPatternHint")}
           max={DN_CHARACTERS_MAX}
@@ -156,7 +149,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       <FormSection title={t("sources.people")}>
         {text("baseDn", DN_CHARACTERS_MAX, true)}
         <TextField
-          {...field("userFilter")}
+          name="userFilter"
           label={t("sources.userFilter")}
           hint={t("sources.userFilterHint")}
           max={FILTER_CHARACTERS_MAX}
@@ -169,7 +162,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
               {ATTRIBUTES.map((name) => (
                 <TextField
                   key={name}
-                  {...field(name)}
+                  name={name}
                   label={t(`sources.${name}`)}
                   max={ATTRIBUTE_CHARACTERS_MAX}
                   required
@@ -183,7 +176,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         <summary>{t("sources.groups")}</summary>
         <div className="form">
           <Select
-            {...field("groupLookup")}
+            name="groupLookup"
             label={t("sources.groupLookup")}
             options={GROUP_LOOKUPS.map((value) => ({ value, label: t(`sources.groupLookup_${value}`) }))}
             required
@@ -201,14 +194,14 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         <div className="form">
           <FieldRow>
             <NumberField
-              {...field("pageSize")}
+              name="pageSize"
               label={t("sources.pageSize")}
               min={PAGE_SIZE_MIN}
               max={PAGE_SIZE_MAX}
               required
             />
             <NumberField
-              {...field("confirmationHours")}
+              name="confirmationHours"
               label={t("sources.confirmationHours")}
               hint={t("sources.confirmationHoursHint")}
               min={1}

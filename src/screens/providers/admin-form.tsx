@@ -60,38 +60,30 @@ export interface ProviderFormProps {
 export function ProviderForm({ provider, values, redirectUri, formErrors }: ProviderFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
-  const field = (name: keyof typeof PROVIDER_KINDS) => ({ name, value: values[name], error: errors[name] })
   const mustConfirm = formErrors?.status === 409 && values.issuer !== provider?.issuer
   return (
     <Form
       id={PROVIDER_FORM_ID}
       action={provider ? `${PROVIDERS.path}/${provider.id}` : `${PROVIDERS.path}/new`}
+      values={values}
       formErrors={formErrors}
       draft
     >
       {provider && <input type="hidden" name="version" value={provider.version} />}
+      <TextField name="name" label={t("sources.nameOnSignIn")} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
-        {...field("name")}
-        label={t("sources.nameOnSignIn")}
-        max={PROVIDER_NAME_CHARACTERS_MAX}
-        required
-      />
-      <TextField
-        {...field("issuer")}
+        name="issuer"
         label={t("sources.issuer")}
         hint={t("sources.issuerHint")}
         type="url"
         max={ISSUER_CHARACTERS_MAX}
         required
       />
-      {mustConfirm && <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} />}
+      {mustConfirm && (
+        <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
+      )}
       <FieldRow>
-        <TextField
-          {...field("clientId")}
-          label={t("sources.clientId")}
-          max={CLIENT_ID_CHARACTERS_MAX}
-          required
-        />
+        <TextField name="clientId" label={t("sources.clientId")} max={CLIENT_ID_CHARACTERS_MAX} required />
         <PasswordField
           name="clientSecret"
           label={t("sources.clientSecret")}
@@ -107,22 +99,17 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
         readOnly
         required
       />
-      <Checkbox
-        name="enabled"
-        label={t("sources.enabledProvider")}
-        hint={t("sources.enabledProviderHint")}
-        checked={values.enabled === "true"}
-      />
+      <Checkbox name="enabled" label={t("sources.enabledProvider")} hint={t("sources.enabledProviderHint")} />
       <FormSection title={t("sources.whoComesIn")}>
         <FieldRow>
-          <TextField {...field("scopes")} label={t("sources.scopes")} max={SCOPES_CHARACTERS_MAX} required />
-          <TextField {...field("audience")} label={t("sources.audience")} max={AUDIENCE_CHARACTERS_MAX} />
+          <TextField name="scopes" label={t("sources.scopes")} max={SCOPES_CHARACTERS_MAX} required />
+          <TextField name="audience" label={t("sources.audience")} max={AUDIENCE_CHARACTERS_MAX} />
         </FieldRow>
         <FieldRow>
           {CLAIMS.map((claim) => (
             <TextField
               key={claim}
-              {...field(`claims.${claim}`)}
+              name={`claims.${claim}`}
               label={t(`sources.claim_${claim}`)}
               max={CLAIM_KEY_CHARACTERS_MAX}
               required
@@ -134,13 +121,13 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
         <summary>{t("sources.strictness")}</summary>
         <div className="form">
           <Select
-            {...field("clientAuthentication")}
+            name="clientAuthentication"
             label={t("sources.clientAuthentication")}
             options={CLIENT_AUTHENTICATIONS.map((value) => ({ value, label: t(`sources.auth_${value}`) }))}
             required
           />
           <TextArea
-            {...field("caCertificate")}
+            name="caCertificate"
             label={t("sources.caCertificate")}
             hint={t("sources.caCertificateHint")}
             max={CERTIFICATE_CHARACTERS_MAX}
