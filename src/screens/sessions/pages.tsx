@@ -159,19 +159,7 @@ async function renderQuickStart(
   const issue = await getIssue(deps.db, path.deviceId, path.issueId)
   const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
   const home = `/devices/${path.deviceId}/issues/${path.issueId}`
-  const address = `${home}/quickstart`
-  if (missing.length)
-    return renderDialog(
-      call,
-      home,
-      <MissingPrerequisitesDialog
-        issue={issue}
-        missing={missing}
-        address={address}
-        isChanged={isChanged}
-        offersEmergency={offersEmergency(call, issue, missing)}
-      />,
-    )
+  if (missing.length) return renderMissing(call, home, `${home}/quickstart`, { issue, missing, isChanged })
   const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
   const { search } = parsePageRequest(query)
   return renderDialog(
@@ -189,13 +177,17 @@ async function renderQuickStart(
   )
 }
 
-function offersEmergency(
-  { actor, access }: Pick<DeviceCall<typeof ISSUE>, "actor" | "access">,
-  issue: Issue,
-  missing: readonly MissingPrerequisite[],
-): boolean {
-  const names = missing.map(({ prerequisite }) => prerequisite)
-  return isEmergencyOffered(actor, access, names, issue.state)
+/** What is missing before a session can be started from the page `home`. @param address  of the dialog */
+function renderMissing(
+  call: Pick<DeviceCall<typeof ISSUE>, "actor" | "access" | "request" | "view">,
+  home: string,
+  address: string,
+  shown: { issue: Issue; missing: readonly MissingPrerequisite[]; isChanged: boolean },
+): Response {
+  const names = shown.missing.map(({ prerequisite }) => prerequisite)
+  const offersEmergency = isEmergencyOffered(call.actor, call.access, names, shown.issue.state)
+  const dialog = <MissingPrerequisitesDialog {...shown} address={address} offersEmergency={offersEmergency} />
+  return renderDialog(call, home, dialog)
 }
 
 /** The interfaces of a log's machine, or the missing prerequisites. */
@@ -208,19 +200,7 @@ async function renderInterfaceChooser(
   await getLog(deps.db, path)
   const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
   const home = logPath(path)
-  const address = `${home}/interfaces`
-  if (missing.length)
-    return renderDialog(
-      call,
-      home,
-      <MissingPrerequisitesDialog
-        issue={issue}
-        missing={missing}
-        address={address}
-        isChanged={isChanged}
-        offersEmergency={offersEmergency(call, issue, missing)}
-      />,
-    )
+  if (missing.length) return renderMissing(call, home, `${home}/interfaces`, { issue, missing, isChanged })
   const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
   const only = singleUsableInterface(actor, interfaces)
   if (only) return redirect(request, connectPath(path, only.id))
