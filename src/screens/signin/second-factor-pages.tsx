@@ -1,4 +1,5 @@
 /** The second step of signing in, and the passkey that needs no first. */
+import type { ReactNode } from "react"
 import type { Deps } from "../../base/deps.ts"
 import { parse, parseJson } from "../../base/parse.ts"
 import { safeRedirectPath } from "../../base/redirect.ts"
@@ -55,17 +56,9 @@ export const secondFactorPages = [
         <PasskeySignIn returnTo={target} isUsable={hasRelyingParty(deps, request)} />
       </SignInPage>
     )
-    return submitForm(
-      { request, view },
-      async () => {
-        const given = parseJson(authenticationResponse, answer)
-        return signInResponse(
-          request,
-          await signInWithPasskey(deps, given, target, request, clientInfoOf(request, address)),
-        )
-      },
-      again,
-      again,
+    const origin = clientInfoOf(request, address)
+    return submitStep({ request, view }, again, async () =>
+      signInWithPasskey(deps, parseJson(authenticationResponse, answer), target, request, origin),
     )
   }),
 
@@ -98,17 +91,9 @@ export const secondFactorPages = [
       const { answer } = await form()
       const ways = await getSecondFactorProps(deps, request, waiting)
       const again = (formErrors: FormErrors) => <SecondFactorPage {...ways} formErrors={formErrors} />
-      return submitForm(
-        { request, view },
-        async () => {
-          const given = parseJson(authenticationResponse, answer)
-          return signInResponse(
-            request,
-            await verifySecondFactorPasskey(deps, waiting, given, request, clientInfoOf(request, address)),
-          )
-        },
-        again,
-        again,
+      const origin = clientInfoOf(request, address)
+      return submitStep({ request, view }, again, async () =>
+        verifySecondFactorPasskey(deps, waiting, parseJson(authenticationResponse, answer), request, origin),
       )
     }),
   ),
@@ -142,19 +127,23 @@ export const secondFactorPages = [
       const { name, answer } = await form()
       const props = await getEnrolProps(deps, request, waiting, view)
       const again = (formErrors: FormErrors) => <EnrolPage {...props} formErrors={formErrors} />
-      return submitForm(
-        { request, view },
-        async () => {
-          const made = parse(newPasskey, { name, answer: parseJson(registrationResponse, answer) })
-          const client = clientInfoOf(request, address)
-          return signInResponse(request, await enrolPasskey(deps, waiting, made, request, client))
-        },
-        again,
-        again,
-      )
+      const origin = clientInfoOf(request, address)
+      return submitStep({ request, view }, again, async () => {
+        const made = parse(newPasskey, { name, answer: parseJson(registrationResponse, answer) })
+        return enrolPasskey(deps, waiting, made, request, origin)
+      })
     }),
   ),
 ]
+
+/** Takes a step of signing in. @param again  the page with the reason of a refusal */
+function submitStep(
+  call: { request: Request; view: View },
+  again: (formErrors: FormErrors) => ReactNode,
+  take: () => Promise<Parameters<typeof signInResponse>[1]>,
+): Promise<Response> {
+  return submitForm(call, async () => signInResponse(call.request, await take()), again, again)
+}
 
 /** Redirects to the pending sign-in step when it is another one, and to the sign-in page when there is none. */
 async function withPendingStep(
