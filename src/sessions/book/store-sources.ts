@@ -23,61 +23,58 @@ function creatorUnlessReported(isOfReport: RawBuilder<unknown>): RawBuilder<unkn
   return sql`case when exists (select from fault_report report where ${isOfReport}) then null else entry.created_by end`
 }
 
+/** Rows with an id of their own, on a machine. */
+const ON_MACHINE = {
+  tie: [sql`entry.id`],
+  id: sql`entry.id::text`,
+  device: sql`entry.device_id`,
+}
+/** The same, of an issue. */
+const OF_ISSUE = {
+  ...ON_MACHINE,
+  issueId: sql`entry.issue_id`,
+  issue: (issueId: string) => sql`entry.issue_id = ${issueId}`,
+}
+
 export const SOURCES: Record<BookKind, Source> = {
   issue: {
+    ...ON_MACHINE,
     table: sql`issue entry`,
     at: sql`entry.created_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: creatorUnlessReported(sql`report.issue_id = entry.id`),
     issueId: sql`entry.id`,
-    device: sql`entry.device_id`,
     issue: (issueId) => sql`entry.id = ${issueId}`,
     searched: [sql`entry.title`, sql`entry.description`],
   },
   log: {
+    ...OF_ISSUE,
     table: sql`work_log entry`,
     at: sql`entry.created_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: sql`entry.created_by`,
-    issueId: sql`entry.issue_id`,
-    device: sql`entry.device_id`,
-    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
     searched: [sql`entry.title`, sql`entry.description`],
   },
   session: {
+    ...OF_ISSUE,
     table: sql`remote_session entry`,
     at: sql`entry.started_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: sql`entry.owner_id`,
-    issueId: sql`entry.issue_id`,
-    device: sql`entry.device_id`,
-    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
     searched: [sql`entry.interface_name`],
   },
   file: {
+    ...OF_ISSUE,
     table: sql`attachment entry`,
     at: sql`entry.created_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: creatorUnlessReported(
       sql`report.issue_id = entry.issue_id and report.reported_on = entry.created_on`,
     ),
-    issueId: sql`entry.issue_id`,
-    device: sql`entry.device_id`,
-    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
     searched: [sql`entry.file_name`],
   },
   plan: {
+    ...ON_MACHINE,
     table: sql`recurring_issue entry`,
     at: sql`entry.created_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: sql`entry.created_by`,
     issueId: NO_ISSUE,
-    device: sql`entry.device_id`,
     issue: () => sql`false`,
     searched: [sql`entry.title`],
   },
@@ -98,14 +95,10 @@ export const SOURCES: Record<BookKind, Source> = {
     searched: [sql`entry.comment`],
   },
   change: {
+    ...OF_ISSUE,
     table: sql`audit_entry entry`,
     at: sql`entry.happened_on`,
-    tie: [sql`entry.id`],
-    id: sql`entry.id::text`,
     userId: sql`entry.user_id`,
-    issueId: sql`entry.issue_id`,
-    device: sql`entry.device_id`,
-    issue: (issueId) => sql`entry.issue_id = ${issueId}`,
     // Its texts come from the product, not from users: a search leaves them out.
     searched: [],
   },
