@@ -29,7 +29,12 @@ import {
   upgradeToTls,
 } from "./socket.ts"
 
-export { DIRECTORY_PROBLEMS, DirectoryFailure, type DirectoryProblem } from "./socket.ts"
+export {
+  DIRECTORY_PROBLEMS,
+  DIRECTORY_WIDE_PROBLEMS,
+  DirectoryFailure,
+  type DirectoryProblem,
+} from "./socket.ts"
 
 export interface DirectoryAddress {
   /** ldaps://host:port or ldap://host:port */

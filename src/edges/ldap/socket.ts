@@ -5,8 +5,8 @@ import { type ConnectionOptions, checkServerIdentity, type TLSSocket, connect as
 import { printableLine } from "../../base/text.ts"
 import { canDial } from "../network/egress.ts"
 
-/** Stable codes: audit entries and error texts name them. */
-export const DIRECTORY_PROBLEMS = [
+/** Problems of the whole directory, not of one request. */
+export const DIRECTORY_WIDE_PROBLEMS = [
   "HOST_UNKNOWN",
   "HOST_FORBIDDEN",
   "UNREACHABLE",
@@ -17,6 +17,10 @@ export const DIRECTORY_PROBLEMS = [
   "TLS_FAILED",
   "STARTTLS_REFUSED",
   "BIND_REFUSED",
+] as const
+/** Stable codes: audit entries and error texts name them. */
+export const DIRECTORY_PROBLEMS = [
+  ...DIRECTORY_WIDE_PROBLEMS,
   "BASE_NOT_FOUND",
   "NOT_PERMITTED",
   "SIZE_LIMIT",

@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import {
+  DIRECTORY_WIDE_PROBLEMS,
   type DirectoryConnection,
   DirectoryFailure,
   type DirectoryProblem,
@@ -123,20 +124,6 @@ async function queryDirectories(
   return { identity: null, reasons, hasName }
 }
 
-/** Problems of the whole directory, not of one request. */
-const DIRECTORY_WIDE_PROBLEMS: readonly DirectoryProblem[] = [
-  "HOST_UNKNOWN",
-  "HOST_FORBIDDEN",
-  "UNREACHABLE",
-  "TIMEOUT",
-  "CERTIFICATE_UNTRUSTED",
-  "CERTIFICATE_EXPIRED",
-  "CERTIFICATE_NAME",
-  "TLS_FAILED",
-  "STARTTLS_REFUSED",
-  "BIND_REFUSED",
-]
-
 /** An unreachable directory does not prevent the next one from being queried. */
 async function queryDirectory(
   deps: Deps,
@@ -175,7 +162,7 @@ async function recordFailure(
 ): Promise<void> {
   const now = deps.clock()
   deps.log.warn("A directory could not be asked", { directory: name, problem, reason: message })
-  if (!DIRECTORY_WIDE_PROBLEMS.includes(problem)) return
+  if (!DIRECTORY_WIDE_PROBLEMS.some((one) => one === problem)) return
   deps.state
     .get(DirectorySignIns)
     .unreachable.set(id, { version, problem, until: now.getTime() + UNREACHABLE_BACKOFF_MS })
