@@ -19,7 +19,7 @@ import { DescriptionList, Panel } from "../../web/panel.tsx"
 import { Picker } from "../../web/picker.tsx"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { Origin, USERS_PATH, UserBadges } from "../users/user-list.tsx"
+import { Origin, USERS_PATH, UserBadges, UserName } from "../users/user-list.tsx"
 import { GroupForm, type GroupFormProps } from "./group-form.tsx"
 import { GROUPS_PATH, GroupEmail } from "./group-list.tsx"
 import { SOURCE_KINDS, sourcePath } from "./source-form.tsx"
@@ -111,12 +111,7 @@ export function UsersTab({
             sort: "username",
             head: t("terms.name"),
             narrow: "title",
-            cell: ({ displayName, username }) => (
-              <span className="cell-lines">
-                <span>{displayName}</span>
-                {username !== displayName && <span className="muted">{username}</span>}
-              </span>
-            ),
+            cell: (user) => <UserName user={user} />,
           },
           { id: "origin", head: t("profile.origin"), cell: (user) => <Origin user={user} /> },
           { id: "state", head: t("terms.state"), cell: (user) => <UserBadges user={user} /> },

@@ -87,12 +87,7 @@ function useColumns(): Column<User>[] {
       sort: "username",
       head: t("terms.name"),
       narrow: "title",
-      cell: ({ displayName, username }) => (
-        <span className="cell-lines">
-          <span>{displayName}</span>
-          {username !== displayName && <span className="muted">{username}</span>}
-        </span>
-      ),
+      cell: (user) => <UserName user={user} />,
     },
     {
       id: "email",
@@ -129,6 +124,16 @@ function useColumns(): Column<User>[] {
 }
 
 /** Local, or the name of the provider that the user comes from. */
+/** The name, above the user name where that is another one. */
+export function UserName({ user: { displayName, username } }: { user: User }) {
+  return (
+    <span className="cell-lines">
+      <span>{displayName}</span>
+      {username !== displayName && <span className="muted">{username}</span>}
+    </span>
+  )
+}
+
 export function Origin({ user }: { user: User }) {
   const { t } = useView()
   return user.imported
