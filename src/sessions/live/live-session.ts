@@ -1,12 +1,7 @@
 /** One running remote session on the main thread: its Worker, its viewers, and its end. Handles no pixels. */
 import { deleteProfile, killBrowser } from "../../../protocols/https/remains.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
-import {
-  encodeViewerMessage,
-  type MachineStatus,
-  type Notice,
-  type Supervision,
-} from "../../../protocols/viewer-wire.ts"
+import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import { decodeViewerInput, INPUT } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
 import {
@@ -27,10 +22,11 @@ import {
 } from "../worker/messages.ts"
 import { workerAddress } from "../worker/targets.ts"
 import { FileRequests } from "./file-requests.ts"
-import { type LiveViewer, sendFrame } from "./live-viewer.ts"
+import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
 import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
+import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
 
 /** Events from a session to its registry. */
@@ -86,8 +82,6 @@ const VIEW_INPUT: ReadonlySet<number> = new Set([
   INPUT.MARKER,
   INPUT.QUALITY,
 ])
-/** Not noticed by people, and enough for a class that joins at once. */
-const VIEWERS_NOTICE_DELAY_MS = 25
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
 export const CLOSE_NORMAL = 1000
@@ -110,8 +104,7 @@ export class LiveSession {
   windowEndsAtMs: number | null = null
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
-  readonly viewers = new Map<string, LiveViewer>()
-  private readonly reservedSeats = new Set<{ personId: string }>()
+  readonly viewers = new SessionViewers()
   private readonly supervising: SessionSupervision
   private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
@@ -119,7 +112,7 @@ export class LiveSession {
   /** Of machines that are web pages. */
   readonly uploads = new PageUploadRequests<LiveViewer>({
     viewers: () => this.viewers.values(),
-    notify: (viewers, notice) => this.notify(viewers, notice),
+    notify: notifyViewers,
     answer: (requestId, answer) => this.postToWorker({ kind: "upload", requestId, answer }),
   })
   private readonly events: SessionEvents
@@ -135,7 +128,6 @@ export class LiveSession {
   browserPid: number | null = null
   private watchdog: Timer
   private closeTimer: Timer | null = null
-  private viewersTimer: Timer | null = null
 
   constructor(
     path: SessionPath,
@@ -164,19 +156,6 @@ export class LiveSession {
     this.postToWorker({ ...open, sentAtMs: Date.now() })
   }
 
-  /** Holds a place for a viewer who is not added yet. */
-  reserveSeat(personId: string): { release: () => void } {
-    const seat = { personId }
-    this.reservedSeats.add(seat)
-    return { release: () => void this.reservedSeats.delete(seat) }
-  }
-
-  /** The person of each place that is taken, with each of their windows. */
-  seatedPeople(): string[] {
-    const viewers = [...this.viewers.values()].map(({ participant }) => participantId(participant))
-    return [...viewers, ...[...this.reservedSeats].map(({ personId }) => personId)]
-  }
-
   /** Adds a viewer; the Worker sends a key frame to it, then the changes. */
   addViewer(viewer: LiveViewer): void {
     this.viewers.set(viewer.id, viewer)
@@ -187,14 +166,14 @@ export class LiveSession {
       name: participantName(viewer.participant),
       right: viewer.right,
     })
-    this.notify([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
-    this.notify([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
+    notifyViewers([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
+    notifyViewers([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
     if (this.machineStatus.state !== "ANSWERS") this.notifyMachineStatus([viewer])
-    this.notify([viewer], { about: "supervision", ...this.supervision })
+    notifyViewers([viewer], { about: "supervision", ...this.supervision })
     this.updateSupervision()
     if (this.pendingHostKey && this.isOwner(viewer)) this.requestHostKeyDecision(viewer, this.pendingHostKey)
     this.uploads.onRight(viewer)
-    this.broadcastViewers()
+    this.viewers.announceList()
   }
 
   /** @param reason  why the owner removed the viewer; "" for one who leaves */
@@ -205,7 +184,7 @@ export class LiveSession {
     this.postToWorker({ kind: "removeViewer", viewerId, reason })
     this.uploads.onLeft(viewerId)
     this.updateSupervision()
-    this.broadcastViewers()
+    this.viewers.announceList()
     this.events.onViewerLeft(this, viewer)
   }
 
@@ -219,7 +198,7 @@ export class LiveSession {
   expel(viewers: readonly LiveViewer[], by: string, reason: string): void {
     for (const viewer of viewers) {
       const detail = `${by}: ${reason}`
-      this.notify([viewer], { about: "state", state: "ENDED", code: "REMOVED", detail })
+      notifyViewers([viewer], { about: "state", state: "ENDED", code: "REMOVED", detail })
       this.removeViewer(viewer.id, reason)
       viewer.socket.close(CLOSE_POLICY_VIOLATION, "removed from the session")
     }
@@ -243,7 +222,7 @@ export class LiveSession {
     if (viewer.supervises === supervises) return
     viewer.supervises = supervises
     this.updateSupervision()
-    this.broadcastViewers()
+    this.viewers.announceList()
   }
 
   /** Tells the Worker, which enforces it, and the viewers when the supervision has changed. */
@@ -252,7 +231,7 @@ export class LiveSession {
     if (!this.supervising.update(supervisors.map(({ participant }) => participant))) return
     const { supervision } = this
     this.postToWorker({ kind: "supervision", ...supervision })
-    this.notify(this.viewers.values(), { about: "supervision", ...supervision })
+    this.viewers.notify({ about: "supervision", ...supervision })
     this.events.onSupervision(this, supervision)
   }
 
@@ -276,9 +255,9 @@ export class LiveSession {
     viewer.right = right
     if (right === "CONTROL") viewer.asks = false
     this.postToWorker({ kind: "right", viewerId: viewer.id, right })
-    this.notify([viewer], { about: "right", right })
+    notifyViewers([viewer], { about: "right", right })
     this.uploads.onRight(viewer)
-    this.broadcastViewers()
+    this.viewers.announceList()
   }
 
   setWindowEnd(endsAtMs: number | null): void {
@@ -287,13 +266,13 @@ export class LiveSession {
 
   /** The files of this session have changed; viewers fetch their list again. */
   announceFiles(): void {
-    this.notify(this.viewers.values(), { about: "files" })
+    this.viewers.notify({ about: "files" })
   }
 
   /** Announces when the window ends, also when the time is unchanged. */
   announceWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs
-    this.notify(this.viewers.values(), { about: "window", endsAtMs })
+    this.viewers.notify({ about: "window", endsAtMs })
   }
 
   /** A message from a viewer's socket. From view-only viewers, only what concerns their own picture is accepted. */
@@ -312,16 +291,16 @@ export class LiveSession {
     } catch (error) {
       return this.disconnectViewer(viewer, error instanceof Error ? error.message : "malformed input")
     }
-    if (input.kind === "ping") return this.notify([viewer], { about: "pong", token: input.token })
+    if (input.kind === "ping") return notifyViewers([viewer], { about: "pong", token: input.token })
     if (input.kind === "cancelUpload") return this.uploads.cancel(input.requestId)
     if (input.kind === "viewArea") {
       const { x, y, w, h } = input
       const others = [...this.viewers.values()].filter((one) => one !== viewer)
-      return this.notify(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
+      return notifyViewers(others, { about: "viewArea", viewer: viewer.id, x, y, w, h })
     }
     if (input.kind !== "ask" || viewer.asks === (input.isWanted && viewer.right === "VIEW")) return
     viewer.asks = input.isWanted && viewer.right === "VIEW"
-    this.broadcastViewers()
+    this.viewers.announceList()
   }
 
   /** The viewer's socket has room again. */
@@ -350,7 +329,7 @@ export class LiveSession {
     if (this.outcome) return
     const ending = { ...reason, detail: sanitizeEndDetail(reason.detail) }
     this.outcome = ending
-    this.notify(this.viewers.values(), {
+    this.viewers.notify({
       about: "state",
       state: "ENDED",
       code: ending.state === "COMPLETED" ? "SESSION_CLOSED" : ending.state,
@@ -363,7 +342,7 @@ export class LiveSession {
   private onWorkerEvent(message: WorkerEvent): void {
     switch (message.kind) {
       case "message":
-        return this.forward(message.viewerIds, message.bytes)
+        return this.viewers.forward(message.viewerIds, message.bytes)
       case "heartbeat":
         this.pictureBytes = message.pictureBytes
         clearTimeout(this.watchdog)
@@ -373,7 +352,7 @@ export class LiveSession {
       case "connected":
         this.isConnected = true
         if (this.trustedHostKey) this.events.onHostKeyVerified(this, this.trustedHostKey)
-        return this.notify(this.viewers.values(), { about: "state", state: "CONNECTED" })
+        return this.viewers.notify({ about: "state", state: "CONNECTED" })
       case "machine":
         this.machineStatus = { state: message.state, sinceMs: performance.now() - message.forMs }
         return this.notifyMachineStatus(this.viewers.values())
@@ -409,7 +388,7 @@ export class LiveSession {
   private notifyMachineStatus(viewers: Iterable<LiveViewer>): void {
     const { state, sinceMs } = this.machineStatus
     const forMs = state === "ANSWERS" ? 0 : Math.round(performance.now() - sinceMs)
-    this.notify(viewers, { about: "machine", state, forMs })
+    notifyViewers(viewers, { about: "machine", state, forMs })
   }
 
   private onHostKey(key: HostKeyInfo): void {
@@ -421,7 +400,7 @@ export class LiveSession {
   }
 
   private requestHostKeyDecision(viewer: LiveViewer, key: HostKeyInfo): void {
-    this.notify([viewer], { about: "hostKey", ...key })
+    notifyViewers([viewer], { about: "hostKey", ...key })
   }
 
   private endByMachine({ code, detail, diagnosis, exitStatus }: LinkEnd): void {
@@ -429,7 +408,7 @@ export class LiveSession {
     const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
     this.outcome = { state, code, detail, diagnosis, exitStatus }
     const explained = diagnosis === undefined ? {} : { diagnosis }
-    this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail, ...explained })
+    this.viewers.notify({ about: "state", state: "ENDED", code, detail, ...explained })
   }
 
   private endForMemory(heapBytes: number): void {
@@ -455,12 +434,11 @@ export class LiveSession {
     if (this.hasEnded || !this.outcome) return
     this.hasEnded = true
     clearTimeout(this.watchdog)
-    for (const timer of [this.closeTimer, this.viewersTimer]) if (timer) clearTimeout(timer)
+    if (this.closeTimer) clearTimeout(this.closeTimer)
     this.channel.close()
     if (this.browserFolder) void this.removeBrowser(this.browserFolder)
     this.files.close()
-    for (const viewer of this.viewers.values()) viewer.socket.close(CLOSE_NORMAL, "session ended")
-    this.viewers.clear()
+    this.viewers.close(CLOSE_NORMAL, "session ended")
     this.events.onEnded(this, this.outcome)
   }
 
@@ -470,40 +448,6 @@ export class LiveSession {
     await deleteProfile(folder).catch((error: unknown) =>
       this.events.onInternalError(this, `the folder of a browser is not deleted: ${error}`),
     )
-  }
-
-  private forward(viewerIds: readonly string[], bytes: Uint8Array): void {
-    for (const id of viewerIds) {
-      const viewer = this.viewers.get(id)
-      if (viewer) sendFrame(viewer, bytes)
-    }
-  }
-
-  private notify(viewers: Iterable<LiveViewer>, notice: Notice): void {
-    const bytes = encodeViewerMessage({ kind: "notice", notice })
-    for (const viewer of viewers) viewer.socket.send(bytes)
-  }
-
-  /** Changes that come within a short time are sent as one message, since each message goes to all viewers. */
-  private broadcastViewers(): void {
-    this.viewersTimer ??= setTimeout(() => {
-      this.viewersTimer = null
-      this.sendViewers()
-    }, VIEWERS_NOTICE_DELAY_MS)
-  }
-
-  private sendViewers(): void {
-    const here = [...this.viewers.values()]
-    const viewers = here.map(({ id, participant, right, asks, supervises }) => ({
-      id,
-      name: participantName(participant),
-      right,
-      userId: participantId(participant),
-      isGuest: participant.kind === "guest" ? true : undefined,
-      asks: asks || undefined,
-      supervises: supervises || undefined,
-    }))
-    for (const viewer of here) this.notify([viewer], { about: "viewers", self: viewer.id, viewers })
   }
 
   private postToWorker(message: WorkerRequest): void {

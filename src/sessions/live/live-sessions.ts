@@ -11,27 +11,17 @@ import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import {
   type AccessRight,
-  LIVE_SESSIONS_MAX,
   OWNER_GRACE_PERIOD_MS,
   RECHECK_INTERVAL_MS,
   RECONCILE_INTERVAL_MS,
   type RunningSessionFacts,
-  SESSION_BYTES,
-  SESSION_PICTURE_BYTES_FIRST,
-  SESSIONS_BYTES_MAX,
   sessionEndReason,
   UNCONFIRMED_ACCESS_MS_MAX,
   VIEWERS_MAX,
 } from "../session/rules.ts"
 import { isSupervisorMissing, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
-import {
-  insertViewer,
-  listActiveSessions,
-  type SessionPath,
-  updateViewerEnd,
-  updateViewerRight,
-} from "../session/store.ts"
+import { insertViewer, type SessionPath, updateViewerEnd, updateViewerRight } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
 import { type BrowserSettings, requireBrowser } from "./browsers.ts"
 import {
@@ -42,8 +32,10 @@ import {
 } from "./eligibility.ts"
 import { type ArrivedFile, LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
-import { endStaleSession, outcomeWithState, type SessionOutcome } from "./outcome.ts"
+import { outcomeWithState, type SessionOutcome } from "./outcome.ts"
+import { checkSessionRoom } from "./session-capacity.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
+import { SessionReconciler } from "./session-reconciler.ts"
 import { recordHostKey, recordRefusedPlace, recordSupervision } from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
 
@@ -88,8 +80,6 @@ export interface LiveOptions extends WorkerOptions {
   workerSharing?: WorkerSharing
 }
 
-const MEGABYTE = 1024 * 1024
-
 /** Time limit for waiting until an end is saved; it is saved later all the same. */
 const END_WAIT_TIMEOUT_MS = 20_000
 /** How long a stop waits for all recordings to be closed. */
@@ -105,8 +95,7 @@ export class LiveSessions {
   /** Ids whose row is written and whose Worker does not run yet. */
   private readonly starting = new Set<string>()
   private readonly endSaver: SessionEndSaver
-  /** Sessions that were ACTIVE in the database but not running here at the last comparison. */
-  private staleCandidates: ReadonlySet<string> = new Set()
+  private readonly reconciler: SessionReconciler
   private readonly timers: Timer[]
   private runningRecheck: Promise<void> | null = null
   /** Sessions to be rechecked after the recheck that runs. */
@@ -119,6 +108,10 @@ export class LiveSessions {
     this.deps = deps
     this.options = options
     this.endSaver = new SessionEndSaver(deps)
+    this.reconciler = new SessionReconciler(
+      deps,
+      (sessionId) => this.isRunningOrStarting(sessionId) || this.endSaver.isSaving(sessionId),
+    )
     this.workers = new SessionWorkers(options.workerSharing ?? "isolated")
     this.timers = [
       setInterval(() => this.tick(), this.recheckMs),
@@ -134,24 +127,8 @@ export class LiveSessions {
   /** @throws Refusal SERVER_BUSY when no further session may start in this process */
   checkRoom(): void {
     if (this.isStopping) throw new Refusal("SERVER_BUSY", "the server is stopping")
-    if (this.running.size >= LIVE_SESSIONS_MAX) {
-      throw new Refusal("SERVER_BUSY", `${this.running.size} sessions run`, {
-        text: "tooManySessions",
-        max: LIVE_SESSIONS_MAX,
-      })
-    }
-    const usedBytes = [...this.running.values()].reduce((sum, { session }) => sum + session.memoryBytes, 0)
-    const maxBytes = this.options.memoryBytesMax ?? SESSIONS_BYTES_MAX
-    if (usedBytes + SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST <= maxBytes) return
-    throw new Refusal(
-      "SERVER_BUSY",
-      `the running sessions take ${usedBytes} of ${maxBytes} bytes of memory`,
-      {
-        text: "sessionMemoryUsedUp",
-        usedMegabytes: Math.ceil(usedBytes / MEGABYTE),
-        maxMegabytes: Math.floor(maxBytes / MEGABYTE),
-      },
-    )
+    const sessions = [...this.running.values()].map(({ session }) => session)
+    checkSessionRoom(sessions, this.options.memoryBytesMax)
   }
 
   /**
@@ -250,7 +227,7 @@ export class LiveSessions {
     const { db, clock } = this.deps
     const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
     // The seat is taken before anything is written, so that a refused viewer leaves no row in the session's list.
-    const seat = entry.session.reserveSeat(personId)
+    const seat = entry.session.viewers.reserveSeat(personId)
     try {
       const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })
       const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
@@ -377,22 +354,9 @@ export class LiveSessions {
     this.scheduleRecheck()
   }
 
-  /**
-   * Sessions that are ACTIVE in the database and run nowhere are ended. Twice unknown, for one may just be starting.
-   */
+  /** Ends the sessions that are ACTIVE in the database and run nowhere. */
   async reconcile(): Promise<void> {
-    if (this.isStopping) return
-    try {
-      const rows = await listActiveSessions(this.deps.db)
-      const unknown = rows.filter(
-        ({ sessionId }) => !this.isRunningOrStarting(sessionId) && !this.endSaver.isSaving(sessionId),
-      )
-      for (const path of unknown)
-        if (this.staleCandidates.has(path.sessionId)) await endStaleSession(this.deps, path)
-      this.staleCandidates = new Set(unknown.map(({ sessionId }) => sessionId))
-    } catch (error) {
-      this.deps.log.error("Comparing the sessions with the database failed", { error })
-    }
+    if (!this.isStopping) await this.reconciler.run()
   }
 
   /** Rechecks follow one another, so that no older answer is applied after a newer one. */
@@ -488,7 +452,7 @@ function toEligibilityQuery({
 
 /** One seat is reserved for the owner, so that a full session still admits them. */
 function hasViewerSeat(session: LiveSession, personId: string): boolean {
-  const people = session.seatedPeople()
+  const people = session.viewers.seatedPeople()
   if (session.isEnding || people.length >= VIEWERS_MAX) return false
   const { userId: ownerId } = session.owner
   return personId === ownerId || people.filter((id) => id !== ownerId).length < VIEWERS_MAX - 1

@@ -1,5 +1,5 @@
 /** A viewer of a running session, and what is sent to one that reads too slowly. */
-import { MESSAGE } from "../../../protocols/viewer-wire.ts"
+import { encodeViewerMessage, MESSAGE, type Notice } from "../../../protocols/viewer-wire.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { Participant } from "../session/rules-participants.ts"
 
@@ -45,4 +45,10 @@ export function sendFrame(viewer: LiveViewer, bytes: Uint8Array): void {
     viewer.socket.bufferedBytes() > (isOutput ? OUTPUT_BUFFERED_BYTES_MAX : VIEWER_BUFFERED_BYTES_MAX)
   viewer.flow = isFull ? "full" : "live"
   if (!isFull) viewer.socket.send(bytes)
+}
+
+/** Tells each of them the same. */
+export function notifyViewers(viewers: Iterable<LiveViewer>, notice: Notice): void {
+  const bytes = encodeViewerMessage({ kind: "notice", notice })
+  for (const viewer of viewers) viewer.socket.send(bytes)
 }

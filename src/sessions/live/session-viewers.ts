@@ -1,0 +1,66 @@
+/** The viewers of a running session, by their ids: who has a place, and what all of them are sent. */
+import type { Notice } from "../../../protocols/viewer-wire.ts"
+import { participantId, participantName } from "../session/rules-participants.ts"
+import { type LiveViewer, notifyViewers, sendFrame } from "./live-viewer.ts"
+
+/** Not noticed by people, and enough for a class that joins at once. */
+const LIST_DELAY_MS = 25
+
+export class SessionViewers extends Map<string, LiveViewer> {
+  private readonly reservedSeats = new Set<{ personId: string }>()
+  private listTimer: Timer | null = null
+
+  /** Holds a place for a viewer who is not added yet. */
+  reserveSeat(personId: string): { release: () => void } {
+    const seat = { personId }
+    this.reservedSeats.add(seat)
+    return { release: () => void this.reservedSeats.delete(seat) }
+  }
+
+  /** The person of each place that is taken, with each of their windows. */
+  seatedPeople(): string[] {
+    const viewers = [...this.values()].map(({ participant }) => participantId(participant))
+    return [...viewers, ...[...this.reservedSeats].map(({ personId }) => personId)]
+  }
+
+  notify(notice: Notice): void {
+    notifyViewers(this.values(), notice)
+  }
+
+  /** Sends a message of the Worker to those of the viewers who are still here. */
+  forward(viewerIds: readonly string[], bytes: Uint8Array): void {
+    for (const id of viewerIds) {
+      const viewer = this.get(id)
+      if (viewer) sendFrame(viewer, bytes)
+    }
+  }
+
+  /** Changes that come within a short time are sent as one message, since each message goes to all viewers. */
+  announceList(): void {
+    this.listTimer ??= setTimeout(() => {
+      this.listTimer = null
+      this.sendList()
+    }, LIST_DELAY_MS)
+  }
+
+  private sendList(): void {
+    const here = [...this.values()]
+    const viewers = here.map(({ id, participant, right, asks, supervises }) => ({
+      id,
+      name: participantName(participant),
+      right,
+      userId: participantId(participant),
+      isGuest: participant.kind === "guest" ? true : undefined,
+      asks: asks || undefined,
+      supervises: supervises || undefined,
+    }))
+    for (const viewer of here) notifyViewers([viewer], { about: "viewers", self: viewer.id, viewers })
+  }
+
+  /** Closes all sockets; nothing is sent any more. */
+  close(code: number, reason: string): void {
+    if (this.listTimer) clearTimeout(this.listTimer)
+    for (const viewer of this.values()) viewer.socket.close(code, reason)
+    this.clear()
+  }
+}
