@@ -1,5 +1,6 @@
 /** The parts a page is built of: its header, tabs, panels and lists of facts. */
 import type { ReactNode } from "react"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon, type IconName } from "./icon.tsx"
 
 /** Title of a page with its state beside it and its actions at the end. */
@@ -38,19 +39,22 @@ export type Tab = {
 /** Tabs are links: each has its own address. */
 export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
   return (
-    <nav className="tabs" aria-label={label}>
-      {tabs.map((tab) => (
-        <a
-          key={tab.id}
-          href={tab.href}
-          className="tab"
-          aria-current={tab.id === current ? "page" : undefined}
-        >
-          {tab.label}
-          {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
-        </a>
-      ))}
-    </nav>
+    <CachedFragment
+      as="nav"
+      className="tabs"
+      aria-label={label}
+      by={`tabs ${current} ${JSON.stringify(tabs)}`}
+      draw={() => tabs.map((tab) => <TabLink key={tab.id} tab={tab} isCurrent={tab.id === current} />)}
+    />
+  )
+}
+
+function TabLink({ tab: { label, href, count }, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+  return (
+    <a href={href} className="tab" aria-current={isCurrent ? "page" : undefined}>
+      {label}
+      {count !== undefined && <span className="tab-count">{count}</span>}
+    </a>
   )
 }
 
