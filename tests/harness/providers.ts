@@ -1,4 +1,5 @@
 /** Identity providers in the database, and browsers that sign in by them. */
+import { afterAll } from "bun:test"
 import type { Hono } from "hono"
 import type { ClientInfo } from "../../src/base/client-info.ts"
 import type { Deps } from "../../src/base/deps.ts"
@@ -8,7 +9,7 @@ import { insertIdentityProvider } from "../../src/identity/providers/store.ts"
 import { finishProviderSignIn, startProviderSignIn } from "../../src/identity/signin/provider/actions.ts"
 import type { SourceMapping } from "../../src/identity/sources/rules.ts"
 import { insertSource } from "../../src/identity/sources/store.ts"
-import { OIDC_CLIENT, type OidcPeer } from "../peers/oidc.ts"
+import { OIDC_CLIENT, type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 import { aUserGroup, uniqueName } from "./users.ts"
 
 /** What `app.request` calls itself. */
@@ -25,6 +26,21 @@ export function aProvider(deps: Deps, issuer: string, more: Record<string, unkno
     ...more,
   })
   return insertIdentityProvider(deps.db, deps.secretBox, input, deps.clock())
+}
+
+/**
+ * A real provider, whose users of the group "fitters" are let in; it stops with the test file. Call it at the top level of
+ * the file.
+ */
+export async function aPeerProvider(
+  deps: Deps,
+  name: string,
+  options: Parameters<typeof startOidcPeer>[0] = { redirectUris: [CALLBACK] },
+): Promise<{ peer: OidcPeer; id: string; groupId: string }> {
+  const peer = await startOidcPeer(options)
+  afterAll(() => peer.stop())
+  const id = await aProvider(deps, peer.issuer, { name })
+  return { peer, id, groupId: await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] }) }
 }
 
 /** A group for the provider's users that match the mapping. @returns the group's id */

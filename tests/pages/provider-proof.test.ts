@@ -6,6 +6,7 @@ import { disableInactivityTimeout } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
 import {
   aBrowser,
+  aPeerProvider,
   aProvider,
   aSourceGroup,
   CALLBACK,
@@ -14,16 +15,13 @@ import {
 } from "../harness/providers.ts"
 import { uniqueName } from "../harness/users.ts"
 import { HOSTILE_CLIENT, startHostileProvider } from "../hostile/oidc.ts"
-import { startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
 await disableInactivityTimeout(deps)
-const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
+const { peer, id: honestId } = await aPeerProvider(deps, "Plant ID")
 const fake = startHostileProvider()
-afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
-const honestId = await aProvider(deps, peer.issuer, { name: "Plant ID" })
+afterAll(() => fake.stop())
 const lyingId = await aProvider(deps, fake.issuer, { name: "Supplier ID", ...HOSTILE_CLIENT })
-await aSourceGroup(deps, "OIDC", honestId, { groupMappings: ["fitters"] })
 await aSourceGroup(deps, "OIDC", lyingId, { groupMappings: ["fitters"] })
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 /** Signing in by a real identity provider: the way there, back, and in. */
 
-import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { beforeEach, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import {
   AUTHORIZATION_REQUEST_MS,
@@ -13,25 +13,21 @@ import { MAIL_SERVER_INFO } from "../harness/mailer.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import {
   aBrowser,
+  aPeerProvider,
   aProvider,
-  aSourceGroup,
   CALLBACK,
   locationOf,
   type TestBrowser,
 } from "../harness/providers.ts"
 import { uniqueName } from "../harness/users.ts"
-import { startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
-const [peer, other] = await Promise.all([
-  startOidcPeer({ redirectUris: [CALLBACK, "https://book.example.com/login/oidc/callback"] }),
-  startOidcPeer({ redirectUris: [CALLBACK] }),
+const [{ peer, id: providerId, groupId }, { peer: other, id: otherId }] = await Promise.all([
+  aPeerProvider(deps, "Plant ID", {
+    redirectUris: [CALLBACK, "https://book.example.com/login/oidc/callback"],
+  }),
+  aPeerProvider(deps, "Supplier ID"),
 ])
-afterAll(async () => void (await Promise.all([peer.stop(), other.stop()])))
-const providerId = await aProvider(deps, peer.issuer, { name: "Plant ID" })
-const otherId = await aProvider(deps, other.issuer, { name: "Supplier ID" })
-const groupId = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
-await aSourceGroup(deps, "OIDC", otherId, { groupMappings: ["fitters"] })
 
 beforeEach(() => deps.setTime(TEST_NOW))
 

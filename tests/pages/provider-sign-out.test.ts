@@ -1,8 +1,9 @@
 /** Signing out here and at the provider, as far as it lets us. */
-import { afterAll, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { signInToPages, testPages } from "../harness/pages.ts"
 import {
   aBrowser,
+  aPeerProvider,
   aProvider,
   aSourceGroup,
   CALLBACK,
@@ -16,19 +17,10 @@ import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 const pages = await testPages()
 const { app, deps } = pages
 const AFTER = `${OWN_ORIGIN}/login?logout=true`
-const [whole, poor] = await Promise.all([
-  startOidcPeer({ redirectUris: [CALLBACK], postLogoutRedirectUris: [AFTER] }),
-  startOidcPeer({ redirectUris: [CALLBACK], isWithoutLogout: true }),
+const [{ peer: whole, id: wholeId }, { peer: poor, id: poorId }] = await Promise.all([
+  aPeerProvider(deps, "Whole ID", { redirectUris: [CALLBACK], postLogoutRedirectUris: [AFTER] }),
+  aPeerProvider(deps, "Poor ID", { redirectUris: [CALLBACK], isWithoutLogout: true }),
 ])
-afterAll(async () => void (await Promise.all([whole.stop(), poor.stop()])))
-
-async function aPeerProvider(peer: OidcPeer, name: string): Promise<string> {
-  const providerId = await aProvider(deps, peer.issuer, { name })
-  await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
-  return providerId
-}
-const wholeId = await aPeerProvider(whole, "Whole ID")
-const poorId = await aPeerProvider(poor, "Poor ID")
 
 async function signedInBy(
   peer: OidcPeer,
@@ -98,7 +90,8 @@ describe("signing out", () => {
 
   test("at an unreachable provider is local only", async () => {
     const away = await startOidcPeer({ redirectUris: [CALLBACK] })
-    const awayId = await aPeerProvider(away, "Away ID")
+    const awayId = await aProvider(deps, away.issuer, { name: "Away ID" })
+    await aSourceGroup(deps, "OIDC", awayId, { groupMappings: ["fitters"] })
     const signedIn = await signedInBy(away, awayId)
     await away.stop()
     expect((await logout(signedIn, HTMX)).headers.get("hx-redirect")).toBe("/login?logout=local")

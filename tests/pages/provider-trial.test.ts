@@ -2,23 +2,16 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { listProviders } from "../../src/identity/providers/store.ts"
 import { HTMX, passwordOf, testPages } from "../harness/pages.ts"
-import {
-  aBrowser,
-  aProvider,
-  aSourceGroup,
-  CALLBACK,
-  locationOf,
-  type TestBrowser,
-} from "../harness/providers.ts"
+import { aBrowser, aPeerProvider, CALLBACK, locationOf, type TestBrowser } from "../harness/providers.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
 /** Of the provider that is saved, and of one that is not: an issuer has one provider. */
-const [peer, unsavedPeer] = await Promise.all([
-  startOidcPeer({ redirectUris: [CALLBACK] }),
+const [{ peer }, unsavedPeer] = await Promise.all([
+  aPeerProvider(deps, "Saved"),
   startOidcPeer({ redirectUris: [CALLBACK] }),
 ])
-afterAll(() => Promise.all([peer.stop(), unsavedPeer.stop()]))
+afterAll(() => unsavedPeer.stop())
 for (const one of [peer, unsavedPeer]) {
   one.people.set("t-1", {
     sub: "t-1",
@@ -28,8 +21,6 @@ for (const one of [peer, unsavedPeer]) {
   })
   one.currentSubject = "t-1"
 }
-const providerId = await aProvider(deps, peer.issuer, { name: "Saved" })
-await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
 const savedProvider = async () => (await listProviders(deps.db))[0]!
 
 const fields = (more: Record<string, string> = {}) => ({
