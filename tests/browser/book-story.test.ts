@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
 import {
   deviceIdByName,
-  issueFields,
+  newIssue,
   passwordOf,
   servePages,
   signInToPages,
@@ -33,11 +33,6 @@ async function signIn(page: Page) {
   await page.waitForURL(({ pathname }) => pathname !== "/login")
 }
 
-async function newIssue(): Promise<string> {
-  const made = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-  return made.headers.get("location") ?? ""
-}
-
 async function upload(issue: string, name: string, content: string): Promise<void> {
   const body = new FormData()
   body.append("file", new File([content], name))
@@ -63,7 +58,7 @@ test("a log with bold text, a list and a pasted screenshot is written by keyboar
   await using story = await newPage()
   const { page } = story
   await signIn(page)
-  const issue = await newIssue()
+  const issue = await newIssue(technician, p7)
   await page.goto(address + issue)
   await page.waitForSelector(".rich-text")
   // L moves to the log's title, Tab past the toolbar into the text.
@@ -109,7 +104,7 @@ test("a log that is not saved yet survives a reload with its formatting", async 
   await using story = await newPage()
   const { page } = story
   await signIn(page)
-  await page.goto(address + (await newIssue()))
+  await page.goto(address + (await newIssue(technician, p7)))
   await page.locator(".rich-text").click()
   await page.keyboard.press("Control+b")
   await page.keyboard.type("Not done yet")
@@ -124,7 +119,7 @@ test("a log without a title keeps its text, and the focus moves to the title", a
   await using story = await newPage({ expect: /status of 422/ })
   const { page } = story
   await signIn(page)
-  await page.goto(address + (await newIssue()))
+  await page.goto(address + (await newIssue(technician, p7)))
   await page.locator(".rich-text").click()
   await page.keyboard.type("The text stays")
   await page.getByRole("button", { name: "Save log" }).click()
@@ -139,7 +134,7 @@ test("files that are dropped or chosen are sent with their state, and a refused 
   await using story = await newPage({ expect: /status of 4\d\d/ })
   const { page } = story
   await signIn(page)
-  const issue = await newIssue()
+  const issue = await newIssue(technician, p7)
   await page.goto(`${address}${issue}?tab=attachments`)
   await page.locator("input[type=file][multiple]").setInputFiles([
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Pressure <b>231</b>") },
@@ -157,7 +152,7 @@ test("a file opens beside the list, has its own address, and Escape closes it wi
   await using story = await newPage()
   const { page } = story
   await signIn(page)
-  const tab = `${address}${await newIssue()}?tab=attachments`
+  const tab = `${address}${await newIssue(technician, p7)}?tab=attachments`
   await page.goto(tab)
   await page.locator("input[type=file][multiple]").setInputFiles([
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Pressure 231") },
@@ -190,7 +185,7 @@ for (const look of ["grid", "list"])
     await using story = await newPage()
     const { page } = story
     await signIn(page)
-    const issue = await newIssue()
+    const issue = await newIssue(technician, p7)
     for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(issue, name, `Contents of ${name}`)
     await page.goto(`${address}${issue}?tab=attachments&view=${look}&sort=fileName`)
     await page.waitForSelector("#attachments[data-has-keys]")

@@ -7,10 +7,12 @@ import { eventually } from "../harness/eventually.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
 import {
   deviceIdByName,
-  issueFields,
+  newIssue,
+  newLog,
   passwordOf,
   servePages,
   signInToPages,
+  takenIssue,
   testPages,
 } from "../harness/pages.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
@@ -27,19 +29,14 @@ const { server, address } = servePages(pages)
 const book = { issue: "", log: "" }
 
 beforeAll(async () => {
-  book.issue = await made(`/devices/${l3}/issues/new`, issueFields())
-  await technician.post(`${book.issue}/take`, {})
-  book.log = await made(`${book.issue}/logs/new`, { title: "Look at the belt", description: "" })
+  book.issue = await takenIssue(technician, l3)
+  book.log = await newLog(technician, book.issue, { title: "Look at the belt", description: "" })
 })
 
 afterAll(async () => {
   await closeBrowser()
   await server.stop(true)
 })
-
-async function made(form: string, fields: Record<string, string>): Promise<string> {
-  return (await technician.post(form, fields)).headers.get("location") ?? ""
-}
 
 async function signIn(page: Page, username = "technician") {
   await page.goto(`${address}/login`)
@@ -221,7 +218,7 @@ describe("with the keyboard alone", () => {
     const { page } = story
     await signIn(page)
     await page.waitForURL((url) => url.pathname === "/")
-    const path = await made(`/devices/${p7}/issues/new`, issueFields({ enableRemoteAccess: "" }))
+    const path = await newIssue(technician, p7, { enableRemoteAccess: "" })
     await page.goto(address + path)
     await page.click('[hx-get$="/quickstart"]')
     await page.waitForSelector("dialog#missing-prerequisites:modal")
@@ -251,7 +248,7 @@ describe("with the keyboard alone", () => {
 
 test("issues are triaged by keyboard alone: previewed, selected, closed together, and searched", async () => {
   for (const title of ["Piston one", "Piston two"])
-    await made(`/devices/${p7}/issues/new`, issueFields({ title, activationDateTime: "10-03-2026 08:00" }))
+    await newIssue(technician, p7, { title, activationDateTime: "10-03-2026 08:00" })
   await using story = await newPage()
   const { page } = story
   await signIn(page)
@@ -346,7 +343,7 @@ describe("the message after an action that can be undone", () => {
   const UNDO_MS = 10_000
 
   test("stays while its button has the focus, goes ten seconds later, and is pressed by its key", async () => {
-    const path = await made(`/devices/${l3}/issues/new`, issueFields())
+    const path = await newIssue(technician, l3)
     await using story = await newPage()
     const { page } = story
     await signIn(page)

@@ -4,10 +4,12 @@ import { hoursAfter } from "../../src/base/clock.ts"
 import { insertSession } from "../../src/sessions/session/store.ts"
 import {
   deviceIdByName,
-  issueFields,
+  newIssue,
+  newLog,
   passwordOf,
   servePages,
   signInToPages,
+  takenIssue,
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
@@ -31,12 +33,10 @@ const book = { issue: "", log: "", session: "", closed: "", overdue: "" }
 
 beforeAll(async () => {
   const description = `${"Long text. ".repeat(80)}https://example.com/${"x".repeat(150)}`
-  const fields = issueFields({ title: LONG_TITLE, description })
-  book.issue = await made(`/devices/${l3}/issues/new`, fields)
-  await technician.post(`${book.issue}/take`, {})
-  book.log = await made(`${book.issue}/logs/new`, { title: LONG_TITLE, description })
+  book.issue = await takenIssue(technician, l3, { title: LONG_TITLE, description })
+  book.log = await newLog(technician, book.issue, { title: LONG_TITLE, description })
   book.session = await aRunningSession(book.log)
-  book.closed = await made(`/devices/${p7}/issues/new`, issueFields())
+  book.closed = await newIssue(technician, p7)
   await technician.post(`${book.closed}/close`, { reason: "WONT_DO" })
   book.overdue = await anOverdueIssue()
 })
@@ -46,14 +46,9 @@ afterAll(async () => {
   await server.stop(true)
 })
 
-async function made(form: string, fields: Record<string, string>): Promise<string> {
-  return (await technician.post(form, fields)).headers.get("location") ?? ""
-}
-
 /** Of a user who may start an emergency session. */
 async function anOverdueIssue(): Promise<string> {
-  const path = await made(`/devices/${l3}/issues/new`, issueFields())
-  await technician.post(`${path}/take`, {})
+  const path = await takenIssue(technician, l3)
   await grantOnDevice(pages.deps, await userIdByName(pages, "technician"), l3, ["DEVICE_START_EMERGENCY"])
   const now = pages.deps.clock()
   await pages.deps.db

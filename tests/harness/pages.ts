@@ -119,6 +119,47 @@ export async function userIdByName({ deps }: TestPages, username: string): Promi
   return row.id
 }
 
+/** Creates an issue on a machine by its form. @returns the path of its page */
+export function newIssue(
+  visitor: BrowserSession,
+  deviceId: string,
+  more: Record<string, string> = {},
+): Promise<string> {
+  return submitNew(visitor, `/devices/${deviceId}/issues/new`, issueFields(more))
+}
+
+/** The same, taken by the visitor. */
+export async function takenIssue(
+  visitor: BrowserSession,
+  deviceId: string,
+  more: Record<string, string> = {},
+): Promise<string> {
+  const path = await newIssue(visitor, deviceId, more)
+  await visitor.post(`${path}/take`, {})
+  return path
+}
+
+/** Writes a log of the issue with this path. @returns the path of its page */
+export function newLog(
+  visitor: BrowserSession,
+  issue: string,
+  fields: Record<string, string> = { title: "Look at it" },
+): Promise<string> {
+  return submitNew(visitor, `${issue}/logs/new`, fields)
+}
+
+/** @returns the page of what was created. @throws Error when the form was refused */
+async function submitNew(
+  visitor: BrowserSession,
+  form: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const answer = await visitor.post(form, fields)
+  const location = answer.headers.get("location")
+  if (answer.status !== 303 || location === null) throw new Error(`${form}: ${answer.status}`)
+  return location
+}
+
 /** Complete fields of an issue's form. */
 export function issueFields(more: Record<string, string> = {}): Record<string, string> {
   return {

@@ -7,8 +7,9 @@ import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {
   deviceIdByName,
   HTMX,
-  issueFields,
+  newLog,
   signInToPages,
+  takenIssue,
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
@@ -42,9 +43,7 @@ const grant = () => grantOnDevice(pages.deps, me, l3, ["DEVICE_START_EMERGENCY"]
 
 /** An issue of the technician, whose window is over. */
 async function overdue(): Promise<string> {
-  const answer = await technician.post(`/devices/${l3}/issues/new`, issueFields())
-  const path = answer.headers.get("location") ?? ""
-  await technician.post(`${path}/take`, {})
+  const path = await takenIssue(technician, l3)
   const now = pages.deps.clock()
   await db
     .updateTable("issue")
@@ -57,7 +56,7 @@ async function overdue(): Promise<string> {
 /** An emergency session that has ended. */
 async function ended(): Promise<{ id: string; path: string; issue: string }> {
   const issue = await overdue()
-  const log = (await technician.post(`${issue}/logs/new`, { title: "Help" })).headers.get("location") ?? ""
+  const log = await newLog(technician, issue)
   const [, , deviceId = "", , issueId = "", , logId = ""] = log.split("/")
   const startedOn = pages.deps.clock()
   const id = await insertSession(db, {

@@ -3,6 +3,7 @@ import {
   deviceIdByName,
   HTMX,
   issueFields,
+  newIssue,
   signInToPages,
   testPages,
   userIdByName,
@@ -14,11 +15,7 @@ const administrator = await signInToPages(pages, "administrator")
 const p7 = await deviceIdByName(pages, "Press P-7")
 
 /** @returns the path of a new issue on P-7 */
-async function created(more: Record<string, string> = {}): Promise<string> {
-  const answer = await technician.post(`/devices/${p7}/issues/new`, issueFields(more))
-  expect(answer.status).toBe(303)
-  return answer.headers.get("location") ?? ""
-}
+const created = (more: Record<string, string> = {}) => newIssue(technician, p7, more)
 
 const versionOf = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? ""
 const edit = async (path: string, more: Record<string, string>) => ({
@@ -248,10 +245,7 @@ describe("an issue's page", () => {
 
 test("issues with overlapping windows link to each other; e-mail domains not allowed by the group are refused", async () => {
   const machine = await deviceIdByName(pages, "Press P-5")
-  const create = async (title: string) =>
-    (await technician.post(`/devices/${machine}/issues/new`, issueFields({ title }))).headers.get(
-      "location",
-    ) ?? ""
+  const create = (title: string) => newIssue(technician, machine, { title })
   const first = await create("Change the seal")
   const second = await create("Measure the stroke")
   const html = await technician.html(second)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { aDevice, aDeviceGroup, aLog, anIssue } from "../harness/builders.ts"
-import { deviceIdByName, HTMX, issueFields, signInToPages, testPages } from "../harness/pages.ts"
+import { deviceIdByName, HTMX, issueFields, newIssue, signInToPages, testPages } from "../harness/pages.ts"
 import { aUser, grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
@@ -112,8 +112,7 @@ describe("files of an issue", () => {
   const BODY = "<script>alert(1)</script>"
 
   test("are shown as text without their markup, downloaded under their name, and deleted after a confirmation", async () => {
-    const issue = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-    const path = `${issue.headers.get("location")}/attachments`
+    const path = `${await newIssue(technician, p7)}/attachments`
     const file = `${path}/${await upload(path, "report.txt", BODY)}`
     const html = await technician.html(file)
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
@@ -125,8 +124,7 @@ describe("files of an issue", () => {
   })
 
   test("with a disabled download open in no viewer that saves, and are not downloaded", async () => {
-    const issue = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-    const path = `${issue.headers.get("location")}/attachments`
+    const path = `${await newIssue(technician, p7)}/attachments`
     const file = `${path}/${await upload(path, "manual.pdf", "%PDF-1.7")}`
     expect((await technician.get(`${file}/view`)).headers.get("content-disposition")).toBe("inline")
     const version = /name="version" value="(\d+)"/.exec(await administrator.html(file))?.[1] ?? ""
@@ -168,8 +166,7 @@ describe("the field for a log on an issue's page", () => {
 
 describe("closing an issue", () => {
   test("saves the text of the dialog as the issue's last log", async () => {
-    const made = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-    const issue = made.headers.get("location") ?? ""
+    const issue = await newIssue(technician, p7)
     await technician.post(`${issue}/close`, { reason: "DONE", text: "Seal <replaced>" })
     const html = await technician.html(issue)
     expect(html).toContain("Issue closed: Done")

@@ -17,8 +17,9 @@ import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import {
   deviceIdByName,
   HTMX,
-  issueFields,
+  newLog,
   signInToPages,
+  takenIssue,
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
@@ -35,11 +36,7 @@ const log = { deviceId: l3, issueId: "", logId: "" }
 let logPath = ""
 
 beforeAll(async () => {
-  const issue =
-    (await technician.post(`/devices/${l3}/issues/new`, issueFields())).headers.get("location") ?? ""
-  await technician.post(`${issue}/take`, {})
-  logPath =
-    (await technician.post(`${issue}/logs/new`, { title: "Look at it" })).headers.get("location") ?? ""
+  logPath = await newLog(technician, await takenIssue(technician, l3))
   log.issueId = logPath.split("/")[4] ?? ""
   log.logId = logPath.split("/")[6] ?? ""
 })

@@ -7,7 +7,10 @@ import {
   deviceIdByName,
   HTMX,
   issueFields,
+  newIssue,
+  newLog,
   signInToPages,
+  takenIssue,
   testPages,
   userIdByName,
 } from "../harness/pages.ts"
@@ -24,18 +27,8 @@ const interfacesOf = (deviceId: string) =>
 const interfaceId = async (deviceId: string, name: string) =>
   (await interfacesOf(deviceId)).find((one) => one.name === name)?.id ?? ""
 
-/** A taken issue of `deviceId`. */
-async function taken(deviceId: string, visitor = technician): Promise<string> {
-  const answer = await visitor.post(`/devices/${deviceId}/issues/new`, issueFields())
-  const path = answer.headers.get("location") ?? ""
-  await visitor.post(`${path}/take`, {})
-  return path
-}
-
-async function withLog(deviceId: string): Promise<string> {
-  const answer = await technician.post(`${await taken(deviceId)}/logs/new`, { title: "Look at it" })
-  return answer.headers.get("location") ?? ""
-}
+const taken = (deviceId: string, visitor = technician) => takenIssue(visitor, deviceId)
+const withLog = async (deviceId: string) => newLog(technician, await taken(deviceId))
 
 /** A running session under the log of this path. */
 async function running(path: string, interfaceName: string, startedOn = pages.deps.clock()): Promise<string> {
@@ -67,8 +60,7 @@ describe("the quick start", () => {
   })
 
   test("assigns the issue and continues to the start with one button", async () => {
-    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-    const path = created.headers.get("location") ?? ""
+    const path = await newIssue(technician, p7)
     expect(await technician.dialog(`${path}/quickstart`)).toContain("Assign to me and connect</button>")
     const answer = await technician.post(`${path}/quickstart/resolve`, { prerequisite: "ASSIGNED" }, HTMX)
     expect(await answer.text()).toContain('id="quick-start"')
@@ -106,8 +98,7 @@ describe("the quick start", () => {
   })
 
   test("offers no button to a user who may not change the issue, and refuses the request with 403", async () => {
-    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-    const path = created.headers.get("location") ?? ""
+    const path = await newIssue(technician, p7)
     const approver = await signInToPages(pages, "approver")
     const dialog = await approver.dialog(`${path}/quickstart`)
     expect(dialog).toContain("The issue is not assigned to you.")
@@ -117,8 +108,7 @@ describe("the quick start", () => {
   })
 
   test("is the primary button, without Take, on an issue that is assigned to its creator", async () => {
-    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields({ assignedUserId: me }))
-    const path = created.headers.get("location") ?? ""
+    const path = await newIssue(technician, p7, { assignedUserId: me })
     const page = await technician.html(path)
     expect(page).not.toContain(`${path}/take`)
     expect(page).toMatch(/class="button button-primary"[^>]*>.*?Start remote session/s)

@@ -6,7 +6,7 @@ import {
   type BrowserSession,
   deviceIdByName,
   HTMX,
-  issueFields,
+  newIssue,
   signInToPages,
   testPages,
   userIdByName,
@@ -19,10 +19,7 @@ const administrator = await signInToPages(pages, "administrator")
 const technicianId = await userIdByName(pages, "technician")
 const p7 = await deviceIdByName(pages, "Press P-7")
 
-async function created(): Promise<string> {
-  const answer = await technician.post(`/devices/${p7}/issues/new`, issueFields())
-  return answer.headers.get("location") ?? ""
-}
+const created = () => newIssue(technician, p7)
 
 async function stateOf(path: string) {
   return pages.deps.db
