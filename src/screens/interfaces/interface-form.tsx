@@ -12,11 +12,11 @@ import {
   INTERFACE_TYPES,
   type InterfaceType,
 } from "../../machines/interfaces/rules-types.ts"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { NumberField, Select } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form } from "../../web/form.tsx"
+import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -136,27 +136,25 @@ function PortField({ isNew }: { isNew: boolean }) {
 function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target">) {
   const { t } = useView()
   return (
-    <div className="form-actions sticky-save">
-      <Button type="submit" kind="primary">
-        {t("shell.save")}
-      </Button>
-      <ButtonLink
-        href={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
-        kind="quiet"
-      >
-        {t("interfaces.discard")}
-      </ButtonLink>
-      {target && <small className="muted">{t("interfaces.saveEnds")}</small>}
-      {target && (
-        <Button
-          kind="quiet"
-          icon="delete"
-          {...dialogTrigger(`${interfacePath(device.id, target.id)}/delete`)}
-        >
-          {t("interfaces.deleteInterface")}
-        </Button>
-      )}
-    </div>
+    <SaveOrCancel
+      home={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
+      isSticky
+      cancelLabel={t("interfaces.discard")}
+      after={
+        target && (
+          <>
+            <small className="muted">{t("interfaces.saveEnds")}</small>
+            <Button
+              kind="quiet"
+              icon="delete"
+              {...dialogTrigger(`${interfacePath(device.id, target.id)}/delete`)}
+            >
+              {t("interfaces.deleteInterface")}
+            </Button>
+          </>
+        )
+      }
+    />
   )
 }
 

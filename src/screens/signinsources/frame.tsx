@@ -2,10 +2,10 @@
 import type { ReactNode } from "react"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
-import { Button, ButtonLink } from "../../web/button.tsx"
+import { ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
-import { Form, Notice } from "../../web/form.tsx"
+import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Icon } from "../../web/icon.tsx"
 import { Panel } from "../../web/panel.tsx"
@@ -97,24 +97,22 @@ export function SourcesPage({
 export function SourceActions({ kind, id }: { kind: SourceKindProps; id: string | null }) {
   const { t } = useView()
   return (
-    <div className="form-actions sticky-save">
-      <Button type="submit" kind="primary">
-        {t("shell.save")}
-      </Button>
-      <ButtonLink href={id ? `${kind.path}/${id}` : kind.path} kind="quiet">
-        {t("shell.cancel")}
-      </ButtonLink>
-      {id && (
-        <ButtonLink
-          href={`${kind.path}/${id}/delete`}
-          kind="quiet"
-          icon="delete"
-          {...dialogTrigger(`${kind.path}/${id}/delete`)}
-        >
-          {t("shell.delete")}
-        </ButtonLink>
-      )}
-    </div>
+    <SaveOrCancel
+      home={id ? `${kind.path}/${id}` : kind.path}
+      isSticky
+      after={
+        id && (
+          <ButtonLink
+            href={`${kind.path}/${id}/delete`}
+            kind="quiet"
+            icon="delete"
+            {...dialogTrigger(`${kind.path}/${id}/delete`)}
+          >
+            {t("shell.delete")}
+          </ButtonLink>
+        )
+      }
+    />
   )
 }
 
