@@ -1,6 +1,6 @@
 /** The memory of all sessions together is limited: a start that would pass it is refused, with the reason. */
 
-import { expect, test } from "bun:test"
+import { afterEach, expect, test } from "bun:test"
 import { SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../../src/sessions/session/rules.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { waitUntil } from "../harness/eventually.ts"
@@ -22,6 +22,10 @@ async function aSessionOf(width: number, height: number) {
   return on.aSessionFixture({ port: machine.port })
 }
 
+afterEach(async () => {
+  for (const path of started.splice(0)) await end(path)
+})
+
 test("a start is refused while the running sessions take the memory, and possible when one has ended", async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => aSessionOf(64, 48)))
   const path = await on.startSession(first!)
@@ -40,9 +44,9 @@ test("a start is refused while the running sessions take the memory, and possibl
 })
 
 test("a large picture counts with the memory that its session's Worker tells", async () => {
-  for (const path of started.splice(0)) await end(path)
   // Two pictures of 4000 x 3000 take 96 MB.
   const path = await on.startSession(await aSessionOf(4000, 3000))
+  started.push(path)
   const session = on.deps.live.find(path.sessionId)!
   expect(session.memoryBytes).toBe(EACH)
   await waitUntil("the Worker tells its memory", () => session.memoryBytes > SESSION_BYTES + 90 * 1024 * 1024)
