@@ -225,7 +225,7 @@ describe("at the size of a large plant", async () => {
       on device.place = 1 + n % 3000`
   await sql`analyze issue`
   await sql`analyze device`
-  const reader = { userId, userGroupIds: [groupId], reach: null }
+  const reader = { userId, userGroupIds: [groupId], reach: null, fewDevices: null }
   const listed = (query: string) => (on: Db) => triagePage(on, reader, filterOf(query), page(), NOW)
 
   const READS: Record<string, (db: Db) => Promise<unknown>> = {

@@ -128,13 +128,17 @@ interface Reader {
 
 /** @param dayEnd  end of the reader's day */
 export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Date): Promise<Worklist> {
-  const { reach } = await triageReader(db, actor)
+  const { reach, fewDevices } = await triageReader(db, actor)
   const { userId, userGroupIds, isSuperuser } = actor
   const shape = JSON.stringify([isSuperuser, reach && [reach.isSmall, reach.isLarge]])
-  const values = { userId, userGroupIds, now, dayEnd }
+  const values = { userId, userGroupIds, fewDevices: fewDevices ?? [], now, dayEnd }
   const rows = await WORKLISTS.run(db, shape, values, (p) => {
     const reader = { userId: p.userId, userGroupIds: p.userGroupIds }
-    const placeholders = { ...reader, reach: reach && { ...reach, userId: p.userId } }
+    const placeholders = {
+      ...reader,
+      reach: reach && { ...reach, userId: p.userId },
+      fewDevices: fewDevices && p.fewDevices,
+    }
     return compilable(worklist(placeholders, isSuperuser, p), db)
   })
   return itemAt(rows, 0)
@@ -143,6 +147,7 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
 interface WorklistValues {
   userId: string
   userGroupIds: readonly string[]
+  fewDevices: readonly string[]
   now: Date
   dayEnd: Date
 }
@@ -156,8 +161,12 @@ function worklist(
   { now, dayEnd }: Pick<WorklistValues, "now" | "dayEnd">,
 ) {
   const actor = { ...reader, isSuperuser }
-  const visible = (column: "issue.device_id" | "device.id") =>
-    reader.reach ? isDeviceVisible(column, reader.reach, { rows: PER_ROW_CHECKS_MAX }) : sql<boolean>`true`
+  const visible = (column: "issue.device_id" | "device.id") => {
+    if (reader.fewDevices) return sql<boolean>`${sql.ref(column)} = ${anyOfIds(reader.fewDevices)}`
+    return reader.reach
+      ? isDeviceVisible(column, reader.reach, { rows: PER_ROW_CHECKS_MAX })
+      : sql<boolean>`true`
+  }
   const mine = sql`issue.assigned_user_id = ${actor.userId} and issue.state <> 'CLOSED'
     and ${visible("issue.device_id")}`
   const free = visible("issue.device_id")

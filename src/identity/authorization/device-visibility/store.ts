@@ -62,6 +62,21 @@ export async function getVisibleDevices(
   return { userId, authority, ...extent }
 }
 
+const SMALL = new StatementCache<{ userId: string; authority: DeviceAuthority }, { device_id: string }>()
+
+/** All devices within a small reach, for statements whose plan depends on how many they are. */
+export async function listVisibleDevices(
+  db: Db,
+  { userId, authority }: Pick<VisibleDevices, "userId" | "authority">,
+): Promise<string[]> {
+  const rows = await SMALL.run(db, "devices", { userId, authority }, (p) =>
+    db
+      .selectFrom(sql<{ device_id: string }>`${devicesGranting(p.userId, p.authority)}`.as("readable"))
+      .select("device_id"),
+  )
+  return [...new Set(rows.map((row) => row.device_id))]
+}
+
 /** Does `column` name one of the devices within reach, in a list that is walked so far? */
 export function isDeviceVisible(
   column: "issue.device_id" | "device.id" | "remote_session.device_id",

@@ -12,6 +12,7 @@ import { DEVICE_RIGHT_TABLES, ReadCache } from "../../../db/read-cache.ts"
 import { compilable, StatementCache } from "../../../db/statement-cache.ts"
 import {
   getVisibleDevices,
+  listVisibleDevices,
   PER_ROW_CHECKS_MAX,
 } from "../../../identity/authorization/device-visibility/store.ts"
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../rules.ts"
@@ -72,13 +73,15 @@ interface Actor {
 export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> {
   const readerId = issueReaderId(actor)
   const reach = readerId === null ? null : await getVisibleDevices(db, readerId, "ISSUE_READ")
-  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach }
+  const fewDevices = reach?.isSmall ? await listVisibleDevices(db, reach) : null
+  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach, fewDevices }
 }
 
 /** The values of all statements; what else differs is part of their texts. */
 interface StatementValues extends WindowLimits {
   userId: string
   userGroupIds: readonly string[]
+  fewDevices: readonly string[]
 }
 
 interface PageValues extends StatementValues {
@@ -89,18 +92,19 @@ interface PageValues extends StatementValues {
 const PAGES = new StatementCache<PageValues, FoundRow>()
 const COUNTS = new StatementCache<StatementValues, { counts: string[] }>()
 
-function statementValues({ userId, userGroupIds }: TriageReader, now: Date): StatementValues {
-  return { userId, userGroupIds, ...windowLimits(now) }
+function statementValues({ userId, userGroupIds, fewDevices }: TriageReader, now: Date): StatementValues {
+  return { userId, userGroupIds, fewDevices: fewDevices ?? [], ...windowLimits(now) }
 }
 
 const shapeOf = ({ reach }: TriageReader) => reach && [reach.isSmall, reach.isLarge]
 
 /** The reader with placeholders for what is a value. */
-function readerOf(p: StatementValues, { reach }: TriageReader): TriageReader {
+function readerOf(p: StatementValues, { reach, fewDevices }: TriageReader): TriageReader {
   return {
     userId: p.userId,
     userGroupIds: p.userGroupIds,
     reach: reach && { ...reach, userId: p.userId },
+    fewDevices: fewDevices && p.fewDevices,
   }
 }
 
