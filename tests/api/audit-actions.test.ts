@@ -110,8 +110,10 @@ async function newestEntry(): Promise<number> {
   return Number(id ?? 0)
 }
 
+const SENT_SECRETS = [...Object.values(SECRETS), PASSWORD, root.token]
+
 describe.each(Object.keys(actions))("%s", (name) => {
-  test("writes an audit entry with the user, the action, the address and the previous values", async () => {
+  test("writes an audit entry with the user, the action, the address and the previous values, and no secret", async () => {
     const { endpoint } = writing.find((row) => row.name === rowOf(name))!
     const action = await actions[name]!()
     const last = await newestEntry()
@@ -120,6 +122,8 @@ describe.each(Object.keys(actions))("%s", (name) => {
     expect([answer.status, answer.status < 300 ? "" : await answer.text()]).toEqual([answer.status, ""])
 
     const entries = await deps.db.selectFrom("audit_entry").selectAll().where("id", ">", `${last}`).execute()
+    const written = JSON.stringify(entries.map(({ details }) => details))
+    expect(SENT_SECRETS.filter((secret) => written.includes(secret))).toEqual([])
     const entry = entries.find(({ event }) => event === action.event)
     expect([action.event, entries.map(({ event }) => event)]).toEqual([
       action.event,
@@ -140,16 +144,6 @@ describe.each(Object.keys(actions))("%s", (name) => {
     // The entry must describe the deleted object without a lookup, since the object is gone.
     if (endpoint.method === "DELETE") expect(details).not.toEqual({})
   })
-})
-
-test("no audit entry of these actions contains a secret that was sent", async () => {
-  const entries = await deps.db.selectFrom("audit_entry").select(["event", "details"]).execute()
-  expect(entries.length).toBeGreaterThan(Object.keys(actions).length)
-  const secrets = [...Object.values(SECRETS), PASSWORD, root.token]
-  const telling = entries.filter(({ details }) =>
-    secrets.some((secret) => JSON.stringify(details).includes(secret)),
-  )
-  expect(telling).toEqual([])
 })
 
 /** Fields of bodies that name something else, by the row that takes them. */
