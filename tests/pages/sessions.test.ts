@@ -147,6 +147,8 @@ describe("the quick start", () => {
     const path = await taken(l3, administrator)
     const dialog = await administrator.dialog(`${path}/quickstart`)
     expect(dialog).toContain('class="row-disabled" title="missing interface permission"')
+    // A finger gets no tooltip.
+    expect(dialog).toContain(">missing interface permission</span>")
     const fields = { title: "Check", interfaceId: await interfaceId(l3, "Maintenance shell") }
     expect((await administrator.post(`${path}/quickstart`, fields, HTMX)).status).toBe(422)
     expect(await administrator.html(path)).not.toContain("/logs/")

@@ -101,7 +101,18 @@ export function InterfaceTable({
   }
   const shown = filterInterfaces(search, interfaces)
   const columns: Column<TargetInterface>[] = [
-    { id: "name", head: t("terms.name"), cell: (target) => target.name, narrow: "title" },
+    {
+      id: "name",
+      head: t("terms.name"),
+      // The reason in words, too: a finger gets no tooltips.
+      cell: (target) => (
+        <span className="cell-lines">
+          <span>{target.name}</span>
+          {rowRefused(target) && <span className="muted">{rowRefused(target)}</span>}
+        </span>
+      ),
+      narrow: "title",
+    },
     { id: "type", head: t("terms.type"), cell: (target) => <InterfaceTypeCell target={target} /> },
     { id: "host", head: t("terms.host"), cell: (target) => target.host, narrow: "hide" },
     { id: "port", head: t("terms.port"), align: "end", cell: (target) => target.port, narrow: "hide" },
