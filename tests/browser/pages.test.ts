@@ -209,6 +209,10 @@ test("dialogs, logs and tables have the sizes that the specification names", asy
   await page.waitForURL((url) => url.pathname === "/")
   expect(await open(`${book.issue}/quickstart`)).toBeGreaterThanOrEqual(600)
   expect(await maxHeightOf(".description-box")).toBe("80px")
+  // Also in a window that the dialog does not fit into.
+  await page.setViewportSize({ width: 390, height: 600 })
+  expect((await page.locator(".description-box").boundingBox())!.height).toBe(80)
+  await page.setViewportSize({ width: 1280, height: 844 })
 
   await page.context().clearCookies()
   await signIn(page, "approver")
