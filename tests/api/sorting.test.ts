@@ -2,8 +2,10 @@
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import { insertApiToken } from "../../src/identity/apitokens/store.ts"
 import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { insertSession, insertViewer } from "../../src/sessions/session/store.ts"
@@ -94,6 +96,20 @@ async function aThirdOf(ids: Record<string, string>, n: number, name: string): P
   const person = { surname: other, email: `${other}@plant.example`, last_login_on: n === 1 ? null : now }
   await db.updateTable("app_user").set(person).where("id", "=", userId).execute()
   await call(root.token, "PUT", `/usergroups/${userGroupId}/users/${userId}`)
+  const tokenHash = Buffer.alloc(32, n)
+  const tokenId = await insertApiToken(db, {
+    ...{
+      userId,
+      name: other,
+      scopes: ["DEVICE_READ"],
+      deviceId: null,
+      address: "",
+      tokenHash,
+      createdOn: now,
+    },
+    expiresOn: hoursAfter(now, 9 - n),
+  })
+  if (n > 0) await db.updateTable("api_token").set({ last_used_on: now }).where("id", "=", tokenId).execute()
   const groupId = await make("/usergroups", { name })
   await call(root.token, "PUT", `/usergroups/${groupId}/users/${root.userId}`)
   const systemRoleId = await make("/systemroles", { name, authorities: ["USER_READ"] })
@@ -165,8 +181,11 @@ const KEYS: Record<string, (row: Row) => unknown> = {
   startTime: (row) => (row.approvalObject as Row | undefined)?.startTime ?? row.startTime,
   title: (row) => (row.approvalObject as Row | undefined)?.title ?? row.title,
   priority: (row) => ["HIGH", "NORMAL", "LOW"].indexOf(row.priority as string),
+  "listAccess user": (row) => (row.user as { displayName: string }).displayName,
   // Never is before all, and after all.
   lastLogin: (row) => row.lastLogin ?? "",
+  lastUsedOn: (row) => row.lastUsedOn ?? "",
+  expiresOn: (row) => row.expiresOn ?? "9999",
   nextActivation: (row) => row.nextActivation ?? "9999",
 }
 
@@ -219,7 +238,6 @@ test.each(
 
 /** Lists outside the specification, in a fixed order: newest first or by name. */
 const BESIDE_THE_SPECIFICATION = [
-  "listAccess",
   "listApiTokens",
   "listAudit",
   "listConsents",

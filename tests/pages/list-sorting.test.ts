@@ -73,6 +73,7 @@ describe("the heads of a list", () => {
     ["/admin/users", administrator, ["Name", "E-mail", "Last sign-in"]],
     ["/admin/usergroups", administrator, ["Name"]],
     ["/admin/roles?tab=device", administrator, ["Name"]],
+    ["/admin/access", administrator, ["Person", "Since", "Last used", "Expires"]],
     ["/admin/audit", administrator, ["Time", "User"]],
     [`/admin/usergroups/${maintenance}?tab=users`, administrator, ["Name", "Last sign-in"]],
     ["/approvals", approver, ["Title", "Start", "Requested on"]],

@@ -1,9 +1,9 @@
 /** Sign-ins, one's own and others', as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedSchema, pageQuery, pageSchema, userRef } from "../../base/schema.ts"
+import { id, instant, namedSchema, pageQuery, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
 import { del, get, post } from "../../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
-import { ACCESS_KINDS } from "./rules.ts"
+import { ACCESS_KINDS, ACCESS_SORTS } from "./rules.ts"
 
 export const signIn = namedSchema(
   "SignIn",
@@ -100,7 +100,7 @@ export const accessEndpoints = {
     summary: "Lists all sign-ins and API tokens of all users, newest first",
     auth: { system: "USER_READ" },
     query: z.object({
-      ...pageQuery,
+      ...sortedQuery(ACCESS_SORTS),
       kind: z.optional(z.enum(ACCESS_KINDS, "validation.choice")),
       userId: z.optional(id),
     }),

@@ -18,3 +18,9 @@ export function revocationProblem(
   if (person.id === actor.userId) return null
   return person.superuser && !actor.isSuperuser ? "onlySuperusersChangeSuperusers" : null
 }
+
+/** What the access review can be sorted by: a person's name, and when access began, was used and ends. */
+export const ACCESS_SORTS = {
+  fields: ["since", "user", "lastUsedOn", "expiresOn"],
+  defaultSort: "-since",
+} as const

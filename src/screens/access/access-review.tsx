@@ -1,7 +1,7 @@
 /** The access review: the sign-ins and other access of all users on one page, each ended with one click. */
 import type { Page } from "../../base/page-request.ts"
 import type { AccessEntry } from "../../identity/access/contract.ts"
-import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
+import { ACCESS_KINDS, ACCESS_SORTS, type AccessKind } from "../../identity/access/rules.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { Badge } from "../../web/badge.tsx"
 import { Button, ButtonLink } from "../../web/button.tsx"
@@ -63,6 +63,7 @@ export function AccessPage({
         id="access-list"
         path={ACCESS_REVIEW_PATH}
         keep={keep}
+        sorts={ACCESS_SORTS}
         query={{ search, page: entries.page }}
         total={entries.total}
         label={t("access.title")}
@@ -96,6 +97,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
   return [
     {
       id: "person",
+      sort: "user",
       head: t("access.person"),
       narrow: "title",
       cell: ({ user }) => (
@@ -130,12 +132,14 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     },
     {
       id: "since",
+      sort: "since",
       narrow: "wide",
       head: t("access.column_since"),
       cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
     },
     {
       id: "used",
+      sort: "lastUsedOn",
       narrow: "labelled",
       head: t("access.column_lastUsed"),
       cell: ({ lastUsedOn }) => (
@@ -146,6 +150,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     },
     {
       id: "expires",
+      sort: "expiresOn",
       narrow: "labelled",
       head: t("access.column_expires"),
       cell: ({ expiresOn }) => (

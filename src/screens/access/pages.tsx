@@ -14,7 +14,7 @@ import {
   listAccess,
   listSignIns,
 } from "../../identity/access/actions.ts"
-import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
+import { ACCESS_KINDS, ACCESS_SORTS, type AccessKind } from "../../identity/access/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderDialog, renderPage } from "../../web/responses.ts"
@@ -64,7 +64,7 @@ export const accessPages = [
 
   page("GET", ACCESS_REVIEW_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
     const { kind, userId } = parseFilter(query)
-    const { search, ...request } = parsePageRequest(query)
+    const { search, ...request } = parsePageRequest(query, "page", ACCESS_SORTS)
     const entries = await listAccess(deps, actor, { ...kind, ...userId }, { ...request, search })
     const filter = { search, ...kind, ...userId }
     return renderPage(

@@ -4,7 +4,7 @@
  */
 
 import { type RawBuilder, sql } from "kysely"
-import { itemAt } from "../../../base/assert.ts"
+import { assert, itemAt } from "../../../base/assert.ts"
 import type { Db } from "../../../base/deps.ts"
 import {
   containsPattern,
@@ -13,8 +13,9 @@ import {
   pageOffset,
   TOTAL_COUNT_MAX,
 } from "../../../base/page-request.ts"
+import { sortDirection } from "../../../db/sorting.ts"
 import { isConfirmed } from "../../users/confirmation/store.ts"
-import type { AccessKind } from "../rules.ts"
+import { ACCESS_SORTS, type AccessKind } from "../rules.ts"
 import { liveSignIns } from "../store.ts"
 
 export interface AccessRow {
@@ -82,7 +83,22 @@ function allAccess(db: Db, now: Date): RawBuilder<AccessRow> {
   return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now), passkeyAccess()], sql` union all `)})`
 }
 
-/** One page of access entries, newest first. The search covers users, names and addresses. */
+/** What the review can be sorted by. What was never used comes before all, what never ends after all. */
+const SORT_COLUMNS: Record<(typeof ACCESS_SORTS)["fields"][number], RawBuilder<unknown>> = {
+  since: sql`since`,
+  user: sql`lower(display_name)`,
+  lastUsedOn: sql`coalesce(last_used_on, '-infinity')`,
+  expiresOn: sql`coalesce(expires_on, 'infinity')`,
+}
+
+function orderOf({ sort = ACCESS_SORTS.defaultSort }: PageRequest): RawBuilder<unknown> {
+  const direction = sql.raw(sortDirection(sort))
+  const field = ACCESS_SORTS.fields.find((one) => one === sort.replace("-", ""))
+  assert(field, `the review can be sorted by ${sort}`)
+  return sql`${SORT_COLUMNS[field]} ${direction}, id ${direction}`
+}
+
+/** One page of access entries, newest first unless sorted otherwise. The search covers users, names and addresses. */
 export async function accessPage(
   db: Db,
   filter: AccessFilter,
@@ -102,7 +118,7 @@ export async function accessPage(
   const wanted = sql`from ${allAccess(db, now)} access where ${sql.join(conditions, sql` and `)}`
   // Ordered across kinds, so all are read anyway, and counted on the way.
   const found = await sql<AccessRow & { total: string }>`select *, count(*) over () as total ${wanted}
-    order by since desc, id desc limit ${sql.lit(request.size)} offset ${sql.lit(pageOffset(request))}`.execute(
+    order by ${orderOf(request)} limit ${sql.lit(request.size)} offset ${sql.lit(pageOffset(request))}`.execute(
     db,
   )
   const total = found.rows[0]?.total ?? (request.page > 1 ? await countRows(db, wanted) : 0)
