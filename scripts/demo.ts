@@ -1,6 +1,7 @@
 /** `bun run demo`: the product with a demo plant whose machines answer. */
 
 import { type PlantProcess, spawnPlant } from "../src/demo/plant/plant.ts"
+import { addDemoFiles } from "../src/demo/seed/attachments.ts"
 import { FIRST_ISSUE } from "../src/demo/seed/issues.ts"
 import { DEMO_VENDOR_KEY } from "../src/demo/seed/licence.ts"
 import { demoAccounts, seedDemo } from "../src/demo/seed/seed.ts"
@@ -27,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
       plant = await spawnPlant(PLANT_DATA, rootPrivileges(dataFolder)?.account)
     },
     beforeOpening: async (deps) => {
-      await seedDemo(deps, plant.addresses)
+      if (await seedDemo(deps, plant.addresses)) await addDemoFiles(deps)
     },
     onReady: ({ address }) => console.log(welcomeText(address)),
     onStopped: () => plant.stop(),

@@ -14,6 +14,7 @@ const STAMP = join(ROOT, "node_modules", ".installed")
 /** Each file exports `main(args)`; a number it returns is the exit code. */
 const COMMANDS: Record<string, string> = {
   demo: "./demo.ts",
+  "demo-files": "./demo-files.ts",
   start: "./start.ts",
   dev: "./dev.ts",
   test: "./test.ts",

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
+import { addDemoFiles } from "../../src/demo/seed/attachments.ts"
 import { FIRST_ISSUE } from "../../src/demo/seed/issues.ts"
 import { demoAccounts, seedDemo } from "../../src/demo/seed/seed.ts"
 import { findCredentials } from "../../src/identity/users/store.ts"
@@ -110,4 +111,20 @@ test("the demo's expert account can read only the three machines assigned to it"
   const expert = await findCredentials(db, "expert")
   const seen = await devicesPage(db, { readableBy: expert!.id }, everything)
   expect(seen.rows.map((device) => device.name)).toEqual(["Packing line L-3", "Press P-7", "Robot cell R-2"])
+})
+
+test("issues of the demo have a photo, a picture of the panel, a document and texts as attachments, with their contents", async () => {
+  const demo = testDeps(fresh.db)
+  await addDemoFiles(demo)
+  const files = await fresh.db
+    .selectFrom("attachment")
+    .select(["media_type", "content_hash", "size_bytes"])
+    .execute()
+  expect(files.map((file) => file.media_type).toSorted()).toEqual([
+    ...["application/pdf", "image/jpeg", "image/jpeg", "image/png", "text/plain", "text/plain"],
+  ])
+  for (const { content_hash, size_bytes } of files) {
+    const stored = await demo.files.get(content_hash.toString("hex"), Number(size_bytes))
+    expect((await new Response(stored).bytes()).byteLength).toBe(Number(size_bytes))
+  }
 })

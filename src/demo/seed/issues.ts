@@ -161,6 +161,27 @@ const CURRENT_ISSUES: readonly DemoIssue[] = [
     ],
   },
   {
+    machine: ROBOT_R2,
+    title: "Gripper jaws stay shut after the power failure",
+    type: "ERROR",
+    priority: "HIGH",
+    text: "<p>A part is in the gripper and the cell cannot be entered. The window is over: the next one needs a vote, an emergency session does not.</p>",
+    state: "IN_PROGRESS",
+    hoursAgo: 16,
+    windowStarts: -14,
+    windowHours: 10,
+    by: "l.brandt",
+    assignee: "technician",
+    logs: [
+      log(
+        "technician",
+        5,
+        "Air pressure and valve terminal checked",
+        "<p>6.1 bar at the cell, valve 7 switches. The controller does not release the clamp because the gripper reports no part.</p>",
+      ),
+    ],
+  },
+  {
     machine: PRESS_P7,
     title: INSPECTED.title,
     type: "INSPECTION",
