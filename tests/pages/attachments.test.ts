@@ -454,5 +454,7 @@ describe("the panel of scan states", () => {
     const panel = html.slice(html.indexOf("Scan states"))
     expect(/Clean<\/span><span class="numeric">(\S+?)<\/span>/.exec(panel)?.[1]).toBe("1")
     expect(/Being scanned<\/span><span class="numeric">(\S+?)<\/span>/.exec(panel)?.[1]).toBe("–")
+    const opened = await technician.html(`${home}?tab=attachments&file=${file.split("/").at(-1)}`)
+    expect(opened).not.toContain("Scan states")
   })
 })

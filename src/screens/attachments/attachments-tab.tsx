@@ -35,7 +35,8 @@ import { UploadZone } from "./upload-zone.tsx"
 
 export function AttachmentsTab(tab: AttachmentsData & { issue: Issue; actor: Actor; access: DeviceAccess }) {
   const { t } = useView()
-  const { issue, actor, access, view, opened, scanStates } = tab
+  const { issue, actor, access, view, opened, scanStates, sessionFiles } = tab
+  const showsStates = opened === null && sessionFiles === null && Object.keys(scanStates).length > 0
   const parts = (
     <>
       {opened === "gone" && <Notice tone="amber">{t("files.gone")}</Notice>}
@@ -50,11 +51,7 @@ export function AttachmentsTab(tab: AttachmentsData & { issue: Issue; actor: Act
         <UploadZone issue={issue} isScanned={tab.hasScanner} />
       )}
       <div id={ATTACHMENTS_ID} className="triage">
-        {opened === null && Object.keys(scanStates).length > 0 ? (
-          <Columns aside={<ScanStatesPanel counts={scanStates} />}>{parts}</Columns>
-        ) : (
-          parts
-        )}
+        {showsStates ? <Columns aside={<ScanStatesPanel counts={scanStates} />}>{parts}</Columns> : parts}
         {opened !== null && opened !== "gone" && (
           <FilePanel issue={issue} {...opened} view={view} actor={actor} access={access} />
         )}

@@ -24,7 +24,7 @@ export function shownState(scanState: ScanState, infectionFound: boolean): Shown
   return SCAN_STATES[scanState].mayDownload ? "accepted" : "refused"
 }
 
-export const SCAN_TONES: Record<ShownScanState, Tone> = {
+const TONES: Record<ShownScanState, Tone> = {
   infected: "red",
   scanning: "blue",
   unscanned: "neutral",
@@ -38,7 +38,7 @@ export function ScanBadge({ scanState, infectionFound }: { scanState: ScanState;
   const shown = shownState(scanState, infectionFound)
   if (!shown) return null
   return (
-    <Badge tone={SCAN_TONES[shown]} live={shown === "scanning"}>
+    <Badge tone={TONES[shown]} live={shown === "scanning"}>
       {t(`files.scan_${shown}`)}
     </Badge>
   )
