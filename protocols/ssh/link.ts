@@ -101,6 +101,8 @@ const TCP_KEEP_ALIVE_MS = 15_000
 const INPUT_QUEUE_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
 /** A sign-in banner is some pages of law, not a file. */
 const BANNER_CHARS_MAX = 100 * 1024
+/** Up to the shell: key exchange and sign-in take some kilobytes beside the banner. */
+const SIGN_IN_BYTES_MAX = 1024 * 1024
 const NO_PTY_NOTICE = "[The machine gives no terminal: what is typed is sent line by line.]\r\n"
 /** How long the disconnect message, or the last output of a closed connection, may take. */
 const CLOSE_TIMEOUT_MS = 2_000
@@ -185,6 +187,8 @@ class SshLink implements RemoteLink<TerminalInput> {
       this.receivedBytes += bytes.length
       this.kexInitReader.receive(bytes)
       this.liveness?.received()
+      if (!this.output && this.receivedBytes > SIGN_IN_BYTES_MAX)
+        this.end({ code: "CLIENT_OVERRUN", detail: "the machine sends without an end before its shell" })
       if (this.output?.isOverrun())
         this.end({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
     })
@@ -206,9 +210,7 @@ class SshLink implements RemoteLink<TerminalInput> {
 
   private attachClientHandlers(): void {
     this.client.on("error", (error) => this.end(this.endOfError(error)))
-    this.client.on("banner", (text) => {
-      this.banner = printableLines(this.banner + text, BANNER_CHARS_MAX)
-    })
+    this.client.on("banner", (text) => this.onBanner(text))
     this.client.on("change password", () =>
       this.end({ code: "CLIENT_UNAUTHORIZED", detail: "the machine demands a new password" }),
     )
@@ -225,6 +227,13 @@ class SshLink implements RemoteLink<TerminalInput> {
     return hasHungUp
       ? { code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" }
       : endOfLibraryError(error, this.secrets, () => this.mismatchDetail())
+  }
+
+  /** RFC 4252 §5.4: until the sign-in has succeeded. */
+  private onBanner(text: string): void {
+    if (this.output) this.end({ code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" })
+    else if (this.banner.length < BANNER_CHARS_MAX)
+      this.banner = printableLines(this.banner + text, BANNER_CHARS_MAX)
   }
 
   private mismatchDetail(): string {

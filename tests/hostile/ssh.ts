@@ -60,6 +60,8 @@ export interface ScriptedMachine {
   /** Text of its disconnect message instead of a sign-in. */
   farewell?: (password: string) => { reason: number; text: string }
   shell?: (channel: ServerChannel) => void
+  /** It sends banners for ever: instead of an answer to the sign-in, or beside its shell. */
+  endlessBanners?: "beforeSignIn" | "besideShell"
 }
 
 /** A machine with correct SSH that follows the script. Accepts every password and answer. */
@@ -70,6 +72,7 @@ export async function startScriptedMachine(
   const server = new Server({ hostKeys: [generateHostKey()] }, (client) => {
     client.on("error", () => {})
     client.on("authentication", (context) => {
+      if (context.method !== "none" && script.endlessBanners === "beforeSignIn") return sendBanners(client)
       if (context.method === "password" && script.farewell) {
         const { reason, text } = script.farewell(context.password)
         const wire = client as unknown as { _protocol: { _destruct?: number }; _sock: Socket }
@@ -96,21 +99,27 @@ export async function startScriptedMachine(
       const session = accept()
       session.on("pty", (acceptPty) => acceptPty?.())
       session.on("window-change", (acceptChange) => acceptChange?.())
-      session.on("shell", (acceptShell) => script.shell?.(acceptShell()))
+      session.on("shell", (acceptShell) => {
+        script.shell?.(acceptShell())
+        if (script.endlessBanners === "besideShell") sendBanners(client)
+      })
     })
   })
   const port = await listening(server)
   return { port, answers, stop: () => server.close() }
 }
 
+/** Of the library's, to send packets that it does not offer. */
+interface Wire {
+  _packetRW: {
+    write: { alloc(bytes: number): Buffer; allocStart: number; finalize(packet: Buffer): Buffer }
+  }
+  _cipher: { encrypt(packet: Buffer): void }
+}
+
 /** The library sends only fixed farewells; this one carries the text of the script (RFC 4253 §11.1). */
 function sendDisconnect(protocol: unknown, reason: number, text: string): void {
-  const { _packetRW, _cipher } = protocol as {
-    _packetRW: {
-      write: { alloc(bytes: number): Buffer; allocStart: number; finalize(packet: Buffer): Buffer }
-    }
-    _cipher: { encrypt(packet: Buffer): void }
-  }
+  const { _packetRW, _cipher } = protocol as Wire
   const words = Buffer.from(text)
   const packet = _packetRW.write.alloc(1 + 4 + 4 + words.length + 4)
   let at = _packetRW.write.allocStart
@@ -120,6 +129,29 @@ function sendDisconnect(protocol: unknown, reason: number, text: string): void {
   at += words.copy(packet, at)
   packet.writeUInt32BE(0, at)
   _cipher.encrypt(_packetRW.write.finalize(packet))
+}
+
+/** SSH_MSG_USERAUTH_BANNER (RFC 4252 §5.4). */
+const BANNER = 53
+const BANNERS_AT_ONCE = 16
+
+function sendBanners(client: unknown): void {
+  const { _protocol, _sock } = client as { _protocol: unknown; _sock: Socket }
+  const { _packetRW, _cipher } = _protocol as Wire
+  const words = Buffer.from("Authorised use only. ".repeat(200))
+  const send = () => {
+    for (let i = 0; i < BANNERS_AT_ONCE && _sock.writable; i++) {
+      const packet = _packetRW.write.alloc(1 + 4 + words.length + 4)
+      let at = _packetRW.write.allocStart
+      packet[at] = BANNER
+      at = packet.writeUInt32BE(words.length, at + 1)
+      at += words.copy(packet, at)
+      packet.writeUInt32BE(0, at)
+      _cipher.encrypt(_packetRW.write.finalize(packet))
+    }
+    if (_sock.writable) setImmediate(send)
+  }
+  send()
 }
 
 interface Listening {

@@ -137,6 +137,26 @@ describe("a question of a machine during sign-in", () => {
   })
 })
 
+describe("banners without an end", () => {
+  test("after the key exchange end the link with CLIENT_OVERRUN within a megabyte", async () => {
+    const { port } = await scripted({ endlessBanners: "beforeSignIn" })
+    const end = await dial({ port, auth: password }).ended
+    expect(end).toEqual({
+      code: "CLIENT_OVERRUN",
+      detail: "the machine sends without an end before its shell",
+    })
+  })
+
+  test("beside the shell end the link with CLIENT_BAD_REQUEST", async () => {
+    const { port } = await scripted({
+      endlessBanners: "besideShell",
+      shell: (channel) => channel.write("hello"),
+    })
+    const end = await dial({ port, auth: password }).ended
+    expect(end).toEqual({ code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" })
+  })
+})
+
 describe("the disconnect message of a machine", () => {
   test("never shows the password in the detail", async () => {
     const { port } = await scripted({
