@@ -1,11 +1,13 @@
 /**
  * Reads along on the clipboard channel (MS-RDPECLIP §2.2), in both directions: the protocol core offers what it is told to
- * only when the channel is open, and says neither that it is nor what the machine answered.
+ * only when the channel is open, says neither that it is nor what the machine answered, and takes no list before.
  */
 import { ByteReader } from "../bytes.ts"
+import { ProtocolError } from "../link.ts"
+import { HELD_LISTS_BYTES_MAX } from "./limits.ts"
 import { parseConnectInitial } from "./wire/connect-initial.ts"
 import { parseConnectResponse } from "./wire/connect-response.ts"
-import type { ChannelData } from "./wire/mcs.ts"
+import { type ChannelData, parseChannelData } from "./wire/mcs.ts"
 
 export interface ClipboardChannelEvents {
   /** The machine has accepted the first list since it began: others may follow. Also when it begins anew. */
@@ -37,6 +39,12 @@ const TAKES_FILES = 0x0004
 const GENERAL_CAPABILITY_BYTES = 12
 const FILE_LIST_NAME = Buffer.from("FileGroupDescriptorW", "utf16le")
 
+interface Message {
+  type: number
+  flags: number
+  body: Uint8Array
+}
+
 export class ClipboardChannel {
   private readonly events: ClipboardChannelEvents
   private channel: number | null = null
@@ -47,6 +55,10 @@ export class ClipboardChannel {
   private takesFiles = false
   /** Lists without an answer, oldest first: whether each offers files. */
   private readonly unanswered: boolean[] = []
+  /** The machine's current message is a list. */
+  private isListPart = false
+  private readonly held: Uint8Array[] = []
+  private heldBytes = 0
 
   constructor(events: ClipboardChannelEvents) {
     this.events = events
@@ -76,24 +88,59 @@ export class ClipboardChannel {
     if (this.place < count) this.channel = reader.u16LE()
   }
 
-  /** @param pdu  of any channel, from or to the machine. @throws ProtocolError when it ends short */
-  read(pdu: ChannelData | null): void {
-    if (pdu === null || pdu.channel !== this.channel) return
-    const reader = new ByteReader(pdu.data)
-    if (reader.remaining < PART_HEADER_BYTES + MESSAGE_HEADER_BYTES) return
-    reader.u32LE()
-    if ((reader.u32LE() & FIRST_PART) === 0) return
-    const [type, flags] = [reader.u16LE(), reader.u16LE()]
-    reader.u32LE()
-    const body = reader.take(reader.remaining)
-    if (pdu.kind === "request") {
-      if (type === FORMAT_LIST) this.unanswered.push(Buffer.from(body).includes(FILE_LIST_NAME))
-    } else this.readFromMachine(type, flags, body)
+  /** @param pdu  of any channel. @throws ProtocolError when it ends short */
+  readFromCore(pdu: Uint8Array): void {
+    const message = this.messageOf(parseChannelData(pdu))
+    if (message?.type === FORMAT_LIST)
+      this.unanswered.push(Buffer.from(message.body).includes(FILE_LIST_NAME))
   }
 
-  private readFromMachine(type: number, flags: number, body: Uint8Array): void {
+  /**
+   * A list that the machine announces before it has accepted one waits: the core would ask for its contents at once, and end
+   * the session because it may not yet.
+   *
+   * @param pdu  of any channel
+   * @returns what the core gets now
+   * @throws ProtocolError when it ends short, or for endless lists
+   */
+  passFromMachine(pdu: Uint8Array): Uint8Array[] {
+    const data = parseChannelData(pdu)
+    if (data === null || data.channel !== this.channel) return [pdu]
+    const message = this.messageOf(data)
+    this.isListPart = message ? message.type === FORMAT_LIST : this.isListPart
+    if (this.isListPart && !this.isOpen) return this.hold(pdu)
+    if (message) this.readFromMachine(message)
+    return this.isOpen ? [pdu, ...this.release()] : [pdu]
+  }
+
+  /** @returns null for the later parts of a message, and for other channels */
+  private messageOf(pdu: ChannelData | null): Message | null {
+    if (pdu === null || pdu.channel !== this.channel) return null
+    const reader = new ByteReader(pdu.data)
+    if (reader.remaining < PART_HEADER_BYTES + MESSAGE_HEADER_BYTES) return null
+    reader.u32LE()
+    if ((reader.u32LE() & FIRST_PART) === 0) return null
+    const [type, flags] = [reader.u16LE(), reader.u16LE()]
+    reader.u32LE()
+    return { type, flags, body: reader.take(reader.remaining) }
+  }
+
+  private hold(pdu: Uint8Array): Uint8Array[] {
+    this.heldBytes += pdu.length
+    if (this.heldBytes > HELD_LISTS_BYTES_MAX)
+      throw new ProtocolError("endless lists of an unopened clipboard")
+    this.held.push(pdu.slice())
+    return []
+  }
+
+  private release(): Uint8Array[] {
+    this.heldBytes = 0
+    return this.held.splice(0)
+  }
+
+  private readFromMachine({ type, flags, body }: Message): void {
     if (type === CAPABILITIES) this.takesFiles = (generalFlags(body) & TAKES_FILES) !== 0
-    if (type === FORMAT_LIST && this.isOpen) this.events.onCopied()
+    if (type === FORMAT_LIST) this.events.onCopied()
     if (type === MONITOR_READY) {
       this.isOpen = false
       this.unanswered.length = 0

@@ -265,10 +265,7 @@ export class Connection implements CoreSocketPeer {
   }
 
   private readFromServer(pdu: Uint8Array): Uint8Array[] {
-    if (!this.isOfDesktop(pdu)) {
-      this.clipboard.read(parseChannelData(pdu))
-      return [pdu]
-    }
+    if (!this.isOfDesktop(pdu)) return this.clipboard.passFromMachine(pdu)
     const share = demandedShare(parseChannelData(pdu)?.data ?? EMPTY)
     if (share?.colourDepth) this.events.onColourDepth(share.colourDepth)
     this.share = share ?? this.share
@@ -284,7 +281,7 @@ export class Connection implements CoreSocketPeer {
   /** The interface's settings in the first messages. */
   private adapt(pdu: Uint8Array): Uint8Array {
     if (this.isInfoSent) {
-      this.clipboard.read(parseChannelData(pdu))
+      this.clipboard.readFromCore(pdu)
       return pdu
     }
     if (isConnectInitial(pdu)) {

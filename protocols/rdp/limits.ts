@@ -39,3 +39,5 @@ export const FILE_OFFER_TIMEOUT_MS = 30_000
 /** Between offers of a text that a machine has refused, and how often it is offered. */
 export const TEXT_OFFER_INTERVAL_MS = 1_000
 export const TEXT_OFFERS_MAX = 5
+/** Lists of formats that a machine announces before it has accepted one: it sends one or two, of some hundred bytes. */
+export const HELD_LISTS_BYTES_MAX = 256 * 1024

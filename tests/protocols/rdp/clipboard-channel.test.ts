@@ -1,7 +1,7 @@
 /** What is read along on the clipboard channel, byte by byte (MS-RDPECLIP §2.2, MS-RDPBCGR §2.2.1.3.4 and §2.2.6.1.1). */
 import { expect, test } from "bun:test"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { ClipboardChannel } from "../../../protocols/rdp/clipboard-channel.ts"
-import { parseChannelData } from "../../../protocols/rdp/wire/mcs.ts"
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(/\s/g, ""), "hex"))
 const le16 = (value: number) => Buffer.from([value & 255, value >> 8]).toString("hex")
@@ -51,7 +51,7 @@ function message(
   )
   const mcs = `02f080 ${kind === "request" ? "64" : "68"} 0005 ${channel.toString(16).padStart(4, "0")} 70 ${per(data.length)}`
   const pdu = hex(`0300 ${(4 + hex(mcs).length + data.length).toString(16).padStart(4, "0")} ${mcs}`)
-  return parseChannelData(Buffer.concat([pdu, data]))
+  return new Uint8Array(Buffer.concat([pdu, data]))
 }
 
 const capabilities = (flags: string) =>
@@ -63,6 +63,12 @@ const textOffered = () => message("request", 2, 0, "0d000000 0000")
 const filesOffered = () => message("request", 2, 0, `a0c00000 ${FILES}`)
 const copied = () => message("indication", 2, 0, "0d000000 0000")
 
+/** Behind the headers of TPKT, X.224 and MCS and the length of the message. */
+const PART_FLAGS_AT = 19
+
+/** MCS send-data indication. */
+const FROM_MACHINE = 0x68
+
 function aChannel() {
   const seen: string[] = []
   const channel = new ClipboardChannel({
@@ -73,9 +79,13 @@ function aChannel() {
   })
   channel.onConnectInitial(CONNECT_INITIAL)
   channel.onConnectResponse(CONNECT_RESPONSE)
-  const read = (...pdus: ReturnType<typeof message>[]) => {
-    for (const pdu of pdus) channel.read(pdu)
-  }
+  /** @returns what the core gets of them */
+  const read = (...pdus: Uint8Array[]) =>
+    pdus.flatMap((pdu) => {
+      if (pdu[7] === FROM_MACHINE) return channel.passFromMachine(pdu)
+      channel.readFromCore(pdu)
+      return []
+    })
   return { seen, read }
 }
 
@@ -100,11 +110,34 @@ test("a machine whose capabilities do not name files, or that sends none, takes 
   expect(silent.seen[0]).toBe("open without files")
 })
 
+test("a list that the machine announces before it has accepted one reaches the core behind the acceptance, in all its parts", () => {
+  const { seen, read } = aChannel()
+  const [first, second] = [copied(), copied()]
+  // Its flags say "last" alone.
+  second[PART_FLAGS_AT] = 2
+  expect(read(capabilities("06"), ready(), first, second, textOffered())).toEqual([
+    capabilities("06"),
+    ready(),
+  ])
+  expect(read(accepted())).toEqual([accepted(), first, second])
+  expect(read(copied())).toEqual([copied()])
+  expect(seen).toEqual(["open", "text accepted", "copied"])
+})
+
+test("a machine that announces lists without an end before it has accepted one breaks the protocol", () => {
+  const { read } = aChannel()
+  const announce = () => {
+    for (let i = 0; i < 10_000; i++) read(copied())
+  }
+  expect(announce).toThrow(ProtocolError)
+})
+
 test("messages of other channels, later parts of a message and short ones are not read as the clipboard's", () => {
   const { seen, read } = aChannel()
-  const later = message("indication", 3, 1)!
-  later.data.set([0], 4)
-  read(ready(), null, message("indication", 3, 1, "", 1004), later)
-  read({ ...later, data: later.data.subarray(0, 12) })
+  const later = accepted()
+  later[PART_FLAGS_AT] = 0
+  const other = message("indication", 3, 1, "", 1004)
+  const short = hex("0300 0013 02f080 68 0005 03ed 70 8004 00000000")
+  expect(read(ready(), other, later, short)).toEqual([ready(), other, later, short])
   expect(seen).toEqual([])
 })
