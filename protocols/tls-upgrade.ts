@@ -13,6 +13,14 @@ export interface TlsUpgradeHandlers {
   closed(error: Error | undefined): void
 }
 
+export interface TlsUpgradeOptions {
+  /** Also TLS 1.0 and 1.1, for old machines. */
+  allowsLegacyVersions?: boolean
+}
+
+/** The number of TLS 1.0 on the wire (RFC 2246 §6.2.1). */
+const TLS_1_0 = 0x0301
+
 /**
  * Codes of OpenSSL by which a completed handshake reports that no authority vouches for the certificate. With any
  * other error the peer has not proven that it has the certificate's key.
@@ -25,11 +33,15 @@ const UNVERIFIED =
  *
  * @throws Error when the handshake fails
  */
-export function upgradeToTls(plain: Socket<undefined>, handlers: TlsUpgradeHandlers): Promise<TlsUpgrade> {
+export function upgradeToTls(
+  plain: Socket<undefined>,
+  handlers: TlsUpgradeHandlers,
+  { allowsLegacyVersions = false }: TlsUpgradeOptions = {},
+): Promise<TlsUpgrade> {
   const { promise, resolve, reject } = Promise.withResolvers<TlsUpgrade>()
   plain.upgradeTLS<undefined>({
     data: undefined,
-    tls: { rejectUnauthorized: false },
+    tls: allowsLegacyVersions ? legacyTls() : { rejectUnauthorized: false },
     socket: {
       binaryType: "uint8array",
       handshake(socket, isVerified, error) {
@@ -49,6 +61,11 @@ export function upgradeToTls(plain: Socket<undefined>, handlers: TlsUpgradeHandl
     },
   })
   return promise
+}
+
+/** Bun's typings leave the oldest version out. */
+function legacyTls() {
+  return { rejectUnauthorized: false, minVersion: TLS_1_0 }
 }
 
 function errorCode(error: Error | null): string {

@@ -202,14 +202,12 @@ export class Connection implements CoreSocketPeer {
 
   private startTls(confirm: Uint8Array): void {
     this.phase = "TLS"
-    this.machine.startTls(this.options, async (chain) => {
-      const [own] = chain
-      if (!own) return this.end({ code: "CLIENT_BAD_TYPE", detail: "the machine shows no certificate" })
-      const distrust = await this.events.judgeCertificate(readCertificate(own))
+    void this.machine.startTls(this.options, async (certificate) => {
+      const distrust = await this.events.judgeCertificate(readCertificate(certificate))
       if (this.phase !== "TLS") return
       if (distrust) return this.end(distrust)
       this.phase = "SIGN_IN"
-      this.answerCore(confirm, chain)
+      this.answerCore(confirm, [certificate])
     })
   }
 

@@ -1,14 +1,13 @@
 /** The TCP connection to the machine, which becomes TLS in the middle of the handshake. */
-import { connect as connectTcp, type Socket } from "node:net"
-import { connect as connectTls, type PeerCertificate, type TLSSocket } from "node:tls"
+import type { Socket } from "bun"
 import { CONNECT_TIMEOUT_MS, SEND_QUEUE_BYTES_MAX } from "../drive.ts"
 import type { LinkEnd, LinkEndCode } from "../link.ts"
+import { SendQueue } from "../send-queue.ts"
 import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
+import { upgradeToTls } from "../tls-upgrade.ts"
 
 /** Silence after which the operating system sends TCP keep-alive probes. */
 const TCP_KEEPALIVE_MS = 15_000
-/** Certificates of a chain that are looked at. */
-const CHAIN_MAX = 10
 
 const SOCKET_ENDS: Record<string, [LinkEndCode, string]> = {
   ECONNREFUSED: ["UPSTREAM_UNAVAILABLE", "the machine refuses the connection"],
@@ -34,97 +33,122 @@ export interface TlsSettings {
 
 export class MachineSocket {
   private readonly events: MachineSocketEvents
-  private socket: Socket | TLSSocket
+  private readonly outbox = new SendQueue(SEND_QUEUE_BYTES_MAX)
+  private plain: Socket<undefined> | null = null
+  private secure: Socket<undefined> | null = null
+  /** From the start of the TLS handshake on, the plain socket's bytes are those of TLS records. */
+  private isTls = false
   private isClosed = false
   private readonly deadline: Timer
 
   /** @param host  an IP address, resolved and checked */
   constructor(host: string, port: number, events: MachineSocketEvents) {
     this.events = events
-    const socket = connectTcp({ host, port, noDelay: true })
-    this.socket = socket
     this.deadline = setTimeout(
       () => this.end({ code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" }),
       CONNECT_TIMEOUT_MS,
     )
-    socket.once("connect", () => {
-      clearTimeout(this.deadline)
-      socket.setKeepAlive(true, TCP_KEEPALIVE_MS)
-      setTcpUserTimeout(fileDescriptor(socket))
-      if (!this.isClosed) events.onConnected()
-    })
-    this.listen(socket)
+    const failed = (error: Error) => this.end(endOfSocketError(error))
+    const closed = (error: Error | undefined) => {
+      if (!this.isTls) this.onClosed(error)
+    }
+    Bun.connect({
+      hostname: host,
+      port,
+      socket: {
+        binaryType: "uint8array",
+        open: (socket) => this.onConnected(socket),
+        data: (_socket, bytes) => {
+          if (!this.isTls) this.receive(bytes)
+        },
+        drain: () => {
+          if (!this.isTls) this.outbox.flush()
+        },
+        close: (_socket, error) => closed(error),
+        error: (_socket, error) => failed(error),
+        connectError: (_socket, error) => failed(error),
+      },
+    }).catch(failed)
   }
 
   /** @param bytes  may be a view: a copy is kept until it is sent */
   send(bytes: Uint8Array): void {
-    if (this.isClosed) return
-    this.socket.write(bytes.slice())
-    if (this.socket.writableLength <= SEND_QUEUE_BYTES_MAX) return
+    if (this.isClosed || this.outbox.send(bytes)) return
     this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what it is sent" })
   }
 
   /**
    * Turns the connection into TLS.
    *
-   * @param onReady  with the certificates of the machine in DER, its own first. They are not checked.
+   * @param onReady  with the machine's own certificate in DER. It is not checked.
    */
-  startTls({ allowsLegacyTls }: TlsSettings, onReady: (chain: Uint8Array[]) => void): void {
-    const plain = this.socket
-    plain.removeAllListeners("data")
-    plain.removeAllListeners("close")
-    plain.removeAllListeners("error")
-    const socket = connectTls({
-      socket: plain,
-      rejectUnauthorized: false,
-      minVersion: allowsLegacyTls ? ("TLSv1" as const) : undefined,
-    })
-    this.socket = socket
-    let isReady = false
+  async startTls(
+    { allowsLegacyTls }: TlsSettings,
+    onReady: (certificate: Uint8Array) => void,
+  ): Promise<void> {
+    const { plain } = this
+    if (!plain || this.isTls || this.isClosed) return
+    this.isTls = true
     const failed = (reason: string) =>
       this.end({ code: "CLIENT_BAD_TYPE", detail: `TLS with the machine failed: ${reason}` })
-    socket.once("secureConnect", () => {
-      isReady = true
-      if (!this.isClosed) onReady(certificateChain(socket))
-    })
-    socket.on("data", (bytes: Uint8Array) => this.receive(bytes))
-    socket.on("error", (error: Error & { code?: string }) =>
-      isReady ? this.end(endOfSocketError(error)) : failed(error.code ?? error.message),
-    )
-    socket.on("close", () => (isReady ? this.endClosed() : failed("the machine closed the connection")))
+    try {
+      const { socket, certificate } = await upgradeToTls(
+        plain,
+        {
+          data: (bytes) => this.receive(bytes),
+          drain: () => this.outbox.flush(),
+          closed: (error) => (this.secure ? this.onClosed(error) : undefined),
+        },
+        { allowsLegacyVersions: allowsLegacyTls },
+      )
+      this.secure = socket
+      if (this.isClosed) return void socket.end()
+      this.outbox.open((bytes) => socket.write(bytes))
+      onReady(certificate)
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string }
+      failed(code ?? message)
+    }
   }
 
   close(): void {
     if (this.isClosed) return
     this.isClosed = true
     clearTimeout(this.deadline)
-    this.socket.end()
-    this.socket.destroySoon()
+    ;(this.secure ?? this.plain)?.end()
   }
 
-  private listen(socket: Socket): void {
-    socket.on("data", (bytes: Uint8Array) => this.receive(bytes))
-    socket.on("error", (error: Error & { code?: string }) => this.end(endOfSocketError(error)))
-    socket.on("close", () => this.endClosed())
+  private onConnected(socket: Socket<undefined>): void {
+    this.plain = socket
+    if (this.isClosed) return void socket.end()
+    clearTimeout(this.deadline)
+    socket.setNoDelay(true)
+    socket.setKeepAlive(true, TCP_KEEPALIVE_MS)
+    setTcpUserTimeout(fileDescriptor(socket))
+    this.outbox.open((bytes) => socket.write(bytes))
+    this.events.onConnected()
   }
 
   private receive(bytes: Uint8Array): void {
     if (!this.isClosed) this.events.onData(bytes)
   }
 
-  private endClosed(): void {
-    this.end({ code: "RESOURCE_CLOSED", detail: "the machine closed the connection" })
+  private onClosed(error: Error | undefined): void {
+    this.end(
+      error
+        ? endOfSocketError(error)
+        : { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" },
+    )
   }
 
   private end(end: LinkEnd): void {
     if (this.isClosed) return
     this.close()
-    this.socket.destroy()
     this.events.onClosed(end)
   }
 }
 
-function endOfSocketError(error: { code?: string }): LinkEnd {
+function endOfSocketError(error: Error & { code?: string }): LinkEnd {
   const [code, detail] = SOCKET_ENDS[error.code ?? ""] ?? [
     "RESOURCE_CLOSED" as const,
     "the connection to the machine broke",
@@ -132,20 +156,7 @@ function endOfSocketError(error: { code?: string }): LinkEnd {
   return { code, detail }
 }
 
-function certificateChain(socket: TLSSocket): Uint8Array[] {
-  const chain: Uint8Array[] = []
-  let certificate: PeerCertificate | undefined = socket.getPeerCertificate(true)
-  const seen = new Set<PeerCertificate>()
-  while (certificate?.raw && !seen.has(certificate) && chain.length < CHAIN_MAX) {
-    seen.add(certificate)
-    chain.push(new Uint8Array(certificate.raw))
-    certificate = (certificate as { issuerCertificate?: PeerCertificate }).issuerCertificate
-  }
-  // A self-signed certificate names itself as its issuer.
-  return chain.filter((raw, index) => index === 0 || !Buffer.from(raw).equals(chain[index - 1]!))
-}
-
-/** Node's typings leave out what its sockets have. */
-function fileDescriptor(socket: Socket): number {
-  return (socket as unknown as { _handle?: { fd?: number } })._handle?.fd ?? -1
+/** Bun's typings leave out what its sockets have. */
+function fileDescriptor(socket: Socket<undefined>): number {
+  return (socket as unknown as { fd?: number }).fd ?? -1
 }
