@@ -155,7 +155,7 @@ describe("locking, unlocking and deleting a user", () => {
 
   test("names the issues that lose their assignee before the deletion, and removes the user from the list", async () => {
     const path = `/admin/users/${await idOf("technician")}`
-    expect(await administrator.dialog(`${path}/delete`)).toContain("2 open issues lose their assignee.")
+    expect(await administrator.dialog(`${path}/delete`)).toContain("3 open issues lose their assignee.")
     const gone = `/admin/users/${await idOf("f.visser")}`
     expect((await administrator.post(`${gone}/delete`, {})).headers.get("location")).toBe("/admin/users")
     expect((await administrator.get(gone)).status).toBe(404)
