@@ -281,6 +281,7 @@ export const PROBLEM_REASONS = [
   "hostname",
   "idUnknown",
   "image",
+  "instant",
   "integer",
   "interface",
   "invalid",
