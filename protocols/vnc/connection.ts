@@ -7,7 +7,12 @@ import { type LinkEnd, type LinkEndCode, ProtocolError } from "../link.ts"
 import type { Effect } from "../protocol-machine.ts"
 import { screenHeight } from "./client-cache.ts"
 import { InflateStream } from "./inflate.ts"
-import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
+import {
+  PIXEL_BURST_SECONDS,
+  PIXELS_PER_SECOND_MAX,
+  RECEIVE_QUEUE_BYTES_MAX,
+  RESIZE_COST_PICTURES,
+} from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 import { narrowColour, OPAQUE, type PixelFormat, pixelFormatOf } from "./pixel-format.ts"
 
@@ -176,7 +181,7 @@ export class RfbConnection {
     const shownHeight = this.hasClientCache ? screenHeight(width, height) : height
     const isSame = width === this.frame.width && height === this.frame.height
     if (isSame && shownHeight === this.shownHeight) return false
-    this.chargePixels(width * height)
+    this.chargePixels(width * height * RESIZE_COST_PICTURES)
     this.frame.resize(width, height, shownHeight)
     this.shownHeight = shownHeight
     return true

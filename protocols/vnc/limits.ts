@@ -32,6 +32,8 @@ export const PIXELS_PER_SECOND_MAX = 530_000_000
 export const PIXEL_BURST_SECONDS = 2
 /** A message or rectangle costs us work even without pixels: as much as this many, so 64 000 per second at most. */
 export const MESSAGE_COST_PIXELS = 8192
+/** A change of size costs memory for the new picture and a key frame for viewers and recording: as much as this many pictures. */
+export const RESIZE_COST_PICTURES = 4
 /** Minimum interval between bells; each one is sent to every viewer. */
 export const BELL_EVERY_MS = 100
 /** Wheel notches sent for one event; a free-spinning wheel reports hundreds. */
