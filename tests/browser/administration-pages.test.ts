@@ -5,7 +5,7 @@ import { allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { GROUP_TABS } from "../../src/screens/usergroups/group-page.tsx"
 import { aUserFixture } from "../harness/complete-fixtures.ts"
-import { exportOf, upload } from "../harness/imports.ts"
+import { exportOf, uploadAndCheck } from "../harness/imports.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { createToken } from "../harness/users.ts"
 import { closeBrowser, newPage } from "./harness.ts"
@@ -67,9 +67,10 @@ beforeAll(async () => {
     .where("device_id", "=", permission.deviceId)
     .executeTakeFirstOrThrow()
   const importer = { app, root: { token: await createToken(deps, administrator) } }
-  const { body } = await upload(importer, "devices", await exportOf(importer, "devices"))
+  // The page of an import that is not checked yet posts itself, and leaves the tour.
+  const { id: importId } = await uploadAndCheck(importer, "devices", await exportOf(importer, "devices"))
   Object.assign(ids, {
-    ...{ userGroupId, systemRoleId, importId: body.id, oidcSourceId, ldapSourceId },
+    ...{ userGroupId, systemRoleId, importId, oidcSourceId, ldapSourceId },
     userId: await userIdByName(pages, "technician"),
     deviceId: permission.deviceId,
     devicePermissionId: permission.id,

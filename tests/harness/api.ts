@@ -59,10 +59,11 @@ export async function testApi(): Promise<TestApi> {
   await ensureDemoLicence(deps)
   const rootId = await aUser(deps, { superuser: true, name: "root" })
   const root = { userId: rootId, token: await createToken(deps, rootId) }
-  return { app, database, deps, root, call: (token, ...rest) => call(app, token, ...rest) }
+  return { app, database, deps, root, call: (token, ...rest) => callApi(app, token, ...rest) }
 }
 
-async function call<T>(
+/** Sends JSON below /api; an answer that is not its row's fails the test. */
+export async function callApi<T>(
   app: Hono,
   token: string | null,
   method: string,

@@ -2,7 +2,7 @@
 import { BYTE_ORDER_MARK } from "../../src/base/csv.ts"
 import type { ImportResponse, ImportRowResponse } from "../../src/maintenance/masterdata/contract.ts"
 import type { MasterDataKind } from "../../src/maintenance/masterdata/rules.ts"
-import type { TestApi } from "./api.ts"
+import { callApi, type TestApi } from "./api.ts"
 
 /** What an import of the test needs of its server and of the user who imports. */
 type Importer = Pick<TestApi, "app"> & { root: Pick<TestApi["root"], "token"> }
@@ -41,17 +41,27 @@ export async function upload(
 }
 
 /** Uploads and checks a file. */
+export async function uploadAndCheck(
+  importer: Importer,
+  kind: MasterDataKind,
+  csv: string,
+  token = importer.root.token,
+): Promise<ImportResponse> {
+  const uploaded = await upload(importer, kind, csv, token)
+  if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body))
+  let run: ImportResponse = uploaded.body
+  while (run.state === "CHECKING") run = await post(importer, token, `/imports/${run.id}/check`)
+  return run
+}
+
+/** Uploads and checks a file, and reads its rows. */
 export async function checked(
   api: TestApi,
   kind: MasterDataKind,
   csv: string,
   token = api.root.token,
 ): Promise<CheckedImport> {
-  const uploaded = await upload(api, kind, csv, token)
-  if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body))
-  const path = `/imports/${uploaded.body.id}`
-  let run: ImportResponse = uploaded.body
-  while (run.state === "CHECKING") run = await post(api, token, `${path}/check`)
+  const run = await uploadAndCheck(api, kind, csv, token)
   return { ...run, rows: await rowsOf(api, run.id, token) }
 }
 
@@ -76,8 +86,8 @@ async function rowsOf({ call }: TestApi, importId: string, token: string): Promi
   return body.rows
 }
 
-async function post({ call }: TestApi, token: string, path: string, body?: unknown): Promise<ImportResponse> {
-  const answer = await call<ImportResponse>(token, "POST", path, body)
+async function post({ app }: Importer, token: string, path: string, body?: unknown): Promise<ImportResponse> {
+  const answer = await callApi<ImportResponse>(app, token, "POST", path, body)
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return answer.body
 }
