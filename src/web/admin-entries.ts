@@ -19,8 +19,6 @@ export type AdminSection =
   | "audit"
   | "storage"
   | "access"
-  | "retention"
-  | "consents"
   | "import"
 
 export interface AdminEntry {

@@ -127,7 +127,7 @@ describe("the test of an SSH interface", () => {
   test("passes with the trusted host key and the right password, and opens no shell", async () => {
     const before = peers.ssh.log().length
     const text = await tested(ssh())
-    expect(text).toContain("It is the trusted machine")
+    expect(text).toContain("The identity is the trusted one")
     expect(text).toContain("The sign-in is accepted")
     expect(peers.ssh.log().slice(before)).not.toContain("Starting session")
   })
@@ -138,7 +138,7 @@ describe("the test of an SSH interface", () => {
 
   test("stops before the sign-in when the host key is not the trusted one", async () => {
     const text = await tested(ssh({ knownHost: `SHA256:${"A".repeat(43)}` }))
-    expect(text).toContain("It is not the trusted machine")
+    expect(text).toContain("The identity is not the trusted one")
     expect(text).not.toContain("sign-in is")
   })
 
@@ -178,7 +178,7 @@ describe("the test of a port that is not the machine", () => {
 
   test("names a host without an address", async () => {
     expect(await tested({ host: "no-such-machine.invalid", port: "5900" })).toContain(
-      "no-such-machine.invalid cannot be dialled",
+      "no-such-machine.invalid has no reachable address",
     )
   })
 
@@ -200,8 +200,8 @@ describe("the test of a TLS interface", () => {
     )
     const https = (pinned: string) => tested({ type: "HTTPS", port: `${server.port}`, certificate: pinned })
     expect(await https("")).toContain("Its identity is not confirmed yet")
-    expect(await https(certificate)).toContain("It is the trusted machine")
-    expect(await https(other)).toContain("It is not the trusted machine")
+    expect(await https(certificate)).toContain("The identity is the trusted one")
+    expect(await https(other)).toContain("The identity is not the trusted one")
   })
 })
 

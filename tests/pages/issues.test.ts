@@ -212,7 +212,7 @@ describe("an issue's page", () => {
     await administrator.post(`${path}/take`, {})
     const late = await technician.post(`${path}/take`, {}, HTMX)
     expect(late.status).toBe(409)
-    expect(await late.text()).toBe("Max Keller has already taken this issue.")
+    expect(await late.text()).toBe("This issue is already assigned to Max Keller.")
   })
 
   test("shows the error in the dialog if the issue was closed meanwhile", async () => {

@@ -83,7 +83,7 @@ describe("signing out", () => {
     const location = locationOf(await logout(signedIn))
     expect(location.href).toBe(`${OWN_ORIGIN}/login?logout=local`)
     const html = await (await signedIn.browser.get("/login?logout=local")).text()
-    expect(html).toContain("You are signed out here, but your identity provider could not be told.")
+    expect(html).toContain("You are signed out here, but your identity provider could not be notified.")
     expect(html).toContain("IDP_LOGOUT_FAILED")
     expect(await lastEvent()).toMatchObject({ event: "IDP_LOGOUT_FAILED", details: { provider: "Poor ID" } })
   })

@@ -23,7 +23,7 @@ const rendered = async (changed: Partial<StorageUse>) =>
 
 test("the page Storage has the space of files and the time of the measurement", async () => {
   const html = await administrator.html("/admin/storage")
-  for (const text of ["Database", "Recordings", "Attachments", "Machine pictures", "measured"])
+  for (const text of ["Database", "Recordings", "Attachments", "Machine photos", "measured"])
     expect(html).toContain(text)
 })
 
@@ -37,7 +37,7 @@ test("the page Storage leads from a machine with large recordings to its retenti
 test("the page Storage warns when little space is free, and only then", async () => {
   const space = { usedBytes: 99 * 2 ** 30, freeBytes: 2 ** 30 }
   expect(await rendered({ fileSystem: { ...space, isLow: true } })).toContain(
-    "Less than 10 % of the space is free",
+    "Less than 10% of the space is free",
   )
-  expect(await rendered({ fileSystem: { ...space, isLow: false } })).not.toContain("Less than 10 %")
+  expect(await rendered({ fileSystem: { ...space, isLow: false } })).not.toContain("Less than 10%")
 })

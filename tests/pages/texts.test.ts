@@ -22,7 +22,8 @@ import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 import { endOfDay, fromLocalInput, instantFromForm, toLocalInput } from "../../src/web/texts/local-input.ts"
 
-const SOURCE = join(import.meta.dir, "../../src")
+const ROOT = join(import.meta.dir, "../..")
+const SOURCE = join(ROOT, "src")
 
 /** Every text of a language as "namespace.key" -> text. */
 function flatten(texts: Record<string, Record<string, string>>): Map<string, string> {
@@ -31,6 +32,38 @@ function flatten(texts: Record<string, Record<string, string>>): Map<string, str
       Object.entries(keys).map(([key, text]) => [`${name}.${key}`, text] as const),
     ),
   )
+}
+
+/**
+ * Tells whether the source uses a key: it names the key; builds it from the part of the key before a `_` or before
+ * `${…}`; or inserts between namespace and ending a word that it names elsewhere, as in `mails.${event}Subject`.
+ */
+async function usedTexts(): Promise<(key: string) => boolean> {
+  const source = await sourceWithoutTexts()
+  const keys = new Set(Array.from(source.matchAll(/["'`](\w+\.\w+)[|"'`]/g), ([, key = ""]) => key))
+  const words = new Set(Array.from(source.matchAll(/["'`](\w+)["'`]|\b(\w+)\??:/g), ([, a, b]) => a ?? b))
+  const begun = [...source.matchAll(/["`](\w+\.\w+)\$\{|["`](\w+\.\w+_)["`]/g)].map(
+    ([, a, b]) => a ?? b ?? "",
+  )
+  const filled = [...source.matchAll(/`(\w+\.)\$\{[^`}]+\}(\w*)`/g)]
+  return (key) =>
+    keys.has(key) ||
+    begun.some((start) => key.startsWith(start)) ||
+    filled.some(
+      ([, start = "", end = ""]) =>
+        key.startsWith(start) &&
+        key.endsWith(end) &&
+        words.has(key.slice(start.length, key.length - end.length)),
+    )
+}
+
+async function sourceWithoutTexts(): Promise<string> {
+  const files = ["src/**/*.{ts,tsx}", "islands/**/*.{ts,tsx}"].flatMap((glob) =>
+    [...new Bun.Glob(glob).scanSync({ cwd: ROOT })].filter(
+      (file) => !/web\/texts\/(de|en-GB|nl)\//.test(file),
+    ),
+  )
+  return (await Promise.all(files.map((file) => Bun.file(join(ROOT, file)).text()))).join("\n")
 }
 
 const placeholders = (text: string): string[] =>
@@ -107,6 +140,11 @@ describe("texts", () => {
         if (!english.has(key ?? "")) missing.push(`${file}: ${key}`)
     }
     expect(missing).toEqual([])
+  })
+
+  test("are all used by a page, an island, an e-mail or a refusal", async () => {
+    const used = await usedTexts()
+    expect([...english.keys()].filter((key) => !used(key.replace(/_(one|other)$/, "")))).toEqual([])
   })
 
   test("use the plural form of the count", () => {

@@ -130,7 +130,8 @@ function DownloadPage({ installed }: { installed: ReadonlyMap<string, InstalledF
         {installed.size === 0 && actor?.may("superuser") && (
           <EmptyState icon="info">{t("help.notInstalledHint")}</EmptyState>
         )}
-        <Panel title={t("help.connectorPackages")} icon="interface" flush>
+        <Panel title={t("help.connectorPackages")} icon="interface">
+          <p className="muted">{t("help.connectorText")}</p>
           <DownloadTable
             label={t("help.connectorPackages")}
             downloads={DOWNLOADS.filter(({ kind }) => kind === "connector")}
@@ -160,9 +161,13 @@ function DownloadTable({
 }) {
   const { t, lang } = useView()
   const nameOf = (download: Download) =>
-    download.kind === "connector"
-      ? `${download.platform}, ${t(`help.${download.edition}`)}`
-      : t(download.kind === "connectApp" ? "help.connectApp" : "help.transferApp")
+    download.kind === "connector" ? (
+      `${download.platform}, ${t(`help.${download.edition}`)}`
+    ) : (
+      <>
+        {t(`help.${download.kind}`)} <small className="muted">{t(`help.${download.kind}Text`)}</small>
+      </>
+    )
   return (
     <Table
       label={label}

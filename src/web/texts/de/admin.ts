@@ -20,7 +20,5 @@ export const admin: Texts["admin"] = {
   section_audit: "Auditlog",
   section_storage: "Speicherbelegung",
   section_access: "Zugänge",
-  section_retention: "Aufbewahrung",
-  section_consents: "Einwilligungen",
   section_import: "Import und Export",
 }

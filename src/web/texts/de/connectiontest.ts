@@ -15,7 +15,7 @@ export const connectiontest: Texts["connectiontest"] = {
   pinHint:
     "Vergleichen Sie den Fingerabdruck zuerst mit dem an der Maschine. Gespeichert wird er beim Speichern.",
   found_ROUTE_DIRECT: "{{host}} hat eine Adresse",
-  found_ROUTE_BEHIND_CONNECTOR: "Ein Konnektor liegt dazwischen",
+  found_ROUTE_BEHIND_CONNECTOR: "Die Maschine liegt hinter einem Konnektor",
   todo_ROUTE_BEHIND_CONNECTOR:
     "Der Server umgeht einen Konnektor nicht. Prüfen Sie den Zustand des Konnektors auf dem Reiter „Konnektor“.",
   found_ROUTE_NO_ADDRESS: "{{host}} hat keine erreichbare Adresse",
@@ -31,7 +31,7 @@ export const connectiontest: Texts["connectiontest"] = {
   found_PORT_NO_ANSWER: "{{host}} antwortet nicht auf Port {{port}}",
   todo_PORT_NO_ANSWER:
     "Die Maschine ist aus, hat eine andere Adresse, oder eine Firewall verwirft die Verbindung.",
-  found_PORT_NO_PORT: "Pakete jeder Art: mehr lässt sich nicht testen",
+  found_PORT_NO_PORT: "Pakete jeder Art: Mehr lässt sich nicht testen",
   found_PROTOCOL_SPOKEN: "Spricht {{protocol}}",
   found_PROTOCOL_SILENT: "Der Port ist offen, sendet aber keine {{protocol}}-Begrüßung",
   todo_PROTOCOL_SILENT:
@@ -48,9 +48,9 @@ export const connectiontest: Texts["connectiontest"] = {
   found_PROTOCOL_TOO_MANY: "Die Maschine hat keine Verbindung mehr frei",
   todo_PROTOCOL_TOO_MANY: "Beenden Sie andere Verbindungen zu ihr und testen Sie erneut.",
   found_PROTOCOL_NOT_CHECKED: "Das Protokoll hinter dem Port ist nicht bekannt",
-  found_IDENTITY_AS_PINNED: "Es ist die vertraute Maschine",
+  found_IDENTITY_AS_PINNED: "Die Identität stimmt mit der gespeicherten überein",
   found_IDENTITY_NOT_PINNED: "Ihre Identität ist noch nicht bestätigt",
-  found_IDENTITY_CHANGED: "Es ist nicht die vertraute Maschine",
+  found_IDENTITY_CHANGED: "Die Identität weicht von der gespeicherten ab",
   todo_IDENTITY_CHANGED:
     "Sie zeigt einen anderen Schlüssel oder ein anderes Zertifikat als gespeichert. Vertrauen Sie dem neuen nur, wenn Sie den Grund kennen.",
   found_IDENTITY_NOT_ENCRYPTED: "Zwischen Server und Maschine unverschlüsselt",

@@ -8,5 +8,5 @@ export const consent: Texts["consent"] = {
   doNotAgree: "Ich stimme nicht zu",
   recordingTitle: "Diese Sitzung wird aufgezeichnet",
   recordingIntro:
-    "Sie werden einmal gefragt und erneut, wenn sich der Text ändert. Ihre Zustimmung wird im Auditlog festgehalten.",
+    "Sie werden einmal gefragt und erneut, wenn sich der Text ändert. Ihre Einwilligung wird im Auditlog festgehalten.",
 }

@@ -18,7 +18,7 @@ export const deviceadmin: Texts["deviceadmin"] = {
   recordingAndSecrets: "Aufzeichnung und Geheimnisse",
   recordSessions: "Fernsitzungen aufzeichnen",
   recordSessionsHint: "Aus: Keine Schnittstelle dieser Maschine wird aufgezeichnet.",
-  secretValidity: "Geheimnisse gelten (Tage)",
+  secretValidity: "Gültigkeit der Geheimnisse (Tage)",
   secretValidityHint:
     "Danach startet keine Sitzung mehr mit einem gespeicherten Passwort oder Schlüssel. Leer: unbegrenzt.",
   remoteDefaults: "Vorgaben für Schnittstellen",

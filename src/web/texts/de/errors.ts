@@ -9,7 +9,8 @@ export const errors: Texts["errors"] = {
   CONFLICT: "Die Aktion konnte nicht ausgeführt werden.",
   FILE_TOO_LARGE: "Die ausgewählte Datei ist zu groß.",
   METHOD_NOT_ALLOWED: "Diese Adresse unterstützt die Methode nicht.",
-  PRECONDITION_FAILED: "Gespeichert ist eine andere Version.",
+  PRECONDITION_FAILED:
+    "Das Objekt wurde inzwischen geändert. Rufen Sie es neu ab und wiederholen Sie die Änderung.",
   UNSUPPORTED_MEDIA_TYPE: "Dieser Inhaltstyp wird hier nicht unterstützt.",
   NOT_ALLOWED: "Sie haben nicht die erforderliche Berechtigung.",
   TIMEOUT: "Sie wurden wegen Inaktivität abgemeldet.",
@@ -29,7 +30,7 @@ export const errors: Texts["errors"] = {
   PROVIDER_USER_NOT_ALLOWED:
     "{{name}} hat Ihre Identität bestätigt, aber Sie haben hier keinen Zugang. Wenden Sie sich an die Administration.",
   PROVIDER_AUTHENTICATION_STALE:
-    "{{name}} hat Sie nicht erneut gefragt, wer Sie sind. Bestätigen Sie es auf andere Weise, oder melden Sie sich neu an.",
+    "{{name}} hat keine erneute Anmeldung verlangt. Bestätigen Sie Ihre Identität auf andere Weise, oder melden Sie sich neu an.",
   PROVIDER_USER_MISMATCH:
     "Bei {{name}} haben Sie sich als jemand anderes angemeldet. Bestätigen Sie als die Person, die hier angemeldet ist.",
   SERVER_ERROR: "Der Server konnte die Anfrage nicht ausführen.",
@@ -45,7 +46,8 @@ export const errors: Texts["errors"] = {
   CLIENT_BAD_REQUEST: "Die Maschine hat das Protokoll verletzt. Die Sitzung wurde beendet.",
   CLIENT_BAD_TYPE:
     "Die Maschine bietet kein unterstütztes Protokoll an. Prüfen Sie die Art der Schnittstelle.",
-  CLIENT_FORBIDDEN: "Die Maschine verweigert den Zugriff, oder ihr Hostschlüssel ist nicht der vertraute.",
+  CLIENT_FORBIDDEN:
+    "Die Maschine verweigert den Zugriff, oder ihr Hostschlüssel weicht vom gespeicherten ab.",
   CLIENT_OVERRUN: "Die Maschine hat eine Grenze überschritten. Die Sitzung wurde beendet.",
   UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar oder ihr Konnektor ist offline.",
   UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",
@@ -81,8 +83,8 @@ export const errors: Texts["errors"] = {
     "Die Aufzeichnung wird durch eine Aufbewahrungsfrist, eine Freigabe oder die offene Prüfung einer Notfallsitzung gehalten oder läuft noch.",
   grantExceedsOwnRights: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat das Recht {{authority}} bereits.",
-  userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",
-  groupHasDeviceRole: "Die Gruppe hat diese Geräterolle hier bereits.",
+  userHasDeviceRole: "Der Benutzer hat diese Maschinenrolle hier bereits.",
+  groupHasDeviceRole: "Die Gruppe hat diese Maschinenrolle hier bereits.",
   licenceSignatureInvalid: "Diese Lizenz ist nicht vom Hersteller signiert.",
   licenceDeviceLimitReached: "Die Lizenz deckt {{max}} Maschinen ab, vorhanden sind {{count}}.",
   licenceInterfaceLimitReached:
@@ -123,7 +125,7 @@ export const errors: Texts["errors"] = {
     "Es ist kein Mailserver eingerichtet. Starten Sie den Server mit --smtp-url und --mail-from.",
   mailRefused: "Der Mailserver hat die E-Mail abgelehnt: {{detail}}",
   setupMachineFirst: "Legen Sie zuerst eine Maschine an: Schnittstellen und Aufträge gehören zu einer.",
-  issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
+  issueTaken: "Dieser Auftrag ist bereits {{by}} zugewiesen.",
   faultReportDecided: "Über die Meldung „{{title}}“ ist schon entschieden.",
   faultReportsThrottled:
     "Von hier oder zu dieser Maschine kamen zu viele Störungsmeldungen. Versuchen Sie es später noch einmal oder wenden Sie sich direkt an die Instandhaltung.",
@@ -141,7 +143,7 @@ export const errors: Texts["errors"] = {
   extensionBeforeApproval:
     "Das Wartungsfenster lässt sich nicht verlängern, solange der Auftrag auf Freigabe wartet. Bearbeiten Sie den Auftrag, um das Fenster zu ändern.",
   emergencyNotNeeded: "Die Sitzung kann auf dem üblichen Weg gestartet werden: Nichts steht ihr entgegen.",
-  emergencyNotOne: "Die Sitzung ist keine Notfallsitzung.",
+  emergencyNotOne: "Diese Sitzung ist keine Notfallsitzung.",
   emergencyNotRecordable:
     "Eine Notfallsitzung muss aufgezeichnet werden. Bei „{{name}}“ ist das wegen der Art der Schnittstelle oder der Lizenz nicht möglich.",
   emergencyOwnSession: "Ihre eigene Notfallsitzung muss von einer anderen Person geprüft werden.",
@@ -257,7 +259,7 @@ export const errors: Texts["errors"] = {
   stepUpRequired: "Bestätigen Sie Ihre Identität, um fortzufahren.",
   secondFactorRequired: "Sie haben einen zweiten Faktor. Bestätigen Sie mit ihm, dass Sie es sind.",
   stepUpImpossible:
-    "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
+    "Für diese Aktion müssen Sie Ihre Identität bestätigen. Richten Sie dazu gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
   noProviderForStepUp:
     "Ihr Konto gehört zu keinem Identitätsanbieter. Bestätigen Sie Ihre Identität auf andere Weise.",
   noFileDownloadable: "Keine dieser Dateien darf heruntergeladen werden.",
@@ -275,7 +277,7 @@ export const errors: Texts["errors"] = {
     "„{{column}}“ ist keine Spalte dieser Art. Die erste Zeile der Datei muss die Spaltennamen enthalten.",
   importFileEmpty: "Die Datei enthält keine Zeilen.",
   importLineUnreadable: "Zeile {{line}} ist nicht lesbar: Ein Anführungszeichen fehlt oder steht falsch.",
-  importNameAmbiguous: "Mehrere Objekte heißen so. Geben Sie die id an.",
+  importNameAmbiguous: "Mehrere Objekte heißen so. Geben Sie die ID an.",
   importNotChecked:
     "Die Datei muss zuerst geprüft werden, oder es wurde eine andere Prüfung angezeigt. Laden Sie die Seite neu.",
   importNotUtf8: "Die Datei ist nicht in UTF-8 kodiert. Speichern Sie sie als „CSV UTF-8“.",

@@ -24,7 +24,7 @@ export const factors: Texts["factors"] = {
   printCodes: "Drucken",
   downloadCodes: "Herunterladen",
   codesKept: "Ich habe die Codes aufbewahrt",
-  codesFile: "Millwright Wiederherstellungscodes",
+  codesFile: "Millwright-Wiederherstellungscodes",
   goOn: "Weiter",
   secondTitle: "Zweiter Faktor",
   secondIntro: "Bestätigen Sie Ihre Identität mit dem zweiten Faktor.",

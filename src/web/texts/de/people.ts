@@ -60,7 +60,7 @@ export const people: Texts["people"] = {
   members: "Mitglieder",
   permissionsOf: "Maschinenberechtigungen ({{count}})",
   devicePermissions: "Maschinenberechtigungen",
-  deviceRole: "Geräterolle",
+  deviceRole: "Maschinenrolle",
   via: "Über",
   direct: "direkt zugewiesen",
   noPermissions: "Der Benutzer hat an keiner Maschine eine Rolle.",

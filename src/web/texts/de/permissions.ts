@@ -18,14 +18,14 @@ export const permissions: Texts["permissions"] = {
   limitedHint: "begrenzt: nur nach Freigabe der Aufzeichnung.",
   startHint:
     "Zum Starten einer Sitzung gehören auch „Arbeitsprotokolle schreiben“ und das Fenster des Auftrags.",
-  everywhereHint: "Superuser und Systemrollen wirken auf jede Maschine und stehen hier nicht.",
+  everywhereHint: "Superuser und Systemrollen gelten für jede Maschine und sind hier nicht aufgeführt.",
   change: "Rolle von {{name}} ändern",
   take: "Rolle von {{name}} entziehen",
   takeButton: "Entziehen",
   takeConsequences:
     "{{name}} verliert die Rolle {{role}} an dieser Maschine sofort; laufende Sitzungen, die sie brauchen, enden.",
   to: "Zugriff für",
-  role: "Geräterolle",
+  role: "Maschinenrolle",
   roleHint: "Sie können nur geben, was Sie selbst dürfen.",
   why: "Warum darf … das?",
   explain: "Erklären",
@@ -34,5 +34,5 @@ export const permissions: Texts["permissions"] = {
   wayGroup: "ist in der Gruppe {{name}}",
   waySuperuser: "ist Superuser und darf alles",
   waySystemRole: "hat die Systemrolle {{name}} für jede Maschine",
-  wayDeviceRole: "hat die Geräterolle {{name}} an {{device}}",
+  wayDeviceRole: "hat die Maschinenrolle {{name}} an {{device}}",
 }

@@ -9,7 +9,6 @@ export const recording: Texts["recording"] = {
   speed: "Geschwindigkeit",
   loading: "Aufzeichnung wird geladen …",
   notAvailable: "Aufzeichnung nicht verfügbar",
-  truncated: "Die Aufzeichnung endet vorzeitig: Die Sitzung wurde unterbrochen.",
   download: "Herunterladen",
   screen: "Bildschirmaufzeichnung",
   watch: "Aufzeichnung ansehen",

@@ -2,7 +2,7 @@
 export const reports = {
   title: "Störung melden",
   intro: "Sie brauchen kein Konto. Ihre Meldung geht an die Instandhaltung dieser Maschine.",
-  description: "Was ist los?",
+  description: "Was stimmt nicht?",
   descriptionHint: "Was passiert, seit wann, und was die Maschine anzeigt.",
   shortTitle: "Titel",
   shortTitleHint: "Wenige Wörter, etwa „Öl unter der Presse“.",

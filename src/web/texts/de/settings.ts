@@ -181,7 +181,7 @@ export const settings: Texts["settings"] = {
   auditObject_device: "Maschine",
   auditObject_deviceGroup: "Maschinengruppe",
   auditObject_devicePermission: "Maschinenberechtigung",
-  auditObject_deviceRole: "Geräterolle",
+  auditObject_deviceRole: "Maschinenrolle",
   auditObject_identityProvider: "Identitätsanbieter",
   auditObject_interface: "Schnittstelle",
   auditObject_issue: "Auftrag",

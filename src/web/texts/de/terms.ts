@@ -1,17 +1,14 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const terms: Texts["terms"] = {
-  maintenanceBook: "Wartungsbuch",
   issue: "Auftrag",
   issues: "Aufträge",
   machine: "Maschine",
   machines: "Maschinen",
   machineGroup: "Maschinengruppe",
   log: "Arbeitsprotokoll",
-  logs: "Arbeitsprotokolle",
   session: "Sitzung",
   sessions: "Sitzungen",
-  remoteSession: "Fernsitzung",
   recording: "Aufzeichnung",
   recordings: "Aufzeichnungen",
   interface: "Schnittstelle",
@@ -49,7 +46,6 @@ export const terms: Texts["terms"] = {
   created: "Angelegt",
   createdBy: "Angelegt von",
   changed: "Geändert",
-  changedBy: "Geändert von",
   responsible: "Verantwortlich",
   remoteAccess: "Fernzugriff",
   closingSignatureRequired: "Abschluss eines Auftrags nur mit Unterschrift",

@@ -81,7 +81,7 @@ export const validation: Texts["validation"] = {
   otp: "Der Code ist nicht gültig. Prüfen Sie die Uhrzeit Ihres Telefons.",
   nameDiffers: "Geben Sie den Namen genau wie angezeigt ein.",
   filtersMax: "Sie haben {{n}} gespeicherte Filter; mehr sind nicht möglich. Löschen Sie zuerst einen.",
-  idUnknown: "Zu dieser id gibt es nichts. Lassen Sie sie leer, um etwas Neues anzulegen.",
+  idUnknown: "Zu dieser ID gibt es kein Objekt. Lassen Sie die Zelle leer, um ein neues anzulegen.",
   reference: "Es gibt nichts mit diesem Namen, oder Sie dürfen es nicht sehen.",
   referenceForbidden: "Sie sind nicht berechtigt, dies auszuwählen.",
 }

@@ -24,7 +24,6 @@ export const viewer: Texts["viewer"] = {
   owner: "Inhaber",
   mayControl: "Darf steuern",
   mayView: "Nur ansehen",
-  rightOf: "Was {{name}} darf",
   remove: "{{name}} aus der Sitzung entfernen",
   invite: "Einladen",
   invitePerson: "Person oder E-Mail",

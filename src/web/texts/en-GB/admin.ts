@@ -19,7 +19,5 @@ export const admin = {
   section_audit: "Audit log",
   section_storage: "Storage use",
   section_access: "Access",
-  section_retention: "Retention",
-  section_consents: "Consents",
   section_import: "Import and export",
 }

@@ -13,10 +13,10 @@ export const connectiontest = {
   pinCertificate: "Trust this certificate",
   pinHint: "Compare the fingerprint with the one at the machine first. It is stored when you save.",
   found_ROUTE_DIRECT: "{{host}} has an address",
-  found_ROUTE_BEHIND_CONNECTOR: "A connector stands in the way",
+  found_ROUTE_BEHIND_CONNECTOR: "The machine is behind a connector",
   todo_ROUTE_BEHIND_CONNECTOR:
-    "The server does not dial past a connector. Check its state on the tab Connector.",
-  found_ROUTE_NO_ADDRESS: "{{host}} cannot be dialled",
+    "The server does not bypass a connector. Check its state on the “Connector” tab.",
+  found_ROUTE_NO_ADDRESS: "{{host}} has no reachable address",
   todo_ROUTE_NO_ADDRESS:
     "The name is unknown to the name server, or belongs to this server itself. Check the spelling or enter the IP address.",
   found_PORT_OPEN: "Port {{port}} is open",
@@ -45,9 +45,9 @@ export const connectiontest = {
   found_PROTOCOL_TOO_MANY: "The machine has no connection left",
   todo_PROTOCOL_TOO_MANY: "End other connections to it and test again.",
   found_PROTOCOL_NOT_CHECKED: "The protocol behind the port is not known",
-  found_IDENTITY_AS_PINNED: "It is the trusted machine",
+  found_IDENTITY_AS_PINNED: "The identity is the trusted one",
   found_IDENTITY_NOT_PINNED: "Its identity is not confirmed yet",
-  found_IDENTITY_CHANGED: "It is not the trusted machine",
+  found_IDENTITY_CHANGED: "The identity is not the trusted one",
   todo_IDENTITY_CHANGED:
     "It shows another key or certificate than the one stored. Trust the new one only if you know why it changed.",
   found_IDENTITY_NOT_ENCRYPTED: "Not encrypted between server and machine",

@@ -1,6 +1,6 @@
 /** Connectors of machines and groups: their form and their state. */
 export const connectors = {
-  typeHint: "Inherited: as the machine group. None: the server dials the machine itself.",
+  typeHint: "Inherited: as the machine group. None: the server connects to the machine directly.",
   type_DEDICATED: "Own connector",
   type_INHERITED: "Inherited",
   type_NONE: "None",

@@ -8,13 +8,13 @@ export const errors = {
   CONFLICT: "Action could not be completed.",
   FILE_TOO_LARGE: "The selected File is too large.",
   METHOD_NOT_ALLOWED: "This address does not support the method.",
-  PRECONDITION_FAILED: "The stored version is another one.",
+  PRECONDITION_FAILED: "The object was changed in the meantime. Read it again and repeat the change.",
   UNSUPPORTED_MEDIA_TYPE: "This type of content is not supported here.",
   NOT_ALLOWED: "You do not have the required authorization.",
   TIMEOUT: "Your session was terminated due to inactivity.",
   LOGIN_FAILED: "Login failed.",
   NOT_LICENSED: "The licence does not cover this.",
-  IDP_LOGOUT_FAILED: "You are signed out here, but your identity provider could not be told.",
+  IDP_LOGOUT_FAILED: "You are signed out here, but your identity provider could not be notified.",
   PROVIDER_UNREACHABLE: "{{name}} does not respond. Try again later, or sign in another way.",
   PROVIDER_RESPONSE_INVALID:
     "{{name}} sent an invalid response. Contact an administrator, or sign in another way.",
@@ -94,9 +94,9 @@ export const errors = {
   directoryUnreachable: "“{{name}}”: the server refuses the connection. Check address, port and firewall.",
   directoryTimeout: "“{{name}}”: the connection timed out. A firewall may be blocking it.",
   directoryCertificateUntrusted:
-    "“{{name}}”: the server's certificate was not issued by a trusted authority. Enter the CA certificate.",
-  directoryCertificateExpired: "“{{name}}”: the server's certificate has expired or is not valid yet.",
-  directoryCertificateName: "“{{name}}”: the server's certificate does not match the host name.",
+    "“{{name}}”: the server’s certificate was not issued by a trusted authority. Enter the CA certificate.",
+  directoryCertificateExpired: "“{{name}}”: the server’s certificate has expired or is not valid yet.",
+  directoryCertificateName: "“{{name}}”: the server’s certificate does not match the host name.",
   directoryTlsFailed:
     "“{{name}}”: the TLS connection could not be established. Check that the port uses TLS.",
   directoryStarttlsRefused: "“{{name}}”: the server does not offer StartTLS. Use ldaps:// instead.",
@@ -109,10 +109,10 @@ export const errors = {
   mailNotConfigured: "No mail server is configured. Start the server with --smtp-url and --mail-from.",
   mailRefused: "The mail server refused the e-mail: {{detail}}",
   setupMachineFirst: "Add a machine first: interfaces and issues belong to one.",
-  issueTaken: "{{by}} has already taken this issue.",
+  issueTaken: "This issue is already assigned to {{by}}.",
   faultReportDecided: "The report “{{title}}” has been decided already.",
   faultReportsThrottled:
-    "Too many fault reports were sent from here or about this machine. Try again later, or tell the maintenance directly.",
+    "Too many fault reports were sent from here or about this machine. Try again later, or contact the maintenance team directly.",
   checklistIncomplete: "Required checklist items are not answered: {{items}}",
   checklistItemAnswered:
     "“{{item}}” has been answered; it cannot be changed or removed. Clear its answer first.",
@@ -126,7 +126,7 @@ export const errors = {
   extensionBeforeApproval:
     "The window cannot be extended while the issue is waiting for approval. Edit the issue to change its window.",
   emergencyNotNeeded: "The session can be started in the usual way: nothing hinders it.",
-  emergencyNotOne: "The session is no emergency session.",
+  emergencyNotOne: "This session is not an emergency session.",
   emergencyNotRecordable:
     "An emergency session must be recorded, and sessions on “{{name}}” cannot be: its type or the licence does not permit it.",
   emergencyOwnSession: "Your own emergency session must be reviewed by another person.",
@@ -219,11 +219,12 @@ export const errors = {
   recordingConsentMissing: "This session is recorded. Give your consent before you join.",
   tooManyApiTokens: "You already have {{max}} API tokens. End one first.",
   wrongFactor: "The code is not valid. Check it and try again; each code works only once.",
-  sessionFull: "{{max}} people are in this session already, and no more fit. Try again when one has left.",
+  sessionFull:
+    "{{max}} people are in this session already, which is the maximum. Try again when one has left.",
   sessionMemoryUsedUp:
     "The memory for remote sessions is used up ({{usedMegabytes}} of {{maxMegabytes}} MB). End another session first.",
   tooManyBrowsers:
-    "This server runs {{max}} browsers already, and no more at a time. End another session to a web page first.",
+    "This server already runs {{max}} browsers, which is the maximum. End another session to a web page first.",
   tooManySessions: "This server already runs {{max}} sessions. End another session first.",
   tooManyAttempts: "Too many wrong answers. Try again in {{minutes}} minutes.",
   otpEnrolmentExpired: "This secret has expired. Start again.",
@@ -252,7 +253,7 @@ export const errors = {
     "“{{column}}” is not a column of this kind. The first line of the file must contain the column names.",
   importFileEmpty: "The file contains no rows.",
   importLineUnreadable: "Line {{line}} cannot be read: a quotation mark is missing or misplaced.",
-  importNameAmbiguous: "Several objects have this name. State the id.",
+  importNameAmbiguous: "Several objects have this name. State the ID.",
   importNotChecked: "The file has to be checked first, or another check was shown. Reload the page.",
   importNotUtf8: "The file is not encoded in UTF-8. Save it as “CSV UTF-8”.",
   importParentMissing: "The group above was not created.",

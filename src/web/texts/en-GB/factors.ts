@@ -52,7 +52,7 @@ export const factors = {
   passkeyCancelled: "The passkey was not used. Try again.",
   passkeyKnown: "This device already has a passkey here.",
   passkeyUnsupported: "This browser cannot use passkeys.",
-  waiting: "Waiting for the passkey…",
+  waiting: "Waiting for the passkey …",
   proofTitle: "Confirm your identity",
   proofIntro: "This action requires you to confirm your identity.",
   password: "Password",

@@ -36,7 +36,7 @@ export const faults = {
   advice_smallerFile: "Choose a smaller file, or split it into several.",
   advice_licence: "An administrator can install a licence that covers this under Administration.",
   advice_server:
-    "Wait a minute and reload the page. If it stays, an administrator finds the reason in the server's log.",
+    "Wait a minute and reload the page. If the problem persists, an administrator finds the reason in the server’s log.",
   advice_wait: "Wait a moment, then try again.",
   advice_storage: "An administrator has to free disk space on the server. Nothing that was stored is lost.",
   advice_prerequisites:
@@ -52,9 +52,9 @@ export const faults = {
   advice_machineCredentials:
     "An administrator can enter the current credentials at the interface of the machine.",
   startDatabaseFailed:
-    "An administrator finds the words of the database in the server’s log. Millwright tries again when it is started again.",
+    "An administrator finds the message of the database in the server’s log. Millwright tries again when it is started again.",
   startDatabaseUnreachable:
-    "Nothing needs to be done while the database is being started: Millwright tries again every few seconds. If it stays, an administrator checks that the database runs and that its address and password are right.",
+    "Nothing needs to be done while the database is being started: Millwright tries again every few seconds. If this page stays, an administrator checks that the database runs and that its address and password are right.",
   startDatabaseVersion:
     "An administrator installs the version that last used this database, or a newer one. The server’s log names the difference. Nothing was changed.",
   startDataFolder:

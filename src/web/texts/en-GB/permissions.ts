@@ -18,8 +18,8 @@ export const permissions = {
   startHint: "Starting a session also needs “Write logs” and the issue’s window.",
   everywhereHint: "Superusers and system roles act on every machine and are not listed here.",
   change: "Change the role of {{name}}",
-  take: "Take the role of {{name}} away",
-  takeButton: "Take away",
+  take: "Revoke the role of {{name}}",
+  takeButton: "Revoke",
   takeConsequences:
     "{{name}} loses the role {{role}} on this machine at once; running sessions that need it end.",
   to: "Access for",

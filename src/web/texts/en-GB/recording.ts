@@ -8,7 +8,6 @@ export const recording = {
   speed: "Speed",
   loading: "Loading the recording …",
   notAvailable: "Recording not available",
-  truncated: "The recording ends early because the session was interrupted.",
   download: "Download",
   screen: "Screen recording",
   watch: "Watch recording",

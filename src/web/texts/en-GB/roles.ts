@@ -65,7 +65,7 @@ export const roles = {
   row_mapSystemRoles: "System roles of user groups",
   hint_mapSystemRoles: "Assigns system roles to groups and revokes them.",
   row_mapDeviceRoles: "Device roles of user groups",
-  hint_mapDeviceRoles: "Assigns device roles on machines to groups and revokes them.",
+  hint_mapDeviceRoles: "Assigns roles on machines to groups and revokes them.",
   row_systemRole: "System roles",
   row_deviceRole: "Device roles",
   row_licence: "Licence and settings",

@@ -12,7 +12,7 @@ export const scan = {
   picture: "Picture of the camera",
   manual: "Without camera",
   code: "Serial number, name or address on the label",
-  codeHint: "The address stands below the code.",
+  codeHint: "The address is printed below the code.",
   open: "Find machine",
-  foreign: "This code is no label of this installation. It was not opened:",
+  foreign: "This code is not a label of this installation. It was not opened:",
 }

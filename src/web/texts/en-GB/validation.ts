@@ -76,8 +76,8 @@ export const validation = {
   apiTokenLifetime: "A token is valid for one year at most.",
   otp: "The code is not valid. Check the time on your phone.",
   nameDiffers: "Enter the name exactly as shown.",
-  filtersMax: "You have {{n}} saved filters, which is the most. Delete one first.",
-  idUnknown: "Nothing has this id. Leave it empty to create something new.",
+  filtersMax: "You have {{n}} saved filters, which is the maximum. Delete one first.",
+  idUnknown: "No object has this ID. Leave the cell empty to create a new object.",
   reference: "There is nothing of this name, or you cannot see it.",
-  referenceForbidden: "You don’t have permission to choose this.",
+  referenceForbidden: "You do not have permission to choose this.",
 }

@@ -23,7 +23,6 @@ export const viewer = {
   owner: "owner",
   mayControl: "May control",
   mayView: "View only",
-  rightOf: "What {{name}} may do",
   remove: "Remove {{name}} from the session",
   invite: "Invite",
   invitePerson: "Person or e-mail",
@@ -218,7 +217,7 @@ export const viewer = {
   clipboardFiles: "Copied on the machine",
   clipboardEmpty: "Copy files on the machine (Ctrl+C) and they appear here.",
   sentFilesArePasted:
-    "A file that you send lies on the machine’s clipboard after its virus scan: paste it there (Ctrl+V).",
+    "A file that you send is placed on the machine’s clipboard after its virus scan: paste it there (Ctrl+V).",
   filesNotCopied: "The interface does not let files be copied from the machine.",
   fetchFile: "Fetch {{name}} from the machine",
   sendFile: "Send a file",

@@ -11,7 +11,7 @@ export const admin: Texts["admin"] = {
   section_users: "Gebruikers",
   section_usergroups: "Gebruikersgroepen",
   section_roles: "Rollen",
-  section_config: "Licentie en beleid",
+  section_config: "Licentie, wachtwoorden",
   section_providers: "Identiteitsproviders",
   section_directories: "Directory’s",
   section_signin: "Aanmeldinstellingen",
@@ -20,7 +20,5 @@ export const admin: Texts["admin"] = {
   section_audit: "Auditlog",
   section_storage: "Opslaggebruik",
   section_access: "Toegang",
-  section_retention: "Bewaarbeleid",
-  section_consents: "Toestemmingen",
   section_import: "Import en export",
 }

@@ -54,13 +54,13 @@ export const approvals: Texts["approvals"] = {
   reason: "Reden",
   effect: "Gevolg van uw stem",
   effectLast:
-    "Eén stem vóór rondt fase {{stage}}, de laatste, af en keurt de aanvraag goed. Eén weigering beëindigt de aanvraag.",
+    "Eén stem vóór rondt fase {{stage}}, de laatste, af en keurt de aanvraag goed. Bij een weigering wordt de aanvraag afgewezen.",
   effectStage:
-    "Eén stem vóór rondt fase {{stage}} af; daarna stemt de volgende fase. Eén weigering beëindigt de aanvraag.",
+    "Eén stem vóór rondt fase {{stage}} af; daarna stemt de volgende fase. Bij een weigering wordt de aanvraag afgewezen.",
   effectMore_one:
-    "Na uw stem vóór is in fase {{stage}} nog {{count}} stem nodig. Eén weigering beëindigt de aanvraag.",
+    "Na uw stem vóór is in fase {{stage}} nog {{count}} stem nodig. Bij een weigering wordt de aanvraag afgewezen.",
   effectMore_other:
-    "Na uw stem vóór zijn in fase {{stage}} nog {{count}} stemmen nodig. Eén weigering beëindigt de aanvraag.",
+    "Na uw stem vóór zijn in fase {{stage}} nog {{count}} stemmen nodig. Bij een weigering wordt de aanvraag afgewezen.",
   overrule: "Overstemmen",
   overruleHint: "Uw stem beslist deze fase alleen.",
   onlyOverrule: "U kunt in deze fase niet stemmen, maar u mag haar wel overstemmen.",

@@ -14,7 +14,7 @@ export const connectiontest: Texts["connectiontest"] = {
   pinCertificate: "Dit certificaat vertrouwen",
   pinHint: "Vergelijk de vingerafdruk eerst met die op de machine. Hij wordt bij het opslaan bewaard.",
   found_ROUTE_DIRECT: "{{host}} heeft een adres",
-  found_ROUTE_BEHIND_CONNECTOR: "Er staat een connector tussen",
+  found_ROUTE_BEHIND_CONNECTOR: "De machine staat achter een connector",
   todo_ROUTE_BEHIND_CONNECTOR:
     "De server gaat niet buiten een connector om. Controleer de status van de connector op het tabblad ‘Connector’.",
   found_ROUTE_NO_ADDRESS: "{{host}} heeft geen bereikbaar adres",
@@ -30,7 +30,7 @@ export const connectiontest: Texts["connectiontest"] = {
   found_PORT_NO_ANSWER: "{{host}} antwoordt niet op poort {{port}}",
   todo_PORT_NO_ANSWER:
     "De machine staat uit, heeft een ander adres, of een firewall blokkeert de verbinding.",
-  found_PORT_NO_PORT: "Allerlei pakketten: meer kan niet worden getest",
+  found_PORT_NO_PORT: "Alle soorten pakketten: meer kan niet worden getest",
   found_PROTOCOL_SPOKEN: "Spreekt {{protocol}}",
   found_PROTOCOL_SILENT: "De poort is open maar stuurt geen {{protocol}}-begroeting",
   todo_PROTOCOL_SILENT:
@@ -47,9 +47,9 @@ export const connectiontest: Texts["connectiontest"] = {
   found_PROTOCOL_TOO_MANY: "De machine heeft geen verbinding meer vrij",
   todo_PROTOCOL_TOO_MANY: "Beëindig andere verbindingen ermee en test opnieuw.",
   found_PROTOCOL_NOT_CHECKED: "Het protocol achter de poort is niet bekend",
-  found_IDENTITY_AS_PINNED: "Het is de vertrouwde machine",
+  found_IDENTITY_AS_PINNED: "De identiteit komt overeen met de opgeslagen identiteit",
   found_IDENTITY_NOT_PINNED: "De identiteit is nog niet bevestigd",
-  found_IDENTITY_CHANGED: "Het is niet de vertrouwde machine",
+  found_IDENTITY_CHANGED: "De identiteit wijkt af van de opgeslagen identiteit",
   todo_IDENTITY_CHANGED:
     "Ze toont een andere sleutel of een ander certificaat dan opgeslagen. Vertrouw de nieuwe alleen als u de reden kent.",
   found_IDENTITY_NOT_ENCRYPTED: "Niet versleuteld tussen server en machine",

@@ -8,5 +8,5 @@ export const consent: Texts["consent"] = {
   doNotAgree: "Ik stem niet in",
   recordingTitle: "Deze sessie wordt opgenomen",
   recordingIntro:
-    "U wordt één keer gevraagd, en opnieuw als de tekst verandert. Uw instemming wordt in de auditlog vastgelegd.",
+    "U wordt één keer gevraagd, en opnieuw als de tekst verandert. Uw toestemming wordt in de auditlog vastgelegd.",
 }

@@ -18,7 +18,7 @@ export const deviceadmin: Texts["deviceadmin"] = {
   recordingAndSecrets: "Opname en geheimen",
   recordSessions: "Sessies op afstand opnemen",
   recordSessionsHint: "Uit: geen interface van deze machine wordt opgenomen.",
-  secretValidity: "Geheimen zijn geldig (dagen)",
+  secretValidity: "Geldigheid van geheimen (dagen)",
   secretValidityHint:
     "Daarna start geen sessie meer met een opgeslagen wachtwoord of sleutel. Leeg: onbeperkt.",
   remoteDefaults: "Standaardwaarden voor interfaces",

@@ -34,7 +34,7 @@ export const emergency = {
   flashReviewed: "De noodsessie is beoordeeld.",
   settings: "Noodsessies",
   duration: "Langste duur (minuten)",
-  durationHint: "15 tot 480. Dan eindigt een noodsessie; verlengen is niet mogelijk.",
+  durationHint: "15 t/m 480. Dan eindigt een noodsessie; verlengen is niet mogelijk.",
   group: "Gebruikersgroep die bericht krijgt",
   groupHint: "Naast de personen die noodsessies beoordelen en die bij de machine zijn genoemd.",
 }

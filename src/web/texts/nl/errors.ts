@@ -9,13 +9,14 @@ export const errors: Texts["errors"] = {
   CONFLICT: "De actie kon niet worden uitgevoerd.",
   FILE_TOO_LARGE: "Het gekozen bestand is te groot.",
   METHOD_NOT_ALLOWED: "Dit adres ondersteunt de methode niet.",
-  PRECONDITION_FAILED: "De opgeslagen versie is een andere.",
+  PRECONDITION_FAILED: "Het object is intussen gewijzigd. Haal het opnieuw op en herhaal de wijziging.",
   UNSUPPORTED_MEDIA_TYPE: "Dit type inhoud wordt hier niet ondersteund.",
   NOT_ALLOWED: "U hebt niet de vereiste rechten.",
   TIMEOUT: "U bent wegens inactiviteit afgemeld.",
   LOGIN_FAILED: "Aanmelden mislukt.",
   NOT_LICENSED: "De licentie dekt dit niet.",
-  IDP_LOGOUT_FAILED: "U bent hier afgemeld, maar uw identiteitsprovider kon niet worden bereikt.",
+  IDP_LOGOUT_FAILED:
+    "U bent hier afgemeld, maar uw identiteitsprovider kon niet op de hoogte worden gebracht.",
   PROVIDER_UNREACHABLE:
     "{{name}} antwoordt niet. Probeer het later opnieuw of meld u op een andere manier aan.",
   PROVIDER_RESPONSE_INVALID:
@@ -27,7 +28,7 @@ export const errors: Texts["errors"] = {
   PROVIDER_USER_NOT_ALLOWED:
     "{{name}} heeft uw identiteit bevestigd, maar u hebt hier geen toegang. Neem contact op met de beheerder.",
   PROVIDER_AUTHENTICATION_STALE:
-    "{{name}} heeft u niet opnieuw gevraagd wie u bent. Bevestig het op een andere manier, of meld u opnieuw aan.",
+    "{{name}} heeft u niet opnieuw laten aanmelden. Bevestig uw identiteit op een andere manier, of meld u opnieuw aan.",
   PROVIDER_USER_MISMATCH:
     "Bij {{name}} hebt u zich als iemand anders aangemeld. Bevestig als de persoon die hier is aangemeld.",
   SERVER_ERROR: "De server kon het verzoek niet uitvoeren.",
@@ -41,7 +42,7 @@ export const errors: Texts["errors"] = {
   CLIENT_TOO_MANY: "De machine accepteert geen verdere verbinding. Sluit een andere en probeer het opnieuw.",
   CLIENT_BAD_REQUEST: "De machine heeft het protocol geschonden. De sessie is beëindigd.",
   CLIENT_BAD_TYPE: "De machine biedt geen ondersteund protocol aan. Controleer het type interface.",
-  CLIENT_FORBIDDEN: "De machine weigert de toegang, of haar hostsleutel is niet de vertrouwde.",
+  CLIENT_FORBIDDEN: "De machine weigert de toegang, of haar hostsleutel wijkt af van de opgeslagen sleutel.",
   CLIENT_OVERRUN: "De machine heeft een limiet overschreden. De sessie is beëindigd.",
   UPSTREAM_NOT_FOUND: "De machine is onbereikbaar of haar connector is offline.",
   UPSTREAM_UNAVAILABLE: "De machine weigert de verbinding.",
@@ -76,8 +77,8 @@ export const errors: Texts["errors"] = {
     "De opname wordt vastgehouden door een bewaartermijn, een goedkeuring of de open beoordeling van een noodsessie, of loopt nog.",
   grantExceedsOwnRights: "U kunt geen rechten geven die u zelf niet hebt: {{missing}}.",
   roleHasAuthority: "‘{{name}}’ heeft het recht {{authority}} al.",
-  userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",
-  groupHasDeviceRole: "De groep heeft deze apparaatrol hier al.",
+  userHasDeviceRole: "De gebruiker heeft deze machinerol hier al.",
+  groupHasDeviceRole: "De groep heeft deze machinerol hier al.",
   licenceSignatureInvalid: "Deze licentie is niet door de leverancier ondertekend.",
   licenceDeviceLimitReached: "De licentie dekt {{max}} machines; er zijn er {{count}}.",
   licenceInterfaceLimitReached:
@@ -111,10 +112,10 @@ export const errors: Texts["errors"] = {
   mailNotConfigured: "Er is geen mailserver ingesteld. Start de server met --smtp-url en --mail-from.",
   mailRefused: "De mailserver heeft de e-mail geweigerd: {{detail}}",
   setupMachineFirst: "Voeg eerst een machine toe: interfaces en werkorders horen bij een machine.",
-  issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
+  issueTaken: "Deze werkorder is al aan {{by}} toegewezen.",
   faultReportDecided: "Over de melding ‘{{title}}’ is al beslist.",
   faultReportsThrottled:
-    "Vanaf hier of over deze machine zijn te veel storingsmeldingen verstuurd. Probeer het later opnieuw of neem rechtstreeks contact op met het onderhoud.",
+    "Vanaf hier of over deze machine zijn te veel storingsmeldingen verstuurd. Probeer het later opnieuw of neem rechtstreeks contact op met de onderhoudsafdeling.",
   checklistIncomplete: "Verplichte punten van de checklist zijn niet beantwoord: {{items}}",
   checklistItemAnswered:
     "‘{{item}}’ is beantwoord en kan niet worden gewijzigd of verwijderd. Wis eerst het antwoord.",
@@ -129,7 +130,7 @@ export const errors: Texts["errors"] = {
   extensionBeforeApproval:
     "Het venster kan niet worden verlengd zolang de werkorder op goedkeuring wacht. Bewerk de werkorder om het venster te wijzigen.",
   emergencyNotNeeded: "De sessie kan op de gewone manier worden gestart: niets staat dat in de weg.",
-  emergencyNotOne: "De sessie is geen noodsessie.",
+  emergencyNotOne: "Deze sessie is geen noodsessie.",
   emergencyNotRecordable:
     "Een noodsessie moet worden opgenomen. Bij ‘{{name}}’ kan dat door het type of de licentie niet.",
   emergencyOwnSession: "Uw eigen noodsessie moet door iemand anders worden beoordeeld.",
@@ -194,7 +195,7 @@ export const errors: Texts["errors"] = {
   interfaceHasStoredCredentials: "Interface ‘{{name}}’ gebruikt opgeslagen aanmeldgegevens.",
   tooManyInvitations:
     "Voor een sessie kunnen hoogstens {{max}} personen en {{max}} adressen worden uitgenodigd.",
-  blockNotDisassembled: "Voor {{name}} is geen disassemblage beschikbaar.",
+  blockNotDisassembled: "Voor {{name}} is geen disassembly beschikbaar.",
   approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
   approvalAlreadyVoted: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
   approvalOwnRequest: "U kunt niet over uw eigen aanvraag stemmen. U kunt alleen overstemmen.",
@@ -243,7 +244,7 @@ export const errors: Texts["errors"] = {
   stepUpRequired: "Bevestig uw identiteit om door te gaan.",
   secondFactorRequired: "U hebt een tweede factor. Bevestig daarmee dat u het bent.",
   stepUpImpossible:
-    "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
+    "Voor deze actie moet u uw identiteit bevestigen. Stel daarvoor direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
   noProviderForStepUp:
     "Uw account hoort niet bij een identiteitsprovider. Bevestig uw identiteit op een andere manier.",
   noFileDownloadable: "Geen van deze bestanden mag worden gedownload.",

@@ -7,7 +7,6 @@ export const masterdata: Texts["masterdata"] = {
   kind_usergroups: "Gebruikersgroepen",
   kind_interfaces: "Interfaces",
   kind_plans: "Terugkerende werkorders",
-  kinds: "Soorten stamgegevens",
   id: "id van het bestaande object; leeg: op naam gevonden",
   intro:
     "Stamgegevens in een spreadsheet bewerken: exporteren, wijzigen, controleren, importeren. Er verandert niets voordat u hebt gezien wat elke rij doet.",
@@ -62,7 +61,6 @@ export const masterdata: Texts["masterdata"] = {
   fate_CHANGE: "Gewijzigd",
   fate_UNCHANGED: "Ongewijzigd",
   fate_REFUSED: "Geweigerd",
-  outcome_DONE: "Geïmporteerd",
   outcome_REFUSED: "Bij import geweigerd",
   filters: "Resultaten",
   line: "Regel",
@@ -83,7 +81,6 @@ export const masterdata: Texts["masterdata"] = {
   proceed: "Doorgaan",
   discard: "Verwijderen",
   another: "Ander bestand controleren",
-  discarded: "De import is verwijderd.",
   emptyCell: "leeg",
   moreChanges: "en nog {{count}}",
 }

@@ -60,7 +60,7 @@ export const people: Texts["people"] = {
   members: "Leden",
   permissionsOf: "Machinerechten ({{count}})",
   devicePermissions: "Machinerechten",
-  deviceRole: "Apparaatrol",
+  deviceRole: "Machinerol",
   via: "Via",
   direct: "rechtstreeks toegewezen",
   noPermissions: "De gebruiker heeft op geen enkele machine een rol.",

@@ -17,14 +17,14 @@ export const permissions: Texts["permissions"] = {
   limited: "beperkt",
   limitedHint: "beperkt: alleen na goedkeuring van de opname.",
   startHint: "Een sessie starten vereist ook ‘Werkverslagen schrijven’ en het venster van de werkorder.",
-  everywhereHint: "Superusers en systeemrollen gelden voor elke machine en staan hier niet.",
+  everywhereHint: "Superusers en systeemrollen gelden voor elke machine en staan hier niet vermeld.",
   change: "Rol van {{name}} wijzigen",
   take: "Rol van {{name}} intrekken",
   takeButton: "Intrekken",
   takeConsequences:
     "{{name}} verliest de rol {{role}} op deze machine direct; lopende sessies die haar nodig hebben, eindigen.",
   to: "Toegang voor",
-  role: "Apparaatrol",
+  role: "Machinerol",
   roleHint: "U kunt alleen geven wat u zelf mag.",
   why: "Waarom mag … dit?",
   explain: "Uitleggen",
@@ -33,5 +33,5 @@ export const permissions: Texts["permissions"] = {
   wayGroup: "zit in de groep {{name}}",
   waySuperuser: "is superuser en mag alles",
   waySystemRole: "heeft de systeemrol {{name}} voor elke machine",
-  wayDeviceRole: "heeft de apparaatrol {{name}} op {{device}}",
+  wayDeviceRole: "heeft de machinerol {{name}} op {{device}}",
 }

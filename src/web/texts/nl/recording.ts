@@ -9,7 +9,6 @@ export const recording: Texts["recording"] = {
   speed: "Snelheid",
   loading: "Opname wordt geladen …",
   notAvailable: "Opname niet beschikbaar",
-  truncated: "De opname eindigt voortijdig: de sessie is onderbroken.",
   download: "Downloaden",
   screen: "Schermopname",
   watch: "Opname bekijken",

@@ -1,7 +1,7 @@
 /** Storingsmeldingen zonder aanmelding: de pagina, het etiket en wat er met een melding gebeurt. */
 export const reports = {
   title: "Storing melden",
-  intro: "U hebt geen account nodig. Uw melding gaat naar het onderhoud van deze machine.",
+  intro: "U hebt geen account nodig. Uw melding gaat naar de mensen die deze machine onderhouden.",
   description: "Wat is er aan de hand?",
   descriptionHint: "Wat er gebeurt, sinds wanneer, en wat de machine aangeeft.",
   shortTitle: "Titel",

@@ -99,7 +99,7 @@ export const settings: Texts["settings"] = {
   mail: "E-mail",
   companyHint: "Staat in de bovenbalk en in e-mails.",
   inactivity: "Afmelden na inactiviteit, in seconden",
-  inactivityHint: "60 tot 86400. Eerst verschijnt een waarschuwing met aftelling.",
+  inactivityHint: "60 t/m 86400. Eerst verschijnt een waarschuwing met aftelling.",
   approvals: "Goedkeuringen zijn ingeschakeld",
   approvalsHint:
     "Uit: werkorders, terugkerende werkorders en opnamen hebben geen goedkeuring nodig, wat machines en groepen ook aangeven. Over open aanvragen kan nog worden beslist.",
@@ -149,7 +149,7 @@ export const settings: Texts["settings"] = {
   stepUp: "Identiteit opnieuw bevestigen",
   stepUpHint:
     "Vóór deze acties bevestigen personen wie zij zijn, tenzij zij dat binnen de opgegeven minuten hebben gedaan. Leeg: geen bevestiging.",
-  stepUpMinutes: "Minuten, 1 tot 720",
+  stepUpMinutes: "Minuten, 1 t/m 720",
   stepUp_startSession: "Sessie op afstand starten",
   stepUp_vote: "Stemmen over een goedkeuring",
   stepUp_viewRecording: "Opname bekijken",
@@ -180,7 +180,7 @@ export const settings: Texts["settings"] = {
   auditObject_device: "Machine",
   auditObject_deviceGroup: "Machinegroep",
   auditObject_devicePermission: "Machinerecht",
-  auditObject_deviceRole: "Apparaatrol",
+  auditObject_deviceRole: "Machinerol",
   auditObject_identityProvider: "Identiteitsprovider",
   auditObject_interface: "Interface",
   auditObject_issue: "Werkorder",

@@ -102,8 +102,6 @@ export const sources: Texts["sources"] = {
   step_bind: "Serviceaccount geaccepteerd",
   step_search: "Zoeken vindt personen",
   step_person: "Persoon gevonden",
-  personIs: "{{name}}, {{email}}",
-  personClosed: "{{name}}, {{email}}: het account is in de directory geblokkeerd",
   personGroups_one: "{{count}} groep",
   personGroups_other: "{{count}} groepen",
   personNotFound: "Geen persoon heet ‘{{username}}’",

@@ -1,17 +1,14 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const terms: Texts["terms"] = {
-  maintenanceBook: "Onderhoudsboek",
   issue: "Werkorder",
   issues: "Werkorders",
   machine: "Machine",
   machines: "Machines",
   machineGroup: "Machinegroep",
   log: "Werkverslag",
-  logs: "Werkverslagen",
   session: "Sessie",
   sessions: "Sessies",
-  remoteSession: "Sessie op afstand",
   recording: "Opname",
   recordings: "Opnamen",
   interface: "Interface",
@@ -49,7 +46,6 @@ export const terms: Texts["terms"] = {
   created: "Aangemaakt",
   createdBy: "Aangemaakt door",
   changed: "Gewijzigd",
-  changedBy: "Gewijzigd door",
   responsible: "Verantwoordelijk",
   remoteAccess: "Toegang op afstand",
   closingSignatureRequired: "Werkorder alleen met handtekening afsluiten",

@@ -79,7 +79,7 @@ export const validation: Texts["validation"] = {
   otp: "De code is niet geldig. Controleer de tijd van uw telefoon.",
   nameDiffers: "Voer de naam precies zo in als hij wordt getoond.",
   filtersMax: "U hebt {{n}} opgeslagen filters; meer kan niet. Verwijder er eerst een.",
-  idUnknown: "Er is niets met deze id. Laat de cel leeg om iets nieuws aan te maken.",
+  idUnknown: "Er is geen object met deze id. Laat de cel leeg om een nieuw object aan te maken.",
   reference: "Er is niets met deze naam, of u mag het niet zien.",
   referenceForbidden: "U mag dit niet kiezen.",
 }

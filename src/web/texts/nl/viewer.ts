@@ -24,7 +24,6 @@ export const viewer: Texts["viewer"] = {
   owner: "eigenaar",
   mayControl: "Mag besturen",
   mayView: "Alleen meekijken",
-  rightOf: "Wat {{name}} mag",
   remove: "{{name}} uit de sessie verwijderen",
   invite: "Uitnodigen",
   invitePerson: "Persoon of e-mail",
