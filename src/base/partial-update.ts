@@ -107,7 +107,8 @@ export function withoutNulls(schema: z.ZodMiniType, input: unknown): unknown {
   const whole = nestedObjectSchema(schema)
   if (!whole || !isRecord(input)) return input
   const entries = Object.entries(input).flatMap(([name, value]) => {
-    const field = whole.shape[name] as Field | undefined
+    // A field may have the name of a member of every object, e.g. "constructor".
+    const field = Object.hasOwn(whole.shape, name) ? (whole.shape[name] as Field) : null
     if (!field) return [[name, value]]
     const inner = withoutDefault(field)
     if (value === null && inner !== field && !isNullable(inner)) return []
