@@ -159,6 +159,7 @@ export const REFUSAL_TEXTS = [
   "tooManyMarkers",
   "recordingNeedsApproval",
   "recordingNotAvailable",
+  "recordingOfRunningSession",
   "roleHasAuthority",
   "secondFactorRequired",
   "sessionEnded",

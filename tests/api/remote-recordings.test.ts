@@ -5,6 +5,7 @@ import { startPlant } from "../../src/demo/plant/plant.ts"
 import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aCountingMachine, aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
@@ -183,7 +184,7 @@ describe("a recording", () => {
     expect(answer.status).toBe(404)
   })
 
-  test("can be watched while it is written", async () => {
+  test("is for the owner alone while the session runs, and for other readers once it has ended", async () => {
     const { job, path } = await aWatchedSession()
     const segments = segmentFetcher(recordingOf(on, path), job.technician.token)
     await waitUntil("a first picture is on disk", () =>
@@ -192,6 +193,18 @@ describe("a recording", () => {
         () => false,
       ),
     )
+    const reader = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE", "RECORDING_READ"])
+    const answers = () =>
+      Promise.all(
+        ["", "/info", "/segment", "/thumbnail"].map(async (way) => {
+          const recording = `${sessionPath(path)}/screenrecording${way}`
+          const { status, body } = await on.call(reader.token, "GET", recording)
+          return status === 200 ? status : body.message
+        }),
+      )
+    expect(await answers()).toEqual(Array.from({ length: 4 }, () => errors.recordingOfRunningSession))
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect(await answers()).toEqual([200, 200, 200, 200])
   })
 
   test("is not created if recording is disabled on the device", async () => {

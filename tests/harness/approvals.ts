@@ -6,7 +6,7 @@ import type { ConfigOwner } from "../../src/maintenance/approvals/config/store.t
 import { type ApprovalRequest, saveApprovalConfig } from "../../src/maintenance/approvals/contract.ts"
 import type { ApprovalObjectType } from "../../src/maintenance/approvals/rules.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
-import { insertSession } from "../../src/sessions/session/store.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import type { TestApi } from "./api.ts"
 import { aDevice, aLog, anInterface } from "./builders.ts"
 import { TEST_NOW } from "./deps.ts"
@@ -89,7 +89,12 @@ export async function aRecordedSession(
   const interfaceId = await anInterface(deps, deviceId)
   const sessionId = await insertSession(deps.db, {
     ...{ deviceId, issueId, logId, interfaceId, ownerId },
-    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState, startedOn: deps.clock() },
+    ...{ interfaceName: "HMI", interfaceType: "VNC", startedOn: deps.clock() },
+    recordingState: recordingState === "COMPLETE" ? "RECORDING" : "NONE",
+  })
+  await updateSessionEnd(deps.db, sessionId, {
+    ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
+    recording: { state: recordingState, sizeBytes: 0, durationMs: 0 },
   })
   return { deviceId, issueId, logId, sessionId }
 }

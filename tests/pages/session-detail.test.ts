@@ -285,6 +285,22 @@ describe("the page of a recording", () => {
     expect(pending).not.toContain("recording-request-form")
   })
 
+  test("of a session that is still running shows others than its owner how to watch, not the request form", async () => {
+    const root = { userId: await userIdByName(pages, "administrator") }
+    await configureApproval({ deps, root }, { deviceId: l3 }, [], "RECORDING")
+    const id = await running({ isRecorded: true, ownerId: root.userId })
+    const refused = await technician.get(recordingOf(id))
+    const html = await refused.text()
+    await requireRecordingApproval()
+    expect(refused.status).toBe(403)
+    expect(html).toContain("To watch it now, join the session.")
+    expect(html).not.toContain("recording-request-form")
+    expect(html).not.toContain("/screenrecording")
+    expect(await technician.html(`/devices/${l3}?tab=sessions`)).not.toContain(
+      `/sessions/${id}/screenrecording/thumbnail`,
+    )
+  })
+
   test("says until when viewing it is approved", async () => {
     const id = await completed({ isRecorded: true })
     const fields = { reason: "Audit", startDateTime: "10-03-2026 10:00", durationInHours: "2" }

@@ -112,14 +112,23 @@ export interface RecordingDeniedProps {
   session: Session
   /** Why the recording may not be viewed now. */
   reason: string | null
+  /** An approval would let the reader view it now. */
+  needsApproval: boolean
   /** The reader's own request that is open or not yet valid. */
   requestId: string | null
   mayRequest: boolean
 }
 
-/** In place of the picture: the request for access, or the one that was sent. */
-export function RecordingDenied({ session, reason, requestId, mayRequest }: RecordingDeniedProps) {
+/** In place of the picture: the request for access, or the one that was sent; without need of one, the reason alone. */
+export function RecordingDenied({
+  session,
+  reason,
+  needsApproval,
+  requestId,
+  mayRequest,
+}: RecordingDeniedProps) {
   const { t } = useView()
+  if (!needsApproval) return <EmptyState icon="recording">{reason}</EmptyState>
   return (
     <Panel title={t("remote.requestTitle")} icon="lock">
       <div className="stack">

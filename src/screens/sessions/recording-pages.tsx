@@ -6,7 +6,11 @@ import { parse } from "../../base/parse.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
-import { authorizedRecordingFile, recordingApprovedUntil } from "../../sessions/recordings/actions.ts"
+import {
+  authorizedRecordingFile,
+  recordingAccessDenial,
+  recordingApprovedUntil,
+} from "../../sessions/recordings/actions.ts"
 import { withRecording } from "../../sessions/recordings/files.ts"
 import { deleteRecording, extendRecordingRetention } from "../../sessions/retention/actions-recording.ts"
 import { keepRecording } from "../../sessions/retention/contract.ts"
@@ -106,7 +110,9 @@ async function openRequest(deps: Deps, actor: Actor, access: DeviceAccess, sessi
   const own = await findRecordingRequest(deps.db, session.id, actor.userId)
   const isOpen =
     own?.state === "APPROVAL_PENDING" || (own?.state === "APPROVED" && own.startOn > deps.clock())
+  const denial = await recordingAccessDenial(deps.db, actor, access, session, deps.clock())
   return {
+    needsApproval: denial !== "recordingOfRunningSession",
     requestId: own && isOpen ? own.id : null,
     mayRequest: hasDeviceAuthority(actor, access, "RECORDING_CREATE"),
   }

@@ -40,7 +40,9 @@ async function viewableOwnSessions(
   actor: Actor,
   sessions: readonly OwnSession[],
 ): Promise<ReadonlySet<string>> {
-  const recorded = sessions.filter(({ isRecorded }) => isRecorded)
+  const recorded = sessions
+    .filter(({ isRecorded }) => isRecorded)
+    .map(({ id, deviceId }) => ({ id, deviceId, ownerId: actor.userId, isActive: true }))
   if (recorded.length === 0) return new Set()
   const deviceIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
   return viewableSessionIds(deps, actor, recorded, await getDeviceAccessByDevice(deps.db, actor, deviceIds))

@@ -28,7 +28,7 @@ export interface ThumbnailDeps extends Deps {
 /**
  * The thumbnail of a moment, behind the same gate as the recording itself.
  *
- * @param atMs  undefined: the picture that stands for the recording; of a running one the newest
+ * @param atMs  undefined: the picture that stands for the recording; of a running one, which is its owner's, the newest
  * @throws Refusal NOT_FOUND without session, recording or picture; NOT_ALLOWED as `authorizedRecordingFile`
  */
 export async function getThumbnail(
@@ -78,6 +78,8 @@ async function recordPreview(
 export interface RecordedSession {
   id: string
   deviceId: string
+  ownerId: string
+  isActive: boolean
 }
 
 /**
@@ -102,10 +104,10 @@ export async function viewableSessionIds(
     sessions.map(({ id }) => id),
     actor.userId,
   )
-  const viewable = sessions.filter(({ id, deviceId }) => {
+  const viewable = sessions.filter(({ id, deviceId, ...session }) => {
     const access = accessOf.get(deviceId)
     const approval = needingApproval.has(deviceId) ? (requests.get(id) ?? null) : "NOT_REQUIRED"
-    return access !== undefined && checkRecordingAccess(actor, access, approval, now) === null
+    return access !== undefined && checkRecordingAccess(actor, access, { ...session, approval }, now) === null
   })
   return new Set(viewable.map(({ id }) => id))
 }
@@ -121,9 +123,9 @@ export async function sessionListRights(
   sessions: readonly Session[],
 ): Promise<SessionListRights> {
   const rights = await sessionListAccess(deps.db, actor, sessions)
-  const recorded = sessions.filter(
-    ({ screenRecording }) => screenRecording && screenRecording.state !== "DELETED",
-  )
+  const recorded = sessions
+    .filter(({ screenRecording }) => screenRecording && screenRecording.state !== "DELETED")
+    .map(({ id, deviceId, owner, isActive }) => ({ id, deviceId, ownerId: owner.id, isActive }))
   return { ...rights, viewableIds: await viewableSessionIds(deps, actor, recorded, rights.deviceAccess) }
 }
 

@@ -21,7 +21,9 @@ export async function recordingAccessDenial(
   now: Date,
   authority?: "RECORDING_READ" | "REMOTE_READ",
 ): Promise<RecordingAccessDenial | null> {
-  return checkRecordingAccess(actor, access, await recordingApprovalOf(db, session, actor), now, authority)
+  const approval = await recordingApprovalOf(db, session, actor)
+  const { owner, isActive } = session
+  return checkRecordingAccess(actor, access, { ownerId: owner.id, isActive, approval }, now, authority)
 }
 
 /** An approval applies only to the user who requested it. */

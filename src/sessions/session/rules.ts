@@ -249,22 +249,38 @@ export type RecordingAccessDenial =
   | "recordingNeedsApproval"
   | "recordingApprovalNotStarted"
   | "recordingApprovalExpired"
+  | "recordingOfRunningSession"
+
+export interface RecordingAccessFacts {
+  ownerId: string
+  /** The session is still running. */
+  isActive: boolean
+  approval: RecordingApproval
+}
 
 /**
  * The single check before a recording's file, stream or list of events is read: RECORDING_READ on the device, and,
  * where recordings need approval, the user's own request, approved and within its time. Null means allowed.
- * Superusers need the approval too.
+ * Superusers need the approval too. While the session runs its recording is for the owner alone: others join, with the
+ * right to, where those in the session see them.
  *
  * @param authority  REMOTE_READ for the recording of a connection to a PLC
  */
 export function checkRecordingAccess(
   actor: Actor,
   access: DeviceAccess,
-  approval: RecordingApproval,
+  { ownerId, isActive, approval }: RecordingAccessFacts,
   now: Date,
   authority: "RECORDING_READ" | "REMOTE_READ" = "RECORDING_READ",
 ): RecordingAccessDenial | null {
   if (!hasDeviceAuthority(actor, access, authority)) return "NOT_ALLOWED"
+  return (
+    approvalDenial(approval, now) ??
+    (isActive && ownerId !== actor.userId ? "recordingOfRunningSession" : null)
+  )
+}
+
+function approvalDenial(approval: RecordingApproval, now: Date): RecordingAccessDenial | null {
   if (approval === "NOT_REQUIRED") return null
   if (approval?.state !== "APPROVED") return "recordingNeedsApproval"
   if (now.getTime() < approval.startOn.getTime()) return "recordingApprovalNotStarted"

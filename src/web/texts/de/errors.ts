@@ -228,6 +228,8 @@ export const errors: Texts["errors"] = {
   recordingNeedsApproval: "Diese Aufzeichnung darf erst nach einer Freigabe angesehen werden.",
   recordingApprovalNotStarted: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
   recordingApprovalExpired: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",
+  recordingOfRunningSession:
+    "Diese Sitzung läuft noch: Bis zu ihrem Ende sieht nur ihr Inhaber die Aufzeichnung. Um jetzt zuzusehen, treten Sie der Sitzung bei.",
   deviceNotFound: "Diese Maschine gibt es nicht oder nicht mehr.",
   deviceGroupNotFound: "Diese Maschinengruppe gibt es nicht oder nicht mehr.",
   interfaceNotFound: "Diese Schnittstelle gibt es nicht oder nicht mehr.",

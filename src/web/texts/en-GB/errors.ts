@@ -206,6 +206,8 @@ export const errors = {
   recordingNeedsApproval: "This recording may be viewed only after an approval.",
   recordingApprovalNotStarted: "The approval to view this recording is valid from {{startTime}}.",
   recordingApprovalExpired: "The approval to view this recording has expired.",
+  recordingOfRunningSession:
+    "This session is still running: until it ends, only its owner can view the recording. To watch it now, join the session.",
   deviceNotFound: "This machine does not exist or has been deleted.",
   deviceGroupNotFound: "This machine group does not exist or has been deleted.",
   interfaceNotFound: "This interface does not exist or has been deleted.",

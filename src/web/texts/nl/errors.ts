@@ -213,6 +213,8 @@ export const errors: Texts["errors"] = {
   recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
   recordingApprovalNotStarted: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
   recordingApprovalExpired: "De goedkeuring voor deze opname is verlopen.",
+  recordingOfRunningSession:
+    "Deze sessie loopt nog: tot het einde kan alleen de eigenaar de opname bekijken. Neem deel aan de sessie om nu mee te kijken.",
   deviceNotFound: "Deze machine bestaat niet of niet meer.",
   deviceGroupNotFound: "Deze machinegroep bestaat niet of niet meer.",
   interfaceNotFound: "Deze interface bestaat niet of niet meer.",
