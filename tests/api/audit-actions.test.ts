@@ -57,6 +57,7 @@ const CHANGE_NOTHING = {
 const ELSEWHERE: Record<string, [file: string, event: string]> = {
   registerPasskey: ["browser/second-factor.test.ts", "PASSKEY_ADDED"],
   resetPassword: ["api/reset-password.test.ts", "PASSWORD_RESET"],
+  createTicket: ["api/remote-viewers.test.ts", "SESSION_JOINED"],
   downloadFile: ["api/file-transfers.test.ts", "SESSION_FILE_FETCHED"],
   uploadFile: ["api/file-transfers.test.ts", "SESSION_FILE_SENT"],
   cancelTransfer: ["api/file-transfers.test.ts", "SESSION_FILE_CANCELLED"],

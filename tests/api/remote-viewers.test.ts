@@ -5,13 +5,21 @@ import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { invite, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import {
+  invite,
+  type RemoteTest,
+  remoteTest,
+  sessionPath,
+  type TestSignIn,
+} from "../harness/remote-sessions.ts"
 import { aUser, grantOnDevice } from "../harness/users.ts"
 import { openViewer, type Viewer } from "../harness/viewer.ts"
 
 stopMachinesAfterAll()
 
 const on = await remoteTest()
+/** Who closes the last window has left at once. */
+const brief = await remoteTest({ absenceMs: 0 })
 const RED = 0xff0000
 const GREEN = 0x00ff00
 const POINT = { x: 30, y: 20 }
@@ -29,6 +37,16 @@ async function aRunningSession() {
   await owner.waitFor("the machine's picture", () => owner.pixel(30, 20) === RED)
   return { machine, job, path, owner }
 }
+
+/** Joins and leaves of a session in the audit log. */
+const attendance = (side: RemoteTest, { sessionId }: SessionPath) =>
+  side.deps.db
+    .selectFrom("audit_entry")
+    .select(["event", "user_id", "address", "details"])
+    .where("object_id", "=", sessionId)
+    .where("event", "in", ["SESSION_JOINED", "SESSION_LEFT"])
+    .orderBy("id")
+    .execute()
 
 const bearer = ({ token }: TestSignIn) => ({ authorization: `Bearer ${token}` })
 /** All earlier input has been processed once the repainted screen is shown. */
@@ -232,6 +250,49 @@ describe("viewers of a session", () => {
     expect(await joinAsMany(path, await on.aUserOn(job), VIEWERS_MAX + 1)).toBe(VIEWERS_MAX - 1)
     const owner = await on.joinSession(path, job.technician)
     expect(owner.right()).toBe("CONTROL")
+  })
+
+  test("are in the audit log with one join each, whatever their windows and reconnects", async () => {
+    const { job, path } = await aRunningSession()
+    const colleague = await on.aUserOn(job)
+    const windows = [await on.joinSession(path, colleague), await on.joinSession(path, colleague)]
+    for (const window of windows) window.disconnect()
+    await waitUntil("both windows are closed", async () =>
+      (await on.session(path)).connections.slice(1).every(({ endTime }) => endTime !== null),
+    )
+    await on.joinSession(path, colleague)
+    const here = { accessRight: "CONTROL", logId: path.logId }
+    expect(await attendance(on, path)).toEqual([
+      { event: "SESSION_JOINED", user_id: job.technician.userId, address: "127.0.0.1", details: here },
+      {
+        ...{ event: "SESSION_JOINED", user_id: colleague.userId, address: "127.0.0.1" },
+        details: { ...here, accessRight: "VIEW" },
+      },
+    ])
+  })
+
+  test("are in the audit log when they leave for good, and join anew when they come back", async () => {
+    const machine = await aVncMachine()
+    const job = await brief.aSessionFixture(machine.target)
+    const path = await brief.startSession(job)
+    const owner = await brief.joinSession(path, job.technician)
+    const colleague = await brief.aUserOn(job)
+    const events = async () =>
+      (await attendance(brief, path)).flatMap(({ event, user_id }) =>
+        user_id === colleague.userId ? [event] : [],
+      )
+    const first = await brief.joinSession(path, colleague)
+    first.disconnect()
+    await waitUntil("the leave is recorded", async () => (await events()).length === 2)
+    const again = await brief.joinSession(path, colleague)
+    const { self: connectionId } = await again.waitForNotice("viewers")
+    expect(await events()).toEqual(["SESSION_JOINED", "SESSION_LEFT", "SESSION_JOINED"])
+    const removal = `${sessionPath(path)}/connections/${connectionId}/removal`
+    await brief.call(job.technician.token, "PUT", removal, { reason: "is done" })
+    await again.closed
+    await brief.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    await owner.closed
+    expect(await events()).toEqual(["SESSION_JOINED", "SESSION_LEFT", "SESSION_JOINED"])
   })
 
   test("who are not the owner cannot invite, end the session or decide about a host key", async () => {

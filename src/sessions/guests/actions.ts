@@ -165,13 +165,6 @@ export async function createGuestTicket(
     })
   deps.live.checkViewerSeat(path.sessionId, participantId({ kind: "guest", guest }))
   const ticket = deps.tickets.issue({ path, holder: { kind: "guest", id: guest.guestId } }, deps.clock())
-  const { email, name, address } = guest
-  await auditGuest(deps.db, deps.clock(), "SESSION_JOINED", path, {
-    accessRight: right,
-    email,
-    name,
-    address,
-  })
   return { ticket, accessRight: right }
 }
 
@@ -179,7 +172,7 @@ export async function createGuestTicket(
 function auditGuest(
   db: Db,
   now: Date,
-  event: "SESSION_GUEST_ADMITTED" | "SESSION_GUEST_REFUSED" | "SESSION_GUEST_CONSENTED" | "SESSION_JOINED",
+  event: "SESSION_GUEST_ADMITTED" | "SESSION_GUEST_REFUSED" | "SESSION_GUEST_CONSENTED",
   { deviceId, issueId, sessionId }: SessionPath,
   { address, ...details }: Record<string, string>,
 ): Promise<void> {

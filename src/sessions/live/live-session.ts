@@ -25,6 +25,7 @@ import { FileRequests } from "./file-requests.ts"
 import { type LiveViewer, notifyViewers } from "./live-viewer.ts"
 import type { SessionOutcome } from "./outcome.ts"
 import { PageUploadRequests } from "./page-upload-requests.ts"
+import { SessionAttendance } from "./session-attendance.ts"
 import { SessionSupervision, type SupervisionPause } from "./session-supervision.ts"
 import { SessionViewers } from "./session-viewers.ts"
 import type { SessionChannel, SessionWorkers } from "./session-workers.ts"
@@ -105,6 +106,7 @@ export class LiveSession {
   /** `sinceMs`: of `performance.now()`. */
   private machineStatus: { state: MachineStatus["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new SessionViewers()
+  readonly attendance = new SessionAttendance()
   private readonly supervising: SessionSupervision
   private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
@@ -199,6 +201,7 @@ export class LiveSession {
     for (const viewer of viewers) {
       const detail = `${by}: ${reason}`
       notifyViewers([viewer], { about: "state", state: "ENDED", code: "REMOVED", detail })
+      this.attendance.forget(participantId(viewer.participant))
       this.removeViewer(viewer.id, reason)
       viewer.socket.close(CLOSE_POLICY_VIOLATION, "removed from the session")
     }
@@ -438,6 +441,7 @@ export class LiveSession {
     this.channel.close()
     if (this.browserFolder) void this.removeBrowser(this.browserFolder)
     this.files.close()
+    this.attendance.close()
     this.viewers.close(CLOSE_NORMAL, "session ended")
     this.events.onEnded(this, this.outcome)
   }

@@ -19,7 +19,7 @@ import {
   UNCONFIRMED_ACCESS_MS_MAX,
   VIEWERS_MAX,
 } from "../session/rules.ts"
-import { isSupervisorMissing, participantId } from "../session/rules-participants.ts"
+import { isSupervisorMissing, type Participant, participantId } from "../session/rules-participants.ts"
 import type { WorkerSharing } from "../session/rules-workers.ts"
 import { insertViewer, type SessionPath, updateViewerEnd, updateViewerRight } from "../session/store.ts"
 import type { OpenSession } from "../worker/messages.ts"
@@ -36,7 +36,13 @@ import { outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import { checkSessionRoom } from "./session-capacity.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
-import { recordHostKey, recordRefusedPlace, recordSupervision } from "./session-records.ts"
+import {
+  recordHostKey,
+  recordJoin,
+  recordLeave,
+  recordRefusedPlace,
+  recordSupervision,
+} from "./session-records.ts"
 import { SessionWorkers } from "./session-workers.ts"
 
 export interface StartRequest {
@@ -67,6 +73,8 @@ interface RunningEntry {
 /** Most are for tests, which do not wait for minutes. */
 export interface LiveOptions extends WorkerOptions {
   graceMs?: number
+  /** How long a person without an open window has not left. */
+  absenceMs?: number
   recheckMs?: number
   reconcileMs?: number
   unconfirmedAccessMs?: number
@@ -228,8 +236,13 @@ export class LiveSessions {
     const person = participant.kind === "user" ? { userId: personId } : { guest: participant.guest }
     // The seat is taken before anything is written, so that a refused viewer leaves no row in the session's list.
     const seat = entry.session.viewers.reserveSeat(personId)
+    const { attendance } = entry.session
+    const isNew = attendance.arrive(personId)
     try {
-      const id = await insertViewer(db, { sessionId, right, startedOn: clock(), ...person })
+      const id = await db.transaction().execute(async (tx) => {
+        if (isNew) await recordJoin(tx, entry.session.path, participant, right, clock())
+        return insertViewer(tx, { sessionId, right, startedOn: clock(), ...person })
+      })
       const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
       if (entry.session.isEnding) {
         await updateViewerEnd(db, id, clock())
@@ -242,6 +255,9 @@ export class LiveSessions {
       entry.session.addViewer(viewer)
       this.publishChange(entry.session)
       return viewer
+    } catch (error) {
+      if (isNew) attendance.forget(personId)
+      throw error
     } finally {
       seat.release()
     }
@@ -256,8 +272,7 @@ export class LiveSessions {
   checkViewerSeat(sessionId: string, personId: string): void {
     const session = this.find(sessionId)
     if (!session || session.isEnding || hasViewerSeat(session, personId)) return
-    if ([...session.viewers.values()].some(({ participant }) => participantId(participant) === personId))
-      return
+    if (session.viewers.hasPerson(personId)) return
     throw new Refusal("CONFLICT", `session ${sessionId} has ${session.viewers.size} viewers`, {
       text: "sessionFull",
       max: VIEWERS_MAX,
@@ -278,12 +293,23 @@ export class LiveSessions {
   private async onViewerLeft(session: LiveSession, viewer: LiveViewer): Promise<void> {
     const entry = this.running.get(session.path.sessionId)
     if (entry && session.isOwner(viewer) && !session.isOwnerConnected()) this.startOwnerGrace(entry)
+    this.watchDeparture(session, viewer.participant)
     try {
       await updateViewerEnd(this.deps.db, viewer.id, this.deps.clock())
       this.publishChange(session)
     } catch (error) {
       this.deps.log.error("Saving a viewer's leave failed", { viewerId: viewer.id, error })
     }
+  }
+
+  /** A reload or a lost network is no leave, and no join when it is over. */
+  private watchDeparture(session: LiveSession, participant: Participant): void {
+    const personId = participantId(participant)
+    if (session.viewers.hasPerson(personId)) return
+    const leftOn = this.deps.clock()
+    session.attendance.depart(personId, this.options.absenceMs ?? OWNER_GRACE_PERIOD_MS, () => {
+      void recordLeave(this.deps, session, participant, leftOn)
+    })
   }
 
   /** Ends a session and waits, for a while, until its recording is closed and the end is saved. */

@@ -1,8 +1,11 @@
 /** Facts that a running session leaves in the database. A failure is logged and does not end the session. */
 import type { Supervision } from "../../../protocols/viewer-wire.ts"
-import type { Deps } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
-import { writeAudit } from "../../system/audit/store.ts"
+import { type AuditDetails, writeAudit } from "../../system/audit/store.ts"
+import type { AccessRight } from "../session/rules.ts"
+import type { Participant } from "../session/rules-participants.ts"
+import type { SessionPath } from "../session/store.ts"
 import type { HostKeyInfo, LiveSession } from "./live-session.ts"
 
 /** What a machine's page tried to reach besides its machine. */
@@ -39,6 +42,53 @@ export async function recordSupervision(
   } catch (error) {
     deps.log.error("Saving a change of a session's supervision failed", { sessionId, error })
   }
+}
+
+/** A person has come into the session, whatever the number of their windows. @throws what the database does */
+export async function recordJoin(
+  tx: Db,
+  path: SessionPath,
+  participant: Participant,
+  right: AccessRight,
+  now: Date,
+): Promise<void> {
+  await recordAttendance(tx, "SESSION_JOINED", path, participant, now, { accessRight: right })
+}
+
+/** @param leftOn  when their last window closed: some time before it is clear that none follows */
+export async function recordLeave(
+  { db, clock, log }: Deps,
+  { path }: LiveSession,
+  participant: Participant,
+  leftOn: Date,
+): Promise<void> {
+  try {
+    const details = { leftOn: leftOn.toISOString() }
+    await recordAttendance(db, "SESSION_LEFT", path, participant, clock(), details)
+  } catch (error) {
+    log.error("Recording that a person left a session failed", { sessionId: path.sessionId, error })
+  }
+}
+
+/** A guest is no user of the audit log: the entry names them in its details. */
+async function recordAttendance(
+  db: Db,
+  event: "SESSION_JOINED" | "SESSION_LEFT",
+  { deviceId, issueId, logId, sessionId }: SessionPath,
+  participant: Participant,
+  now: Date,
+  details: AuditDetails,
+): Promise<void> {
+  const fact = { event, objectType: "session" as const, objectId: sessionId, deviceId, issueId }
+  if (participant.kind === "user")
+    return writeAudit(db, participant.actor, { ...fact, details: { ...details, logId } }, now)
+  const { address, email, name } = participant.guest
+  await writeAudit(
+    db,
+    null,
+    { ...fact, address, details: { ...details, logId, email, name, guest: true } },
+    now,
+  )
 }
 
 /** The key that the session's owner trusted is the interface's from now on. */

@@ -23,6 +23,11 @@ export class SessionViewers extends Map<string, LiveViewer> {
     return [...viewers, ...[...this.reservedSeats].map(({ personId }) => personId)]
   }
 
+  /** With any window. */
+  hasPerson(personId: string): boolean {
+    return [...this.values()].some(({ participant }) => participantId(participant) === personId)
+  }
+
   notify(notice: Notice): void {
     notifyViewers(this.values(), notice)
   }

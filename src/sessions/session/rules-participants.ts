@@ -3,6 +3,13 @@ import { type Actor, type DeviceAccess, type Guest, hasDeviceAuthority } from ".
 
 export type Participant = { kind: "user"; actor: Actor } | { kind: "guest"; guest: Guest }
 
+/** The same person at this network address. */
+export function withAddress(participant: Participant, address: string): Participant {
+  return participant.kind === "user"
+    ? { kind: "user", actor: { ...participant.actor, address } }
+    : { kind: "guest", guest: { ...participant.guest, address } }
+}
+
 /** The id of the user, or of the guest's invitation: a person with two windows has one. */
 export function participantId(participant: Participant): string {
   return participant.kind === "user" ? participant.actor.userId : participant.guest.invitationId

@@ -5,7 +5,6 @@ import { Refusal } from "../../base/refusal.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { windowOf } from "../../maintenance/windows/rules.ts"
 import { accessRightOf } from "../live/eligibility.ts"
-import { recordSessionEvent } from "../session/actions-audit.ts"
 import { requireConsent } from "../session/actions-consent.ts"
 import type { Session } from "../session/contract.ts"
 import { type AccessRight, isJoinAllowed } from "../session/rules.ts"
@@ -44,14 +43,10 @@ export function joinClosedByWindow(path: SessionPath): Refusal {
   return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: no new person may join`)
 }
 
+/** The ticket opens a window of the session; the join is in the audit log once it is open. */
 export async function createTicket(deps: SessionDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {
   const right = await requireAccessRight(deps, actor, access, path)
   deps.live.checkViewerSeat(path.sessionId, actor.userId)
   const ticket = deps.tickets.issue({ path, holder: { kind: "user", id: actor.signInId } }, deps.clock())
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      recordSessionEvent(tx, actor, "SESSION_JOINED", path, deps.clock(), { accessRight: right }),
-    )
   return { ticket, accessRight: right }
 }

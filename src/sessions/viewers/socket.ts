@@ -3,6 +3,7 @@ import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { isOwnOrigin } from "../../http/csrf.ts"
+import { clientAddress } from "../../http/request.ts"
 import { authenticateRequest, recordUserInput } from "../../identity/signin/actions.ts"
 import { isGuestConsentMissing } from "../guests/actions.ts"
 import { authenticateGuest } from "../guests/authentication.ts"
@@ -12,7 +13,7 @@ import type { ViewerSocket } from "../live/live-viewer.ts"
 import type { TicketHolder } from "../live/tickets.ts"
 import { isConsentMissing } from "../session/actions-consent.ts"
 import { VIEWERS_MAX } from "../session/rules.ts"
-import { type Participant, participantId } from "../session/rules-participants.ts"
+import { type Participant, participantId, withAddress } from "../session/rules-participants.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/rules-socket.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import { isJoinOpenTo } from "../start/actions-join.ts"
@@ -22,6 +23,8 @@ import type { SessionDeps } from "../start/session-deps.ts"
 export interface ViewerSocketData {
   path: SessionPath
   holder: TicketHolder
+  /** Network address of the client. */
+  address: string
   /** Set once the viewer is admitted. */
   viewerId: string | null
   /** Messages received before that; a browser sends next to nothing then. */
@@ -71,6 +74,7 @@ export async function openViewerSocket(
   const data: ViewerSocketData = {
     path: grant.path,
     holder: grant.holder,
+    address: clientAddress(request),
     viewerId: null,
     queuedInput: [],
   }
@@ -101,10 +105,10 @@ export function viewerSocketHandler(deps: SessionDeps): WebSocketHandler<ViewerS
 
 /** Checks the right again: the ticket identifies only the sign-in and the session. */
 async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketData>): Promise<void> {
-  const { path, holder } = ws.data
+  const { path } = ws.data
   try {
     const live = deps.live.find(path.sessionId)
-    const allowed = live && (await accessOf(deps, live, holder))
+    const allowed = live && (await accessOf(deps, live, ws.data))
     if (!allowed || !(await isAdmissible(deps, allowed.participant, path)))
       return ws.close(CLOSE_POLICY_VIOLATION, "the session has ended or is not open to you")
     const viewer = await deps.live.join(path.sessionId, allowed, toViewerSocket(ws))
@@ -121,10 +125,16 @@ async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketDa
   }
 }
 
-function accessOf(deps: SessionDeps, live: LiveSession, holder: TicketHolder): Promise<ViewerAccess | null> {
-  const { path, owner } = live
-  if (holder.kind === "guest") return guestAccess(deps.db, path.sessionId, holder.id)
-  return viewerAccess(deps, { path, ownerId: owner.userId }, holder.id)
+async function accessOf(
+  deps: SessionDeps,
+  { path, owner }: LiveSession,
+  { holder, address }: ViewerSocketData,
+): Promise<ViewerAccess | null> {
+  const allowed =
+    holder.kind === "guest"
+      ? await guestAccess(deps.db, path.sessionId, holder.id)
+      : await viewerAccess(deps, { path, ownerId: owner.userId }, holder.id)
+  return allowed && { ...allowed, participant: withAddress(allowed.participant, address) }
 }
 
 /** Consent and window as they are now: a ticket may be half a minute old. */

@@ -197,10 +197,6 @@ export async function sessionActions({ on, root }: ActionContext): Promise<Audit
       const body = { comment: "Justified." }
       return { event: "EMERGENCY_SESSION_REVIEWED", ids, who: root, body, objectId: sessionId }
     },
-    createTicket: async () => {
-      const { ids, who, path } = await running()
-      return { event: "SESSION_JOINED", ids, who, objectId: path.sessionId }
-    },
     updateGraphicalSession: async () => {
       const { ids, who, path } = await running()
       return { event: "SESSION_REMAIN_CHANGED", ids, who, body: { remain: true }, objectId: path.sessionId }

@@ -85,6 +85,7 @@ export const events: Texts["events"] = {
   HOST_KEY_REJECTED: "Hostschlüssel abgelehnt",
   SESSION_STARTED: "Sitzung gestartet",
   SESSION_JOINED: "Sitzung beigetreten",
+  SESSION_LEFT: "Sitzung verlassen",
   EMERGENCY_SESSION_STARTED: "Notfallsitzung gestartet",
   EMERGENCY_SESSION_NOTIFIED: "Über Notfallsitzung benachrichtigt",
   EMERGENCY_SESSION_REVIEWED: "Notfallsitzung geprüft",

@@ -84,6 +84,7 @@ export const events = {
   HOST_KEY_REJECTED: "Host key rejected",
   SESSION_STARTED: "Session started",
   SESSION_JOINED: "Session joined",
+  SESSION_LEFT: "Session left",
   EMERGENCY_SESSION_STARTED: "Emergency session started",
   EMERGENCY_SESSION_NOTIFIED: "Users notified of emergency session",
   EMERGENCY_SESSION_REVIEWED: "Emergency session reviewed",

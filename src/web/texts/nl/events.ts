@@ -85,6 +85,7 @@ export const events: Texts["events"] = {
   HOST_KEY_REJECTED: "Hostsleutel geweigerd",
   SESSION_STARTED: "Sessie gestart",
   SESSION_JOINED: "Deelgenomen aan sessie",
+  SESSION_LEFT: "Sessie verlaten",
   EMERGENCY_SESSION_STARTED: "Noodsessie gestart",
   EMERGENCY_SESSION_NOTIFIED: "Bericht over noodsessie verstuurd",
   EMERGENCY_SESSION_REVIEWED: "Noodsessie beoordeeld",
