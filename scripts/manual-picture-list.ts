@@ -1,20 +1,7 @@
 /** What each picture of the manual shows, in the order in which they are taken. */
 import type { Page } from "playwright-core"
-import type { Lang } from "../src/web/texts/language.ts"
-import type { GalleryAccount } from "./gallery-routes.ts"
+import type { Account, Stage } from "./manual-picture-steps.ts"
 import * as steps from "./manual-picture-steps.ts"
-
-type Account = NonNullable<GalleryAccount>
-
-/** The demo in one language, and who is signed in to it. */
-export interface Stage {
-  address: string
-  lang: Lang
-  /** By the placeholders of paths. */
-  identifiers: Record<string, string>
-  /** The page of an account; the same one at each call. */
-  pageOf(account: Account): Promise<Page>
-}
 
 export interface PictureSpec {
   /** File name without extension. */

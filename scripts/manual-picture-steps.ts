@@ -1,7 +1,20 @@
 /** Steps to what a picture of the manual shows. Selectors are the same in every language. */
 import type { Page } from "playwright-core"
+import type { Lang } from "../src/web/texts/language.ts"
 import { filled } from "./gallery-demo.ts"
-import type { Stage } from "./manual-picture-list.ts"
+import type { GalleryAccount } from "./gallery-routes.ts"
+
+export type Account = NonNullable<GalleryAccount>
+
+/** The demo in one language, and who is signed in to it. */
+export interface Stage {
+  address: string
+  lang: Lang
+  /** By the placeholders of paths. */
+  identifiers: Record<string, string>
+  /** The page of an account; the same one at each call. */
+  pageOf(account: Account): Promise<Page>
+}
 
 /** The answer to a host key that is seen for the first time. */
 const TRUST = "dialog[open] .button-primary"

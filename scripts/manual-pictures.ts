@@ -20,9 +20,9 @@ import {
   MANUAL_PICTURES,
   PICTURE_HEIGHT_MAX_DEFAULT,
   type PictureSpec,
-  type Stage,
   VIEWPORT_DEFAULT,
 } from "./manual-picture-list.ts"
+import type { Stage } from "./manual-picture-steps.ts"
 
 /** A page that still loads after it is reported, not waited for. */
 const STEP_MS = 15_000
