@@ -1,8 +1,9 @@
 /** Packing line L-3 seen from its line controller: six drives in a row, and a sealer whose jaw cools down. */
+import { alarmFact } from "./machine-shell/alarm-fact.ts"
 import { type AlarmKind, AlarmList } from "./machine-shell/alarm-list.ts"
 import { EventLog } from "./machine-shell/event-log.ts"
+import { JobRunner } from "./machine-shell/job-runner.ts"
 import type { Cell, Column, Job, ShellMachine } from "./machine-shell/machine.ts"
-import { alarmFact } from "./robot-cell.ts"
 
 interface Drive {
   name: string
@@ -53,17 +54,16 @@ const CASES_PER_REJECT = 7
 export function packingLine(now: Date): ShellMachine {
   const log = new EventLog(now)
   const alarms = new AlarmList(log)
-  let active: Job | null = FORMATS[0] ?? null
-  let elapsedMs = 0
+  const runner = new JobRunner(FORMATS)
   let packs = 48_216
   let rejected = 37
   let sinceCase = 0
   let cases = 0
 
   const packsPerMinute = () =>
-    active === null ? 0 : 60 / active.cycleSeconds + 2 * Math.sin(elapsedMs / 3100)
-  const jaw = () => JAW_TARGET - 4 + 5.5 * Math.sin((2 * Math.PI * elapsedMs) / JAW_PERIOD_MS)
-  const ripple = (index: number) => 1 + 0.012 * Math.sin(elapsedMs / (410 + 90 * index))
+    runner.active === null ? 0 : 60 / runner.active.cycleSeconds + 2 * Math.sin(runner.elapsedMs / 3100)
+  const jaw = () => JAW_TARGET - 4 + 5.5 * Math.sin((2 * Math.PI * runner.elapsedMs) / JAW_PERIOD_MS)
+  const ripple = (index: number) => 1 + 0.012 * Math.sin(runner.elapsedMs / (410 + 90 * index))
 
   log.prefill(PAST_EVENTS)
 
@@ -92,21 +92,15 @@ export function packingLine(now: Date): ShellMachine {
     alarms,
     advance(ms, at) {
       log.now = at
-      if (active === null) return
-      const before = Math.floor(elapsedMs / 1000 / active.cycleSeconds)
-      elapsedMs += ms
-      if (active.name !== "CLEAN") countPacks(Math.floor(elapsedMs / 1000 / active.cycleSeconds) - before)
+      if (runner.active === null) return
+      const completed = runner.advance(ms)
+      if (runner.active.name !== "CLEAN") countPacks(completed)
       if (jaw() < JAW_LIMIT) alarms.raise(JAW_COLD_ALARM)
       else if (jaw() > JAW_LIMIT + 3) alarms.clear(JAW_COLD_ALARM.number)
     },
     status: () => [
       { label: "mode", value: "PRODUCTION", tone: "good" },
-      {
-        label: "state",
-        value: active === null ? "STOPPED" : "RUNNING",
-        tone: active === null ? "warn" : "good",
-      },
-      { label: "format", value: active?.name ?? "none", tone: active === null ? "dim" : "plain" },
+      ...runner.facts("format", "STOPPED"),
       { label: "output", value: `${packsPerMinute().toFixed(0)} packs/min`, tone: "plain" },
       { label: "packs today", value: String(packs), tone: "plain" },
       { label: "rejected", value: `${rejected} (${((rejected / packs) * 100).toFixed(2)} %)`, tone: "plain" },
@@ -117,34 +111,20 @@ export function packingLine(now: Date): ShellMachine {
       command: "drives",
       summary: "live table of the drives",
       columns: COLUMNS,
-      rows: () => DRIVES.map((drive, index) => driveRow(drive, active === null ? 0 : ripple(index))),
+      rows: () => DRIVES.map((drive, index) => driveRow(drive, runner.active === null ? 0 : ripple(index))),
     },
-    jobs: {
-      command: "format",
-      noun: "format",
-      list: FORMATS,
-      active: () => active,
-      run(job) {
-        if (active !== null) return `${active.name} is running, stop it first`
-        active = job
-        elapsedMs = 0
-        return null
-      },
-      stop() {
-        active = null
-      },
-    },
+    jobs: runner.jobs("format"),
     signals: () => [
       { address: "I 0.0", text: "emergency stop circuit closed", on: true },
       { address: "I 0.3", text: "guard case packer closed", on: true },
       { address: "I 1.1", text: "film present", on: true },
       { address: "I 1.4", text: "film splice detected", on: false },
-      { address: "I 2.0", text: "accumulation table full", on: active === null },
-      { address: "Q 0.0", text: "line released", on: active !== null },
+      { address: "I 2.0", text: "accumulation table full", on: runner.active === null },
+      { address: "Q 0.0", text: "line released", on: runner.active !== null },
       {
         address: "Q 0.5",
         text: "sealer heating",
-        on: active !== null && active.name !== "CLEAN" && jaw() < JAW_TARGET,
+        on: runner.active !== null && runner.active.name !== "CLEAN" && jaw() < JAW_TARGET,
       },
       {
         address: "Q 1.2",
@@ -156,7 +136,7 @@ export function packingLine(now: Date): ShellMachine {
       { label: "output", value: packsPerMinute(), low: 0, high: 140, unit: "/min", warnAbove: 140 },
       {
         label: "sealer jaw",
-        value: active?.name === "CLEAN" ? 40 : jaw(),
+        value: runner.active?.name === "CLEAN" ? 40 : jaw(),
         low: 120,
         high: 180,
         unit: "°C",
@@ -164,7 +144,7 @@ export function packingLine(now: Date): ShellMachine {
       },
       {
         label: "film tension",
-        value: active === null ? 0 : 18 + 2.4 * Math.sin(elapsedMs / 900),
+        value: runner.active === null ? 0 : 18 + 2.4 * Math.sin(runner.elapsedMs / 900),
         low: 0,
         high: 40,
         unit: "N",

@@ -1,6 +1,8 @@
 /** Robot cell R-2: a six-axis robot that packs cases onto pallets, and whose fourth gearbox runs hot. */
+import { alarmFact } from "./machine-shell/alarm-fact.ts"
 import { type AlarmKind, AlarmList } from "./machine-shell/alarm-list.ts"
 import { EventLog } from "./machine-shell/event-log.ts"
+import { JobRunner } from "./machine-shell/job-runner.ts"
 import type { Cell, Column, Job, ShellMachine, Tone } from "./machine-shell/machine.ts"
 
 interface Axis {
@@ -59,19 +61,22 @@ export function robotCell(now: Date): ShellMachine {
   const log = new EventLog(now)
   const alarms = new AlarmList(log)
   const axes = AXES.map((axis) => ({ ...axis }))
-  let active: Job | null = PROGRAMS[0] ?? null
-  let elapsedMs = 0
+  const runner = new JobRunner(PROGRAMS)
   let cycle = 0
   let cases = 1284
   const override = 80
 
-  const share = () => (elapsedMs / 1000 / (active?.cycleSeconds ?? 1)) % 1
+  const share = () => (runner.elapsedMs / 1000 / (runner.active?.cycleSeconds ?? 1)) % 1
   const swing = (axis: Axis, at: number) =>
     axis.from + ((axis.to - axis.from) * (1 - Math.cos(2 * Math.PI * (at - axis.lag)))) / 2
   const pace = (axis: Axis) =>
-    active === null ? 0 : Math.abs(Math.sin(2 * Math.PI * (share() - axis.lag))) * (override / 100)
+    runner.active === null ? 0 : Math.abs(Math.sin(2 * Math.PI * (share() - axis.lag))) * (override / 100)
   const vacuum = () =>
-    active === null ? 0 : share() > 0.25 && share() < 0.75 ? 62 + 3 * Math.sin(elapsedMs / 700) : 4
+    runner.active === null
+      ? 0
+      : share() > 0.25 && share() < 0.75
+        ? 62 + 3 * Math.sin(runner.elapsedMs / 700)
+        : 4
 
   log.prefill(PAST_EVENTS)
 
@@ -88,7 +93,7 @@ export function robotCell(now: Date): ShellMachine {
   }
 
   function updateTemperature(axis: Axis, seconds: number) {
-    const isCooling = active === null || active.name === "GREASE-A4"
+    const isCooling = runner.active === null || runner.active.name === "GREASE-A4"
     const target = isCooling ? ROOM_TEMPERATURE : axis.steadyTemperature
     axis.temperature += (target - axis.temperature) * (1 - Math.exp(-seconds / (isCooling ? 240 : 60)))
   }
@@ -108,30 +113,20 @@ export function robotCell(now: Date): ShellMachine {
     alarms,
     advance(ms, at) {
       log.now = at
-      if (active !== null) {
-        const before = Math.floor(elapsedMs / 1000 / active.cycleSeconds)
-        elapsedMs += ms
-        if (Math.floor(elapsedMs / 1000 / active.cycleSeconds) > before && active.name.startsWith("PALLET"))
-          completeCycle()
-      }
+      if (runner.advance(ms) > 0 && runner.active?.name.startsWith("PALLET")) completeCycle()
       for (const axis of axes) updateTemperature(axis, ms / 1000)
       checkGearbox()
     },
     status: () => [
       { label: "mode", value: "AUTOMATIC", tone: "good" },
-      {
-        label: "state",
-        value: active === null ? "HOLD" : "RUNNING",
-        tone: active === null ? "warn" : "good",
-      },
-      { label: "program", value: active?.name ?? "none", tone: active === null ? "dim" : "plain" },
+      ...runner.facts("program", "HOLD"),
       { label: "override", value: `${override} %`, tone: "plain" },
       {
         label: "cycle",
         value:
-          active === null
+          runner.active === null
             ? "-"
-            : `${(share() * active.cycleSeconds).toFixed(1)} of ${active.cycleSeconds.toFixed(1)} s`,
+            : `${(share() * runner.active.cycleSeconds).toFixed(1)} of ${runner.active.cycleSeconds.toFixed(1)} s`,
         tone: "plain",
       },
       { label: "cases today", value: String(cases), tone: "plain" },
@@ -144,30 +139,16 @@ export function robotCell(now: Date): ShellMachine {
       columns: COLUMNS,
       rows: () => axes.map((axis) => axisRow(axis, swing(axis, share()), pace(axis))),
     },
-    jobs: {
-      command: "program",
-      noun: "program",
-      list: PROGRAMS,
-      active: () => active,
-      run(job) {
-        if (active !== null) return `${active.name} is running, stop it first`
-        active = job
-        elapsedMs = 0
-        return null
-      },
-      stop() {
-        active = null
-      },
-    },
+    jobs: runner.jobs("program"),
     signals: () => [
       { address: "DI 01", text: "protective door closed", on: true },
       { address: "DI 02", text: "light curtain free", on: true },
       { address: "DI 05", text: "pallet 1 in place", on: true },
       { address: "DI 06", text: "pallet 2 in place", on: false },
-      { address: "DI 09", text: "case at pick position", on: active !== null && share() < 0.3 },
+      { address: "DI 09", text: "case at pick position", on: runner.active !== null && share() < 0.3 },
       { address: "DO 01", text: "gripper vacuum", on: vacuum() > 10 },
-      { address: "DO 02", text: "blow off", on: active !== null && share() > 0.75 && share() < 0.8 },
-      { address: "DO 07", text: "stack light green", on: active !== null },
+      { address: "DO 02", text: "blow off", on: runner.active !== null && share() > 0.75 && share() < 0.8 },
+      { address: "DO 07", text: "stack light green", on: runner.active !== null },
       { address: "DO 08", text: "stack light yellow", on: alarms.list().length > 0 },
     ],
     gauges: () => [
@@ -207,12 +188,6 @@ const PAST_EVENTS: [minutesAgo: number, source: string, text: string][] = [
   [0.4, "PROG", "case 1283 placed, layer 2, position 12"],
   [0.2, "PROG", "case 1284 placed, layer 3, position 1"],
 ]
-
-/** The last row of a machine's status. */
-export function alarmFact(alarms: AlarmList): { label: string; value: string; tone: Tone } {
-  const count = alarms.list().length
-  return { label: "alarms", value: count === 0 ? "none" : String(count), tone: count === 0 ? "good" : "bad" }
-}
 
 const COLUMNS: Column[] = [
   { title: "axis", width: 4, align: "left" },

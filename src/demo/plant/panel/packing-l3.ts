@@ -6,10 +6,11 @@ import { formatsPage } from "./packing-l3/formats-page.ts"
 import { linePage } from "./packing-l3/line-page.ts"
 import { type LineState, type PackingLine, packingProcess } from "./packing-l3/process.ts"
 import { throughputPage } from "./packing-l3/throughput.ts"
-import { createPanelScreen, type PanelScreen } from "./panel-screen.ts"
+import { createPagedPanel } from "./paged-panel.ts"
+import type { PanelScreen } from "./panel-screen.ts"
 import { createSettingKeys } from "./setting-keys.ts"
 import { DARK as theme } from "./theme.ts"
-import { alarmBanner, backgroundPanel, clockDisplay, machineName, tab } from "./widgets/header.ts"
+import { alarmBanner, backgroundPanel, clockDisplay, machineName } from "./widgets/header.ts"
 
 export interface PackingL3 {
   readonly screen: PanelScreen
@@ -33,17 +34,12 @@ const HEIGHT = 800
 const NAV_PX = 148
 /** Below the header and right of the navigation. */
 const CONTENT = { x: 160, y: 68, w: 1108, h: 720 }
-const F1 = 0xffbe
 
 export function packingL3(
   options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {},
 ): PackingL3 {
   const process = packingProcess(options.seed ?? 3, options.startsRunning ?? true)
-  let page: LinePage = "Line"
-  let copied: string | null = null
-  const open = (next: LinePage) => {
-    page = next
-  }
+  const panel = createPagedPanel(LINE_PAGES)
   const speedKeys = createSettingKeys(
     [{ step: 1 }],
     (_speed, value) => process.setSpeed(value),
@@ -59,53 +55,36 @@ export function packingL3(
       name: "L-3  Packing line",
       about: "Hall 4, end of line",
     }),
-    alarmBanner(theme, { x: 300, y: 0, w: 680, h: 56, alarms: process.alarms, press: () => open("Alarms") }),
+    alarmBanner(theme, {
+      x: 300,
+      y: 0,
+      w: 680,
+      h: 56,
+      alarms: process.alarms,
+      press: () => panel.open("Alarms"),
+    }),
     clockDisplay(theme, { x: 1080, y: 0, w: 200, h: 56, nowMs: () => process.state.nowMs }),
     backgroundPanel(theme.chrome, { x: 0, y: 56, w: NAV_PX, h: HEIGHT - 56 }),
-    ...LINE_PAGES.map((label, index) =>
-      tab(theme, {
-        x: 8,
-        y: 62 + index * 84,
-        w: NAV_PX - 16,
-        h: 80,
-        label,
-        hint: `F${index + 1}`,
-        isOpen: () => page === label,
-        badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
-        press: () => open(label),
-      }),
-    ),
+    ...panel.tabs(theme, process.alarms, (index) => ({ x: 8, y: 62 + index * 84, w: NAV_PX - 16, h: 80 })),
     ...commandBlock(process),
   ]
-  const copy = (text: string) => {
-    copied = text
-  }
   const pages = {
     Line: [...chrome, ...linePage(process)],
     Throughput: [...chrome, ...throughputPage(process)],
-    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, copy)],
+    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, panel.copy)],
     Formats: [...chrome, ...formatsPage(process)],
   }
-  const screen = createPanelScreen(
+  const screen = panel.screen(
     {
       name: "L-3 Packing line",
       width: WIDTH,
       height: HEIGHT,
       background: theme.background,
-      widgets: () => pages[page],
+      pages,
       step: process.step,
-      key(keysym) {
-        const chosen = LINE_PAGES[keysym - F1]
-        if (chosen) open(chosen)
-        else speedKeys.key(keysym)
-      },
-      takeClipboardText() {
-        const text = copied
-        copied = null
-        return text
-      },
+      key: speedKeys.key,
     },
     options.clock ?? systemClock,
   )
-  return { screen, process, state: process.state, page: () => page }
+  return { screen, process, state: process.state, page: panel.page }
 }

@@ -1,7 +1,8 @@
 /** P-7, the panel of a hydraulic press: 1024 x 768, five pages, F1 to F5. */
 import { alarmPage } from "./alarm-page.ts"
 import { type Clock, systemClock } from "./clock.ts"
-import { createPanelScreen, type PanelScreen } from "./panel-screen.ts"
+import { createPagedPanel } from "./paged-panel.ts"
+import type { PanelScreen } from "./panel-screen.ts"
 import { commandColumn } from "./press-p7/commands.ts"
 import { maintenancePage } from "./press-p7/maintenance.ts"
 import { overviewPage } from "./press-p7/overview.ts"
@@ -11,7 +12,7 @@ import { SETTINGS } from "./press-p7/recipes.ts"
 import { trendsPage } from "./press-p7/trends.ts"
 import { createSettingKeys } from "./setting-keys.ts"
 import { LIGHT as theme } from "./theme.ts"
-import { alarmBanner, backgroundPanel, clockDisplay, machineName, tab } from "./widgets/header.ts"
+import { alarmBanner, backgroundPanel, clockDisplay, machineName } from "./widgets/header.ts"
 
 export interface PressP7 {
   readonly screen: PanelScreen
@@ -36,15 +37,10 @@ const WIDTH = 1024
 const HEIGHT = 768
 /** Between the bars and left of the control column. */
 const CONTENT = { x: 12, y: 68, w: 824, h: 620 }
-const F1 = 0xffbe
 
 export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {}): PressP7 {
   const process = pressProcess(options.seed ?? 7, options.startsRunning ?? true)
-  let page: PressPage = "Overview"
-  let copied: string | null = null
-  const open = (next: PressPage) => {
-    page = next
-  }
+  const panel = createPagedPanel(PRESS_PAGES)
   const entry = createSettingKeys(
     SETTINGS,
     (setting, value) => process.set(setting, value),
@@ -60,54 +56,37 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
       name: "P-7  Hydraulic press",
       about: "Hall 2, deep drawing",
     }),
-    alarmBanner(theme, { x: 256, y: 0, w: 580, h: 56, alarms: process.alarms, press: () => open("Alarms") }),
+    alarmBanner(theme, {
+      x: 256,
+      y: 0,
+      w: 580,
+      h: 56,
+      alarms: process.alarms,
+      press: () => panel.open("Alarms"),
+    }),
     clockDisplay(theme, { x: 848, y: 0, w: 176, h: 56, nowMs: () => process.state.nowMs }),
     ...commandColumn(process),
     backgroundPanel(theme.chrome, { x: 0, y: 700, w: WIDTH, h: 68 }),
-    ...PRESS_PAGES.map((label, index) =>
-      tab(theme, {
-        x: 8 + index * 202,
-        y: 700,
-        w: 200,
-        h: 68,
-        label,
-        hint: `F${index + 1}`,
-        isOpen: () => page === label,
-        badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
-        press: () => open(label),
-      }),
-    ),
+    ...panel.tabs(theme, process.alarms, (index) => ({ x: 8 + index * 202, y: 700, w: 200, h: 68 })),
   ]
-  const copy = (text: string) => {
-    copied = text
-  }
   const pages = {
     Overview: [...chrome, ...overviewPage(process)],
     Trends: [...chrome, ...trendsPage(process)],
-    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, copy)],
+    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, panel.copy)],
     Recipe: [...chrome, ...recipePage(process, entry)],
     Maintenance: [...chrome, ...maintenancePage(process)],
   }
-  const screen = createPanelScreen(
+  const screen = panel.screen(
     {
       name: "P-7 Hydraulic press",
       width: WIDTH,
       height: HEIGHT,
       background: theme.background,
-      widgets: () => pages[page],
+      pages,
       step: process.step,
-      key(keysym) {
-        const chosen = PRESS_PAGES[keysym - F1]
-        if (chosen) open(chosen)
-        else entry.key(keysym)
-      },
-      takeClipboardText() {
-        const text = copied
-        copied = null
-        return text
-      },
+      key: entry.key,
     },
     options.clock ?? systemClock,
   )
-  return { screen, process, state: process.state, page: () => page }
+  return { screen, process, state: process.state, page: panel.page }
 }
