@@ -21,22 +21,28 @@ import "./page/step-up-dialog.ts"
 import "./page/jump.ts"
 
 /** Scripts of single pages and dialogs, loaded where their elements are. */
-function loadParts() {
-  const has = (selector: string) => document.querySelector(selector) !== null
-  if (has("[data-image-upload]")) void import("./page/image-upload.ts")
-  if (has("[data-file-import]")) void import("./page/file-import.ts")
-  if (has("[data-calendar]")) void import("./page/dates/fields.ts")
-  if (has(".picker")) void import("./page/picker.ts")
-  if (has("[data-branches]")) void import("./page/branches.ts")
-  if (has("[data-uploads]")) void import("./page/uploads.ts")
+const PARTS: [selector: string, load: () => Promise<unknown>][] = [
+  ["[data-image-upload]", () => import("./page/image-upload.ts")],
+  ["[data-file-import]", () => import("./page/file-import.ts")],
+  ["[data-calendar]", () => import("./page/dates/fields.ts")],
+  [".picker", () => import("./page/picker.ts")],
+  ["[data-branches]", () => import("./page/branches.ts")],
+  ["[data-uploads]", () => import("./page/uploads.ts")],
   // The list itself may come later, when a filter has a match again.
-  if (has(".triage")) void import("./page/list-keys.ts")
-  if (has(".tree")) void import("./page/tree.ts")
-  if (has("[data-item-editor]")) void import("./page/checklist-editor.ts")
-  if (has("#move-status")) void import("./page/calendar-move.ts")
-  if (has("[data-scanner]")) void import("./page/scanner.ts")
-  if (has("[data-signature-pad]")) void import("./page/signature.ts")
+  [".triage", () => import("./page/list-keys.ts")],
+  [".tree", () => import("./page/tree.ts")],
+  ["[data-item-editor]", () => import("./page/checklist-editor.ts")],
+  ["#move-status", () => import("./page/calendar-move.ts")],
+  ["[data-scanner]", () => import("./page/scanner.ts")],
+  ["[data-signature-pad]", () => import("./page/signature.ts")],
+]
+
+/** The root element says when they listen: a key pressed before is the browser's. */
+async function loadParts() {
+  const needed = PARTS.filter(([selector]) => document.querySelector(selector) !== null)
+  await Promise.allSettled(needed.map(([, load]) => load()))
+  document.documentElement.dataset.scripts = "loaded"
 }
 
-loadParts()
+void loadParts()
 onHtmx("htmx:after:swap", loadParts)

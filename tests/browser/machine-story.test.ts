@@ -90,6 +90,7 @@ test("the tree of machine groups is walked by arrows and letters, and loads a br
   await page.keyboard.press("Enter")
   await page.waitForSelector(".top-nav")
   await page.goto(`${address}/admin/devicegroups`)
+  await page.waitForSelector("html[data-scripts=loaded]")
   const focused = () => page.evaluate(() => document.activeElement?.querySelector(".tree-name")?.textContent)
   await page.focus('.tree [role="treeitem"]')
   expect(await focused()).toBe("Plant Rotterdam")
