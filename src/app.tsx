@@ -332,7 +332,7 @@ export function buildApp(deps: SessionDeps): Hono {
     const requestFields = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
     if (code === "SERVER_ERROR") deps.log.error("Request failed", { ...requestFields, error })
     else if (code === "STORAGE_FULL")
-      deps.log.error("There is no room to save anything", { ...requestFields, reason: message })
+      deps.log.error("The disk is full: nothing can be saved", { ...requestFields, reason: message })
     else if (isDatabaseFailure(refusal))
       deps.log.warn("The database could not serve a request", { ...requestFields, reason: message })
     else deps.log.debug("Request refused", { ...requestFields, code, reason, because: message })

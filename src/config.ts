@@ -100,7 +100,7 @@ const OPTIONS: Record<keyof Config, Option> = {
     flag: "--key-file",
     variable: "MILLWRIGHT_KEY_FILE",
     value: "file",
-    description: "the installation's key (secret.key in the data folder); made at the first start",
+    description: "the installation's key (secret.key in the data folder); created at the first start",
   },
   databaseUrl: {
     flag: "--database-url",

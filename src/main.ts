@@ -116,10 +116,10 @@ async function printStartup(running: RunningMillwright, options: RunOptions): Pr
  * exception the state is unknown: the process stops in order, and the service manager restarts it.
  */
 function waitForUncaughtException(log: Logger): Promise<string> {
-  process.on("unhandledRejection", (error) => log.error("a promise was rejected and not awaited", { error }))
+  process.on("unhandledRejection", (error) => log.error("unhandled promise rejection", { error }))
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      log.error("an exception was not caught", { error })
+      log.error("uncaught exception", { error })
       resolve(FAILURE)
     })
   })

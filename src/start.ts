@@ -82,7 +82,7 @@ async function startOnServer(
   const database = await openServingDatabase(config, log)
   // Port, key and database are open; what follows reads what others send.
   privileges?.drop()
-  if (privileges) log.info("root is given up", { account: privileges.account.name })
+  if (privileges) log.info("root privileges are dropped", { account: privileges.account.name })
   const { dataFolder, publicAddress } = config
   const world = {
     files: createFileStorage(config),
@@ -146,7 +146,9 @@ function createDeps(
   const live = new LiveSessions(base, { browsers, workerSharing })
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
   live.receiveFile = (session, file) => {
-    receiveFile(deps, session, file).catch((error) => base.log.error("A page's file is lost", { error }))
+    receiveFile(deps, session, file).catch((error) =>
+      base.log.error("A file offered by a page could not be received", { error }),
+    )
   }
   return deps
 }
@@ -154,7 +156,7 @@ function createDeps(
 /** Web pages of machines need a Chromium of the host's; everything else works without. */
 function findBrowsers(config: Config, log: Logger): BrowserSettings | null {
   const left = deleteLeftProfiles()
-  if (left > 0) log.info("Folders that browsers left are deleted", { folders: left })
+  if (left > 0) log.info("Folders left by browsers are deleted", { folders: left })
   const installation = findChromium(config.chromium)
   if (!installation) {
     const path = config.chromium ?? "not found; install it or name it with --chromium"
@@ -182,7 +184,10 @@ function createMillwrightApp(deps: SessionDeps, options: StartOptions): Millwrig
       try {
         return await hono.fetch(request, { server })
       } catch (error) {
-        deps.log.error("Request failed, and so did saying so", { path: new URL(request.url).pathname, error })
+        deps.log.error("Request failed, and so did its error response", {
+          path: new URL(request.url).pathname,
+          error,
+        })
         return new Response(null, { status: 500 })
       }
     },

@@ -98,7 +98,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && DISK_FULL_CODES.has(String(error.code))
 }
 
-/** There is no room to save anything; the administrator has to make some. */
+/** The disk is full: nothing can be saved; the administrator has to make some. */
 export function storageFull(cause: Error): Refusal {
   const refusal = new Refusal("STORAGE_FULL", `no room to save: ${cause.message}`)
   refusal.cause = cause

@@ -45,7 +45,7 @@ test("a file that exceeds the disk space during the upload is refused with 507, 
   const refused = await upload(app, root.token, "POST", FILES, aFile(SMALL_DISK_KIB * 4))
   expect(refused).toMatchObject({ status: 507, body: { code: "STORAGE_FULL" } })
   expect(refused.body.message).toContain("run out of disk space")
-  expect(logged).toEqual(["There is no room to save anything"])
+  expect(logged).toEqual(["The disk is full: nothing can be saved"])
   expect(filesIn(dataFolder)).toEqual([])
   expect((await upload(app, root.token, "POST", FILES, aFile(100))).status).toBe(201)
 })

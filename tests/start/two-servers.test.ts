@@ -32,7 +32,7 @@ test("a second server is refused while the first one runs, and replaces it after
   first.signal("SIGKILL")
   await first.exited
   const second = startServer("second")
-  await second.waitForOutput(/took over from a server that is gone/)
+  await second.waitForOutput(/took over from a server that no longer runs/)
   await second.waitForOutput(/ready at/)
 
   second.signal("SIGSTOP")

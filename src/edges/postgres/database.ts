@@ -146,7 +146,7 @@ async function openServing(
     lease ??= await take()
     const isGranted = await grantServingRole(owner, { login: config.databaseUrl === null })
     if (!isGranted)
-      log.warn("the database user may not make roles: only triggers protect the audit log", {
+      log.warn("the database user may not create roles: only triggers protect the audit log", {
         role: SERVING_ROLE,
       })
     if (config.databaseUrl !== null) await warnOfSuperuser(owner, log)

@@ -134,7 +134,7 @@ async function endConnections(sql: postgres.Sql, { holder, host, pid }: Holder, 
   const ended = await sql`
     select pg_terminate_backend(pid, ${TERMINATION_TIMEOUT_MS}) from pg_stat_activity
     where application_name = ${applicationNameOf(holder)} and pid <> pg_backend_pid()`
-  log.warn("took over from a server that is gone", { host, pid, connectionsEnded: ended.length })
+  log.warn("took over from a server that no longer runs", { host, pid, connectionsEnded: ended.length })
 }
 
 interface ClockReading {
@@ -217,7 +217,7 @@ function startRenewal(
       clearInterval(timer)
       await running?.catch(() => {})
       await withQueryTimeout(sql`delete from server_lease where holder = ${id}`, RENEWAL_TIMEOUT_MS).catch(
-        (error) => log.warn("the server's lease could not be released and runs out by itself", { error }),
+        (error) => log.warn("the server's lease could not be released and expires by itself", { error }),
       )
     },
   }

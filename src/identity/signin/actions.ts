@@ -198,7 +198,7 @@ export function recordUserInput(deps: AuthenticationDeps, signInId: string): voi
 /** Records presence; the database write happens in the background. */
 function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boolean): void {
   recordPresence(deps, signInId, isActive, deps.clock())?.catch((error) =>
-    deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),
+    deps.log.warn("The last use of a sign-in could not be saved", { signInId, error }),
   )
 }
 
@@ -226,7 +226,7 @@ async function authenticateApiToken(
   const { actor } = signedIn
   if (isUnconfirmed) throw confirmationExpired(`API token "${actor.token.name}"`, "UNAUTHORIZED")
   recordTokenUse(deps, actor.token.id, address, now)?.catch((error) =>
-    deps.log.warn("When an API token was last used could not be saved", { tokenId: actor.token.id, error }),
+    deps.log.warn("The last use of an API token could not be saved", { tokenId: actor.token.id, error }),
   )
   return { ...signedIn, csrfToken: null }
 }

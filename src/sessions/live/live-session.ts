@@ -38,7 +38,7 @@ export interface SessionEvents {
   onInternalError(session: LiveSession, detail: string): void
   /** A web page has delivered a file; it is deleted with the browser's folder unless it is taken before. */
   onFileArrived(session: LiveSession, file: ArrivedFile): void
-  /** A page asked for another place than its machine. */
+  /** A page requested an address outside its machine. */
   onRefusedPlace(session: LiveSession, place: string): void
   /** A viewer has left the session or was disconnected. */
   onViewerLeft(session: LiveSession, viewer: LiveViewer): void

@@ -298,7 +298,7 @@ export class LiveSessions {
       await updateViewerEnd(this.deps.db, viewer.id, this.deps.clock())
       this.publishChange(session)
     } catch (error) {
-      this.deps.log.error("Saving a viewer's leave failed", { viewerId: viewer.id, error })
+      this.deps.log.error("Saving that a viewer left failed", { viewerId: viewer.id, error })
     }
   }
 

@@ -15,7 +15,7 @@ export async function recordRefusedPlace(
   place: string,
 ): Promise<void> {
   const { sessionId, deviceId, issueId } = path
-  deps.log.warn("A page asked for another place than its machine", { sessionId, place })
+  deps.log.warn("A page requested an address outside its machine", { sessionId, place })
   const fact = { event: "SESSION_PLACE_REFUSED", objectType: "session", objectId: sessionId } as const
   try {
     await deps.db
@@ -24,7 +24,7 @@ export async function recordRefusedPlace(
         writeAudit(tx, owner, { ...fact, deviceId, issueId, details: { place } }, deps.clock()),
       )
   } catch (error) {
-    deps.log.error("Recording a refused place failed", { sessionId, error })
+    deps.log.error("Auditing a refused address failed", { sessionId, error })
   }
 }
 

@@ -120,7 +120,7 @@ async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketDa
     ws.data.viewerId = viewer.id
     for (const bytes of ws.data.queuedInput.splice(0)) live.handleInput(viewer.id, bytes)
   } catch (error) {
-    deps.log.error("Letting a viewer in failed", { sessionId: path.sessionId, error })
+    deps.log.error("Admitting a viewer failed", { sessionId: path.sessionId, error })
     ws.close(CLOSE_POLICY_VIOLATION, "server error")
   }
 }

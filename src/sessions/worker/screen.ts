@@ -16,7 +16,7 @@ export type ScreenEvent =
   | { kind: "hostKey"; keyType: string; fingerprint: string }
   /** The session's browser runs as this process; null: it has ended. */
   | { kind: "process"; pid: number | null }
-  /** A page asked for another place than its machine, and got nothing. */
+  /** A page requested an address outside its machine, and got nothing. */
   | { kind: "refused"; place: string }
 
 /** From an adapter's `silence` event. */

@@ -81,7 +81,7 @@ export async function recheckAnonymously(
   }
   const gone = isAbsenceConclusive(shown, missing.length) ? missing : []
   if (gone.length < missing.length) {
-    deps.log.warn("A directory no longer shows most of whom it showed: no user is taken as gone", {
+    deps.log.warn("A directory no longer shows most of its users: none is deprovisioned", {
       directory: directory.name,
       shown,
       missing: missing.length,

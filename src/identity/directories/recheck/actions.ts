@@ -74,7 +74,7 @@ async function recordFailure(
   { id, name }: Directory,
   { problem, message }: DirectoryFailure,
 ): Promise<void> {
-  deps.log.warn("People of a directory could not be asked after", {
+  deps.log.warn("Users could not be looked up in a directory", {
     directory: name,
     problem,
     reason: message,

@@ -161,7 +161,7 @@ async function recordFailure(
   isKnown: boolean,
 ): Promise<void> {
   const now = deps.clock()
-  deps.log.warn("A directory could not be asked", { directory: name, problem, reason: message })
+  deps.log.warn("A directory could not be queried", { directory: name, problem, reason: message })
   if (!DIRECTORY_WIDE_PROBLEMS.some((one) => one === problem)) return
   deps.state
     .get(DirectorySignIns)

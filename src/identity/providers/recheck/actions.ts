@@ -134,12 +134,12 @@ async function handleFailure(
   if (error instanceof SecretDecryptionError)
     return endSignIn(deps, signIn, provider.name, "tokens unreadable")
   if (!(error instanceof ProviderFailure)) {
-    deps.log.error("Asking an identity provider about a sign-in failed", { signIn: signIn.signInId, error })
+    deps.log.error("Rechecking a sign-in at an identity provider failed", { signIn: signIn.signInId, error })
     return "failed"
   }
   const isFinal = error.reason === "invalid_grant" || error.problem === "PROVIDER_TOKEN_INVALID"
   if (isFinal) return endSignIn(deps, signIn, provider.name, error.message)
-  deps.log.warn("An identity provider could not be asked about a sign-in", {
+  deps.log.warn("An identity provider could not be queried about a sign-in", {
     provider: provider.name,
     problem: error.problem,
     detail: error.message,
