@@ -14,7 +14,7 @@ const CONTROL = /[\p{Cc}]/u
  * The absolute path of a relative one.
  *
  * @param root  absolute
- * @throws MachineFileError DENIED for a path that leads out of the root, or that no one can have typed
+ * @throws MachineFileError DENIED for a path that leads out of the root, or that cannot be typed
  */
 export function pathInside(root: string, path: string): string {
   if (CONTROL.test(path)) throw new MachineFileError("DENIED", "the path contains control characters")

@@ -364,7 +364,7 @@ class HttpsLink implements RemoteLink<DesktopInput> {
     this.emit(cursorEvent(name))
   }
 
-  /** Viewers hear of it once there is a picture. */
+  /** Viewers are informed once there is a picture. */
   private emitLocation(location: Omit<Extract<DesktopEvent, { kind: "location" }>, "kind">): void {
     this.location = { kind: "location", ...location }
     if (this.isReady) return this.emit(this.location)

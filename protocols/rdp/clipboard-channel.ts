@@ -1,5 +1,5 @@
 /**
- * Reads along on the clipboard channel (MS-RDPECLIP §2.2), in both directions: the protocol core offers what it is told to
+ * Reads along on the clipboard channel (MS-RDPECLIP §2.2), in both directions: the protocol core offers what it is given
  * only when the channel is open, says neither that it is nor what the machine answered, and takes no list before.
  */
 import { ByteReader } from "../bytes.ts"

@@ -1,5 +1,5 @@
 /**
- * One connection between the protocol core and a machine. The core believes that it speaks through a proxy (RDCleanPath);
+ * One connection between the protocol core and a machine. The core is set up as if it spoke through a proxy (RDCleanPath);
  * the proxy is this file. It negotiates the security, checks the certificate, and passes PDUs on, changed where needed.
  */
 import { ByteQueue } from "../bytes.ts"
@@ -189,7 +189,7 @@ export class Connection implements CoreSocketPeer {
     this.startTls(pdu)
   }
 
-  /** The core believes that it speaks TLS. */
+  /** The core is set up as if it spoke TLS. */
   private startStandardSecurity(): void {
     this.standard = new StandardSecurity()
     this.phase = "SIGN_IN"

@@ -1,7 +1,7 @@
 /**
  * VeNCrypt, version 0.2 (rfbproto, security type 19): the server names subtypes, the client chooses one, and TLS starts
  * in the middle of the greeting. Spoken are the subtypes with a certificate. Those with anonymous Diffie-Hellman (TLS…)
- * protect against no one who can answer in the machine's place, and Bun's TLS does not have them.
+ * do not protect against an attacker who answers in the machine's place, and Bun's TLS does not have them.
  */
 import { ByteWriter, PAUSE, type ParseGenerator } from "../bytes.ts"
 import { ProtocolError } from "../link.ts"

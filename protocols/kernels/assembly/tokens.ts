@@ -8,7 +8,7 @@ const LONG_RUN: u8 = 254
 const LITERAL: u8 = 255
 
 // A colour table: u32 near[224] at 0, u32 count at 896, u8 hint[4096] at 900, u32 far[4096] at 4996.
-// A hint says where in `near` a colour may lie; it is believed only when `near` agrees, so it may be wrong.
+// A hint says where in `near` a colour may lie; it is used only when `near` agrees, so it may be wrong.
 const COUNT: usize = 896
 const HINTS: usize = 900
 const FAR: usize = 4996

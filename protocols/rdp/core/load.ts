@@ -5,9 +5,9 @@ import { coreProgram } from "./program.ts"
 export type Core = typeof import("@devolutions/iron-remote-desktop-rdp")
 export type CoreSession = Awaited<ReturnType<InstanceType<Core["Backend"]["SessionBuilder"]>["connect"]>>
 
-/** Its own messages are about bytes on the wire: what went wrong is told by errors. */
+/** Its own messages are about bytes on the wire: errors say what went wrong. */
 const LOG_LEVEL = "OFF"
-/** Bun forgets a Worker's pending import when nothing else is going on in it. */
+/** Bun drops a Worker's pending import when nothing else is going on in it. */
 const KEEP_ALIVE_MS = 50
 
 let loading: Promise<Core> | null = null

@@ -80,7 +80,7 @@ function socketFolder(preferred: string, home: string, user: SystemAccount | nul
   createPrivateFolder(short, user)
   const { uid, mode } = lstatSync(short)
   if (uid !== (user?.uid ?? process.getuid?.()) || (mode & 0o067) !== 0)
-    throw new Error(`${short} is needed for the database's socket but belongs to someone else`)
+    throw new Error(`${short} is needed for the database's socket but belongs to another account`)
   return short
 }
 

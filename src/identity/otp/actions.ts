@@ -147,7 +147,7 @@ export async function consumeRecoveryCode(deps: FactorDeps, userId: string, text
   return code !== null && deleteRecoveryCode(deps.db, userId, hashRecoveryCode(userId, code))
 }
 
-/** What can be guessed, and therefore waits after wrong guesses. */
+/** Factors that can be guessed and are therefore throttled after wrong codes. */
 export type GuessableFactor = "OTP" | "RECOVERY_CODE"
 
 /**

@@ -26,7 +26,7 @@ interface ReportFormProps {
   formErrors?: FormErrors
 }
 
-/** Of the machine only its name is told. */
+/** Shows only the name of the machine. */
 export function ReportPage({ machine, ...form }: ReportFormProps & { machine: string }) {
   const { t } = useView()
   return (

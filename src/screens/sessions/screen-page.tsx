@@ -1,4 +1,4 @@
-/** The page of a running session: its island and what it is told about the machine, the issue and the reader. */
+/** The page of a running session: its island and the data that it receives about machine, issue and reader. */
 import type { QuickAccess, RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
@@ -36,7 +36,7 @@ export type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerI
 /** Stands in a path for the id that the start brings. */
 const SESSION_ID_PLACEHOLDER = ":sessionId"
 
-/** What the session's screen is told for a user. @throws Refusal NOT_FOUND for an interface without a screen */
+/** The data that the session's screen receives for a user. @throws Refusal NOT_FOUND for an interface without a screen */
 export async function remoteScreenProps(
   deps: SessionDeps,
   actor: Actor,
@@ -121,7 +121,7 @@ async function machineProps(deps: SessionDeps, { deviceId, issueId, logId }: Log
 }
 
 /**
- * What the screen of a user in this session is told.
+ * The data that the screen of a user in this session receives.
  *
  * @throws Refusal NOT_ALLOWED for those who may not be in it: the page names the issue
  */

@@ -10,7 +10,7 @@ import { getOwnLiveSession } from "../start/actions-owner.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 
 /**
- * Removes the person of a connection with all their windows and their invitation. They are told who did it and why.
+ * Removes the person of a connection with all their windows and their invitation. They see who did it and why.
  *
  * @throws Refusal NOT_FOUND for a connection that is over, CONFLICT for the owner and for a supervisor
  */

@@ -196,7 +196,7 @@ export class LiveSession {
     viewer.socket.close(CLOSE_POLICY_VIOLATION, reason)
   }
 
-  /** The owner removes a person, with all their windows; they are told who did it and why. */
+  /** The owner removes a person, with all their windows; they see who did it and why. */
   expel(viewers: readonly LiveViewer[], by: string, reason: string): void {
     for (const viewer of viewers) {
       const detail = `${by}: ${reason}`

@@ -23,7 +23,7 @@ const RECONNECT_CODES = new Set<LinkEndCode>([...CONNECT_RETRY_CODES, "RESOURCE_
 /** From try to try twice as long: with ten tries a panel may take a minute and a half to start. */
 const RETRY_DELAY_FIRST_MS = 2_000
 const RETRY_DELAY_MAX_MS = 10_000
-/** Titles, addresses and texts of a machine's clipboard: no one reads or pastes more of them, and each goes to every viewer. */
+/** Titles, addresses and texts of a machine's clipboard: more text is of no use to a reader, and each goes to every viewer. */
 const ANNOUNCEMENT_INTERVAL_MS = 100
 
 export interface DesktopSettings {

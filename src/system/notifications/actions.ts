@@ -35,7 +35,7 @@ export type NotificationEvent =
   | { kind: "ISSUE_ASSIGNED"; issueId: string }
   /** To the people that the machine names for it, unless they made the issue themselves; null: it came from a plan. */
   | { kind: "ISSUE_CREATED"; issueId: string; createdBy: string | null }
-  /** To the same as an assignment; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
+  /** To the same as an assignment; `minutesLeft` is 15, 10 or 5, and each is sent once per window end. */
   | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }
   /** To the same: a recurring plan has made this issue. */
   | { kind: "PLAN_CREATED"; issueId: string; planTitle: string }
@@ -58,7 +58,7 @@ export type NotificationEvent =
       path: string
       userId: string
     }
-  /** To a user, or to anybody's address; `sealedLink` is the path with its one-time token, from `sealForEmail`. */
+  /** To a user, or to an address without an account; `sealedLink` is the path with its one-time token, from `sealForEmail`. */
   | {
       kind: "INVITATION"
       to: { userId: string } | { email: string }
