@@ -47,7 +47,7 @@ test("opening an address takes the authority to create the machine's issues too"
   expect((await call(token, "PUT", addressOf(deviceId))).status).toBe(200)
 })
 
-test("an issue tells that it was reported without a sign-in, and other issues do not", async () => {
+test("an issue states that it was reported without a sign-in, and other issues do not", async () => {
   const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
   const path = `/devices/${deviceId}/issues/${issueId}`
   expect((await call<IssueDetail>(root.token, "GET", path)).body.faultReport).toBeNull()

@@ -214,7 +214,7 @@ describe("an import", () => {
     expect(await deviceByName(name)).toMatchObject({ location: "Hall 9", serial: "" })
   })
 
-  test("refuses a row that was to create what someone else has created meanwhile", async () => {
+  test("refuses a row that was to create what another user has created meanwhile", async () => {
     const group = uniqueName("group of twins")
     const deviceGroupId = await groupNamed(group)
     const name = uniqueName("twin")
@@ -304,7 +304,7 @@ describe("rights of an import", () => {
     ])
   })
 
-  test("do not let anyone give more than they have, or name users without reading them", async () => {
+  test("do not let a user give more than they have, or name users without reading them", async () => {
     const userId = await aUser(deps)
     const token = await createToken(deps, userId)
     await grantOnSystem(deps, userId, [

@@ -240,7 +240,7 @@ describe("an invitation link", () => {
     expect(Date.parse(far.expiresOn)).toBeLessThan(now.getTime() + 24 * 3_600_000)
   })
 
-  test("that no invitation has tells nothing, and neither does one to an ended session", async () => {
+  test("that belongs to no invitation or to an ended session discloses nothing", async () => {
     expect((await shows("x".repeat(43))).status).toBe(404)
     const { owner, path } = await aSessionWithGuests()
     const { token, pin } = await invite(path, owner)

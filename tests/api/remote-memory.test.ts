@@ -43,7 +43,7 @@ test("a start is refused while the running sessions take the memory, and possibl
   started.push(await on.startSession(third!))
 })
 
-test("a large picture counts with the memory that its session's Worker tells", async () => {
+test("a large picture counts with the memory that its session's Worker reports", async () => {
   // Two pictures of 4000 x 3000 take 96 MB.
   const path = await on.startSession(await aSessionOf(4000, 3000))
   started.push(path)

@@ -160,7 +160,7 @@ test("a request of a page that is cancelled takes no file any more, and the page
   expect(taken).toEqual([["right.txt: y"]])
 })
 
-test("a viewer who only watches is not told what a page asks for, and can neither give it nor cancel", async () => {
+test("a viewer with the right VIEW does not learn what a page asks for, and can neither give it nor cancel", async () => {
   const { job, path, owner, taken, give } = await aSessionWithFields()
   const watcher = await on.aUserOn(job, [
     "DEVICE_READ",

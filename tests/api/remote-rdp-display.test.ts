@@ -115,7 +115,7 @@ test("an RDP machine that refuses the credentials ends the session with CLIENT_U
   })
 })
 
-test("an RDP machine that shows nothing new is asked for a sign of life, and given up when it gives none", async () => {
+test("an RDP machine that sends nothing new is probed, and the session ends when it does not answer", async () => {
   const { press, server } = await aMachine()
   const { path, owner } = await anOwnerOn(server, {}, impatient)
   await owner.waitFor("the panel", () => isShown(owner, press.screen.pixels, FIRST))

@@ -29,7 +29,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test("a file copied on an RDP machine is fetched in the dock and another one sent there, and the bar tells of fewer colours", async () => {
+test("a file copied on an RDP machine is fetched in the dock and another one sent there, and the bar states that there are fewer colours", async () => {
   const machine = stopAfterAll(await startXrdp({ sharesFiles: true, colourDepthMax: 15 }))
   using desktop = await XClient.open(machine.display)
   const job = await on.aSessionFixture({

@@ -193,7 +193,7 @@ describe("the panel engine", () => {
     { name: "L-3", make: packingL3, pages: LINE_PAGES },
   ]
   for (const { name, make, pages } of machines) {
-    test(`${name}: damage and moves tell every change of every page`, () => {
+    test(`${name}: damage and moves cover every change of every page`, () => {
       const clock = manualClock()
       const { screen } = make({ clock })
       const mirror = mirrorOf(screen)

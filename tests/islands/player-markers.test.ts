@@ -127,7 +127,7 @@ describe("moving between markers", () => {
     expect(previousMarker(markers, positionMs, isPlaying)?.atMs).toBe(expected)
   })
 
-  test("a click beside a marker means the nearest one", () => {
+  test("a click beside a marker selects the nearest one", () => {
     expect(nearestMarker(markers, 3100)?.atMs).toBe(5000)
     expect(nearestMarker(markers, 2900)?.atMs).toBe(1000)
     expect(nearestMarker([], 2900)).toBeNull()

@@ -77,7 +77,7 @@ describe("the checklist on an issue's page", () => {
     expect(itemOf(right, ids[0]!)).toContain(`${issue}/checklist/${ids[0]}/followup`)
   })
 
-  test("is answered by one of two people; the other is told, and the page stays", async () => {
+  test("is saved for the first of two people; the second sees that it was answered, and the page stays", async () => {
     const { issue, ids } = await anIssueWith([{ text: "Belt" }])
     const post = (result: string) =>
       technician.post(`${issue}/checklist/${ids[0]}`, { result, version: "1" }, HTMX)
@@ -103,7 +103,7 @@ describe("the checklist on an issue's page", () => {
     expect(preview).toContain("1 failed")
   })
 
-  test("is told by the timeline: each answer on the issue, failures in the machine's book and its printed history", async () => {
+  test("is in the timeline: each answer on the issue, failures in the machine's book and its printed history", async () => {
     const { issue, ids } = await anIssueWith([PRESSURE, { text: "Belt of the fan" }])
     await technician.post(`${issue}/checklist/${ids[0]}`, { value: "9", version: "1" })
     await technician.post(`${issue}/checklist/${ids[1]}`, { result: "OK", version: "1" })

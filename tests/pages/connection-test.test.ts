@@ -227,7 +227,7 @@ describe("the test of a protocol that this version opens no sessions to", () => 
     expect(await tested({ type: "RDP", port })).toContain("No common security method")
   })
 
-  test("knows of a TCP port only that it is open", async () => {
+  test("reports of a TCP port only that it is open", async () => {
     const text = await tested({ type: "TCP", port: await aPort(() => {}) })
     expect(text).toContain("is open")
     expect(text).toContain("The protocol behind the port is not known")

@@ -147,7 +147,7 @@ describe("an address that opens nothing", () => {
 })
 
 describe("the page of a machine's label", () => {
-  test("tells the machine's name and nothing else of it or of the installation", async () => {
+  test("shows the machine's name and nothing else of it or of the installation", async () => {
     const path = await openAddress()
     const answer = await app.request(path)
     const html = await answer.text()

@@ -199,7 +199,7 @@ describe("downloads", () => {
   const folder = join(pages.deps.dataFolder, "downloads")
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test("say honestly that a program is not installed on this server", async () => {
+  test("say that a program is not installed on this server", async () => {
     const html = await technician.html("/download")
     expect(html.match(/Not installed on this server/g)).toHaveLength(10)
     expect((await technician.get("/download/connect-app")).status).toBe(404)

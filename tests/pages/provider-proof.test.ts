@@ -189,7 +189,7 @@ describe("a step-up at a real provider", () => {
   })
 })
 
-describe("a step-up at a lying provider", () => {
+describe("a step-up at a provider that responds falsely", () => {
   /** There and back with these claims, by a sign-in or a proof. */
   async function walk(browser: TestBrowser, sent: URL, claims: Record<string, unknown>): Promise<Response> {
     const { nonce, state = "" } = Object.fromEntries(sent.searchParams)

@@ -25,7 +25,7 @@ test.each([
   ["anything else", new Error("x"), "startFailed"],
   ["a data folder in use", new FolderInUse("x"), null],
   ["a database in use", new LeaseHeld("x"), null],
-] as const)("a start that fails because of %s is told by its reason", (_, error, reason) => {
+] as const)("a start that fails because of %s is reported with its reason", (_, error, reason) => {
   expect(startFailureOf(error)).toBe(reason)
 })
 
@@ -83,7 +83,7 @@ test("a start that another server prevents fails at once, without a page", async
   expect(shown).toEqual([])
 })
 
-test("a failure that stays is shown, told once and thrown", async () => {
+test("a lasting failure is shown, reported once and thrown", async () => {
   const { port, shown } = aPort()
   const { told, options } = failing(1)
   const start = () => Promise.reject(new MigrationError("newer"))

@@ -359,7 +359,7 @@ describe("one-time credentials", () => {
   })
 })
 
-test("the access log of recordings knows a view for its window, by sign-in and session", () => {
+test("the access log of recordings remembers a view for its window, by sign-in and session", () => {
   let nowMs = NOW.getTime()
   const log = new RecordingAccessLog(() => new Date(nowMs))
   log.log("sign-in", "session")
