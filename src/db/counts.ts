@@ -1,6 +1,8 @@
 /** Whether a query finds rows, and how many: of tables that a limit keeps short. See `countCapped` for long lists. */
-import type { SelectQueryBuilder } from "kysely"
+import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import type { Db } from "../base/deps.ts"
+import { type Placeholders, StatementCache } from "./statement-cache.ts"
 
 /** @param rows  without a selection and a limit of its own */
 export async function countRows(rows: SelectQueryBuilder<DB, never, unknown>): Promise<number> {
@@ -19,4 +21,23 @@ export async function hasRows(rows: SelectQueryBuilder<DB, never, unknown>): Pro
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Whether there are rows, by a statement that is compiled once: for what requests ask all the time.
+ *
+ * @param rows  of placeholders, see `StatementCache`
+ */
+export function existence<Values extends object>(
+  rows: (db: Db, values: Placeholders<Values>) => unknown,
+): (db: Db, values: Values) => Promise<boolean> {
+  const statements = new StatementCache<Values, object>()
+  return async (db, values) => {
+    const found = await statements.run(db, "exists", values, (placeholders) =>
+      (rows(db, placeholders) as SelectQueryBuilder<DB, never, object>)
+        .select(sql.lit(1).as("one"))
+        .limit(sql.lit(1)),
+    )
+    return found.length > 0
+  }
 }

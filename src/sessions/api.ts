@@ -1,7 +1,7 @@
 import type { Actor, DeviceAccess } from "../base/authorities.ts"
 import { pageOfParent } from "../db/paged-list.ts"
 import { bindEndpoints } from "../http/routes.ts"
-import { getLog } from "../maintenance/worklogs/store.ts"
+import { requireLog } from "../maintenance/worklogs/store.ts"
 import { writeAudit } from "../system/audit/store.ts"
 import {
   changeEmailInvitation,
@@ -22,7 +22,7 @@ import { remoteEndpoints } from "./session/contract.ts"
 import { joinPath } from "./session/paths.ts"
 import { sessionReaderId } from "./session/rules.ts"
 import { idlePeriodsOf, RECORDING_EVENTS_MAX, withAddedMarkers } from "./session/rules-recording-events.ts"
-import { getSession, listSessions, type SessionPath } from "./session/store.ts"
+import { getSession, listSessions, requireSession, type SessionPath } from "./session/store.ts"
 import {
   listEmailInvitations,
   listInvitableDomains,
@@ -44,7 +44,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   listSessionsOfDevice: ({ deps, path, query }) => listSessions(deps.db, { deviceId: path.deviceId }, query),
   listInvitableEmailDomains: ({ deps, path }) => listInvitableDomains(deps.db, path.deviceId),
   listSessions: ({ deps, path, query }) =>
-    pageOfParent(listSessions(deps.db, path, query), () => getLog(deps.db, path)),
+    pageOfParent(listSessions(deps.db, path, query), () => requireLog(deps.db, path)),
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
   startEmergencySession: ({ deps, actor, access, path, body }) =>
@@ -53,7 +53,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
   updateGraphicalSession: ({ deps, actor, path, body }) => updateSession(deps, actor, path, body),
   decideHostKey: ({ deps, actor, path, body }) => decideHostKey(deps, actor, path, body),
   listUserInvitations: async ({ deps, path }) => {
-    await getSession(deps.db, path)
+    await requireSession(deps.db, path)
     return listInvitations(deps.db, path.sessionId)
   },
   inviteUser: ({ deps, actor, path, body }) => inviteUser(deps, actor, path, body.userId, body.accessRight),
@@ -68,7 +68,7 @@ export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remo
     }))
   },
   listEmailInvitations: async ({ deps, path }) => {
-    await getSession(deps.db, path)
+    await requireSession(deps.db, path)
     return listEmailInvitations(deps.db, path.sessionId)
   },
   inviteByEmail: ({ deps, actor, path, body }) => inviteByEmail(deps, actor, path, body),

@@ -1,6 +1,6 @@
 import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { getUser } from "../users/store.ts"
+import { requireUser } from "../users/store.ts"
 import {
   endApiTokenOf,
   endOwnOtherSignIns,
@@ -22,7 +22,7 @@ export const accessApi = bindEndpoints(accessEndpoints, {
   endMySignIn: ({ deps, actor, path, address }) => endOwnSignIn(deps, actor, path.signInId, address),
   listSignIns: ({ deps, actor, query }) => listSignIns(deps, actor, {}, query),
   listSignInsOfUser: ({ deps, actor, path: { userId }, query }) =>
-    pageOfParent(listSignIns(deps, actor, { userId }, query), () => getUser(deps.db, userId, deps.clock())),
+    pageOfParent(listSignIns(deps, actor, { userId }, query), () => requireUser(deps.db, userId)),
   endSignInsOfUser: async ({ deps, actor, path, address }) => ({
     ended: await endSignInsOf(deps, actor, path.userId, address),
   }),

@@ -1,6 +1,6 @@
 import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { getUser } from "../users/store.ts"
+import { requireUser } from "../users/store.ts"
 import {
   createOwnChallenge,
   registerPasskey,
@@ -22,7 +22,7 @@ export const passkeyApi = bindEndpoints(passkeyEndpoints, {
   renamePasskey: ({ deps, actor, path, body }) => renamePasskey(deps, actor, path.passkeyId, body.name),
   removeMyPasskey: ({ deps, actor, path }) => removeOwnPasskey(deps, actor, path.passkeyId),
   listPasskeysOfUser: ({ deps, path: { userId }, query }) =>
-    pageOfParent(passkeysPage(deps.db, userId, query), () => getUser(deps.db, userId, deps.clock())),
+    pageOfParent(passkeysPage(deps.db, userId, query), () => requireUser(deps.db, userId)),
   removePasskeyOfUser: ({ deps, actor, path }) =>
     removePasskeyOfUser(deps, actor, path.userId, path.passkeyId),
   resetSecondFactors: ({ deps, actor, path }) => resetSecondFactors(deps, actor, path.userId),

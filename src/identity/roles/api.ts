@@ -1,7 +1,7 @@
 import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { getUserGroup, userGroupsPage } from "../usergroups/store.ts"
-import { getUser } from "../users/store.ts"
+import { requireUserGroup, userGroupsPage } from "../usergroups/store.ts"
+import { requireUser } from "../users/store.ts"
 import {
   addAuthority,
   assignSystemRole,
@@ -22,7 +22,7 @@ import {
 } from "./device-permissions/actions.ts"
 import { devicePermissionsPage, getDevicePermission } from "./device-permissions/store.ts"
 import { deviceRolesPage, getDeviceRole } from "./device-roles/store.ts"
-import { getSystemRole, systemRolesPage } from "./system-roles/store.ts"
+import { getSystemRole, requireSystemRole, systemRolesPage } from "./system-roles/store.ts"
 
 export const roleApi = bindEndpoints(roleEndpoints, {
   createSystemRole: ({ deps, actor, body }) => createSystemRole(deps, actor, body),
@@ -32,10 +32,12 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   deleteSystemRole: ({ deps, actor, path }) => removeSystemRole(deps, actor, path.systemRoleId),
   listUserGroupsOfSystemRole: ({ deps, path: { systemRoleId }, query }) =>
     pageOfParent(userGroupsPage(deps.db, { systemRoleId }, query), () =>
-      getSystemRole(deps.db, systemRoleId),
+      requireSystemRole(deps.db, systemRoleId),
     ),
   listSystemRolesOfUserGroup: ({ deps, path: { userGroupId }, query }) =>
-    pageOfParent(systemRolesPage(deps.db, { userGroupId }, query), () => getUserGroup(deps.db, userGroupId)),
+    pageOfParent(systemRolesPage(deps.db, { userGroupId }, query), () =>
+      requireUserGroup(deps.db, userGroupId),
+    ),
   assignSystemRole: async ({ deps, actor, path }) => {
     await assignSystemRole(deps, actor, path)
   },
@@ -56,7 +58,5 @@ export const roleApi = bindEndpoints(roleEndpoints, {
   updateDevicePermission: ({ deps, actor, path, body }) => updateDevicePermission(deps, actor, path, body),
   deleteDevicePermission: ({ deps, actor, path }) => removeDevicePermission(deps, actor, path),
   listDevicePermissionsOfUser: ({ deps, path: { userId }, query }) =>
-    pageOfParent(devicePermissionsPage(deps.db, { userId }, query), () =>
-      getUser(deps.db, userId, deps.clock()),
-    ),
+    pageOfParent(devicePermissionsPage(deps.db, { userId }, query), () => requireUser(deps.db, userId)),
 })

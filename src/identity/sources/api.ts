@@ -2,7 +2,7 @@ import type { Deps } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { getUserGroup } from "../usergroups/store.ts"
+import { requireUserGroup } from "../usergroups/store.ts"
 import { createSource, removeSource, updateSource } from "./actions.ts"
 import {
   type LdapSource,
@@ -57,7 +57,7 @@ function listSources(
   userGroupId: string,
   request: PageRequest,
 ): Promise<Page<UserSource>> {
-  return pageOfParent(sourcesPage(db, kind, userGroupId, request), () => getUserGroup(db, userGroupId))
+  return pageOfParent(sourcesPage(db, kind, userGroupId, request), () => requireUserGroup(db, userGroupId))
 }
 
 function toOidcSource({ provider, ...source }: UserSource): OidcSource {

@@ -6,6 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
@@ -91,6 +92,15 @@ export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGro
   const row = await groupRows(db).where("user_group.id", "=", userGroupId).executeTakeFirst()
   if (!row) throw notFound("userGroup", userGroupId)
   return toGroup(row)
+}
+
+const hasUserGroup = existence((db, { userGroupId }: { userGroupId: string }) =>
+  db.selectFrom("user_group").where("id", "=", userGroupId),
+)
+
+/** Reads nothing of the group. @throws Refusal NOT_FOUND */
+export async function requireUserGroup(db: Db, userGroupId: string): Promise<void> {
+  if (!(await hasUserGroup(db, { userGroupId }))) throw notFound("userGroup", userGroupId)
 }
 
 /** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

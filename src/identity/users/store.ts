@@ -6,7 +6,7 @@ import { omitUndefined } from "../../base/omit-undefined.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { hasRows } from "../../db/counts.ts"
+import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
@@ -154,6 +154,15 @@ export async function getUser(db: Db, userId: string, now: Date): Promise<User> 
   const found = await findUser(db, userId, now)
   if (!found) throw notFound("user", userId)
   return found
+}
+
+const hasUser = existence((db, { userId }: { userId: string }) =>
+  db.selectFrom("app_user").where("id", "=", userId).where("deleted_on", "is", null),
+)
+
+/** Reads nothing of the user. @throws Refusal NOT_FOUND */
+export async function requireUser(db: Db, userId: string): Promise<void> {
+  if (!(await hasUser(db, { userId }))) throw notFound("user", userId)
 }
 
 /** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
@@ -118,6 +119,15 @@ export async function getDeviceGroup(db: Db, deviceGroupId: string): Promise<Dev
   const found = await findDeviceGroup(db, deviceGroupId)
   if (!found) throw notFound("deviceGroup", deviceGroupId)
   return found
+}
+
+const hasDeviceGroup = existence((db, { deviceGroupId }: { deviceGroupId: string }) =>
+  db.selectFrom("device_group").where("id", "=", deviceGroupId),
+)
+
+/** Reads nothing of the group. @throws Refusal NOT_FOUND */
+export async function requireDeviceGroup(db: Db, deviceGroupId: string): Promise<void> {
+  if (!(await hasDeviceGroup(db, { deviceGroupId }))) throw notFound("deviceGroup", deviceGroupId)
 }
 
 /** Arbitrary advisory lock key; every change of the tree holds it, so that concurrent moves create no cycle. */

@@ -2,7 +2,7 @@ import { INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
-import { getDeviceGroup } from "../devicegroups/store.ts"
+import { requireDeviceGroup } from "../devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "./actions.ts"
 import { deviceEndpoints } from "./contract.ts"
 import { deviceAuthoritiesOf, deviceReaderId } from "./rules.ts"
@@ -29,6 +29,6 @@ export const deviceApi = bindEndpoints(deviceEndpoints, {
   listDevicesOfGroup: ({ deps, actor, path, query }) => {
     const { deviceGroupId } = path
     const filter = { readableBy: deviceReaderId(actor), deviceGroupId }
-    return pageOfParent(devicesPage(deps.db, filter, query), () => getDeviceGroup(deps.db, deviceGroupId))
+    return pageOfParent(devicesPage(deps.db, filter, query), () => requireDeviceGroup(deps.db, deviceGroupId))
   },
 })

@@ -3,7 +3,7 @@ import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { SNIFFED_BYTES } from "../../system/files/rules.ts"
-import { getIssue } from "../issues/store.ts"
+import { requireIssue } from "../issues/store.ts"
 import {
   addAttachment,
   downloadAttachment,
@@ -19,9 +19,9 @@ const LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, headBytes: SNIFFED_BYTES }
 
 export const attachmentApi = bindEndpoints(attachmentEndpoints, {
   listAttachments: ({ deps, path, query }) =>
-    pageOfParent(attachmentsPage(deps.db, path, query), () => getIssue(deps.db, path.deviceId, path.issueId)),
+    pageOfParent(attachmentsPage(deps.db, path, query), () => requireIssue(deps.db, path)),
   createAttachment: async ({ deps, actor, path, request }) => {
-    await getIssue(deps.db, path.deviceId, path.issueId)
+    await requireIssue(deps.db, path)
     return withUpload(request, uploadFolder(deps), LIMITS, (file) => addAttachment(deps, actor, path, file))
   },
   getAttachment: ({ deps, path }) => getAttachment(deps.db, path),

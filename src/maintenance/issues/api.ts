@@ -12,14 +12,14 @@ import {
 } from "./actions.ts"
 import { issueEndpoints } from "./contract.ts"
 import { issueReaderId, toIssueFilter } from "./rules.ts"
-import { getIssue } from "./store.ts"
+import { getIssue, requireIssue } from "./store.ts"
 import { toIssueDetail } from "./store-detail.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = bindEndpoints(issueEndpoints, {
   listIssueAudit: async ({ deps, path, query }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return auditPage(deps.db, { issueId: issue.id }, query)
+    await requireIssue(deps.db, path)
+    return auditPage(deps.db, { issueId: path.issueId }, query)
   },
   listAllIssues: ({ deps, actor, query }) =>
     issuesPage(deps.db, { readableBy: issueReaderId(actor), ...toIssueFilter(query, actor) }, query),

@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { asText, isoOf } from "../../base/instants.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { existence } from "../../db/counts.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
@@ -100,6 +101,15 @@ export async function getIssue(db: Db, deviceId: string, issueId: string): Promi
   const found = await findIssue(db, deviceId, issueId)
   if (!found) throw notFound("issue", issueId)
   return found
+}
+
+const hasIssue = existence((db, { deviceId, issueId }: { deviceId: string; issueId: string }) =>
+  db.selectFrom("issue").where("id", "=", issueId).where("device_id", "=", deviceId),
+)
+
+/** Reads nothing of the issue. @throws Refusal NOT_FOUND */
+export async function requireIssue(db: Db, path: { deviceId: string; issueId: string }): Promise<void> {
+  if (!(await hasIssue(db, path))) throw notFound("issue", path.issueId)
 }
 
 /** Takes the issue's row lock until the end of the transaction: concurrent changes run one after another. */

@@ -5,6 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { existence } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -73,6 +74,19 @@ export async function getLog(db: Db, path: IssueRef & { logId: string }): Promis
   const found = await findLog(db, path)
   if (!found) throw notFound("log", path.logId)
   return found
+}
+
+const hasLog = existence((db, { deviceId, issueId, logId }: IssueRef & { logId: string }) =>
+  db
+    .selectFrom("work_log")
+    .where("id", "=", logId)
+    .where("issue_id", "=", issueId)
+    .where(isIssueOfDevice({ deviceId, issueId })),
+)
+
+/** Reads nothing of the log. @throws Refusal NOT_FOUND */
+export async function requireLog(db: Db, path: IssueRef & { logId: string }): Promise<void> {
+  if (!(await hasLog(db, path))) throw notFound("log", path.logId)
 }
 
 /** The newest log of an issue: the only one a remote session may start from (specification §5). */

@@ -1,12 +1,12 @@
 import { bindEndpoints } from "../../http/routes.ts"
-import { getSession } from "../session/store.ts"
+import { requireSession } from "../session/store.ts"
 import { deleteBlock, getBlock, readBlock, readStatementList } from "./actions.ts"
 import { plcEndpoints } from "./contract.ts"
 import { listPlcBlocks } from "./store.ts"
 
 export const plcApi = bindEndpoints(plcEndpoints, {
   listPlcBlocks: async ({ deps, path, query }) => {
-    await getSession(deps.db, path)
+    await requireSession(deps.db, path)
     return listPlcBlocks(deps.db, path.sessionId, query)
   },
   getPlcBlock: ({ deps, path }) => getBlock(deps.db, path),

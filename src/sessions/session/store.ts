@@ -5,7 +5,7 @@ import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { countRows, hasRows } from "../../db/counts.ts"
+import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
@@ -147,6 +147,34 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
   const found = await findSession(db, path)
   if (!found) throw notFound("session", path.sessionId)
   return found
+}
+
+const sessionsOfPath = (db: Db, { deviceId, issueId, logId, sessionId }: SessionPath) =>
+  db
+    .selectFrom("remote_session")
+    .where("remote_session.id", "=", sessionId)
+    .where("remote_session.work_log_id", "=", logId)
+    .where("remote_session.issue_id", "=", issueId)
+    .where("remote_session.device_id", "=", deviceId)
+
+const hasSession = existence(sessionsOfPath)
+
+/** Reads nothing of the session. @throws Refusal NOT_FOUND */
+export async function requireSession(db: Db, path: SessionPath): Promise<void> {
+  if (!(await hasSession(db, path))) throw notFound("session", path.sessionId)
+}
+
+const hasConnection = existence((db, path: SessionPath & { connectionId: string }) =>
+  sessionsOfPath(db, path)
+    .innerJoin("session_viewer", "session_viewer.remote_session_id", "remote_session.id")
+    .where("session_viewer.id", "=", path.connectionId),
+)
+
+/** The same for a connection of a session. @throws Refusal NOT_FOUND, of the session or of the connection */
+export async function requireConnection(db: Db, path: SessionPath & { connectionId: string }): Promise<void> {
+  if (await hasConnection(db, path)) return
+  await requireSession(db, path)
+  throw notFound("connection", path.connectionId)
 }
 
 /** Takes the session's row lock until the end of the transaction. */

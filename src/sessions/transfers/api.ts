@@ -1,9 +1,8 @@
-import { notFound } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { type ReceivedFile, withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 import { TRANSFER_BYTES_MAX } from "../session/rules-files.ts"
-import { getSession } from "../session/store.ts"
+import { requireConnection } from "../session/store.ts"
 import type { SessionDeps } from "../start/session-deps.ts"
 import {
   cancelTransfer,
@@ -21,9 +20,7 @@ const LIMITS = { bytesMax: TRANSFER_BYTES_MAX, headBytes: 0 }
 
 export const transferApi = bindEndpoints<typeof transferEndpoints, SessionDeps>(transferEndpoints, {
   listFilesOfConnection: async ({ deps, path, query }) => {
-    const session = await getSession(deps.db, path)
-    if (!session.connections.some(({ id }) => id === path.connectionId))
-      throw notFound("connection", path.connectionId)
+    await requireConnection(deps.db, path)
     const page = await listTransferredFiles(deps.db, { connectionId: path.connectionId }, query)
     const rows = page.rows.map((file) => ({
       ...file,

@@ -6,6 +6,7 @@ import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
+import { existence } from "../../../db/counts.ts"
 import { directList } from "../../../db/paged-list.ts"
 import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
@@ -62,6 +63,15 @@ export async function getSystemRole(db: Db, systemRoleId: string): Promise<Syste
   const row = await roleRows(db).where("system_role.id", "=", systemRoleId).executeTakeFirst()
   if (!row) throw notFound("systemRole", systemRoleId)
   return toRole(row)
+}
+
+const hasSystemRole = existence((db, { systemRoleId }: { systemRoleId: string }) =>
+  db.selectFrom("system_role").where("id", "=", systemRoleId),
+)
+
+/** Reads nothing of the role. @throws Refusal NOT_FOUND */
+export async function requireSystemRole(db: Db, systemRoleId: string): Promise<void> {
+  if (!(await hasSystemRole(db, { systemRoleId }))) throw notFound("systemRole", systemRoleId)
 }
 
 /** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */

@@ -1,5 +1,5 @@
 import { bindEndpoints } from "../../../http/routes.ts"
-import { getIssue } from "../store.ts"
+import { requireIssue } from "../store.ts"
 import { toIssueDetail } from "../store-detail.ts"
 import { answerItem, createFollowUp, updateChecklist } from "./actions.ts"
 import { checklistEndpoints } from "./contract.ts"
@@ -7,13 +7,13 @@ import { getChecklist, getItem } from "./store.ts"
 
 export const checklistApi = bindEndpoints(checklistEndpoints, {
   getChecklist: async ({ deps, path }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return getChecklist(deps.db, issue.id)
+    await requireIssue(deps.db, path)
+    return getChecklist(deps.db, path.issueId)
   },
   updateChecklist: ({ deps, actor, path, body }) => updateChecklist(deps, actor, path, body),
   getChecklistItem: async ({ deps, path }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return getItem(deps.db, issue.id, path.checklistItemId)
+    await requireIssue(deps.db, path)
+    return getItem(deps.db, path.issueId, path.checklistItemId)
   },
   answerChecklistItem: ({ deps, actor, path, body }) => answerItem(deps, actor, path, body),
   createFollowUp: async ({ deps, actor, path, body }) =>
