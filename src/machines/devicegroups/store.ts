@@ -7,7 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
-import { directList } from "../../db/paged-list.ts"
+import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
@@ -62,12 +62,14 @@ export function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<Dev
   return GROUPS.page(db, {}, null, request, toGroup)
 }
 
-const GROUPS = directList({
+const GROUPS = scannedList({
   name: "device groups",
   sorts: DEVICE_GROUP_SORTS,
   columns: SORT_COLUMNS,
-  rows(db, { search }: { search?: string }) {
-    const wanted = groupRows(db)
+  id: "device_group.id",
+  rows: groupRows,
+  ids(db, { search }: { search?: string }) {
+    const wanted = db.selectFrom("device_group").select("device_group.id")
     return search ? wanted.where("device_group.name", "ilike", search) : wanted
   },
 })
