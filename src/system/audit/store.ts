@@ -9,6 +9,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { chunks } from "../../db/batches.ts"
+import { directList } from "../../db/paged-list.ts"
 import { countCapped } from "../../db/pagination.ts"
 import { sortDirection } from "../../db/sorting.ts"
 import type { AuditEntry } from "./contract.ts"
@@ -136,30 +137,36 @@ function toEntry(row: EntryRow): AuditEntry {
 export type AuditSubject = { issueId: string } | { objectType: AuditObjectType; objectId: string }
 
 /** What happened to it, in the order of time. The search is an event's code. */
-export async function auditPage(
+export function auditPage(
   db: Db,
   subject: AuditSubject,
-  request: PageRequest,
+  { search, ...request }: PageRequest,
 ): Promise<Page<AuditEntry>> {
-  const event = request.search.toUpperCase()
-  const columns =
-    "issueId" in subject
-      ? { "audit_entry.issue_id": subject.issueId }
-      : { "audit_entry.object_type": subject.objectType, "audit_entry.object_id": subject.objectId }
-  const wanted = event ? { ...columns, "audit_entry.event": event } : columns
-  const found = db
-    .selectFrom("audit_entry")
-    .select("id")
-    .where((eb) => eb.and(wanted))
-  const rows = await entryRows(db)
-    .where((eb) => eb.and(wanted))
-    .orderBy("audit_entry.id", sortDirection(request.sort ?? OBJECT_AUDIT_SORTS.defaultSort))
-    .limit(request.size)
-    .offset(pageOffset(request))
-    .execute()
-  const total = await countCapped(db, found)
-  return { rows: rows.map(toEntry), page: request.page, size: request.size, total }
+  const event = search === "" ? undefined : search.toUpperCase()
+  return OF_SUBJECT.page(db, { ...subject, event }, null, { ...request, search: "" }, toEntry)
 }
+
+interface SubjectConditions {
+  issueId?: string
+  objectType?: AuditObjectType
+  objectId?: string
+  event: string | undefined
+}
+
+const OF_SUBJECT = directList({
+  name: "audit entries of an object",
+  sorts: OBJECT_AUDIT_SORTS,
+  columns: { happenedOn: sql.ref("audit_entry.id"), id: sql.ref("audit_entry.id") },
+  rows(db, { issueId, objectType, objectId, event }: SubjectConditions) {
+    const wanted =
+      issueId === undefined
+        ? entryRows(db)
+            .where("audit_entry.object_type", "=", objectType ?? "")
+            .where("audit_entry.object_id", "=", objectId ?? "")
+        : entryRows(db).where("audit_entry.issue_id", "=", issueId)
+    return event === undefined ? wanted : wanted.where("audit_entry.event", "=", event)
+  },
+})
 
 export interface AuditFilter {
   /** Events that the search means besides the one with this code. */
