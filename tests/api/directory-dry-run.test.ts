@@ -101,6 +101,11 @@ describe("a dry run of a directory", () => {
     })
   })
 
+  test("of a directory that does not exist is refused as not found", async () => {
+    const missing = { settings: directorySettings(slapd), ldapProviderId: crypto.randomUUID() }
+    expect(await dryRun(missing)).toMatchObject({ status: 404, body: { reason: "notFound" } })
+  })
+
   test("names who would lose access by another filter, and ends nothing", async () => {
     const { directory, fitters } = await aDirectoryWithFitters()
     const before = await storedRows()

@@ -65,6 +65,12 @@ test("wrong settings are refused by their path in the body", async () => {
   expect([refused.status, refused.body.problems.map(({ path }) => path)]).toEqual([400, ["settings.issuer"]])
 })
 
+test("a dry run for a provider that does not exist is refused as not found", async () => {
+  expect(await dryRun({ settings: settings({}), identityProviderId: crypto.randomUUID() })).toMatchObject({
+    ...{ status: 404, body: { reason: "notFound" } },
+  })
+})
+
 test("switching a provider off shows how many sign-ins end, and rules show what a person would get", async () => {
   const providerId = await aProvider(deps, peer.issuer)
   const groupId = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })

@@ -69,7 +69,7 @@ export const directoryDryRunEndpoints = {
       ...question,
     }),
     response: directoryDryRun,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "NOT_FOUND"],
   }),
   dryRunLdapUserSource: post("/usergroups/:userGroupId/ldapusersources/dryrun", {
     summary: "Shows who would join and leave by the rules of an LDAP or AD source; changes nothing",

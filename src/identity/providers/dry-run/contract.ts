@@ -43,7 +43,7 @@ export const providerDryRunEndpoints = {
       claims,
     }),
     response: providerDryRun,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "NOT_FOUND"],
   }),
   dryRunOidcUserSource: post("/usergroups/:userGroupId/oidcusersources/dryrun", {
     summary: "Shows what a person with these claims would get by the rules of a source; changes nothing",
