@@ -24,7 +24,7 @@ type BarLink = SVGAElement & { dataset: DOMStringMap }
 interface Move {
   link: BarLink
   bar: SVGRectElement
-  label: SVGSVGElement
+  label: SVGForeignObjectElement
   /** Percent of the lane. */
   labelFrom: number
   /** Stays where the window is. */
@@ -76,7 +76,7 @@ function gripOf(link: BarLink, x: number): WindowGrip {
 
 function begin(link: BarLink, pointer: Move["pointer"]) {
   const bar = link.querySelector<SVGRectElement>(".bar")!
-  const label = link.querySelector("svg")!
+  const label = link.querySelector("foreignObject")!
   const before = windowOf(link)
   const ghost = bar.cloneNode() as SVGRectElement
   ghost.setAttribute("class", "bar bar-plan")

@@ -161,6 +161,18 @@ describe("a window of the calendar", () => {
     expect(await windowOf(id)).toEqual(["2026-03-11T09:30:00.000Z", 3])
   })
 
+  test("has a label that ends in an ellipsis where its room ends", async () => {
+    await using narrow = await newPage({ viewport: { width: 768, height: 900 } })
+    await anOwnIssue("Change the hydraulic filter and the seals of the cylinder")
+    await openCalendar(narrow.page)
+    const label = narrow.page.locator(".week-lane p", { hasText: "Change the hydraulic filter" }).first()
+    const room = await label.evaluate((element) => ({
+      isCut: element.scrollWidth > element.clientWidth,
+      end: getComputedStyle(element).textOverflow,
+    }))
+    expect(room).toEqual({ isCut: true, end: "ellipsis" })
+  })
+
   test("opens its issue by a click", async () => {
     const id = await anOwnIssue("Clicked window")
     await using story = await newPage({ timezoneId: "UTC" })

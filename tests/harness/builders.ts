@@ -1,6 +1,7 @@
 /** A machine with its book, made through the stores that the product uses. */
 
 import { randomUUID } from "node:crypto"
+import type { z } from "zod/mini"
 import type { Actor } from "../../src/base/authorities.ts"
 import type { Deps } from "../../src/base/deps.ts"
 import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
@@ -37,12 +38,12 @@ export function anIssue(
   deps: Deps,
   deviceId: string,
   userId: string,
-  more: { title?: string; assignedUserGroupId?: string } = {},
+  more: Partial<z.input<typeof createIssue>> = {},
 ): Promise<string> {
   const input = createIssue.parse({
+    activationDateTime: deps.clock().toISOString(),
     ...more,
     title: more.title ?? uniqueName("issue"),
-    activationDateTime: deps.clock().toISOString(),
   })
   return insertIssue(deps.db, deviceId, input, "OPEN", userId, deps.clock())
 }

@@ -50,7 +50,7 @@ describe("the calendar", () => {
     expect(day).toContain("date=2026-03-11")
     const people = day.slice(day.indexOf("People with work in this time"))
     expect(people).toMatch(/<strong>Tom Berger<\/strong><span class="muted">\d+ h in windows/)
-    expect(people).toMatch(/>Press P-7<\/text>/)
+    expect(people).toMatch(/<foreignObject[^>]*><p>Press P-7<\/p>/)
   })
 
   test("shows nothing of machines that the user may not read", async () => {
@@ -59,6 +59,42 @@ describe("the calendar", () => {
     expect(await technician.html("/calendar")).toContain("Hidden window")
     for (const path of ["/calendar", `/calendar?device=${p5}`])
       expect(await expert.html(path)).not.toContain("Hidden window")
+  })
+})
+
+describe("the calendar of a week", () => {
+  test("leaves out what overlaps with nothing where only conflicts are asked for, and names each of them", async () => {
+    await anIssue(deps, await deviceIdByName(pages, "Lathe D-1"), technicianId, {
+      title: "Apart from all",
+      activationDateTime: "2026-03-14T06:00:00Z",
+    })
+    const [all, conflicts] = [
+      await technician.html("/calendar"),
+      await technician.html("/calendar?conflicts=true"),
+    ]
+    expect([all.includes("Apart from all"), conflicts.includes("Apart from all")]).toEqual([true, false])
+    expect(all).toContain('href="/calendar?date=2026-03-10&amp;conflicts=true"')
+    expect(conflicts).toMatch(/Robot cell R-2: “[^”]+” and “[^”]+” overlap on/)
+    expect(conflicts).not.toContain("Show only conflicts")
+  })
+
+  test("shows a window as one card of the agenda, on the day on which it begins, and counts it on the days after", async () => {
+    await anIssue(deps, p5, technicianId, {
+      title: "Over the weekend",
+      activationDateTime: "2026-03-13T15:00:00Z",
+      maintenanceWindowInHours: 48,
+    })
+    const html = await technician.html("/calendar")
+    const agenda = html.slice(html.indexOf("calendar-narrow"))
+    const daysWith = (text: string) =>
+      agenda
+        .split('<section id="day-')
+        .slice(1)
+        .filter((section) => section.includes(text))
+        .map((section) => section.slice(0, "2026-03-13".length))
+    expect(daysWith("Over the weekend")).toEqual(["2026-03-13"])
+    expect(daysWith("from earlier days")).toContain("2026-03-15")
+    expect(agenda).toContain('href="#day-2026-03-13"')
   })
 })
 

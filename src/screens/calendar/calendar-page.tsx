@@ -2,6 +2,7 @@
 import {
   CALENDAR_ENTRIES_MAX,
   CALENDAR_VIEWS,
+  type CalendarEntry,
   type CalendarSpan,
   type CalendarView,
   type Conflict,
@@ -11,6 +12,8 @@ import {
   weekNumber,
 } from "../../maintenance/calendar/rules.ts"
 import type { CalendarEntries, CalendarFilter } from "../../maintenance/calendar/store.ts"
+import { ISSUE_STATES } from "../../maintenance/issues/rules.ts"
+import { IssueBadge } from "../../web/badge.tsx"
 import { ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -38,15 +41,22 @@ export interface CalendarProps {
   filter: CalendarFilter
   /** Of the only machine that is shown. */
   deviceName: string | null
+  /** Entries without a conflict are left out, as long as there is one. */
+  onlyConflicts: boolean
   found: CalendarEntries
 }
+
+/** Conflicts that are named where nothing else is asked for. */
+const CONFLICTS_LISTED_MAX = 50
 
 export function CalendarPage(props: CalendarProps) {
   const { t, lang } = useView()
   const { view, span, found } = props
   const conflicts = findConflicts(found.entries)
   const inConflict = new Set(conflicts.flatMap(({ one, other }) => [one, other]))
-  const shown = { ...props, entries: found.entries, inConflict }
+  const isNarrowed = props.onlyConflicts && conflicts.length > 0
+  const entries = isNarrowed ? found.entries.filter((entry) => inConflict.has(entry)) : found.entries
+  const shown = { ...props, entries, inConflict }
   return (
     <Layout title={t("calendar.title")} section="calendar" styles="calendar">
       <PageHeader title={t("calendar.title")} actions={<CalendarActions {...props} />}>
@@ -56,15 +66,16 @@ export function CalendarPage(props: CalendarProps) {
         })}
       </PageHeader>
       <div id="calendar" className="stack" {...liveOn("issues")}>
-        <CalendarFilters {...props} />
+        <CalendarFilters {...props} entries={entries} />
         {found.isCut && <Notice tone="amber">{t("calendar.cut", { count: CALENDAR_ENTRIES_MAX })}</Notice>}
-        {conflicts.length > 0 && <Conflicts conflicts={mergeConflicts(conflicts)} />}
+        {conflicts.length > 0 && <Conflicts {...props} conflicts={mergeConflicts(conflicts)} />}
         {found.entries.length === 0 ? (
           <EmptyState icon="calendar">{t("calendar.none")}</EmptyState>
         ) : (
           <>
             <div className="calendar-wide">
               {view === "month" ? <MonthGrid {...shown} /> : <LaneGrid {...shown} />}
+              {view !== "month" && <p className="field-hint">{t("calendar.moveHint")}</p>}
             </div>
             <Agenda {...shown} />
           </>
@@ -97,6 +108,7 @@ function calendarHref(props: CalendarProps, changes: Record<string, string>): st
     date,
     device: filter.deviceId ?? "",
     own: filter.isOwn ? "true" : "",
+    conflicts: props.onlyConflicts ? "true" : "",
     ...changes,
   })
 }
@@ -148,9 +160,10 @@ function CalendarActions(props: CalendarProps) {
   )
 }
 
-function CalendarFilters(props: CalendarProps) {
+function CalendarFilters(props: CalendarProps & { entries: readonly CalendarEntry[] }) {
   const { t } = useView()
-  const { filter, deviceName, view } = props
+  const { filter, deviceName, onlyConflicts } = props
+  const states = new Set(props.entries.map(({ state }) => state))
   return (
     <div className="calendar-filters">
       <nav className="segmented" aria-label={t("calendar.whose")}>
@@ -167,8 +180,16 @@ function CalendarFilters(props: CalendarProps) {
           <Icon name="close" />
         </a>
       )}
+      {onlyConflicts && (
+        <a className="filter-chip filter-chip-on" href={calendarHref(props, { conflicts: "" })}>
+          {t("calendar.onlyConflicts")}
+          <Icon name="close" />
+        </a>
+      )}
       <span className="calendar-legend muted">
-        {view !== "month" && <span>{t("calendar.moveHint")}</span>}
+        {ISSUE_STATES.filter((state) => states.has(state)).map((state) => (
+          <IssueBadge key={state} state={state} />
+        ))}
         <span>
           <i className="legend-plan" /> {t("calendar.legendPlan")}
           <i className="legend-conflict" /> {t("calendar.legendConflict")}
@@ -179,20 +200,25 @@ function CalendarFilters(props: CalendarProps) {
 }
 
 /** The same in words as the red frames. */
-function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+function Conflicts({ conflicts, ...props }: CalendarProps & { conflicts: readonly Conflict[] }) {
   const { t } = useView()
-  const more = conflicts.length - CONFLICTS_NAMED_MAX
+  const { onlyConflicts } = props
+  const named = onlyConflicts ? CONFLICTS_LISTED_MAX : CONFLICTS_NAMED_MAX
+  const more = conflicts.length - named
   return (
     <Notice tone="red">
-      <strong>{t("calendar.conflicts", { count: conflicts.length })}</strong>
-      <ul>
-        {conflicts.slice(0, CONFLICTS_NAMED_MAX).map((conflict) => (
+      <strong>{t("calendar.conflicts", { count: conflicts.length })}</strong>{" "}
+      {!onlyConflicts && (
+        <a href={calendarHref(props, { conflicts: "true" })}>{t("calendar.showConflicts")}</a>
+      )}
+      <ul className={onlyConflicts ? undefined : "calendar-conflicts"}>
+        {conflicts.slice(0, named).map((conflict) => (
           <li key={`${conflict.one.id} ${conflict.other.id} ${conflict.start.getTime()}`}>
             <ConflictWords conflict={conflict} />
           </li>
         ))}
       </ul>
-      {more > 0 && t("calendar.moreConflicts", { count: more })}
+      {more > 0 && <span>{t("calendar.moreConflicts", { count: more })}</span>}
     </Notice>
   )
 }

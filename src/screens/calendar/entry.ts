@@ -1,6 +1,7 @@
 /** An entry of the calendar as all its views show it. */
 import type { CalendarEntry, CalendarSpan } from "../../maintenance/calendar/rules.ts"
 import { formatInstant } from "../../web/texts/format.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 
 /** What the views draw. */
 export interface CalendarViewProps {
@@ -25,6 +26,11 @@ export function entryHref({ deviceId, id, state }: CalendarEntry): string {
 /** "plan", or the state in lower case, as the styles name it. */
 export function entryTone({ state }: CalendarEntry): string {
   return state === null ? "plan" : state.toLowerCase()
+}
+
+/** The word of the state; a planned occurrence has none. */
+export function entryState({ state }: CalendarEntry, t: Translate): string {
+  return state === null ? t("approvals.type_RECURRING_ISSUE") : t(`states.issueState_${state}`)
 }
 
 /** The dialog that moves the window of an issue. */

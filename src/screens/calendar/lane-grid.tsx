@@ -11,14 +11,12 @@ import {
 import { formatInstant } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 import { dayLabel } from "./days.ts"
-import { type CalendarViewProps, entryHref, entryTone, spanWords } from "./entry.ts"
+import { type CalendarViewProps, entryHref, entryState, entryTone, spanWords } from "./entry.ts"
 
 const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
 /** Of a day: each stands for three hours. */
 const HOUR_COLUMNS = 8
-/** Characters of a label that fit its room. */
-const LABEL_CHARACTERS = 22
 /** As lists order names: "P-2" before "P-10". */
 const NAMES = new Intl.Collator("en", { numeric: true })
 
@@ -151,8 +149,8 @@ function Lane({
 const percent = (place: number) => `${Math.round(place * 100) / 100}%`
 
 /**
- * The title stands inside a long bar and beside a short one; near the end of the week before it. An SVG of its own cuts
- * it off where its room ends on a narrow screen. The bar's height is a style.
+ * The title stands inside a long bar and beside a short one; near the end of the week before it. It is HTML, which ends
+ * in an ellipsis where its room ends at any width of the screen. Heights are styles.
  */
 function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: string }) {
   const { t, zone } = useView()
@@ -163,20 +161,15 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
   const labelFrom = isInside ? from : isBefore ? from - LABEL_WIDTH : from + width
   const tone = `bar bar-${entryTone(entry)}${isRed ? " bar-conflict" : ""}`
   const time = spanWords(entry.start, entry.end, zone)
-  const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time })
+  const state = entryState(entry, t)
+  const title = t("calendar.entry", { title: entry.title, device: entry.deviceName, time, state })
   return (
     <a href={entryHref(entry)} data-move={moveText(entry)}>
       <title>{title}</title>
       <rect className={tone} x={percent(from)} y={top} width={percent(width)} />
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around it has one */}
-      <svg x={percent(labelFrom)} y={top} width={percent(isInside ? width : LABEL_WIDTH)}>
-        <text x={isBefore ? "98%" : 6} y={BAR_HEIGHT / 2 + 4} textAnchor={isBefore ? "end" : undefined}>
-          {shortened(
-            name,
-            isInside ? Math.floor((width / LABEL_WIDTH) * LABEL_CHARACTERS) : LABEL_CHARACTERS,
-          )}
-        </text>
-      </svg>
+      <foreignObject x={percent(labelFrom)} y={top} width={percent(isInside ? width : LABEL_WIDTH)}>
+        <p className={isBefore ? "bar-before" : undefined}>{name}</p>
+      </foreignObject>
     </a>
   )
 }
@@ -184,14 +177,4 @@ function Bar({ bar, isRed, name }: { bar: CalendarBar; isRed: boolean; name: str
 /** What the script of the calendar needs to move the window: start, hours, hours of extension and version of the issue. */
 function moveText({ start, move }: CalendarEntry): string | undefined {
   return move ? [start.getTime(), move.windowHours, move.extensionHours, move.version].join(" ") : undefined
-}
-
-function shortened(title: string, characters: number): string {
-  const all = [...title]
-  return all.length <= characters
-    ? title
-    : `${all
-        .slice(0, characters - 1)
-        .join("")
-        .trimEnd()}…`
 }

@@ -46,6 +46,7 @@ export const calendarPages = [
         span={span}
         filter={filter}
         deviceName={deviceName}
+        onlyConflicts={query.conflicts === "true"}
         found={found}
       />,
     )

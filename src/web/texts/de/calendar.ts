@@ -34,7 +34,12 @@ export const calendar: Texts["calendar"] = {
   load: "{{hours}} h in Fenstern",
   loadTwice: "{{hours}} h in Fenstern, davon {{doubleHours}} h doppelt",
   machine: "Maschine",
-  entry: "{{title}}, {{device}}, {{time}}",
+  onlyConflicts: "Nur Konflikte",
+  showConflicts: "Nur Konflikte zeigen",
+  days: "Tage der Woche",
+  continued_one: "{{count}} läuft seit einem früheren Tag weiter",
+  continued_other: "{{count}} laufen seit früheren Tagen weiter",
+  entry: "{{title}}, {{device}}, {{time}}, {{state}}",
   feed: "iCal-Feed",
   feedIntro:
     "Ein Kalenderprogramm kann zeigen, was Ihnen und Ihren Gruppen zugewiesen ist. Die Adresse ist geheim: Sie funktioniert ohne Anmeldung und hat die Rechte, die Sie beim Abruf haben.",

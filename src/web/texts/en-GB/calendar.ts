@@ -33,7 +33,12 @@ export const calendar = {
   load: "{{hours}} h in windows",
   loadTwice: "{{hours}} h in windows, {{doubleHours}} h of them twice",
   machine: "Machine",
-  entry: "{{title}}, {{device}}, {{time}}",
+  onlyConflicts: "Only conflicts",
+  showConflicts: "Show only conflicts",
+  days: "Days of the week",
+  continued_one: "{{count}} continues from an earlier day",
+  continued_other: "{{count}} continue from earlier days",
+  entry: "{{title}}, {{device}}, {{time}}, {{state}}",
   feed: "iCal feed",
   feedIntro:
     "A calendar program can show what is assigned to you and to your groups. The address is secret: it opens without a sign-in and has the rights that you have at the time of reading.",

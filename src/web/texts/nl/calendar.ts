@@ -34,7 +34,12 @@ export const calendar: Texts["calendar"] = {
   load: "{{hours}} uur in vensters",
   loadTwice: "{{hours}} uur in vensters, waarvan {{doubleHours}} uur dubbel",
   machine: "Machine",
-  entry: "{{title}}, {{device}}, {{time}}",
+  onlyConflicts: "Alleen conflicten",
+  showConflicts: "Alleen conflicten tonen",
+  days: "Dagen van de week",
+  continued_one: "{{count}} loopt door vanaf een eerdere dag",
+  continued_other: "{{count}} lopen door vanaf eerdere dagen",
+  entry: "{{title}}, {{device}}, {{time}}, {{state}}",
   feed: "iCal-feed",
   feedIntro:
     "Een agendaprogramma kan tonen wat aan u en uw groepen is toegewezen. Het adres is geheim: het werkt zonder aanmelden en heeft de rechten die u bij het ophalen hebt.",
