@@ -157,17 +157,20 @@ export function Notice({
  * without; a refusal is shown as a toast and leaves the page as it is.
  */
 export function ActionForm({
+  id,
   action,
   fields = {},
   children,
 }: {
+  /** Where a button outside submits it. */
+  id?: string
   action: string
   fields?: Record<string, string>
   children: ReactNode
 }) {
   const { csrf } = useView()
   return (
-    <form method="post" action={action} hx-post={action} hx-swap="none" className="action-form">
+    <form id={id} method="post" action={action} hx-post={action} hx-swap="none" className="action-form">
       <input type="hidden" name="_csrf" value={csrf} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -139,7 +139,7 @@ describe("a window of the calendar", () => {
     await page.mouse.up()
     await dialog(page).waitFor()
     await page.keyboard.press("Escape")
-    await page.locator(`a[data-move][href$="${id}"] text`, { hasText: "New title" }).first().waitFor()
+    await page.locator(`a[data-move][href$="${id}"] p`, { hasText: "New title" }).first().waitFor()
     expect(await placeOf(barOf(page, id))).toEqual(before)
   })
 

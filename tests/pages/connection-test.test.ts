@@ -246,10 +246,22 @@ describe("the right to test", () => {
       .selectFrom("audit_entry")
       .select("details")
       .where("event", "=", "INTERFACE_TESTED")
-    const last = await entries.orderBy("id", "desc").limit(1).executeTakeFirst()
-    expect(last?.details).toMatchObject({
-      ...{ host: "127.0.0.1", port: 9, type: "VNC", passed: false, lastStep: "PORT REFUSED" },
-    })
+    const last = await entries.orderBy("id", "desc").limit(2).execute()
+    expect(last.map(({ details }) => details)).toMatchObject([
+      { host: "127.0.0.1", port: 5900 },
+      { host: "127.0.0.1", port: 9, type: "VNC", passed: false, lastStep: "PORT REFUSED" },
+    ])
+  })
+
+  test("names the usual port of the protocol where it answers and the entered one does not", async () => {
+    const machine = createServer((socket) => socket.destroy())
+    await new Promise<void>((done) => machine.listen(5900, "127.0.0.59", done))
+    try {
+      expect(await tested({ host: "127.0.0.59", port: "9" })).toContain("Port 5900 answers")
+      expect(await tested({ port: "9" })).not.toContain("Port 5900 answers")
+    } finally {
+      machine.close()
+    }
   })
 
   test("is limited at the same time for each user", async () => {

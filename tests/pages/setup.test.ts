@@ -89,7 +89,7 @@ describe("a step of the guide", () => {
 
   test("adds the first interface with the usual port, and refuses a host that is none beside its field", async () => {
     await aMachine()
-    const panel = { type: "VNC", name: "Operator panel", port: "", authType: "PASSWORD", password: "secret" }
+    const panel = { type: "VNC", name: "Operator panel", port: "", password: "secret" }
     const refused = await ada.post("/setup/interface", { ...panel, host: "not a host" }, HTMX)
     expect(refused.status).toBe(422)
     const html = await refused.text()
@@ -102,7 +102,23 @@ describe("a step of the guide", () => {
       .selectAll()
       .where("name", "=", "Operator panel")
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ type: "VNC", host: "10.20.7.41", port: 5900 })
+    expect(row).toMatchObject({ type: "VNC", host: "10.20.7.41", port: 5900, auth_type: "PASSWORD" })
+  })
+
+  test("names the first interface after what was chosen, and takes the port that answered in its test", async () => {
+    await aMachine()
+    const pc = { type: "RDP", name: "", host: "10.20.7.42", port: "3390", usualPort: "3389" }
+    expect(await locationOf("/setup/interface", pc)).toBe("/setup/issue")
+    const row = await deps.db
+      .selectFrom("target_interface")
+      .selectAll()
+      .where("host", "=", pc.host)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: "Windows PC", type: "RDP", port: 3389, auth_type: "NONE" })
+  })
+
+  test("says how many minutes the open steps take", async () => {
+    expect(await empty.ada.html("/setup/interface")).toContain("Step 3 of 6. About 7 minutes left.")
   })
 
   test("opens an issue whose window has begun and assigns it to the administrator", async () => {

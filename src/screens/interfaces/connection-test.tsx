@@ -5,6 +5,7 @@ import {
   type ConnectionTestResult,
   hasFailed,
   type StepOutcome,
+  TEST_STEPS,
   type TestStep,
 } from "../../sessions/connectiontest/rules.ts"
 import { Button } from "../../web/button.tsx"
@@ -30,13 +31,21 @@ export interface ConnectionTestProps {
   problems?: readonly FieldProblem[]
   /** Why there is no result although one was asked for. */
   error?: string | null
+  /** The protocol's usual port, which answers where the entered one does not. */
+  usualPort?: number | null
+  /** Offers to save the form with the usual port. */
+  savesUsualPort?: boolean
 }
 
 const PANEL_ID = "connection-test"
 /** Name of the button that takes an identity over into the form. */
 export const PIN_FIELD = { HOST_KEY: "pinHostKey", CERTIFICATE: "pinCertificate" } as const
 
-export function ConnectionTestPanel({ path, test, problems = [], error }: ConnectionTestProps) {
+/** Name of the button that saves the form with the protocol's usual port. */
+export const USUAL_PORT_FIELD = "usualPort"
+
+export function ConnectionTestPanel(props: ConnectionTestProps) {
+  const { path, test, problems = [], error, usualPort, savesUsualPort } = props
   const { t } = useView()
   return (
     <section id={PANEL_ID} className="test-panel" aria-labelledby={`${PANEL_ID}-title`}>
@@ -58,10 +67,33 @@ export function ConnectionTestPanel({ path, test, problems = [], error }: Connec
       </div>
       <div role="status" className="test-result">
         <p className="test-running">{t("connectiontest.running")}</p>
-        {!test && problems.length === 0 && !error && <p className="muted">{t("connectiontest.intro")}</p>}
+        {!test && problems.length === 0 && !error && (
+          <>
+            <p className="field-hint">{t("connectiontest.intro")}</p>
+            <ul className="checks">
+              <PlannedSteps after={0} />
+            </ul>
+          </>
+        )}
         {error && <Notice tone="red">{error}</Notice>}
         {problems.length > 0 && <TestProblems problems={problems} />}
         {test && <Result {...test} />}
+        {usualPort && (
+          <Notice tone="amber">
+            <p>{t("connectiontest.usualPort", { port: usualPort })}</p>
+            {savesUsualPort && (
+              <Button
+                type="submit"
+                kind="primary"
+                form={INTERFACE_FORM_ID}
+                name={USUAL_PORT_FIELD}
+                value={String(usualPort)}
+              >
+                {t("connectiontest.saveUsualPort", { port: usualPort })}
+              </Button>
+            )}
+          </Notice>
+        )}
       </div>
     </section>
   )
@@ -94,6 +126,7 @@ function Result({ result, settings }: { result: ConnectionTestResult; settings: 
         {result.steps.map((step) => (
           <StepLine key={step.step} step={step} settings={settings} />
         ))}
+        <PlannedSteps after={result.steps.length} />
       </ul>
       {identity && isNew && (
         <>
@@ -121,6 +154,20 @@ function Result({ result, settings }: { result: ConnectionTestResult; settings: 
       )}
     </>
   )
+}
+
+/** The steps that a test has not reached, or will take. */
+function PlannedSteps({ after }: { after: number }) {
+  const { t } = useView()
+  return TEST_STEPS.slice(after).map((step) => (
+    <li key={step} className={CHECK_CLASSES.SKIPPED}>
+      <Icon name={CHECK_ICONS.SKIPPED} />
+      <span>
+        {t(`connectiontest.step_${step}`)}
+        <span className="visually-hidden"> ({t("settings.step_notReached")})</span>
+      </span>
+    </li>
+  ))
 }
 
 function StepLine({ step, settings }: { step: TestStep; settings: TestedSettings }) {

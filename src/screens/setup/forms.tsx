@@ -6,12 +6,14 @@ import { ISSUE_TITLE_CHARACTERS_MAX } from "../../maintenance/issues/rules.ts"
 import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
 import { Button } from "../../web/button.tsx"
+import { ChoiceCards } from "../../web/choice-cards.tsx"
 import { NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, FormActions } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
+import type { IconName } from "../../web/icon.tsx"
 import { useView } from "../../web/view.ts"
 import { INTERFACE_FORM_ID } from "../interfaces/interface-form.tsx"
-import { setupPath } from "./frame.tsx"
+import { SkipButton, setupPath } from "./frame.tsx"
 
 export interface StepFormProps {
   values?: Record<string, string>
@@ -31,6 +33,7 @@ function SaveAndContinue() {
       <Button type="submit" kind="primary">
         {t("setup.saveAndContinue")}
       </Button>
+      <SkipButton />
     </FormActions>
   )
 }
@@ -89,6 +92,13 @@ export function MachineForm(props: StepFormProps) {
 /** Kinds of interfaces that most machines have; others are added in the administration. */
 export const SETUP_INTERFACE_TYPES = ["VNC", "RDP", "SSH", "HTTPS"] as const
 
+const TYPE_ICONS = {
+  VNC: "session",
+  RDP: "session",
+  SSH: "keyboard",
+  HTTPS: "external",
+} as const satisfies Record<(typeof SETUP_INTERFACE_TYPES)[number], IconName>
+
 /** Its id is that of every interface form: the connection test sends it along. */
 export function InterfaceStepForm(props: StepFormProps) {
   const { t } = useView()
@@ -98,20 +108,25 @@ export function InterfaceStepForm(props: StepFormProps) {
     <Form id={INTERFACE_FORM_ID} action={setupPath("interface")} formErrors={props.formErrors} draft>
       <input type="hidden" name="maxSessions" value="1" />
       <input type="hidden" name="startRemotePermissionForAll" value="true" />
-      <Select
-        {...field("type")}
-        label={t("setup.whatToSee")}
-        value={values.type ?? "VNC"}
-        options={SETUP_INTERFACE_TYPES.map((value) => ({ value, label: t(`setup.type_${value}`) }))}
-        required
-      />
+      <div>
+        <ChoiceCards
+          name="type"
+          legend={t("setup.whatToSee")}
+          value={values.type ?? "VNC"}
+          choices={SETUP_INTERFACE_TYPES.map((value) => ({
+            value,
+            label: t(`setup.type_${value}`),
+            note: value,
+            icon: TYPE_ICONS[value],
+          }))}
+        />
+        <p className="field-hint">{t("setup.otherTypes")}</p>
+      </div>
       <TextField
         {...field("name")}
-        value={values.name ?? t("setup.interfaceName")}
         label={t("terms.name")}
         hint={t("setup.interfaceNameHint")}
         max={DEVICE_TEXT_CHARACTERS_MAX}
-        required
       />
       <FieldRow>
         <TextField {...field("host")} label={t("terms.host")} hint={t("setup.hostHint")} autoFocus required />
@@ -122,18 +137,10 @@ export function InterfaceStepForm(props: StepFormProps) {
           inputMode="numeric"
         />
       </FieldRow>
-      <Select
-        {...field("authType")}
-        label={t("setup.signInAtMachine")}
-        value={values.authType ?? "NONE"}
-        options={[
-          { value: "NONE", label: t("setup.auth_NONE") },
-          { value: "PASSWORD", label: t("setup.auth_PASSWORD") },
-        ]}
-        required
-      />
       <FieldRow>
-        <TextField {...field("username")} label={t("signin.username")} hint={t("setup.notForVnc")} />
+        <div className="not-vnc">
+          <TextField {...field("username")} label={t("signin.username")} />
+        </div>
         <PasswordField
           name="password"
           label={t("signin.password")}

@@ -13,6 +13,18 @@ export const SETUP_PATH = "/setup"
 export const FINISHED_PATH = "/setup/finished"
 export const SETUP_TEST_PATH = "/setup/interface/test"
 
+/** Of the form whose button skips the step; the button stands at the end of the step's own form. */
+export const SKIP_FORM_ID = "setup-skip"
+/** Typical for a person who knows the machine; an interface is tested. */
+const STEP_MINUTES: Record<SetupStep, number> = {
+  company: 1,
+  machine: 1,
+  interface: 2,
+  issue: 1,
+  people: 1,
+  licence: 1,
+}
+
 export function setupPath(step: SetupStep): string {
   return `${SETUP_PATH}/${step}`
 }
@@ -29,6 +41,7 @@ export function SetupPage({
   title,
   intro,
   aside,
+  isSkippedBelow = false,
   children,
 }: {
   step: SetupStep
@@ -36,11 +49,17 @@ export function SetupPage({
   title: string
   intro: string
   aside?: ReactNode
+  /** The step has no form of the guide whose end could hold the button. */
+  isSkippedBelow?: boolean
   children: ReactNode
 }) {
   const { t } = useView()
   const at = SETUP_STEPS.indexOf(step)
   const before = SETUP_STEPS[at - 1]
+  const minutes = SETUP_STEPS.filter((one) => state.steps[one] === null).reduce(
+    (sum, one) => sum + STEP_MINUTES[one],
+    0,
+  )
   return (
     <Layout title={title} section={null}>
       <div className="guide">
@@ -55,17 +74,28 @@ export function SetupPage({
                 {t(`setup.step_${before}`)}
               </ButtonLink>
             )}
-            <span className="muted">{t("setup.progress", { at: at + 1, count: SETUP_STEPS.length })}</span>
-            <ActionForm action={`${setupPath(step)}/skip`}>
-              <Button type="submit" kind="quiet">
-                {t(state.steps[step] === "DONE" ? "setup.next" : "setup.skip")}
-              </Button>
+            <ActionForm id={SKIP_FORM_ID} action={`${setupPath(step)}/skip`}>
+              {isSkippedBelow && <SkipButton />}
             </ActionForm>
+            <span className="muted">
+              {t("setup.progress", { at: at + 1, count: SETUP_STEPS.length })}{" "}
+              {minutes > 0 && t("setup.minutesLeft", { count: minutes })}
+            </span>
           </div>
         </div>
         <aside className="guide-aside">{aside}</aside>
       </div>
     </Layout>
+  )
+}
+
+/** Belongs to the form of the page's end, so that nothing typed is sent along. */
+export function SkipButton() {
+  const { t } = useView()
+  return (
+    <Button type="submit" kind="quiet" form={SKIP_FORM_ID}>
+      {t("setup.skip")}
+    </Button>
   )
 }
 
@@ -102,6 +132,9 @@ export function StepList({ current, state }: { current: SetupStep | null; state:
         ))}
       </ol>
       <p className="field-hint">{t("setup.foundAgain")}</p>
+      <p>
+        <a href="/">{t("setup.later")}</a>
+      </p>
     </nav>
   )
 }

@@ -28,8 +28,9 @@ import { getMailState } from "../../system/notifications/mail-server/actions.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { redirect, renderPage, renderPartial } from "../../web/responses.ts"
+import type { Translate } from "../../web/texts/i18n.ts"
 import type { View } from "../../web/view.ts"
-import { ConnectionTestPanel, PIN_FIELD } from "../interfaces/connection-test.tsx"
+import { ConnectionTestPanel, PIN_FIELD, USUAL_PORT_FIELD } from "../interfaces/connection-test.tsx"
 import { testConnection } from "../interfaces/test-connection.ts"
 import { type GivenStep, SETUP_INTERFACE_TYPES, SETUP_ROLES } from "./forms.tsx"
 import { FINISHED_PATH, nextPath, SETUP_PATH, SETUP_TEST_PATH, setupPath } from "./frame.tsx"
@@ -98,8 +99,13 @@ export const setupPages = [
   page("POST", SETUP_TEST_PATH, GATE, async (call) => {
     const { device } = (await getSetupState(call.deps.db)).found
     if (!device) throw stepMissing("machine")
-    const outcome = await testConnection(call, device.id, null, interfaceInput(await call.form()))
-    const panel = { path: SETUP_TEST_PATH, test: null, ...outcome }
+    const outcome = await testConnection(
+      call,
+      device.id,
+      null,
+      interfaceInput(await call.form(), call.view.t),
+    )
+    const panel = { path: SETUP_TEST_PATH, test: null, savesUsualPort: true, ...outcome }
     return renderPartial(call.view, <ConnectionTestPanel {...panel} />)
   }),
 
@@ -148,15 +154,15 @@ function pageOf(step: SetupStep, state: SetupState, props: GivenStep): ReactNode
 }
 
 /** The body of the call that saves the interface of the form, with the identity that a test has shown, if it is trusted. */
-function interfaceInput(form: Fields): object {
+function interfaceInput(form: Fields, t: Translate): object {
   const type = SETUP_INTERFACE_TYPES.find((known) => known === form.type) ?? "VNC"
-  const port = numberFromForm(form.port)
+  const port = numberFromForm(form[USUAL_PORT_FIELD] ?? form.port)
   return {
-    name: form.name,
+    name: form.name?.trim() || t(`setup.type_${type}`),
     type,
     host: form.host,
     port: port !== "" ? port : undefined,
-    authType: form.authType,
+    authType: form.password ? "PASSWORD" : "NONE",
     username: form.username ?? "",
     password: form.password ?? "",
     knownHost: form[PIN_FIELD.HOST_KEY] ?? "",
@@ -181,9 +187,9 @@ const SAVE: Record<SetupStep, (call: StepCall, form: Fields, state: SetupState) 
     await createDevice(deps, actor, parse(saveDevice, input))
   },
 
-  async interface({ deps, actor }, form, { found }) {
+  async interface({ deps, actor, view }, form, { found }) {
     if (!found.device) throw stepMissing("machine")
-    await createInterface(deps, actor, found.device.id, parse(newInterface, interfaceInput(form)))
+    await createInterface(deps, actor, found.device.id, parse(newInterface, interfaceInput(form, view.t)))
   },
 
   async issue({ deps, actor }, form, { found }) {

@@ -189,6 +189,7 @@ export function LicenceStep({ state, licence }: { state: SetupState; licence: Li
     <SetupPage
       step="licence"
       state={state}
+      isSkippedBelow
       title={t("setup.title_licence")}
       intro={t("setup.intro_licence")}
       aside={
@@ -220,6 +221,7 @@ function MachineFirst({ step, state }: { step: SetupStep; state: SetupState }) {
     <SetupPage
       step={step}
       state={state}
+      isSkippedBelow
       title={t(`setup.step_${step}`)}
       intro={t("errors.setupMachineFirst")}
     >

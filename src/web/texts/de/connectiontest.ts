@@ -14,6 +14,13 @@ export const connectiontest: Texts["connectiontest"] = {
   pinCertificate: "Diesem Zertifikat vertrauen",
   pinHint:
     "Vergleichen Sie den Fingerabdruck zuerst mit dem an der Maschine. Gespeichert wird er beim Speichern.",
+  step_ROUTE: "Adresse der Maschine",
+  step_PORT: "Port",
+  step_PROTOCOL: "Protokoll",
+  step_IDENTITY: "Identität der Maschine",
+  step_CREDENTIALS: "Anmeldung",
+  usualPort: "Port {{port}} antwortet, der übliche dieses Protokolls.",
+  saveUsualPort: "Port {{port}} verwenden und speichern",
   found_ROUTE_DIRECT: "{{host}} hat eine Adresse",
   found_ROUTE_BEHIND_CONNECTOR: "Die Maschine liegt hinter einem Konnektor",
   todo_ROUTE_BEHIND_CONNECTOR:

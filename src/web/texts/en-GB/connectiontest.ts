@@ -12,6 +12,13 @@ export const connectiontest = {
   pinHostKey: "Trust this host key",
   pinCertificate: "Trust this certificate",
   pinHint: "Compare the fingerprint with the one at the machine first. It is stored when you save.",
+  step_ROUTE: "Address of the machine",
+  step_PORT: "Port",
+  step_PROTOCOL: "Protocol",
+  step_IDENTITY: "Identity of the machine",
+  step_CREDENTIALS: "Sign-in",
+  usualPort: "Port {{port}} answers, the usual one of this protocol.",
+  saveUsualPort: "Use port {{port}} and save",
   found_ROUTE_DIRECT: "{{host}} has an address",
   found_ROUTE_BEHIND_CONNECTOR: "The machine is behind a connector",
   todo_ROUTE_BEHIND_CONNECTOR:

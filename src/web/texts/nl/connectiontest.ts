@@ -13,6 +13,13 @@ export const connectiontest: Texts["connectiontest"] = {
   pinHostKey: "Deze hostsleutel vertrouwen",
   pinCertificate: "Dit certificaat vertrouwen",
   pinHint: "Vergelijk de vingerafdruk eerst met die op de machine. Hij wordt bij het opslaan bewaard.",
+  step_ROUTE: "Adres van de machine",
+  step_PORT: "Poort",
+  step_PROTOCOL: "Protocol",
+  step_IDENTITY: "Identiteit van de machine",
+  step_CREDENTIALS: "Aanmelding",
+  usualPort: "Poort {{port}} antwoordt, de gebruikelijke van dit protocol.",
+  saveUsualPort: "Poort {{port}} gebruiken en opslaan",
   found_ROUTE_DIRECT: "{{host}} heeft een adres",
   found_ROUTE_BEHIND_CONNECTOR: "De machine staat achter een connector",
   todo_ROUTE_BEHIND_CONNECTOR:
