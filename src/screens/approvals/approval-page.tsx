@@ -55,10 +55,16 @@ export function ApprovalPage({ request, isVoteOver = false, issue, plan, comment
       )}
       <Columns aside={<Aside request={request} issue={issue} plan={plan} />}>
         <div id="approval-stages" {...live}>
-          <Panel title={t("approvals.stages")} icon="check" flush>
-            <p className="stages-summary muted">
-              {t("approvals.stagesComplete", { completed, count: request.stages.length })}
-            </p>
+          <Panel
+            title={t("approvals.stages")}
+            icon="check"
+            actions={
+              <span className="muted">
+                {t("approvals.stagesComplete", { completed, count: request.stages.length })}
+              </span>
+            }
+            flush
+          >
             <StageList request={request} />
           </Panel>
         </div>

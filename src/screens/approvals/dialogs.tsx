@@ -9,12 +9,14 @@ import {
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { DateTimeField } from "../../web/date-time-field.tsx"
-import { Dialog, DialogActions, DialogCancel } from "../../web/dialog.tsx"
+import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Checkbox, NumberField, TextArea } from "../../web/field.tsx"
-import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Form, Notice } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
+import type { Translate } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 
 export const APPROVAL_DIALOGS = ["vote", "retract-vote", "retract", "time"] as const
@@ -53,7 +55,11 @@ export function ApprovalDialog({
 }: Pick<ApprovalFormProps, "request" | "vote"> & { name: ApprovalDialogName }) {
   const { t } = useView()
   return (
-    <Dialog id={`approval-${name}`} title={t(TITLES[name])} size="small">
+    <Dialog
+      id={`approval-${name}`}
+      title={name === "vote" ? voteTitle(props.request, t) : t(TITLES[name])}
+      size="small"
+    >
       <ApprovalForm name={name} {...props} />
     </Dialog>
   )
@@ -74,6 +80,33 @@ export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name:
         <ApprovalForm name={name} {...props} />
       </Panel>
     </Layout>
+  )
+}
+
+/** Of the stage that the vote decides about, with the stage's name where it has one. */
+function voteTitle({ currentStage, stages }: ApprovalRequest, t: Translate): string {
+  const { description = "" } = stages[currentStage] ?? {}
+  return [t("approvals.voteOnStage", { stage: currentStage + 1 }), description].filter(Boolean).join(", ")
+}
+
+/** What is voted on: the dialog covers the page that says it. */
+function VoteSubject({ request }: { request: ApprovalRequest }) {
+  const { t } = useView()
+  const { deviceName, title, startTime, endTime, durationInHours } = request.approvalObject
+  return (
+    <p>
+      {deviceName}: {title}{" "}
+      <span className="muted">
+        <Time at={new Date(startTime)} form="minute" />
+        {durationInHours !== null && `, ${t("terms.hours", { count: durationInHours })}`}
+        {durationInHours === null && endTime && (
+          <>
+            {" – "}
+            <Time at={new Date(endTime)} form="minute" />
+          </>
+        )}
+      </span>
+    </p>
   )
 }
 
@@ -101,6 +134,7 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
       values={values}
       formErrors={formErrors}
     >
+      <VoteSubject request={request} />
       {vote && <Notice tone="blue">{t(`approvals.chosen_${vote}`)}</Notice>}
       {mustOverrule && <Notice tone="blue">{t("approvals.onlyOverrule")}</Notice>}
       {may.overrule && (
@@ -112,9 +146,10 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
         />
       )}
       <CommentField hint={t("approvals.denialHint")} />
-      <FormActions>
+      <div className="form-actions vote-actions">
         <Button
           type="submit"
+          icon="close"
           kind={vote === "approve" ? "secondary" : "danger"}
           name="approved"
           value="false"
@@ -122,7 +157,6 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
         >
           {t("approvals.deny")}
         </Button>
-        <DialogCancel />
         <Button
           type="submit"
           kind={vote === "deny" ? "secondary" : "primary"}
@@ -133,7 +167,7 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
         >
           {t("approvals.approve")}
         </Button>
-      </FormActions>
+      </div>
     </Form>
   )
 }

@@ -46,6 +46,7 @@ export const approvals: Texts["approvals"] = {
   requestedBy: "beantragt von {{name}},",
   back: "Zurück",
   vote: "Abstimmen",
+  voteOnStage: "Abstimmung über Stufe {{stage}}",
   retractVote: "Stimme zurückziehen",
   retractRequest: "Antrag zurückziehen",
   retracted: "Der Antrag wurde zurückgezogen.",

@@ -45,6 +45,7 @@ export const approvals = {
   requestedBy: "requested by {{name}},",
   back: "Back",
   vote: "Vote",
+  voteOnStage: "Vote on stage {{stage}}",
   retractVote: "Retract vote",
   retractRequest: "Retract request",
   retracted: "The requester has retracted this request.",

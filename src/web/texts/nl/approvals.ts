@@ -46,6 +46,7 @@ export const approvals: Texts["approvals"] = {
   requestedBy: "aangevraagd door {{name}},",
   back: "Terug",
   vote: "Stemmen",
+  voteOnStage: "Stemmen over fase {{stage}}",
   retractVote: "Stem intrekken",
   retractRequest: "Aanvraag intrekken",
   retracted: "De aanvraag is ingetrokken.",
