@@ -33,7 +33,7 @@ export function SessionDialog(props: SessionDialogProps) {
       footer={
         <>
           <ReviewAction {...props} access={props.rights.deviceAccess.get(session.deviceId)} />
-          {(joinHref(props) || !session.isActive) && <SessionActions {...props} isPrimary />}
+          {(joinHref(props) || hasRecording(session)) && <SessionActions {...props} isPrimary />}
           <DialogClose />
         </>
       }
@@ -56,6 +56,20 @@ function SessionFacts({ session, device }: SessionDialogProps) {
       pairs
       facts={[
         [
+          t("terms.state"),
+          <span key="state">
+            <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
+          </span>,
+        ],
+        [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
+        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+        [
+          t("terms.end"),
+          <OptionalTime key="end" at={session.endTime ? new Date(session.endTime) : null}>
+            {t("remote.stillRunning")}
+          </OptionalTime>,
+        ],
+        [
           t("terms.issue"),
           <a key="issue" href={issuePath}>
             {session.issueTitle}
@@ -69,22 +83,8 @@ function SessionFacts({ session, device }: SessionDialogProps) {
         ],
         [t("terms.machineGroup"), device.deviceGroup?.name ?? ""],
         [t("terms.interface"), interfaceText(session)],
-        [
-          t("terms.state"),
-          <span key="state">
-            <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
-          </span>,
-        ],
         [t("terms.owner"), `${session.owner.displayName} (${session.owner.username})`],
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
-        [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
-        [
-          t("terms.end"),
-          <OptionalTime key="end" at={session.endTime ? new Date(session.endTime) : null}>
-            {t("remote.stillRunning")}
-          </OptionalTime>,
-        ],
-        [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
         [t("remote.files"), <FilesLink key="files" session={session} />],
         ...emergency,
         ...(session.endDetail ? ([[t("remote.endReason"), session.endDetail]] as const) : []),
@@ -97,6 +97,10 @@ function SessionFacts({ session, device }: SessionDialogProps) {
 function interfaceText({ interfaceName, interfaceType, interfaceId }: Session): string {
   return interfaceName ? `${interfaceName} · ${interfaceType}` : (interfaceId ?? "")
 }
+
+/** Of a session that is over: it can be watched, or asked for. */
+const hasRecording = ({ isActive, screenRecording }: Session) =>
+  !isActive && screenRecording !== null && screenRecording.state !== "DELETED"
 
 /** Whether a session is, or was, recorded. */
 export function recordingOf({ isActive, screenRecording }: Session): "running" | "on" | "cut" | "off" {
