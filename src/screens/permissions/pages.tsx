@@ -66,8 +66,12 @@ export const permissionPages = [
     return renderPage(
       view,
       <DeviceFrame device={device} tab="permissions" hidden={hiddenTabs(actor, access)}>
-        {matrix}
-        {mayExplain && <WhyPanel device={device} authority={authority} ways={ways} person={person ?? null} />}
+        <div className="permissions">
+          {matrix}
+          {mayExplain && (
+            <WhyPanel device={device} authority={authority} ways={ways} person={person ?? null} />
+          )}
+        </div>
       </DeviceFrame>,
     )
   }),

@@ -2,6 +2,7 @@
 import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
 import type { DevicePermission } from "../../identity/roles/contract.ts"
+import { Assignee } from "../../web/avatar.tsx"
 import { Button, IconButton } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
@@ -98,7 +99,10 @@ function Matrix({
           {permissions.rows.map((permission) => (
             <tr key={permission.id}>
               <th scope="row">
-                <Icon name={permission.user ? "user" : "users"} /> {holderName(permission)}
+                <Assignee
+                  user={permission.user?.displayName ?? null}
+                  group={permission.userGroup?.name ?? null}
+                />
                 <small className="field-hint">
                   {t("permissions.byRole", { role: permission.deviceRole.name })}
                 </small>

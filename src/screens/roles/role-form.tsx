@@ -15,10 +15,12 @@ export interface RoleFormProps {
   mayChange: boolean
   /** What the controls show: the saved role, a copied one, or what was typed. */
   shown: { name: string; authorities: readonly string[] }
+  /** Groups, or permissions on machines, which a change applies to. */
+  assignments?: number
   formErrors?: FormErrors
 }
 
-export function RoleForm({ kind, saved, mayChange, shown, formErrors }: RoleFormProps) {
+export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formErrors }: RoleFormProps) {
   const { t } = useView()
   const errors = formErrors?.errors ?? {}
   const home = saved ? rolePath(kind, saved.id) : roleListPath(kind)
@@ -44,7 +46,19 @@ export function RoleForm({ kind, saved, mayChange, shown, formErrors }: RoleForm
         {wrong && <p className="field-error">{validationText(t, wrong)}</p>}
         <Matrix kind={kind} saved={saved?.authorities ?? []} chosen={shown.authorities} />
       </fieldset>
-      {mayChange && <SaveOrCancel home={roleListPath(kind)} />}
+      {mayChange && (
+        <SaveOrCancel
+          home={roleListPath(kind)}
+          isSticky
+          after={
+            saved && (
+              <small className="matrix-changed" aria-live="polite">
+                {t("roles.changed", { count: assignments })}
+              </small>
+            )
+          }
+        />
+      )}
     </Form>
   )
 }
@@ -130,7 +144,10 @@ function MatrixLine({ row, kind, saved, chosen }: MatrixPartProps & { row: Matri
     )
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <span className="field-hint">{t(`roles.hint_${row.id}` as "roles.hint_startRemote")}</span>
+      </th>
       {OPERATIONS.map((operation) => {
         const authority = row.cells[operation]
         const label = t(`roles.operation_${operation}`)

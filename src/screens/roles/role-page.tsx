@@ -12,8 +12,9 @@ import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { authoritiesOf } from "./matrix.ts"
 import { RoleForm, type RoleFormProps } from "./role-form.tsx"
-import { type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
+import { ROLE_KINDS, type Role, type RoleKindName, roleListPath, rolePath } from "./role-kinds.ts"
 
 /** Who has a role: groups of a system role, permissions on machines of a device role. */
 export type RoleHolders =
@@ -30,6 +31,10 @@ export function RolePage({ holders, ...props }: RoleFormProps & { saved: Role; h
       kind={kind}
       title={saved.name}
       badge
+      subtitle={t("roles.covers", {
+        count: saved.authorities.length,
+        all: ROLE_KINDS[kind].matrix.flatMap(({ rows }) => rows.flatMap(authoritiesOf)).length,
+      })}
       actions={
         <>
           {actor?.may(`${noun}_CREATE`) && (
@@ -47,7 +52,7 @@ export function RolePage({ holders, ...props }: RoleFormProps & { saved: Role; h
     >
       <Columns aside={<HoldersPanel holders={holders} path={path} />}>
         <Panel>
-          <RoleForm {...props} />
+          <RoleForm {...props} assignments={totalOf(holders)} />
         </Panel>
       </Columns>
     </RoleLayout>
@@ -70,6 +75,8 @@ function RoleLayout(page: {
   kind: RoleKindName
   title: string
   badge?: boolean
+  /** How much the saved role covers. */
+  subtitle?: string
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -84,11 +91,15 @@ function RoleLayout(page: {
       ]}
       badges={page.badge && <Badge tone="blue">{t(`roles.kind_${page.kind}`)}</Badge>}
       actions={page.actions}
+      subtitle={page.subtitle}
     >
       {page.children}
     </AdminLayout>
   )
 }
+
+const totalOf = (holders: RoleHolders) =>
+  holders.kind === "system" ? holders.groups.total : holders.permissions.total
 
 function HoldersPanel({ holders, path }: { holders: RoleHolders; path: string }) {
   const { t, actor } = useView()
