@@ -100,7 +100,7 @@ export type DesktopInput =
    * only. Ignored by machines that cannot. After null the screen asks with `refresh` for what it has as JPEG.
    */
   | { kind: "quality"; level: number | null }
-  /** Of machines that are web pages; `address` is empty but for `ADDRESS`. */
+  /** For machines that are web pages; `address` is empty but for `ADDRESS`. */
   | { kind: "navigate"; to: Navigation; address: string }
 
 /** Longest address of a page, in UTF-8 bytes. */

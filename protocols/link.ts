@@ -77,6 +77,6 @@ export interface ByteStream {
 export interface RemoteLink<Input> {
   input(input: Input): void
   close(): void
-  /** Of protocols that carry files beside their screen. */
+  /** For protocols that carry files beside their screen. */
   files?: MachineFiles
 }

@@ -76,7 +76,7 @@ export class RecordingDisk {
   /** Called when the disk falls behind, and when it has caught up again. */
   onLagChange: ((isBehind: boolean) => void) | null = null
   private readonly file: RecordingFile
-  /** Of all bytes of the file, so that it can be compared later with what was written. */
+  /** Hash of all bytes of the file, so that it can be compared later with what was written. */
   private readonly hash = new Bun.CryptoHasher("sha256")
   private readonly limits: DiskLimits
   private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
@@ -88,7 +88,7 @@ export class RecordingDisk {
   /** The writes and syncs so far; each waits for the one before. */
   private pendingWork: Promise<void> = Promise.resolve()
   private waitingBytes = 0
-  /** Of the batches that are no longer gathered and not yet synced: since when each waits, oldest first. */
+  /** For batches that are no longer gathered and not yet synced: since when each waits, oldest first. */
   private readonly unsyncedSinceMs: number[] = []
   /** How many of these are written. */
   private written = 0

@@ -88,7 +88,7 @@ export type Notice =
 /** A viewer, as every viewer of the session sees them. */
 export interface ViewerNotice {
   id: string
-  /** Of the user, or of a guest's invitation. */
+  /** Id of the user, or of a guest's invitation. */
   userId: string
   name: string
   right: AccessRight
@@ -117,7 +117,7 @@ export type PlainMessage =
   | { kind: "clipboard"; text: string }
   | { kind: "bell" }
   | { kind: "title"; text: string }
-  /** Of machines that are web pages. */
+  /** For machines that are web pages. */
   | { kind: "location"; url: string; canGoBack: boolean; canGoForward: boolean; isLoading: boolean }
   | { kind: "terminalSize"; cols: number; rows: number }
   | { kind: "terminalOutput"; bytes: Uint8Array }

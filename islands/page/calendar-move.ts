@@ -12,7 +12,7 @@ import {
 const HOUR_MS = 3_600_000
 /** Less is a click. */
 const DRAG_PIXELS_MIN = 4
-/** Of an end that can be held; a bar shorter than three of them is only moved as a whole. */
+/** Width of an end that can be held; a bar shorter than three of them is only moved as a whole. */
 const GRIP_PIXELS = 8
 /** As `placeBars` draws the shortest bar, in percent of the lane. */
 const BAR_PERCENT_MIN = 0.8

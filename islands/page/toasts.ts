@@ -4,7 +4,7 @@ import { onHtmx } from "./htmx-events.ts"
 
 /** Long enough to read two lines; errors stay until they are clicked away. */
 const TOAST_DURATION_MS = 6000
-/** Of a toast with a button that undoes the action. */
+/** Duration of a toast with a button that undoes the action. */
 const UNDO_DURATION_MS = 10_000
 /** A longer answer than this is a page, not a sentence. */
 const SENTENCE_CHARACTERS_MAX = 300

@@ -8,7 +8,7 @@ import { toast } from "./toasts.ts"
 export const UPLOADED_EVENT = "uploaded"
 export interface Uploaded {
   name: string
-  /** Of the file's page. */
+  /** Address of the file's page. */
   href: string
 }
 

@@ -8,7 +8,7 @@ import { thumbnailAddress } from "./calls.ts"
 import type { PlayerProps } from "./props.ts"
 import { shownMoment } from "./time-line.ts"
 
-/** Of an image, before its bytes are there. The styles set the shown size. */
+/** Size of an image before its bytes are there. The styles set the shown size. */
 const [IMAGE_WIDTH, IMAGE_HEIGHT] = [160, 100]
 
 export interface FilmStripProps {

@@ -10,7 +10,7 @@ export interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>
   /** The React key of the canvas: it changes when a broken painter has taken its canvas with it. */
   canvasKey: number
-  /** Of the machine's picture, pixels; 1 x 1 before the first. */
+  /** Size of the machine's picture in pixels; 1 x 1 before the first. */
   size: RefObject<Size>
   /** Draws one FRAME or KEY message: see `Painter.draw`. After a failure the next KEY is drawn again. */
   draw(message: Uint8Array): Promise<void>

@@ -16,7 +16,7 @@ export interface ChromiumSettings {
   runAs: { uid: number; gid: number } | null
   /** False only where the host offers no sandbox and the operator accepts that. */
   isSandboxed: boolean
-  /** Of all processes of one browser. */
+  /** Memory of all processes of one browser. */
   memoryBytesMax: number
 }
 

@@ -14,7 +14,7 @@ import type { SelfSignedCertificate } from "./self-signed.ts"
 
 export interface EgressProxyOptions {
   machine: MachineEndpoint
-  /** Of the certificate that was trusted for this session: every connection must show it. */
+  /** Fingerprint of the certificate that was trusted for this session: every connection must show it. */
   trustedFingerprint: string
   /** What the browser sees. */
   certificate: SelfSignedCertificate

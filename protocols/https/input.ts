@@ -56,7 +56,7 @@ export class PageInputQueue {
     }
   }
 
-  /** Of the keys held now. */
+  /** Modifiers of the keys held now. */
   get heldModifiers(): number {
     return this.modifiers
   }

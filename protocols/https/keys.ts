@@ -86,7 +86,7 @@ const NAMED: Record<number, NamedKey> = {
   65535: { key: "Delete", virtualKey: 0x2e },
 }
 
-/** Of signs, by the key that has them on a US keyboard; letters and digits are their own. */
+/** Key codes of signs, by the key that has them on a US keyboard; letters and digits are their own. */
 const SIGN_KEYS: Record<string, number> = {
   " ": 0x20,
   ";": 0xba,

@@ -7,9 +7,9 @@ import type { CdpConnection, CdpValue } from "./cdp.ts"
 
 export interface Prompt {
   kind: "alert" | "confirm" | "prompt" | "beforeunload" | "notice"
-  /** Of the machine, or the session's own sentence; shown as text. */
+  /** Message of the machine, or a sentence of the session; shown as text. */
   message: string
-  /** Of `prompt`: what its field begins with. */
+  /** For `prompt`: the initial value of its field. */
   suggestion: string
   /** Offers to keep this page from asking again. */
   maySuppress: boolean

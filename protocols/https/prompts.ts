@@ -87,7 +87,7 @@ export class Prompts {
     })
   }
 
-  /** Of the page, or of the question instead of it. */
+  /** Restarts the screencast of the page, or of the question shown instead of it. */
   async restartScreencast(): Promise<void> {
     if (!this.isOpen) return this.page.restartScreencast()
     if (!this.isShowing || !this.prompt) return

@@ -44,7 +44,7 @@ export class Screencast {
   private pauseTimer: ReturnType<typeof setTimeout> | null = null
   /** Each frame is acknowledged, or the browser sends no more; several may be on their way. */
   private readonly ackTimers = new Set<ReturnType<typeof setTimeout>>()
-  /** Of frames that may have been in flight with a later one: when the acknowledgement was answered, in epoch milliseconds. */
+  /** Frames that may have been in flight with a later one: when the acknowledgement was answered, in epoch milliseconds. */
   private inFlight: { answeredAtMs: number }[] = []
   private mayHaveLostFrames = false
   private isStopped = false

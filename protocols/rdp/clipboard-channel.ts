@@ -158,7 +158,7 @@ export class ClipboardChannel {
   }
 }
 
-/** Of the general capability set, which is the only one (§2.2.2.1.1.1). */
+/** Flags of the general capability set, which is the only one (§2.2.2.1.1.1). */
 function generalFlags(body: Uint8Array): number {
   const reader = new ByteReader(body)
   if (reader.remaining < 4 + GENERAL_CAPABILITY_BYTES) return 0

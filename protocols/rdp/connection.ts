@@ -38,7 +38,7 @@ export interface ConnectionEvents extends ServerStreamEvents {
   judgeCertificate(certificate: HostKey): Promise<LinkEnd | null>
   /** The machine has sent something. */
   onReceived(): void
-  /** Of the pictures that follow, in bits of a pixel. */
+  /** Reports the colour depth of the pictures that follow, in bits of a pixel. */
   onColourDepth(depth: number): void
   clipboard: ClipboardChannelEvents
   /** Once. The core notices that its connection is gone afterwards. */

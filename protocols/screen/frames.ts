@@ -66,7 +66,7 @@ interface Move {
   fromY: number
 }
 
-/** Of a stream: boxes of cells as in `DirtyCells`, copies, JPEGs. */
+/** Changes of a stream that are not sent yet: boxes of cells as in `DirtyCells`, copies, JPEGs. */
 export interface Unsent {
   boxes: Uint16Array
   moves: Move[]
@@ -194,7 +194,7 @@ export class FrameStream {
     return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window.bytes])
   }
 
-  /** Of the last frame; the cells still have the pictures. */
+  /** Slots used by the last frame; the cells still have the pictures. */
   takeUsedSlots(): UsedSlot[] {
     const used = this.usedSlots
     this.usedSlots = []
@@ -326,7 +326,7 @@ export class FrameStream {
     return atMs !== null && nowMs >= atMs
   }
 
-  /** Of the unseen. The others are being made; after a while those that fit go as they came. */
+  /** Overlays of the unseen that can be sent. The others are being made; after a while those that fit go as they came. */
   private readyOverlays(limits: FrameLimits | null, nowMs: number): Overlay[] {
     const form = jpegFormOf(limits)
     if (!limits || !form) return [...this.unseen]

@@ -8,7 +8,7 @@ import type { PictureQuality } from "../viewer-wire-input.ts"
 export interface QualityStep {
   /** 1 to 100; null: as it came. */
   jpegQuality: number | null
-  /** Of everything that is sent; JPEG has a palette of its own, and is grey only with the rest. */
+  /** Colours of everything that is sent; JPEG has a palette of its own, and is grey only with the rest. */
   colours: ColourRange
 }
 

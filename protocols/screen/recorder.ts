@@ -52,7 +52,7 @@ export class ScreenRecorder {
     this.recording.appendKeyframe(nowMs, picture, this.stream.resumeOperation())
   }
 
-  /** Of a new size: copies that wait are in the picture already, and the next frame begins an epoch. */
+  /** Records the first key frame of a new size: copies that wait are in the picture already, and the next frame begins an epoch. */
   recordFirstKeyframe(nowMs: number, seq: number): void {
     this.stream.beginEpoch()
     this.recordKeyframe(nowMs, seq)

@@ -4,7 +4,7 @@ import type { Overlay } from "./overlays.ts"
 
 /** Concurrent jobs; further ones are queued, the newest first. */
 const RUNNING_MAX = 2
-/** Of those that wait, older ones are hidden by now. */
+/** Waiting pictures; older ones are hidden by now. */
 const WAITING_MAX = 64
 
 /** What a JPEG becomes. */

@@ -3,7 +3,7 @@
  * caches window contents to copy from. The height of the screen itself is not announced, so it is inferred.
  */
 
-/** Of screens that are made. */
+/** Aspect ratios of screens that are made. */
 const RATIOS = [16 / 9, 16 / 10, 4 / 3, 5 / 4, 21 / 9, 3 / 2]
 /** Widths and heights are rounded to whole pixels, and 1366 x 768 is sold as 16 : 9. */
 const RATIO_TOLERANCE = 0.02

@@ -69,7 +69,7 @@ export class RfbConnection {
 
   /** The server may keep a cache below its screen (`client-cache.ts`). */
   hasClientCache = false
-  /** Of the picture, from the top; 0 before it has a size. */
+  /** Height of the picture, from the top; 0 before it has a size. */
   shownHeight = 0
 
   quality: number | null

@@ -11,7 +11,7 @@ export interface CountedBytes {
 /** @param onChunk  called with each chunk and the bytes up to its end; what it throws ends the stream */
 export function countingStage(onChunk: (chunk: Buffer, sizeBytes: number) => void = () => {}): {
   stream: Transform
-  /** Of the whole stream; call it once. */
+  /** Counts and hash of the whole stream; call it once. */
   result(): CountedBytes
 } {
   const hash = createHash("sha256")

@@ -86,7 +86,7 @@ export function requiredTextField<const D extends FieldDeclaration & { max: numb
   return { ...declared, ...schemas(declared, input, z.string()), kind: "text" as const, required: true }
 }
 
-/** Of several lines. */
+/** A text field of several lines. */
 export function longTextField<const D extends FieldDeclaration & { max: number; lines: number }>(
   declared: D,
 ) {

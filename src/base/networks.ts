@@ -31,7 +31,7 @@ export function networkOf(address: string): string {
   return `${[...first, ...zeros, ...(last ?? [])].slice(0, IPV6_PREFIX_GROUPS).join(":")}::/64`
 }
 
-/** Of a part of an IPv6 address, without leading zeros; an IPv4 tail stands for two groups. */
+/** The groups of a part of an IPv6 address, without leading zeros; an IPv4 tail stands for two groups. */
 function ipv6Groups(part: string): string[] {
   return part
     .split(":")

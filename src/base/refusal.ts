@@ -37,7 +37,7 @@ export interface RefusalDetails {
   text?: RefusalText
   /** Why, for programs, when there is no text of its own. */
   reason?: OtherReason
-  /** Of 405: the methods that the address has. */
+  /** With status 405: the methods that the address has. */
   allow?: readonly string[]
   /** When it is worth trying again. */
   retryAfterInSeconds?: number
@@ -91,7 +91,7 @@ export async function withProblemsBelow<T>(path: string, act: () => Promise<T>):
   }
 }
 
-/** Of writes to a full disk, or beyond a quota. */
+/** Error codes of writes to a full disk, or beyond a quota. */
 const DISK_FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
 
 export function isDiskFull(error: unknown): boolean {

@@ -52,7 +52,7 @@ export function attachTableVersions(db: Db, versions: TableVersions): void {
 }
 
 interface Entry<Value> {
-  /** Of the tables, before the value was read. */
+  /** Version of the tables before the value was read. */
   version: number
   value: Value
 }

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { UserRef } from "../base/schema.ts"
 
-/** Of a row of app_user. */
+/** The display name of a row of app_user. */
 export const DISPLAY_NAME_SQL = "coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username)"
 /** A UserRef of a row of app_user. */
 export const USER_REF_SQL = `json_build_object('id', app_user.id, 'username', username, 'displayName', ${DISPLAY_NAME_SQL})`

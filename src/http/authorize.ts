@@ -40,7 +40,7 @@ export interface AccessControl {
   deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
   /** Called when a signed-in user lacks the authority for a request. */
   recordDenial(refused: DeniedAccess): Promise<void>
-  /** Of creating calls with an idempotency key. */
+  /** Stores the responses of creating calls by their idempotency key. */
   idempotency: IdempotencyStore
 }
 

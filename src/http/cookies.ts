@@ -14,7 +14,7 @@ const STEP_SUFFIX = "-step"
 const PROVIDER_SUFFIX = "-provider"
 /** Recognises a browser in which accounts have signed in before; grants nothing by itself. */
 const DEVICE_SUFFIX = "-device"
-/** Of a guest of one session; a sign-in is another cookie. */
+/** Marks the cookie of a guest of one session; a sign-in has another cookie. */
 const GUEST_SUFFIX = "-guest"
 const DEVICE_SECONDS = 90 * 24 * 3600
 

@@ -10,7 +10,7 @@ import { checkBodyLength } from "./body.ts"
 import { type ReceivedFile, type UploadLimits, writeAndHash } from "./upload.ts"
 
 export interface FormLimits extends UploadLimits {
-  /** Of the whole body. `bytesMax` is that of each file. */
+  /** Limit of the whole body; `bytesMax` is the limit of each file. */
   bodyBytesMax: number
   filesMax: number
   fieldsMax: number

@@ -187,7 +187,7 @@ function pathParams(endpoint: Endpoint, given: Record<string, string>): Record<s
   )
 }
 
-/** Of a creating row: the path of the row that reads one of what it creates. */
+/** The path that reads what a creating endpoint has created. */
 export function itemPathOf(
   { method, path, status, itemPath: named }: Endpoint,
   rows: readonly { endpoint: Endpoint }[],

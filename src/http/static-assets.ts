@@ -13,7 +13,7 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: "image/webp",
 }
 
-/** Of the manual: read seldom, and more than everything else together. */
+/** The type of the manual's pictures, which are read seldom and are larger than everything else together. */
 const READ_FROM_DISK = "image/webp"
 
 /** Best first. */

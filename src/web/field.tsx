@@ -8,7 +8,7 @@ import { useView } from "./view.ts"
 
 export type FieldProps = {
   name: string
-  /** Of the control; needed where a page and a dialog over it have fields of the same name. */
+  /** Id of the control; needed where a page and a dialog over it have fields of the same name. */
   id?: string
   label: string
   hint?: ReactNode
@@ -52,7 +52,7 @@ export function FieldFrame({
 }
 
 interface Notes {
-  /** Of the control. */
+  /** Id of the control. */
   id: string
   hint?: ReactNode
   error?: string | undefined

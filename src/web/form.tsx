@@ -7,11 +7,11 @@ import { SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { useView } from "./view.ts"
 
 export interface FormProps {
-  /** Of the form element: a 422 answer morphs the same element, so that input and focus stay. */
+  /** Id of the form element: a 422 answer morphs the same element, so that input and focus stay. */
   id: string
   /** The URL it posts to; on success the server answers with HX-Redirect or HX-Location. */
   action: string
-  /** Of the last attempt; the controls show those of their names. */
+  /** Errors of the last attempt; the controls show those of their names. */
   formErrors?: FormErrors | undefined
   /** A sentence about the whole form, already translated, in place of that of `formErrors`. */
   error?: string | null

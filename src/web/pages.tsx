@@ -48,7 +48,7 @@ export interface PageRoute<D> {
   method: "GET" | "POST"
   path: string
   auth: PageAccessRule
-  /** Of a posted body that the page reads by itself; without it the limit of forms applies. */
+  /** Limit of a posted body that the page reads by itself; without it the limit of forms applies. */
   bodyBytesMax?: number
   handle: (call: PageCall<D, PageAccessRule, string>) => Promise<Response> | Response
 }
@@ -169,7 +169,7 @@ export function mountPages<D extends { clock: () => Date }>(
 }
 
 interface PostedForm {
-  /** Of this rendering of the form; undefined: it may be submitted any number of times. */
+  /** Id of this rendering of the form; undefined: it may be submitted any number of times. */
   submissionId: string | undefined
   fields: Record<string, string>
 }

@@ -21,7 +21,7 @@ export const PICKER_KINDS = [
 ] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
 
-/** Of the search field, which must not be taken for the search of a list around it. */
+/** Name of the search field, which must differ from the search of a list around it. */
 export const PICKER_SEARCH = "pick"
 
 export interface PickerOption {

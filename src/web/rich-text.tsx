@@ -30,7 +30,7 @@ export function MarkdownText({ html }: { html: string }) {
 /** A text field over rich text, which the script replaces by an editor. Text with markup is edited as its HTML, so that none of it is lost. */
 export function RichTextField(field: {
   name: string
-  /** Of the control; needed where a page and a dialog over it have fields of the same name. */
+  /** Id of the control; needed where a page and a dialog over it have fields of the same name. */
   id?: string
   label: string
   /** In place of the value of the form. */

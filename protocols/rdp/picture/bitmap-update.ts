@@ -16,7 +16,7 @@ const IS_COMPRESSED = 0x0001
 const HAS_NO_COMPRESSION_HEADER = 0x0400
 const COMPRESSION_HEADER_BYTES = 8
 const RECTANGLE_HEADER_BYTES = 18
-/** Of bitmaps that are widened. */
+/** Depth of bitmaps that are widened. */
 const WIDE_DEPTH = 32
 
 export interface DesktopSize {

@@ -16,7 +16,7 @@ export function isDrawnByCore(depth: number): boolean {
 /** Blue, green, red and 255 for each number, from the lowest byte up. */
 export type Palette = Uint32Array
 
-/** Of a machine that sends none: red, green and blue in 3, 3 and 2 bits. */
+/** The palette of a machine that sends none: red, green and blue in 3, 3 and 2 bits. */
 export function defaultPalette(): Palette {
   return Uint32Array.from({ length: PALETTE_COLOURS }, (_, i) =>
     pixel32(scaled(i >> 5, 7), scaled((i >> 2) & 7, 7), scaled(i & 3, 3)),

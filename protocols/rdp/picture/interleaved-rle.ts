@@ -42,7 +42,7 @@ class RleDecoder {
   private foreground: number
   /** A background run directly after another one begins with a foreground pixel. */
   private followsBackground = false
-  /** Of the last order's start: leaving the first row ends a pair of background runs. */
+  /** Whether the last order started in the first row: leaving it ends a pair of background runs. */
   private isOnFirstRow = true
   private readonly pixels: Uint32Array
   private readonly data: Uint8Array

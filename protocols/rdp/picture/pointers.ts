@@ -26,7 +26,7 @@ export function isPointerUpdate(code: number): boolean {
 }
 
 export class Pointers {
-  /** Of pointers of 8 bits. */
+  /** Palette of pointers of 8 bits. */
   palette: Palette = defaultPalette()
   private readonly cache = new Map<number, CursorEvent>()
 

@@ -20,7 +20,7 @@ export interface Rc4Keys {
 
 export interface FipsKeys {
   mac: Uint8Array
-  /** Of triple DES, 24 bytes. */
+  /** Key of triple DES, 24 bytes. */
   encrypt: Uint8Array
   decrypt: Uint8Array
 }

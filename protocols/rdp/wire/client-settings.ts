@@ -27,7 +27,7 @@ const HIGH_COLOUR_MAX = 24
 const WANTS_32_BITS = 0x0002
 /** Depth of the oldest field: 8 bits, which counts where nothing else is said. */
 const POST_BETA_8_BITS = 0xca01
-/** Of the supported depths; 8 bits have none, for every machine has them. */
+/** Flags of the supported depths; 8 bits have none, for every machine has them. */
 const SUPPORTED_DEPTHS: Record<RdpOptions["colourDepth"], number> = { 8: 0, 15: 4, 16: 2, 24: 1, 32: 8 }
 
 const CLIENT_NAME = "millwright"

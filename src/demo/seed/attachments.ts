@@ -19,7 +19,7 @@ interface DemoFile {
   by: string
   hoursAgo: number
   fileName: string
-  /** Of a text; a file of the same name lies in the folder otherwise. */
+  /** The contents of a text file; without it a file of the same name lies in the folder. */
   text?: string
 }
 

@@ -7,7 +7,7 @@ import { findAccount } from "../postgres/system-account.ts"
 export interface ChromiumInstallation {
   /** The program itself: distributions start it by a shell script, which adds flags of its own. */
   executable: string
-  /** Of util-linux; null where there is none. */
+  /** The program `setpriv` of util-linux; null where there is none. */
   setpriv: string | null
   /** Set while this process is root. */
   runAs: { uid: number; gid: number } | null

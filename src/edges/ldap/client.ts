@@ -83,20 +83,20 @@ export interface DirectoryConnection {
   close(): void
 }
 
-/** Of one request on an open connection. */
+/** Timeout of one request on an open connection. */
 const REQUEST_MS_MAX = 10_000
 /** The same for the server, which stops searching then. */
 const SEARCH_SECONDS_MAX = 8
 /** Per search, all pages together; the groups of one user are far fewer. */
 const ENTRIES_MAX = 20_000
-/** Of one request; a page of entries has far less. A server that sends more is cut off. */
+/** Limits of one response; a page of entries has far less. A server that sends more is cut off. */
 export const RESPONSE_LIMITS: ResponseLimits = {
   bytes: 16 * 1024 * 1024,
   messages: ENTRIES_MAX,
   // A thousand users in a few hundred groups each.
   elements: 500_000,
 }
-/** Of one search, all pages together. */
+/** Bytes of one search, all pages together. */
 const SEARCH_BYTES_MAX = 2 * RESPONSE_LIMITS.bytes
 /** An answer to StartTLS is short. */
 const STARTTLS_RESPONSE_BYTES_MAX = 4096

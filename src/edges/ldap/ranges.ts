@@ -13,7 +13,7 @@ interface Entry {
   attributes: ReadonlyMap<string, AttributeValues>
 }
 
-/** Of one attribute; servers give a thousand values and more at a time. */
+/** Ranges of one attribute; servers give a thousand values and more at a time. */
 const RANGES_MAX = 20
 
 /** By name in lower case: the attribute, its first and its last value; "*" is the last there is. */

@@ -58,7 +58,7 @@ export interface ProviderIdentity {
    * `auth_time`.
    */
   authTime: number | null
-  /** Of the ID token and of the userinfo endpoint; null when a refresh brought neither. */
+  /** Claims of the ID token and of the userinfo endpoint; null when a refresh brought neither. */
   claims: Record<string, unknown> | null
   tokens: ProviderTokens
 }

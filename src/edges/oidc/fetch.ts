@@ -19,7 +19,7 @@ export interface FetchPolicy {
   lookup?: LookupHost | undefined
 }
 
-/** Of an IPv6 address in a URL. */
+/** The brackets of an IPv6 address in a URL. */
 const BRACKETS = /^\[|\]$/g
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+)$/
 

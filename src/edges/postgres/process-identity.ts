@@ -1,7 +1,7 @@
 /** Identity of a process beyond its id: ids are reused, and containers have their own numbering. */
 import { readFileSync, readlinkSync } from "node:fs"
 
-/** Of `/proc/<pid>/stat`, counted behind the command's name: ticks after the machine's start. */
+/** Field of `/proc/<pid>/stat`, counted behind the command's name: ticks after the machine's start. */
 const START_FIELD = 19
 
 /** @returns a text that no other process has or had, "" where the system has no /proc */

@@ -17,7 +17,7 @@ export const LEASE_MS = 10_000
 /** Three tries fit into a lease. */
 const RENEWAL_INTERVAL_MS = 2500
 const RENEWAL_TIMEOUT_MS = 2500
-/** Of the lease: after this part without a renewal the holder begins no statement before it has renewed. */
+/** Share of the lease after which the holder, without a renewal, begins no statement before it has renewed. */
 const FRESH_SHARE = 0.7
 const POLL_INTERVAL_MS = 250
 /** The connections of a holder that is replaced end within this time. */
@@ -43,7 +43,7 @@ export interface ServerLease {
 }
 
 export interface LeaseOptions {
-  /** Of this server; also the last part of its connections' `application_name`. */
+  /** Id of this server; also the last part of its connections' `application_name`. */
   id: string
   /** No other server can be alive: any holder of the lease is dead. */
   isExclusive: boolean

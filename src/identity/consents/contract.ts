@@ -19,7 +19,7 @@ export type RequestedConsent = z.infer<typeof requestedConsent>
 export const giveConsent = z.strictObject({
   kind: z.enum(CONSENT_KINDS, "validation.choice"),
   language: z.enum(CONSENT_LANGUAGES, "validation.choice"),
-  /** Of the text that was shown; one that has changed meanwhile is not agreed to. */
+  /** Hash of the text that was shown; one that has changed meanwhile is not agreed to. */
   hash: z.string("validation.required").check(z.length(TEXT_HASH_CHARACTERS, "validation.invalid")),
 })
 export type GiveConsent = z.output<typeof giveConsent>

@@ -62,7 +62,7 @@ export async function registerPasskey(
   return storePasskey(deps, actor, passkey, context, request)
 }
 
-/** Of a signed-in user, or of a sign-in attempt that must set up a second factor. */
+/** Stores a passkey of a signed-in user, or of a sign-in attempt that must set up a second factor. */
 export async function storePasskey(
   deps: Deps,
   owner: FactorOwner,

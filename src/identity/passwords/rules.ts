@@ -7,7 +7,7 @@ export const POLICY_NAME_CHARACTERS_MAX = 100
 /** NIST SP 800-63B-4 and OWASP ASVS 5 require length and a block list; composition rules are optional. */
 export const MINIMUM_LENGTH_DEFAULT = 12
 export const MINIMUM_LENGTH_MAX = 128
-/** Of each kind of character. */
+/** Limit of the number that a policy requires of each kind of character. */
 export const CHARACTER_CLASS_COUNT_MAX = 32
 /** Ten years; 0 is unlimited. */
 export const VALIDITY_DAYS_MAX = 3650

@@ -53,7 +53,7 @@ export const USER_GROUP_FIELDS = {
     hint: "people.showUsersHint",
     default: true,
   }),
-  /** Of members who sign in with a password. Omitted it is unchanged, so that older clients do not weaken a group. */
+  /** Concerns members who sign in with a password. Omitted, it is unchanged, so that older clients do not weaken a group. */
   requiresSecondFactor: customField(
     "boolean",
     {

@@ -60,7 +60,7 @@ export const connector = namedSchema(
     /** The type set on this device or group itself. */
     connectorType: z.enum(CONNECTOR_TYPES),
     version: z.int(),
-    /** Of the connector that counts, own or inherited. */
+    /** State of the effective connector, own or inherited. */
     connectorState: z.enum(CONNECTOR_STATES),
     stateSince: z.nullable(instant),
     updateState: z.nullable(z.enum(UPDATE_STATES)),

@@ -6,7 +6,7 @@ import type { OpenSession } from "./contract.ts"
 import { OPEN_SESSIONS_LISTED_MAX } from "./rules.ts"
 import type { ConnectorOwner } from "./store.ts"
 
-/** Of the device, or of every device to which the group's connector comes down. The first ones, and how many there are. */
+/** The first open sessions of the device, or of every device that inherits the group's connector, and how many there are. */
 export async function findOpenSessions(
   db: Db,
   owner: ConnectorOwner,

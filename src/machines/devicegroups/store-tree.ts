@@ -14,7 +14,7 @@ export interface GroupNode {
   deviceCount: number
   hasChildren: boolean
   connectorType: "DEDICATED" | "INHERITED" | "NONE"
-  /** Of its own connector. */
+  /** State of the group's own connector. */
   connectorState: "NONE" | "PENDING" | "CONNECTED" | "DISCONNECTED"
 }
 

@@ -45,7 +45,7 @@ export const device = namedSchema(
     recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
     recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
     connectorType: z.enum(CONNECTOR_TYPES),
-    /** Of the connector that counts, own or inherited. */
+    /** State of the effective connector, own or inherited. */
     connectorState: z.enum(CONNECTOR_STATES),
     /** Issues that are not closed, counted up to 100. */
     openIssueCount: z.int().check(z.maximum(OPEN_ISSUE_COUNT_MAX)),

@@ -9,7 +9,7 @@ import {
 } from "../../base/authorities.ts"
 
 export const DEVICE_TEXT_CHARACTERS_MAX = 100
-/** Of a device's defaults (specification §5). */
+/** Lowest port of a device's defaults (specification §5). */
 export const DEVICE_PORT_MIN = 20
 export const DEVICE_PORT_MAX = 65_535
 export const DEVICE_TCP_PORT_MIN = 2000

@@ -85,7 +85,7 @@ export const INTERFACE_FIELDS = {
     portNumber(INTERFACE_PORT_MIN),
     z.int(),
   ),
-  /** Of HTTPS interfaces: the page to open; empty for the host's first one. */
+  /** The page that HTTPS interfaces open; empty for the host's first one. */
   url: customField(
     "text",
     { column: "url", label: "interfaces.url", hint: "interfaces.urlHint" },

@@ -51,7 +51,7 @@ const approvalConfigResponse = namedSchema(
   "ApprovalConfig",
   z.object({
     type: z.enum(APPROVAL_CONFIG_TYPES),
-    /** Of a dedicated config; empty otherwise. */
+    /** Stages of a dedicated config; empty otherwise. */
     stages: z.array(stageResponse),
     /** For saving: the version that was read. 0 before the first save. */
     version: z.int(),
@@ -132,21 +132,21 @@ const logEntry = z.object({
   createdBy: z.nullable(userRef),
   createdOn: instant,
   comment: z.string(),
-  /** Of votes. */
+  /** Answer of a vote. */
   approved: z.nullable(z.boolean()),
   overruled: z.nullable(z.boolean()),
   stage: z.nullable(z.int()),
   vote: z.nullable(z.enum(VOTE_ACTIONS)),
-  /** Of state changes. */
+  /** New state of a state change. */
   changedTo: z.nullable(z.enum(APPROVAL_STATE_CHANGES)),
-  /** Of extensions. */
+  /** Hours of an extension. */
   durationInHours: z.nullable(z.int()),
 })
 export type ApprovalLogEntry = z.infer<typeof logEntry>
 
 const approvalObject = z.object({
   approvalObjectType: z.enum(APPROVAL_OBJECT_TYPES),
-  /** Of the issue, the recurring issue or the session. */
+  /** Id of the issue, the recurring issue or the session. */
   id,
   deviceId: id,
   deviceName: z.string(),

@@ -8,7 +8,7 @@ import type { ApprovalConfigType } from "../../machines/devices/rules.ts"
 export const STAGES_MAX = 20
 export const VOTES_REQUIRED_DEFAULT = 1
 export const VOTES_REQUIRED_MAX = 100
-/** Of each right of a stage; a list that long is a reason for a group of its own. */
+/** Groups with one right in a stage; a list that long is a reason for a group of its own. */
 export const GROUPS_PER_STAGE_MAX = 50
 export const STAGE_DESCRIPTION_CHARACTERS_MAX = 5000
 export const COMMENT_CHARACTERS_MAX = 5000

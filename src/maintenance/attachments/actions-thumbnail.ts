@@ -13,7 +13,7 @@ import { hasThumbnail, THUMBNAIL_PIXELS_MAX, THUMBNAIL_SIDE_MAX } from "./rules.
 import { type AttachmentPath, getAttachment } from "./store.ts"
 
 const LIMITS = { pixelsMax: THUMBNAIL_PIXELS_MAX, sideMax: THUMBNAIL_SIDE_MAX, quality: 70 }
-/** Of some 10 kB each: the pictures of the issues that are looked at today. */
+/** Thumbnails of some 10 kB each: the pictures of the issues that are looked at today. */
 const KEPT_MAX = 300
 const AUDIT_INTERVAL_MS = 10 * 60_000
 

@@ -71,7 +71,7 @@ export function folderNames(names: readonly string[]): string[] {
   })
 }
 
-/** Of a file whose name has no character that is safe. */
+/** The name of a file whose own name has no safe character. */
 const UNNAMED_FILE = "file"
 
 /** The extension survives. */
@@ -103,12 +103,12 @@ export function attachmentKind(mediaType: string): AttachmentKind {
   return isDocument ? "document" : "other"
 }
 
-/** Of a text, read into the page that shows it. */
+/** Size of a text that is read into the page that shows it. */
 export const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
 
 const PREVIEWED_IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp"]
 
-/** Of a thumbnail, in pixels: twice the width of a card. */
+/** Longer side of a thumbnail, in pixels: twice the width of a card. */
 export const THUMBNAIL_SIDE_MAX = 480
 /** Photos of telephones have up to 50 megapixels. */
 export const THUMBNAIL_PIXELS_MAX = 50_000_000

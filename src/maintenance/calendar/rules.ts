@@ -11,7 +11,7 @@ export const CALENDAR_ENTRIES_MAX = 500
 export const CALENDAR_PLANS_MAX = 300
 
 export interface CalendarEntry {
-  /** Of the issue, or of the plan. */
+  /** Id of the issue, or of the plan. */
   id: string
   deviceId: string
   deviceName: string
@@ -30,7 +30,7 @@ export interface CalendarEntry {
 
 /** What moving a window starts from. */
 export interface MovableWindow {
-  /** Of the issue. */
+  /** Version of the issue. */
   version: number
   windowHours: number
   extensionHours: number
@@ -146,7 +146,7 @@ export function mergeConflicts(conflicts: readonly Conflict[]): Conflict[] {
   return merged
 }
 
-/** Of one person on two machines. */
+/** Whether both conflicts are one of the same person on two machines. */
 function isSamePair(a: Conflict, b: Conflict): boolean {
   const machinesOf = ({ one, other }: Conflict) => [one.deviceId, other.deviceId].sort().join(" ")
   const arePersons = a.kind === "person" && b.kind === "person"

@@ -18,7 +18,7 @@ export interface MasterDataContext {
   deps: Deps
   actor: Actor
   groups: GroupPaths
-  /** Of the client, for the audit log. */
+  /** Network address of the client, for the audit log. */
   address: string
 }
 

@@ -76,7 +76,7 @@ export const rowsQuery = z.object({
 
 const DIGEST_CHARACTERS = 64
 export const applyImport = z.strictObject({
-  /** Of the import, as it was read after the check. */
+  /** Digest of the import as it was read after the check. */
   digest: z
     .string("validation.required")
     .check(z.minLength(1, "validation.required"), z.maxLength(DIGEST_CHARACTERS, "validation.invalid")),

@@ -36,7 +36,7 @@ export interface ReferenceAnswer {
   status: string
   description: string
   headers: string[]
-  /** Of the record that it has; "" without one. */
+  /** Name of the record that the field has; "" without one. */
   record: string
 }
 

@@ -5,7 +5,7 @@ import { listHref } from "../../web/pager.tsx"
 export const ATTACHMENT_LOOKS = ["grid", "list"] as const
 export type AttachmentLook = (typeof ATTACHMENT_LOOKS)[number]
 
-/** Of the element that another filter or another open file replaces. */
+/** Id of the element that another filter or another open file replaces. */
 export const ATTACHMENTS_ID = "attachments"
 
 /** What a chip shows: a type of attachments, or what went through the sessions of the issue. */

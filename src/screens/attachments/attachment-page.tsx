@@ -18,7 +18,7 @@ export interface AttachmentPageProps {
   file: Attachment
   actor: Actor
   access: DeviceAccess
-  /** Of a text file with a preview. */
+  /** The beginning of a text file; null for files without a text preview. */
   text: string | null
 }
 

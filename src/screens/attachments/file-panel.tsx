@@ -24,7 +24,7 @@ export function FilePanel({
 }: {
   issue: Issue
   file: Attachment
-  /** Of a text file with a preview. */
+  /** The beginning of a text file; null for files without a text preview. */
   text: string | null
   view: AttachmentsView
   actor: Actor

@@ -9,7 +9,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 interface RenameProps {
-  /** Of the file. */
+  /** Path of the file. */
   path: string
   file: Attachment
   /** As typed before a refusal. */

@@ -18,7 +18,7 @@ export function SessionFileList({
   files,
   actions,
 }: {
-  /** Of the issue. */
+  /** Path of the issue. */
   path: string
   view: AttachmentsView
   files: Page<IssueTransfer>

@@ -108,7 +108,7 @@ function useColumns(): Column<AuditEntry>[] {
   ]
 }
 
-/** Of a kind that this version does not know, the code. */
+/** The name of a kind of object, or the code of a kind that this version does not know. */
 function ObjectName({ type }: { type: string }) {
   const { t } = useView()
   const known = AUDIT_OBJECT_TYPES.find((one) => one === type)

@@ -20,7 +20,7 @@ import { SessionThumbnail } from "../sessions/thumbnail.tsx"
 import type { TimelineReader } from "./reader.ts"
 import { Sentence } from "./sentence.tsx"
 
-/** Of a description in a machine's book; the issue's own page shows all of it. */
+/** Length of a description in a machine's book; the issue's own page shows all of it. */
 const EXCERPT_CHARACTERS_MAX = 320
 
 export type EntryOf<Kind extends BookEntry["kind"]> = Extract<BookEntry, { kind: Kind }>

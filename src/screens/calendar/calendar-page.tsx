@@ -39,7 +39,7 @@ export interface CalendarProps {
   today: string
   span: CalendarSpan
   filter: CalendarFilter
-  /** Of the only machine that is shown. */
+  /** Name of the machine when only one is shown. */
   deviceName: string | null
   /** Entries without a conflict are left out, as long as there is one. */
   onlyConflicts: boolean

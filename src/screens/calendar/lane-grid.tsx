@@ -15,7 +15,7 @@ import { type CalendarViewProps, entryHref, entryState, entryTone, spanWords } f
 
 const LANE_HEIGHT = 30
 const BAR_HEIGHT = 22
-/** Of a day: each stands for three hours. */
+/** Columns of a day: each stands for three hours. */
 const HOUR_COLUMNS = 8
 /** As lists order names: "P-2" before "P-10". */
 const NAMES = new Intl.Collator("en", { numeric: true })
@@ -145,7 +145,7 @@ function Lane({
   )
 }
 
-/** Of a lane: a hundredth is less than a pixel. A week has up to a thousand bars, so each is as short as it can be. */
+/** Percent of a lane: a hundredth is less than a pixel. A week has up to a thousand bars, so each is as short as it can be. */
 const percent = (place: number) => `${Math.round(place * 100) / 100}%`
 
 /**

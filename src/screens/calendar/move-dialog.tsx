@@ -20,7 +20,7 @@ export interface MoveFormProps {
   issue: Issue
   /** As typed, or where the bar was put. */
   values: { activationDateTime: string | Date; maintenanceWindowInHours: string | number }
-  /** Of the issue as the calendar showed it. */
+  /** Version of the issue that the calendar showed. */
   version: number
   /** The page to go back to. */
   back: string

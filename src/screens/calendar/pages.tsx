@@ -83,7 +83,7 @@ export const calendarPages = [
   }),
 ]
 
-/** Of the installation where it is configured; otherwise the one that was asked. */
+/** The public origin of the installation where it is configured; otherwise that of the request. */
 const originOf = (request: Request) => publicOriginOf(request) ?? new URL(request.url).origin
 
 /** The name of the machine in the address, where the user may read its issues; otherwise all machines are shown. */

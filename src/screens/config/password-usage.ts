@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 export interface PasswordUsage {
   localUsers: number
   withPasskey: number
-  /** Of the local users: their password is older than the policy allows. */
+  /** Number of local users whose password is older than the policy allows. */
   expiredPasswords: number
 }
 

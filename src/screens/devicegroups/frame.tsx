@@ -54,7 +54,7 @@ export function GroupFrame({
 }: {
   data: GroupFrameData
   tab: GroupTab
-  /** Of a page without a group. */
+  /** Title of a page without a group. */
   title?: string
   children: ReactNode
 }) {

@@ -17,7 +17,7 @@ import { getRetention, type ResolvedRetention } from "../../sessions/retention/s
 import type { Session } from "../../sessions/session/contract.ts"
 import { listSessions } from "../../sessions/session/store.ts"
 
-/** Of each kind beside the book; the tabs have all. */
+/** Rows of each kind that are shown beside the book; the tabs have all. */
 const SHOWN = 5
 /** Running sessions counted by interface; a machine has fewer. */
 const RUNNING_SESSIONS_MAX = 50

@@ -6,7 +6,7 @@ import { listHref } from "../../web/pager.tsx"
 import { useView } from "../../web/view.ts"
 
 export interface GroupTreeProps {
-  /** Of all levels that are shown. */
+  /** Nodes of all levels that are shown. */
   nodes: readonly GroupNode[]
   /** The chosen group; null: all machines. */
   selectedId: string | null

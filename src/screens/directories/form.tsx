@@ -251,7 +251,7 @@ export function DirectoryCheckPanel({
   )
 }
 
-/** Of the page that checks what is typed. */
+/** The path that checks the values typed into the form. */
 export function directoryCheckPath(directory: DirectoryResponse | null): string {
   return `${DIRECTORIES.path}/${directory?.id ?? "new"}/check`
 }

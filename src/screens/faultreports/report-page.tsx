@@ -20,7 +20,7 @@ import { FORM_QUERY, PHOTOS_FIELD } from "./paths.ts"
 interface ReportFormProps {
   /** The path of the page. */
   action: string
-  /** Of this form: what is sent twice is one report. */
+  /** Id of this form: a report that is sent twice with it is one report. */
   submission: string
   values?: Record<string, string>
   formErrors?: FormErrors

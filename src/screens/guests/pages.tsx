@@ -92,7 +92,7 @@ export const guestPages = [
   ),
 ]
 
-/** Of the session, what its screen needs: nothing of the issue, of other people's addresses or of the recording. */
+/** What the session's screen needs: nothing of the issue, of other people's addresses or of the recording. */
 async function guestSessionAnswer(deps: SessionDeps, guest: Guest) {
   const { session } = await getGuestSession(deps, guest)
   const { id, owner, startTime, isActive, state, endCode, endDetail } = session

@@ -23,7 +23,7 @@ export interface TestedSettings {
 }
 
 export interface ConnectionTestProps {
-  /** Of the page that tests with the form's values. */
+  /** Path of the test with the form's values. */
   path: string
   /** Null before the first test. */
   test: { result: ConnectionTestResult; settings: TestedSettings } | null

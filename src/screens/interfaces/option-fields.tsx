@@ -180,7 +180,7 @@ export function RdpOptionFields() {
   )
 }
 
-/** Of interfaces with a terminal. */
+/** Fields of interfaces with a terminal. */
 export const TERMINAL_FIELDS = {
   keepaliveInSeconds: INTERFACE_FIELDS.keepaliveInSeconds,
   fontSize: INTERFACE_FIELDS.fontSize,

@@ -31,10 +31,10 @@ export interface BasicsProps extends IssueReader {
   missing: readonly MissingPrerequisite[]
   /** This user may start an emergency session. */
   offersEmergency: boolean
-  /** Of the issue's request; null without one, or without the right to read it. */
+  /** State of the issue's approval request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null
   checklist: Checklist
-  /** Of the latest closing; null without one. */
+  /** Signature of the latest closing; null without one. */
   signature: Signature | null
   /** The failed item that led to this issue. */
   origin: FollowUpOrigin | null

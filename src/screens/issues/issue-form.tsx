@@ -28,14 +28,14 @@ interface IssueFormProps {
   issue: Issue | null
   values: IssueFormValues
   assignable: AssignableOptions
-  /** Of a new issue that deals with a failed item of another one's checklist. */
+  /** For a new issue: the failed checklist item of another issue that it deals with. */
   followUpOf?: FollowUpOf
   formErrors?: FormErrors
 }
 
 interface FollowUpOf {
   issue: { deviceId: string; id: string; title: string }
-  /** Of the item. */
+  /** Text of the item. */
   text: string
   /** Where the form is posted. */
   action: string

@@ -32,7 +32,7 @@ export interface IssueReader {
   issue: IssueDetail
   actor: Actor
   access: DeviceAccess
-  /** Of an issue that was reported without signing in. */
+  /** The report of an issue that was reported without signing in. */
   report: FaultReport | null
 }
 

@@ -9,7 +9,7 @@ import type { Lang } from "../../web/texts/language.ts"
 export const PICTURE_SCALE = 1.5
 /** A chapter with ten of them stays below half a megabyte. */
 export const PICTURE_BYTES_MAX = 40_000
-/** Of all languages: they are part of every installation and, one day, of the single binary. */
+/** Bytes of all languages: they are part of every installation and, one day, of the single binary. */
 export const PICTURES_BYTES_MAX = 3_000_000
 
 export interface ManualPicture {

@@ -12,7 +12,7 @@ import { PlanForm, type PlanFormProps, planPath } from "./plan-form.tsx"
 import { PlanBadge } from "./plan-list.tsx"
 
 export interface PlanDialogProps extends PlanFormProps {
-  /** Of the plan's request; null without one, or without the right to read it. */
+  /** State of the plan's approval request; null without one, or without the right to read it. */
   approval: ApprovalRequestState | null
   mayDelete: boolean
 }

@@ -140,7 +140,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
   )
 }
 
-/** Of the result of a trial sign-in. */
+/** The path of the result of a trial sign-in. */
 export function trialPath(trialId: string): string {
   return `${PROVIDERS.path}/try/${trialId}`
 }
@@ -178,7 +178,7 @@ function TrialButton({ provider }: { provider: IdentityProvider | null }) {
   )
 }
 
-/** Of the page that checks what is typed. */
+/** The path that checks the values typed into the form. */
 export function providerCheckPath(provider: IdentityProvider | null): string {
   return `${PROVIDERS.path}/${provider?.id ?? "new"}/check`
 }

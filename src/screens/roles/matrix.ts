@@ -134,7 +134,7 @@ export function authoritiesOf<Authority>(row: MatrixRow<Authority>): Authority[]
   return OPERATIONS.flatMap((operation) => row.cells[operation] ?? [])
 }
 
-/** Of the checkbox of an authority. */
+/** Name of the checkbox of an authority. */
 export function authorityField(authority: string): string {
   return `authority_${authority}`
 }

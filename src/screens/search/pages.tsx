@@ -17,7 +17,7 @@ import { SEARCH_PATH, SearchDialog, SearchPage } from "./search-form.tsx"
 
 const page = createPageFactory<Deps>()
 
-/** Of each kind: the lists behind have them all. */
+/** Results of each kind; the lists behind have them all. */
 const FOUND_MAX = 5
 
 export const searchPages = [

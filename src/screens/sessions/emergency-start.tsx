@@ -24,7 +24,7 @@ export interface EmergencyStartProps {
   notified: readonly NotifiedUser[]
   minutes: number
   values?: Record<string, string>
-  /** Of an attempt that failed after its log was written. */
+  /** Log of an attempt that failed after it was written. */
   logId?: string | undefined
   formErrors?: FormErrors
 }

@@ -26,7 +26,7 @@ import { InterfaceTable, singleUsableInterface } from "./interface-table.tsx"
 interface MissingPrerequisitesDialogProps {
   issue: Pick<Issue, "id" | "deviceId">
   missing: readonly MissingPrerequisite[]
-  /** Of the dialog; its `/resolve` resolves one item. */
+  /** Address of the dialog; its `/resolve` resolves one item. */
   address: string
   /** Something was resolved: the page behind the dialog is loaded again when it closes. */
   isChanged?: boolean
@@ -125,7 +125,7 @@ export interface QuickStartProps {
   interfaces: readonly TargetInterface[]
   title: string
   description: string
-  /** Of interfaces. */
+  /** Search text for interfaces. */
   search?: string
   /** The page behind the dialog is loaded again when it closes. */
   isChanged?: boolean

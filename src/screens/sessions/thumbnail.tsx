@@ -6,7 +6,7 @@ import { Icon } from "../../web/icon.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
 import { useView } from "../../web/view.ts"
 
-/** Of an image, before its bytes are there. The styles set the shown size. */
+/** Size of an image before its bytes are there. The styles set the shown size. */
 const [IMAGE_WIDTH, IMAGE_HEIGHT] = [96, 60]
 
 /**

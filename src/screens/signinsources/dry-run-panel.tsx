@@ -75,7 +75,7 @@ export function DryRunResult({ children }: { children: ReactNode }) {
 export interface DryRunFailure {
   problems: readonly FieldProblem[]
   text: string | null
-  /** Of the directory; undefined for refusals of the save. */
+  /** Problem that the directory reports; undefined for refusals of the save. */
   problem: unknown
 }
 

@@ -11,7 +11,7 @@ import { DryRunPanel, DryRunResult } from "../signinsources/dry-run-panel.tsx"
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
 import { SOURCE_FORM_ID, type SourceFormProps, sourcePath } from "./source-form.tsx"
 
-/** Of the page that checks what is typed. @param id  null for a new source */
+/** The path that checks the values typed into the form. @param id  null for a new source */
 export function sourceCheckPath(userGroupId: string, kind: SourceKind, id: string | null): string {
   return `${sourcePath(userGroupId, kind, id ?? "new")}/check`
 }

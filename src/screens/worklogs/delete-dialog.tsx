@@ -6,7 +6,7 @@ import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
 interface DeleteLogProps {
-  /** Of the log's page. */
+  /** Path of the log's page. */
   path: string
   log: WorkLog
   formErrors?: FormErrors

@@ -10,7 +10,7 @@ export const SUMMARY_COUNT_MAX = 1000
 export interface MachineSummary {
   /** Created in the last twelve months. */
   issues: number
-  /** Of those, of type ERROR. */
+  /** Number of those of type ERROR. */
   faults: number
   /** Created in the twelve months before. */
   issuesBefore: number
@@ -72,7 +72,7 @@ export interface MachineActivity {
   sessions: number
 }
 
-/** Of the machines of one page of a list, by device id. */
+/** Activity of the machines of one page of a list, by device id. */
 export async function machineActivity(
   db: Db,
   deviceIds: readonly string[],

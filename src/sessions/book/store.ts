@@ -97,7 +97,7 @@ async function sessionsOf(db: Db, rows: readonly EntryRow[]): Promise<Map<string
   return new Map(sessions.map((session) => [session.id, session]))
 }
 
-/** Of one kind: no more than the page can need, newest first along the index. */
+/** Entries of one kind: no more than the page can need, newest first along the index. */
 function entriesOf(
   kind: BookKind,
   { deviceId, issueId }: BookScope,

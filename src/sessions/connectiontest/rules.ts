@@ -39,7 +39,7 @@ export interface TestStep {
 /** The identity that a machine showed, to be pinned. */
 export interface ShownIdentity {
   kind: "HOST_KEY" | "CERTIFICATE"
-  /** Of a host key, e.g. "ssh-ed25519"; the subject of a certificate. */
+  /** Type of a host key, e.g. "ssh-ed25519"; the subject of a certificate. */
   type: string
   /** "SHA256:…" of a host key, hexadecimal SHA-256 of a certificate. */
   fingerprint: string

@@ -10,7 +10,7 @@ export interface BrowserSettings {
   installation: ChromiumInstallation
   /** At a time, of all sessions. */
   browsersMax: number
-  /** Of one browser with all its processes. */
+  /** Memory of one browser with all its processes. */
   memoryBytesMax: number
   isSandboxed: boolean
 }

@@ -111,7 +111,7 @@ export class LiveSession {
   private readonly channel: SessionChannel
   /** Files of the machine, where its protocol carries any. */
   readonly files = new FileRequests((request) => this.postToWorker(request))
-  /** Of machines that are web pages. */
+  /** Uploads that the web pages of machines ask for. */
   readonly uploads = new PageUploadRequests<LiveViewer>({
     viewers: () => this.viewers.values(),
     notify: notifyViewers,
@@ -120,7 +120,7 @@ export class LiveSession {
   private readonly events: SessionEvents
   private readonly heartbeatTimeoutMs: number
   private readonly heapBytesMax: number
-  /** Of the complete recording, as its writer computed it; undefined without one, and before the end. */
+  /** SHA-256 of the complete recording, as its writer computed it; undefined without one, and before the end. */
   recordingSha256: string | undefined
   private outcome: SessionOutcome | null = null
   private hasEnded = false

@@ -64,7 +64,7 @@ interface RunningEntry {
   graceTimer: Timer | null
   /** What the last recheck that the database answered found. */
   facts: RunningSessionFacts | null
-  /** Of the session's start, in `performance.now()`: its times must not go back when the clock of the system does. */
+  /** Start of the session in `performance.now()`: its times must not go back when the clock of the system does. */
   startedAtMs: number
   /** Resolves when the end is in the database. */
   saved: PromiseWithResolvers<void>
@@ -78,7 +78,7 @@ export interface LiveOptions extends WorkerOptions {
   recheckMs?: number
   reconcileMs?: number
   unconfirmedAccessMs?: number
-  /** Of all sessions together. */
+  /** Memory of all sessions together. */
   memoryBytesMax?: number
   handshakeTimeoutMs?: number
   liveness?: LivenessLimits

@@ -10,7 +10,7 @@ import { sanitizeEndDetail } from "../worker/machine-text.ts"
 
 export interface SessionOutcome {
   state: SessionEndState
-  /** Of the error catalogue, where the machine or its link gave the reason. */
+  /** Code of the error catalogue, where the machine or its link gave the reason. */
   code: string | null
   /** One sentence for users; contains no address and no secret. */
   detail: string

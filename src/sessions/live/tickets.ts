@@ -11,7 +11,7 @@ export interface TicketGrant {
 /** A user's sign-in, or the admission of a guest. */
 export interface TicketHolder {
   kind: "user" | "guest"
-  /** Of the sign-in or of the guest. */
+  /** Id of the sign-in or of the guest. */
   id: string
 }
 

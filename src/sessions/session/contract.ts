@@ -37,7 +37,7 @@ export const connection = namedSchema(
   "Connection",
   z.object({
     id,
-    /** Of a guest without an account: the id of the invitation, the e-mail address and the name. */
+    /** For a guest without an account: the id of the invitation, the e-mail address and the name. */
     user: userRef,
     isGuest: z.boolean(),
     accessRight: z.enum(ACCESS_RIGHTS),
@@ -51,7 +51,7 @@ export const invitation = namedSchema(
   z.object({ user: userRef, accessRight: z.enum(ACCESS_RIGHTS) }),
 )
 
-/** Of a session that was started outside its maintenance window. */
+/** Facts of a session that was started outside its maintenance window. */
 export const emergency = namedSchema(
   "Emergency",
   z.object({
@@ -241,7 +241,7 @@ export const credentials = z.strictObject({
 export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
 const sessionList = { query: sessionListQuery, response: pageSchema(session) }
 
-/** Of the usual start and of that of an emergency session. */
+/** Refusals of the usual start and of the start of an emergency session. */
 const START_REFUSALS: readonly RefusalCode[] = [
   "PREREQUISITES_MISSING",
   "CONFLICT",

@@ -224,7 +224,7 @@ export function effectiveAccessRight(
 
 /** The link in an e-mail is used on the same day, or requested again. */
 export const EMAIL_INVITATION_TTL_HOURS = 24
-/** Of users and of e-mail addresses each: a team, its supplier and its customer. */
+/** Number of users, and of e-mail addresses: a team, its supplier and its customer. */
 export const INVITATIONS_MAX = 20
 
 /**

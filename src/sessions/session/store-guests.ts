@@ -140,7 +140,7 @@ export interface GuestAccess {
   guest: Guest
   right: AccessRight
   path: SessionPath
-  /** Of the text that the guest agreed to. */
+  /** Hash of the text that the guest agreed to. */
   consentTextHash: Buffer | null
 }
 

@@ -10,7 +10,7 @@ export const storageUse = namedSchema(
   "StorageUse",
   z.object({
     measuredOn: instant,
-    /** Of the data folder. */
+    /** File system of the data folder. */
     fileSystem: namedSchema(
       "FileSystemUse",
       z.object({ usedBytes: z.int(), freeBytes: z.int(), isLow: z.boolean() }),

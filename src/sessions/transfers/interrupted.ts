@@ -5,7 +5,7 @@ import { join } from "node:path"
 import type { Deps } from "../../base/deps.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 
-/** Of all users together: each may be as large as a transfer. The oldest are deleted first. */
+/** Limit for all users together: each may be as large as a transfer. The oldest are deleted first. */
 export const INTERRUPTED_FETCHES_MAX = 10
 
 export interface FetchedPlace {

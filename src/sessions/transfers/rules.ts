@@ -3,7 +3,7 @@ import { SCAN_STATES, type ScanState } from "../../system/antivirus/rules.ts"
 
 import { FILE_PROBLEMS } from "../session/rules-files.ts"
 
-/** Of one session: more only share the machine's link. */
+/** Transfers of one session: more only share the machine's link. */
 export const RUNNING_TRANSFERS_MAX = 3
 /** For one request of a web page. */
 export const PAGE_UPLOAD_FILES_MAX = 20

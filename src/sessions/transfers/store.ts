@@ -19,7 +19,7 @@ export interface NewTransfer {
   direction: TransferDirection
   machinePath: string
   state: TransferState
-  /** Of a file that came from a person; null of one that is being fetched. */
+  /** Contents of a file that came from a person; null for one that is being fetched. */
   content: { hash: Buffer; sizeBytes: number } | null
   scanState: ScanState
   createdBy: string

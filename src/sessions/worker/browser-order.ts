@@ -7,7 +7,7 @@ export interface BrowserOrder {
   chromium: ChromiumSettings
   /** Does not exist yet. */
   profileFolder: string
-  /** Of the person who starts the session. */
+  /** Language of the person who starts the session. */
   language: string
   texts: HttpsTexts
   startedOn: Date

@@ -17,9 +17,9 @@ export type FileRequest =
   | { kind: "cancelFile"; requestId: string }
 
 export interface FileResult {
-  /** Of a list. */
+  /** Result of a listing. */
   entries?: MachineFileEntry[]
-  /** Of a fetched file; the hash is SHA-256 in lower-case hex. */
+  /** Size of a fetched file; its hash is SHA-256 in lower-case hex. */
   sizeBytes?: number
   sha256?: string
 }

@@ -3,7 +3,7 @@ import { kernelsModule } from "../../../protocols/kernels/module.ts"
 import { type CoreProgram, coreProgram } from "../../../protocols/rdp/core/program.ts"
 
 export interface SessionModules {
-  /** Of desktops. */
+  /** Kernels of desktops. */
   kernels: WebAssembly.Module | null
   rdpCore: CoreProgram | null
 }

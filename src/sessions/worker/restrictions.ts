@@ -17,7 +17,7 @@ export interface Restrictions {
   disablePaste: boolean
 }
 
-/** Of an interface. */
+/** The restrictions of an interface. */
 export function restrictionsOf({ readOnly, disableCopy, disablePaste }: Restrictions): Restrictions {
   return { readOnly, disableCopy, disablePaste }
 }

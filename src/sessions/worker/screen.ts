@@ -34,19 +34,19 @@ export interface SessionScreen {
   /** Sends a key frame and every change after it. */
   addViewer(viewerId: string, nowMs: number): void
   removeViewer(viewerId: string): void
-  /** Of screens that pace their frames by what viewers have drawn. */
+  /** For screens that pace their frames by what viewers have drawn. */
   ack?(viewerId: string, seq: number, nowMs: number): void
-  /** Of screens whose pictures have a choice. */
+  /** For screens whose pictures have a choice. */
   setQuality?(viewerId: string, quality: PictureQuality, nowMs: number): void
   /** Input of a viewer with the right CONTROL. */
   input(viewerId: string, input: MachineInput, nowMs: number): void
-  /** Of protocols whose machines prove their identity by a host key. */
+  /** For protocols whose machines prove their identity by a host key. */
   answerHostKey?(accept: boolean): void
-  /** Of protocols that carry files. */
+  /** For protocols that carry files. */
   files?: MachineFiles
   /** The files are those of the machine's clipboard, and fetching and sending them is copying and pasting. */
   filesAreClipboard?: true
-  /** Of web pages, which ask for files. */
+  /** For web pages, which ask for files. */
   answerUpload?(requestId: string, answer: PageUploadAnswer): void
   /** Bytes of memory that the pictures take; 0 for a terminal. */
   memoryBytes(): number
@@ -59,7 +59,7 @@ export interface ScreenHost {
   /** Drops messages that the interface withholds from viewers. */
   post(event: ScreenEvent): void
   recording: RecordingWriter | null
-  /** Of sessions that run a browser. */
+  /** For sessions that run a browser. */
   browser: BrowserOrder | null
   modules: SessionModules
   /** Whether the interface lets viewers have this message. */

@@ -41,7 +41,7 @@ export function serveSessions<T extends Target>(adapter: Adapter<T>): void {
 /** Bun counts the memory of a WebAssembly module as memory and, once it is looked into, as its buffer again. */
 const TIMES_PICTURES_ARE_COUNTED = 2
 
-/** Of this Worker alone: each has a heap of its own. */
+/** Heap of this Worker alone: each has one of its own. */
 function heapBytes(sessions: Iterable<WorkerSession>): number {
   const pictures = [...sessions].reduce((sum, { pictureBytes }) => sum + pictureBytes, 0)
   return Math.max(0, process.memoryUsage().heapUsed - TIMES_PICTURES_ARE_COUNTED * pictures)

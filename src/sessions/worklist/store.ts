@@ -104,7 +104,7 @@ export interface Worklist {
   /** Emergency sessions of others that run or wait for the user's review. */
   reviews: OpenReview[]
   reviewCount: number
-  /** Of machines on which the user may create or change issues. */
+  /** Reports on machines on which the user may create or change issues. */
   reported: ReportedFault[]
   reportedCount: number
 }

@@ -100,7 +100,7 @@ export async function readContent(
 /** What `verifyContents` found. */
 export interface ContentVerification {
   checked: number
-  /** Of the product's files that are not as they were stored: hash, state, and what refers to them. */
+  /** Files of the product that are not as they were stored: hash, state, and what refers to them. */
   damaged: { hash: string; state: Exclude<ContentState, "INTACT">; names: string[] }[]
 }
 

@@ -91,7 +91,7 @@ export type NotificationEvent =
       by?: string
       /** The client address, if the user made the change. */
       address?: string
-      /** Of the passkey or API token. */
+      /** Name of the passkey or API token. */
       name?: string
       apiTokensEnded?: number
     }
@@ -277,7 +277,7 @@ export type RenderEmail = (
 
 /** E-mails leased per batch: a slow server accepts this many within the lease. */
 const SEND_BATCH_SIZE = 20
-/** Of a server's long answer. */
+/** Length to which a server's answer is cut. */
 const ERROR_CHARACTERS_MAX = 500
 
 /** Number of e-mails by result. */

@@ -158,7 +158,7 @@ function credentialsChangeDetails(
   ]
 }
 
-/** Of the reason of an emergency session, which is shown whole. */
+/** Length of the reason of an emergency session, which is shown whole. */
 const REASON_CHARACTERS_MAX = 500
 
 function textValue(values: EmailTemplateContent["values"], name: string): string | null {

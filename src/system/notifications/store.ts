@@ -192,7 +192,7 @@ export interface NotificationIssue {
   assignedUserId: string | null
   assignedUserGroupId: string | null
   notificationEmails: string
-  /** Of the machine. */
+  /** The user whom the machine names for notifications. */
   notificationUserId: string | null
   notificationUserGroupId: string | null
 }

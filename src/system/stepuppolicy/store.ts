@@ -49,7 +49,7 @@ export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "v
 export interface AvailableCredentials {
   passwordHash: string | null
   isOfDirectory: boolean
-  /** Of the identity provider that they come from; null without one, and while it is switched off. */
+  /** Name of the identity provider that they come from; null without one, and while it is switched off. */
   providerName: string | null
   otpEnabled: boolean
   hasPasskey: boolean

@@ -64,10 +64,10 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
 
-/** Of a quantity; a machine shows no more. */
+/** Decimal places of a quantity; a machine shows no more. */
 const FRACTION_DIGITS_MAX = 6
 
-/** Of a size in its unit. */
+/** Decimal places of a size in its unit. */
 const SIZE_FRACTION_DIGITS_MAX = 1
 /** By language and digits; a language costs as much as rendering a row. */
 const NUMBER_FORMATS_MAX = 20

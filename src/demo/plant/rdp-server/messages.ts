@@ -105,7 +105,7 @@ export const fontMap = (): Buffer => shareData(40, join(u16(0), u16(0), u16(3), 
 /** §2.2.5.1.1. */
 export const errorInfo = (code: number): Buffer => shareData(47, join(u32(code)))
 
-/** Of a virtual channel, in one piece (§2.2.6.1). */
+/** Data of a virtual channel, in one piece (§2.2.6.1). */
 export const channelData = (channel: number, data: Uint8Array): Buffer =>
   indication(channel, join(u32(data.length), u32(3), data))
 

@@ -8,7 +8,7 @@ export interface AuthorizationRequest {
   /** The values that the return is checked against. */
   sealedParameters: Buffer
   returnTo: string
-  /** Of the signed-in user of a step-up; null for a sign-in. */
+  /** Sign-in of the user who does a step-up; null for a sign-in. */
   signInId: string | null
   expiresOn: Date
 }

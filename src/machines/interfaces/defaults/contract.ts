@@ -27,9 +27,9 @@ const remoteDefaultFields = {
     "",
   ),
   port: z._default(z.nullable(portNumber(DEVICE_PORT_MIN, DEVICE_PORT_MAX)), null),
-  /** Of interfaces of type TCP. */
+  /** Port of interfaces of type TCP. */
   tcpPort: z._default(z.nullable(portNumber(DEVICE_TCP_PORT_MIN, DEVICE_TCP_PORT_MAX)), null),
-  /** Of SSH and RDP interfaces, which need one. */
+  /** User name of SSH and RDP interfaces, which need one. */
   username,
   authType,
   disableCopy,

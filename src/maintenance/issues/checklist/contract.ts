@@ -24,7 +24,7 @@ const quantity = z
 const itemFields = {
   text: requiredText(ITEM_TEXT_CHARACTERS_MAX),
   kind: z._default(z.enum(ITEM_KINDS, "validation.choice"), "CHECK"),
-  /** Of a number. */
+  /** Unit of a number. */
   unit: optionalText(ITEM_UNIT_CHARACTERS_MAX),
   minimum: z._default(z.nullable(quantity), null),
   maximum: z._default(z.nullable(quantity), null),
@@ -66,11 +66,11 @@ export const checklistItem = namedSchema(
     ...itemResponse,
     /** FAILED also for a number outside its limits. */
     state: z.enum(ITEM_STATES),
-    /** Of a check. */
+    /** Result of a check. */
     result: z.nullable(z.enum(CHECK_RESULTS)),
-    /** Of a number. */
+    /** Value of a number. */
     value: z.nullable(z.number()),
-    /** Of a text. */
+    /** Answer to a text item. */
     answer: z.string(),
     note: z.string(),
     answeredOn: z.nullable(instant),

@@ -26,7 +26,7 @@ import {
 
 /** Plans per transaction. */
 const PLANS_PER_BATCH = 100
-/** Of one plan per transaction: after a long downtime a daily plan owes hundreds. */
+/** Issues of one plan per transaction: after a long downtime a daily plan owes hundreds. */
 const ISSUES_PER_PLAN_MAX = 50
 
 export interface PlanCounts {

@@ -6,7 +6,7 @@ import { activationsBetween, type Schedule } from "../rules-calendar.ts"
 import { scheduleFromRow } from "../store.ts"
 import type { BusyWindow } from "./rules.ts"
 
-/** Of a machine: more plans are not compared. */
+/** Plans of a machine that are compared. */
 const PLANS_COMPARED_MAX = 200
 /** Per occurrence: more need not be named. */
 const OVERLAPS_NAMED_MAX = 3

@@ -12,7 +12,7 @@ import { EMPTY_ROW, type ItemRow, rowErrors } from "./editor-values.ts"
 
 /** Key of the row that the script copies. */
 const TEMPLATE_KEY = "new"
-/** Of the row for browsers without script. */
+/** Key of the row for browsers without script. */
 const FURTHER_KEY = "further"
 
 export function ChecklistEditor({
@@ -21,7 +21,7 @@ export function ChecklistEditor({
   list,
 }: {
   rows: readonly ItemRow[]
-  /** Of the whole form. */
+  /** Errors of the whole form. */
   errors: Record<string, string>
   /** Name of the list in the body of the call. */
   list: string

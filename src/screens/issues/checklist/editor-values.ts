@@ -6,7 +6,7 @@ import type { ItemDefinition, ItemKind } from "../../../maintenance/issues/check
 export interface ItemRow {
   /** Names the row's fields; any text. */
   key: string
-  /** Of an item that is saved; "" for a new one. */
+  /** Id of a saved item; "" for a new one. */
   id: string
   text: string
   kind: ItemKind

@@ -1,6 +1,6 @@
 /** Addresses of an issue's checklist. */
 
-/** Of the part of the page that an answer replaces. */
+/** Id of the part of the page that an answer replaces. */
 export const CHECKLIST_PART_ID = "issue-checklist"
 
 export function checklistPath(issue: { deviceId: string; id: string }): string {

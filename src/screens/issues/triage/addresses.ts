@@ -8,7 +8,7 @@ export const BULK_ACTIONS = ["take", "assign", "priority", "extend", "close"] as
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 /** Undoes a bulk action. */
 export const BULK_UNDO_PATH = `${TRIAGE_PATH}/bulk/undo`
-/** Of the element that a new version of the list replaces. */
+/** Id of the element that a new version of the list replaces. */
 export const TRIAGE_ID = "issue-list"
 
 /** The list with other filters, from its first page. */

@@ -12,7 +12,7 @@ import { BULK_ISSUES_MAX } from "../../../maintenance/issues/triage/rules.ts"
 import { undoOfClose, undoOfTake } from "../undo.ts"
 import type { BulkAction } from "./addresses.ts"
 
-/** Of one issue, at the version that the bulk action left; another version is another person's change. */
+/** The inverse for one issue, at the version that the bulk action left; another version is another person's change. */
 const inverse = z.strictObject({
   issueId: id,
   version: z.int(),

@@ -30,7 +30,7 @@ export function PreviewPanel({
   access: DeviceAccess
   /** The latest; null without the right to read logs. */
   logs: readonly WorkLog[] | null
-  /** Of the checklist. */
+  /** Progress of the checklist. */
   progress: ChecklistProgress
 }) {
   const { t } = useView()
