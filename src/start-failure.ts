@@ -1,12 +1,13 @@
 /** A start that fails: which reason its page names, what is tried again, and what ends the program. */
 import { MigrationError } from "../sql/migrate.ts"
+import type { StartFailure } from "./base/reasons.ts"
 import { FolderInUse } from "./edges/files/folder-lock.ts"
 import { SecretKeyInvalid } from "./edges/files/secret-key.ts"
 import type { HttpServer } from "./edges/host/http-server.ts"
 import { DatabaseUnreachable } from "./edges/postgres/database.ts"
 import { DatabaseNotStarted } from "./edges/postgres/embedded.ts"
 import { LeaseHeld } from "./edges/postgres/server-lease.ts"
-import { type StartFailure, startFailureResponse } from "./web/start-failure.tsx"
+import { startFailureResponse } from "./web/start-failure.tsx"
 
 export interface FailingStart {
   /**

@@ -4,6 +4,18 @@
  */
 import { REFUSAL_CODES } from "./refusal-codes.ts"
 
+/** Why the server does not start. Names and addresses are in the server's log alone. */
+export const START_FAILURES = [
+  "startDatabaseFailed",
+  "startDatabaseUnreachable",
+  "startDatabaseVersion",
+  "startDataFolder",
+  "startDiskFull",
+  "startFailed",
+  "startSecretKey",
+] as const
+export type StartFailure = (typeof START_FAILURES)[number]
+
 /** Refusals with a text of their own. */
 export const REFUSAL_TEXTS = [
   "alreadyExists",
@@ -182,13 +194,7 @@ export const REFUSAL_TEXTS = [
   "userHasDeviceRole",
   "viewerNotRemovable",
   "wrongFactor",
-  "startDatabaseFailed",
-  "startDatabaseUnreachable",
-  "startDatabaseVersion",
-  "startDataFolder",
-  "startDiskFull",
-  "startFailed",
-  "startSecretKey",
+  ...START_FAILURES,
   "undoOutdated",
 ] as const
 

@@ -50,15 +50,18 @@ export function SearchBar({
           autoComplete="off"
           spellCheck={false}
         />
-        <button
-          type="submit"
-          className="icon-button"
-          aria-label={t("shell.refresh")}
-          title={t("shell.refresh")}
-        >
-          <Icon name="refresh" />
-        </button>
+        <RefreshButton />
       </form>
     </search>
+  )
+}
+
+/** Submits the search again. */
+export function RefreshButton() {
+  const { t } = useView()
+  return (
+    <button type="submit" className="icon-button" aria-label={t("shell.refresh")} title={t("shell.refresh")}>
+      <Icon name="refresh" />
+    </button>
   )
 }

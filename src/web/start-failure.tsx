@@ -1,24 +1,13 @@
 /** What a server answers that could not start: a page that needs nothing else of it, and for the API the error in JSON. */
 
 import { renderToStaticMarkup } from "react-dom/server"
+import type { StartFailure } from "../base/reasons.ts"
 import { Refusal } from "../base/refusal.ts"
 import { refusalResponse, type Translate } from "../http/errors.ts"
 import { FIXED_HEADERS } from "../http/security-headers.ts"
 import { languageOfRequest } from "./request-view.ts"
 import { translatorOf } from "./texts/catalogues.ts"
 import type { Lang } from "./texts/language.ts"
-
-/** Why the server does not start. Names and addresses are in the server's log alone. */
-export const START_FAILURES = [
-  "startDatabaseFailed",
-  "startDatabaseUnreachable",
-  "startDatabaseVersion",
-  "startDataFolder",
-  "startDiskFull",
-  "startFailed",
-  "startSecretKey",
-] as const
-export type StartFailure = (typeof START_FAILURES)[number]
 
 /** For clients that try again by themselves. */
 const RETRY_SECONDS = 5

@@ -1,6 +1,7 @@
 /** The page of a server that cannot start, and what is tried again. */
 import { expect, test } from "bun:test"
 import { MigrationError } from "../../sql/migrate.ts"
+import { START_FAILURES } from "../../src/base/reasons.ts"
 import { FolderInUse } from "../../src/edges/files/folder-lock.ts"
 import { SecretKeyInvalid } from "../../src/edges/files/secret-key.ts"
 import type { HttpServer } from "../../src/edges/host/http-server.ts"
@@ -8,7 +9,7 @@ import { DatabaseUnreachable } from "../../src/edges/postgres/database.ts"
 import { DatabaseNotStarted } from "../../src/edges/postgres/embedded.ts"
 import { LeaseHeld } from "../../src/edges/postgres/server-lease.ts"
 import { StartCancelled, startFailureOf, startOrShowFailure } from "../../src/start-failure.ts"
-import { START_FAILURES, startFailureResponse } from "../../src/web/start-failure.tsx"
+import { startFailureResponse } from "../../src/web/start-failure.tsx"
 import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
 

@@ -7,12 +7,8 @@ import {
   insertSavedFilter,
   listSavedFilters,
 } from "../../src/maintenance/issues/saved-filters/store.ts"
-import {
-  countTriage,
-  EVERYTHING,
-  triagePage,
-  triageReader,
-} from "../../src/maintenance/issues/triage/store.ts"
+import { UNFILTERED } from "../../src/maintenance/issues/triage/rules.ts"
+import { countTriage, triagePage, triageReader } from "../../src/maintenance/issues/triage/store.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
@@ -96,7 +92,7 @@ test("a search of issues finds a machine by its new name immediately, and no lon
   const reader = await triageReader(db, { userId, userGroupIds: [], isSuperuser: false })
   const isFound = async (search = "") => {
     const request = { page: 1, size: 15, search: "" }
-    return (await triagePage(db, reader, { ...EVERYTHING, search }, request, TEST_NOW)).rows.length > 0
+    return (await triagePage(db, reader, { ...UNFILTERED, search }, request, TEST_NOW)).rows.length > 0
   }
   await name(before ?? "")
   const seen = [await isFound(before), await isFound(after)]

@@ -5,7 +5,8 @@ import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
 import { usersPage } from "../../identity/users/store.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { closestDevices } from "../../machines/devices/store.ts"
-import { EVERYTHING, triagePage, triageReader } from "../../maintenance/issues/triage/store.ts"
+import { UNFILTERED } from "../../maintenance/issues/triage/rules.ts"
+import { triagePage, triageReader } from "../../maintenance/issues/triage/store.ts"
 import { adminEntriesFor } from "../../web/admin-entries.ts"
 import { NAV_ENTRIES } from "../../web/navigation.tsx"
 import { createPageFactory } from "../../web/pages.tsx"
@@ -54,7 +55,7 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
 async function findIssues(deps: Deps, actor: Actor, search: string) {
   const reader = await triageReader(deps.db, actor)
   const listed = async (tab: "open" | "closed", size: number) => {
-    const filter = { ...EVERYTHING, tab, search }
+    const filter = { ...UNFILTERED, tab, search }
     return (await triagePage(deps.db, reader, filter, { page: 1, size, search: "" }, deps.clock())).rows
   }
   const open = await listed("open", FOUND_MAX)

@@ -59,36 +59,25 @@ export async function deleteAuthorizationRequestsBefore(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const deleted = await db
-    .deleteFrom("authorization_request")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("authorization_request as old")
-        .select("old.id")
-        .where("old.expires_on", "<", before)
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+  return deleteRequests(db, (old) => old.where("expires_on", "<", before).limit(limit))
 }
 
-/** @returns the number of deleted requests, the oldest beyond the newest `most`; at most `limit` */
+/** @returns the number of deleted requests, the oldest beyond the newest `keptMax`; at most `limit` */
 export async function deleteAuthorizationRequestsBeyond(
   db: Db,
   keptMax: number,
   limit: number,
 ): Promise<number> {
-  const deleted = await db
-    .deleteFrom("authorization_request")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("authorization_request as old")
-        .select("old.id")
-        .orderBy("old.expires_on", "desc")
-        .orderBy("old.id", "desc")
-        .offset(keptMax)
-        .limit(limit),
-    )
-    .executeTakeFirst()
+  return deleteRequests(db, (old) =>
+    old.orderBy("expires_on", "desc").orderBy("id", "desc").offset(keptMax).limit(limit),
+  )
+}
+
+type RequestIds = ReturnType<typeof requestIds>
+const requestIds = (db: Db) => db.selectFrom("authorization_request").select("id")
+
+async function deleteRequests(db: Db, choose: (ids: RequestIds) => RequestIds): Promise<number> {
+  const chosen = choose(requestIds(db))
+  const deleted = await db.deleteFrom("authorization_request").where("id", "in", chosen).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

@@ -48,6 +48,17 @@ export interface TriageFilter {
   sort: { by: TriageSort; isDescending: boolean } | null
 }
 
+/** No filter but the tab. */
+export const UNFILTERED: TriageFilter = {
+  tab: "open",
+  types: [],
+  priorities: [],
+  states: [],
+  assignee: null,
+  search: "",
+  sort: null,
+}
+
 /** The filter in a list's address; what is not known there is left out. */
 export function parseTriageFilter(query: URLSearchParams): TriageFilter {
   const tab = TRIAGE_TABS.find((name) => name === query.get("tab")) ?? "open"

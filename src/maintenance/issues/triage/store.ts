@@ -24,6 +24,7 @@ import {
   type TriageFilter,
   type TriageSort,
   type TriageTab,
+  UNFILTERED,
   WINDOW_GROUPS,
   type WindowGroup,
   windowGroup,
@@ -302,7 +303,7 @@ async function readCounts(
   now: Date,
 ): Promise<TriageCounts> {
   const tabs = TRIAGE_TABS.filter((tab) => tab !== "closed")
-  const filters = [...tabs.map((tab) => ({ ...EVERYTHING, tab })), ...saved]
+  const filters = [...tabs.map((tab) => ({ ...UNFILTERED, tab })), ...saved]
   const keys = filters.map((filter) => JSON.stringify([reader.userId, filter]))
   const isOverfull = keys.map((key) => overfull.has(key))
   const values = statementValues(reader, now)
@@ -331,17 +332,6 @@ async function readCounts(
     tabs: Object.fromEntries(tabs.map((tab, at) => [tab, found[at] ?? 0])) as TriageCounts["tabs"],
     saved: found.slice(tabs.length),
   }
-}
-
-/** No filter but the tab. */
-export const EVERYTHING: TriageFilter = {
-  tab: "open",
-  types: [],
-  priorities: [],
-  states: [],
-  assignee: null,
-  search: "",
-  sort: null,
 }
 
 /** The group that a row is shown in. */

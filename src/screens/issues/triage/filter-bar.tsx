@@ -7,12 +7,13 @@ import {
   orderOf,
   type TriageFilter,
   triageQuery,
+  UNFILTERED,
 } from "../../../maintenance/issues/triage/rules.ts"
 import { Button, ButtonLink } from "../../../web/button.tsx"
 import { CachedFragment } from "../../../web/cached-fragment.tsx"
 import { dialogTrigger } from "../../../web/dialog.tsx"
 import { Icon } from "../../../web/icon.tsx"
-import { SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
+import { RefreshButton, SEARCH_DELAY_MS } from "../../../web/search-bar.tsx"
 import { useView } from "../../../web/view.ts"
 import { listLink, TRIAGE_ID, TRIAGE_PATH, triageHref } from "./addresses.ts"
 
@@ -62,14 +63,7 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
           spellCheck={false}
           data-list-search=""
         />
-        <button
-          type="submit"
-          className="icon-button"
-          aria-label={t("shell.refresh")}
-          title={t("shell.refresh")}
-        >
-          <Icon name="refresh" />
-        </button>
+        <RefreshButton />
       </span>
       <Chip
         id="type"
@@ -136,7 +130,7 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
       <span className="filters-end">
         {isNarrowed(filter) && (
           <>
-            <ButtonLink kind="quiet" href={triageHref({ ...NO_FILTERS, tab: filter.tab, sort: filter.sort })}>
+            <ButtonLink kind="quiet" href={triageHref({ ...UNFILTERED, tab: filter.tab, sort: filter.sort })}>
               {t("triage.clear")}
             </ButtonLink>
             <Button
@@ -167,16 +161,6 @@ function FilterFields({ filter }: { filter: TriageFilter }) {
       </span>
     </>
   )
-}
-
-export const NO_FILTERS: TriageFilter = {
-  tab: "open",
-  types: [],
-  priorities: [],
-  states: [],
-  assignee: null,
-  search: "",
-  sort: null,
 }
 
 /**
