@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "bun:test"
 import type { LinkEndCode } from "../../protocols/link.ts"
+import { startCuttingRelay } from "../harness/cutting-relay.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
@@ -16,6 +17,9 @@ const nla = stopAfterAll(await startFreeRdpShadow())
 const xrdp = stopAfterAll(await startXrdp())
 
 const LOGIN = { authType: "PASSWORD" as const, username: SHADOW_USER, password: SHADOW_PASSWORD }
+/** Resets the connection when the machine ends it. */
+const relay = await startCuttingRelay(nla.port)
+relay.setCut({ connection: 0, afterBytes: Number.MAX_SAFE_INTEGER, by: "RST" })
 const shadow = { type: "RDP" as const, host: "127.0.0.1", port: nla.port, maxSessions: 5, ...LOGIN }
 const tls = { ...shadow, port: xrdp.port }
 const UNSEEN = { ignoreCertificate: true }
@@ -58,6 +62,7 @@ describe("a machine with network level authentication", () => {
   test.each([
     ["a wrong password", { password: "wrong" }],
     ["an unknown user", { username: "unknown" }],
+    ["a wrong password, with a reset behind its refusal", { password: "wrong", port: relay.port }],
   ])("ends the session with CLIENT_UNAUTHORIZED for %s", async (_what, wrong) => {
     const session = await expectEnd(
       { ...shadow, ...wrong, rdpOptions: UNSEEN },

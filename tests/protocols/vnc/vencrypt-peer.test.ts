@@ -6,10 +6,14 @@ import { join } from "node:path"
 import { fingerprintOfPem, readCertificate } from "../../../protocols/certificate.ts"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
+import { startCuttingRelay } from "../../harness/cutting-relay.ts"
+import { stopMachinesAfterAll } from "../../harness/machines.ts"
 import { createAuthority, createServerCertificate } from "../../peers/certificates.ts"
 import { startTigerVnc, type TigerVncOptions } from "../../peers/tigervnc.ts"
 import { connectVnc } from "../../peers/vnc-viewer.ts"
 import { XClient } from "../../peers/x-client.ts"
+
+stopMachinesAfterAll()
 
 const folder = mkdtempSync(join(tmpdir(), "vencrypt-"))
 const authority = await createAuthority(folder, "plant")
@@ -68,6 +72,19 @@ describe("a TigerVNC with a certificate", () => {
   test("refuses a wrong password", async () => {
     const { code } = await view(withPassword.port, { password: "wrong" }).ended
     expect(code).toBe("CLIENT_UNAUTHORIZED")
+  })
+
+  test("refuses a wrong password also where its connection is reset behind the refusal", async () => {
+    const patient = { password: "geheim77", more: ["-BlacklistThreshold=1000"] }
+    const relay = await startCuttingRelay((await start({ securityTypes: "X509Vnc", ...patient })).port)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      relay.setCut({ connection: 0, afterBytes: Number.MAX_SAFE_INTEGER, by: "RST" })
+      const { code, detail } = await view(relay.port, { password: "wrong" }).ended
+      expect([code, detail]).toEqual([
+        "CLIENT_UNAUTHORIZED",
+        expect.stringContaining("refuses the password: Authentication fail"),
+      ])
+    }
   })
 
   test("is left when its certificate is not trusted", async () => {
