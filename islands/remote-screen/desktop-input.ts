@@ -1,7 +1,7 @@
 /** Binds the browser's keyboard, mouse, touch and clipboard events to viewer input messages. Plain DOM. */
-import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { pixelAt, type Size } from "../screen/zoom.ts"
+import { BrowserClipboard } from "./browser-clipboard.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 import type { TouchMode, TouchPoint } from "./touch.ts"
@@ -31,6 +31,8 @@ export interface DesktopInputHandle {
   keyboard: Keyboard
   /** @returns false when the text is longer than the wire allows */
   sendClipboard(text: string): boolean
+  /** A file goes to the machine's clipboard. */
+  onFileSent(): void
   detach(): void
 }
 
@@ -45,12 +47,19 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
     if (key.down) pressed.add(key.keysym)
     parts.send({ kind: "key", ...key })
   })
-  const clipboard = createClipboard(parts)
+  const clipboard = new BrowserClipboard({
+    mayControl: parts.mayControl,
+    send: (text) => parts.send({ kind: "clipboard", text }),
+  })
   listenToKeys(parts, keyboard, clipboard, listening.signal)
   listenToPointer(parts, listening.signal)
   return {
     keyboard,
-    sendClipboard: clipboard.send,
+    sendClipboard: (text) => clipboard.sendAnyway(text),
+    onFileSent() {
+      clipboard.onFileSent()
+      void readIfAllowed(clipboard)
+    },
     detach() {
       keyboard.releaseAll()
       listening.abort()
@@ -58,40 +67,21 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
   }
 }
 
-interface Clipboard {
-  send(text: string): boolean
-  /** Sends what was copied elsewhere meanwhile, where the browser lets us read it unasked. */
-  sendIfAllowed(): Promise<void>
-}
-
-function createClipboard({ mayControl, send }: DesktopInputOptions): Clipboard {
-  let last = ""
-  const clipboard: Clipboard = {
-    send(text) {
-      if (new TextEncoder().encode(text).length > CLIPBOARD_BYTES_MAX) return false
-      if (text && text !== last && mayControl()) {
-        last = text
-        send({ kind: "clipboard", text })
-      }
-      return true
-    },
-    async sendIfAllowed() {
-      try {
-        const name = "clipboard-read" as PermissionName
-        const { state } = await navigator.permissions.query({ name })
-        if (state === "granted") clipboard.send(await navigator.clipboard.readText())
-      } catch {
-        // Firefox and Safari do not know the permission: pasting and the clipboard box remain.
-      }
-    },
+/** Sends what was copied elsewhere meanwhile, where the browser lets us read it unasked. */
+async function readIfAllowed(clipboard: BrowserClipboard): Promise<void> {
+  try {
+    const name = "clipboard-read" as PermissionName
+    const { state } = await navigator.permissions.query({ name })
+    if (state === "granted") clipboard.onText(await navigator.clipboard.readText())
+  } catch {
+    // Firefox and Safari do not know the permission: pasting and the clipboard box remain.
   }
-  return clipboard
 }
 
 function listenToKeys(
   { keys, onLeave }: DesktopInputOptions,
   keyboard: Keyboard,
-  clipboard: Clipboard,
+  clipboard: BrowserClipboard,
   signal: AbortSignal,
 ): void {
   let pasting: KeyboardEvent | null = null
@@ -136,7 +126,7 @@ function listenToKeys(
     "paste",
     (event) => {
       event.preventDefault()
-      clipboard.send(event.clipboardData?.getData("text/plain") ?? "")
+      clipboard.onText(event.clipboardData?.getData("text/plain") ?? "")
       finishPasting()
     },
     { signal },
@@ -153,9 +143,13 @@ function listenToKeys(
     },
     { signal },
   )
-  keys.addEventListener("focus", () => void clipboard.sendIfAllowed(), { signal })
+  keys.addEventListener("focus", () => void readIfAllowed(clipboard), { signal })
   keys.addEventListener("blur", keyboard.releaseAll, { signal })
   window.addEventListener("blur", keyboard.releaseAll, { signal })
+  const mayHaveCopied = () => clipboard.onMayHaveCopied()
+  window.addEventListener("blur", mayHaveCopied, { signal })
+  for (const copying of ["copy", "cut"] as const)
+    document.addEventListener(copying, mayHaveCopied, { signal })
 }
 
 function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

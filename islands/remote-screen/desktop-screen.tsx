@@ -119,6 +119,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
         keys.current?.focus({ preventScroll: true })
       },
       sendText: (text) => input.current?.sendClipboard(text) ?? true,
+      onFileSent: () => input.current?.onFileSent(),
     }),
     [draw],
   )

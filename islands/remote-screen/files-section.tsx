@@ -26,6 +26,8 @@ export interface FilesSectionProps {
   giving: ReadonlyMap<string, number>
   /** Grows when the list has changed. */
   version: number
+  /** A file goes to the machine. */
+  onSend(): void
   attempt(work: () => Promise<unknown>, done?: string): Promise<void>
   onClose(): void
 }
@@ -62,6 +64,7 @@ export function FilesSection(section: FilesSectionProps) {
   const send = (file: File, replace = false) =>
     attempt(async () => {
       sent.current.set(file.name, file)
+      section.onSend()
       try {
         await calls.send(file, folder, replace, (share) => setShare(file.name, share))
       } finally {

@@ -346,6 +346,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
                 maySend={mayControl && (props.files !== "CLIPBOARD" || !props.disablePaste)}
                 giving={giving}
                 version={model.filesVersion}
+                onSend={() => props.files === "CLIPBOARD" && screen.current?.onFileSent?.()}
                 attempt={attempt}
                 onClose={() => toggle("files")}
               />

@@ -13,4 +13,6 @@ export interface ScreenHandle {
   sendKeyCombination(keysyms: readonly number[]): void
   /** @returns false when the text is too long */
   sendText(text: string): boolean
+  /** A file goes to the machine's clipboard: what the browser's clipboard holds is older. Terminals have no clipboard of their own. */
+  onFileSent?(): void
 }

@@ -96,8 +96,7 @@ class RdpLink implements RemoteLink<DesktopInput> {
       case "resize":
         return this.resize(input.width, input.height)
       case "clipboard":
-        this.clipboardText = input.text
-        return this.session?.paste(input.text)
+        return this.paste(input.text)
       case "key":
       case "pointer":
       case "wheel":
@@ -105,6 +104,13 @@ class RdpLink implements RemoteLink<DesktopInput> {
       case "refresh":
       case "quality":
     }
+  }
+
+  /** An unchanged text, as of another window, is older than the files that were sent after it. */
+  private paste(text: string): void {
+    if (text === this.clipboardText && this.handlers.files.offered.isNewestCopy) return
+    this.clipboardText = text
+    this.session?.paste(text)
   }
 
   close(): void {
@@ -129,7 +135,8 @@ class RdpLink implements RemoteLink<DesktopInput> {
       onInternalError: (error) => this.handlers.onInternalError?.(error),
     })
     this.session = session
-    if (this.clipboardText !== null) session.paste(this.clipboardText)
+    const isNewest = !this.handlers.files.offered.isNewestCopy
+    if (this.clipboardText !== null && isNewest) session.paste(this.clipboardText)
   }
 
   private onReady(): void {

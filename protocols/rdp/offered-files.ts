@@ -110,7 +110,12 @@ export class OfferedFiles {
 
   /** What is copied as text now would take the place of the files. */
   get holdsClipboard(): boolean {
-    return this.channel === "OPEN" && this.isNewest && this.files.length > 0
+    return this.channel === "OPEN" && this.isNewestCopy
+  }
+
+  /** Whatever else was copied is older than the files. */
+  get isNewestCopy(): boolean {
+    return this.isNewest && this.files.length > 0
   }
 
   /** @returns null for what was not offered */

@@ -7,7 +7,7 @@ import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { XClient } from "../peers/x-client.ts"
+import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
@@ -69,11 +69,36 @@ test("a file copied on an RDP machine is fetched in the dock and another one sen
   expect(download.suggestedFilename()).toBe("recipe.txt")
   expect(readFileSync(await download.path(), "utf8")).toBe(content)
 
+  await page.getByRole("button", { name: "Clipboard", exact: true }).click()
+  const words = page.locator(".tool-clipboard")
+  const copyHere = async (text: string) => {
+    await words.fill(text)
+    await words.press("Control+a")
+    await words.press("Control+c")
+  }
+  await copyHere("words from before")
   const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("four bars") }
   await page.locator('.dock input[type="file"]').setInputFiles(file)
   await page.locator(".dock-row", { hasText: "plan.txt" }).getByText("Sent to the machine").waitFor()
   await eventually(
     () => desktop.readClipboard("text/uri-list"),
     (uris) => uris.includes("plan.txt"),
+  )
+
+  await desktop.listen()
+  const paste = async () => {
+    await page.locator(".remote-canvas").click()
+    await page.keyboard.press("Control+v")
+    let keysym = 0
+    while (keysym !== "v".charCodeAt(0))
+      keysym = await desktop.keysymOf((await desktop.event(({ type }) => type === KEY_PRESS)).detail)
+  }
+  await paste()
+  expect(await desktop.readClipboard("text/uri-list")).toContain("plan.txt")
+  await copyHere("new words")
+  await paste()
+  await eventually(
+    () => desktop.readClipboard(),
+    (text) => text === "new words",
   )
 })
