@@ -28,6 +28,7 @@ import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/s
 import { type FailingStart, startOrShowFailure } from "./start-failure.ts"
 import { deleteIncompleteUploads } from "./system/files/actions.ts"
 import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
+import { releaseLeasedNotifications } from "./system/notifications/store.ts"
 
 export type MillwrightApp = HttpApp<ViewerSocketData>
 
@@ -173,6 +174,8 @@ async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {
   if (arrivals > 0) deps.log.warn("uploads that were interrupted are removed", { files: arrivals })
   const transfers = await failStaleTransfers(deps)
   if (transfers > 0) deps.log.warn("file transfers of a server that stopped are ended", { transfers })
+  const emails = await releaseLeasedNotifications(deps.db, deps.clock())
+  if (emails > 0) deps.log.warn("e-mails that a server that stopped was sending are sent again", { emails })
   const orphans = await reconcileStaleSessions(deps)
   if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
 }

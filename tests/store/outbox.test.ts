@@ -5,6 +5,8 @@ import {
   finishNotification,
   insertNotifications,
   leaseDueNotifications,
+  releaseLeasedNotifications,
+  rescheduleNotification,
 } from "../../src/system/notifications/store.ts"
 import { testDatabase } from "../harness/database.ts"
 
@@ -53,4 +55,19 @@ test("e-mails taken by a failed sender are available again, those of a hanging s
   expect((await leaseDueNotifications(db, later, EMAILS)).map(({ attempts }) => attempts)).toEqual(
     Array.from({ length: EMAILS - 1 }, () => 2),
   )
+})
+
+test("e-mails that a stopped server was sending are due at the next start, and failed ones wait for their time", async () => {
+  await queueEmails()
+  const [sent, failed, ...interrupted] = await leaseDueNotifications(db, NOW, 5)
+  await finishNotification(db, sent!.id, "SENT", "", NOW)
+  const later = new Date(NOW.getTime() + 60_000)
+  await rescheduleNotification(db, failed!.id, later, "451 try later")
+  const started = new Date(NOW.getTime() + 1000)
+  expect(await releaseLeasedNotifications(db, started)).toBe(interrupted.length)
+  const due = await leaseDueNotifications(db, started, EMAILS)
+  expect(due.filter(({ attempts }) => attempts === 2).map(({ id }) => id)).toEqual(
+    interrupted.map(({ id }) => id),
+  )
+  expect(due.map(({ id }) => id)).not.toContain(failed!.id)
 })

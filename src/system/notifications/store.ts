@@ -98,6 +98,24 @@ export async function leaseDueNotifications(db: Db, now: Date, count: number): P
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+/**
+ * Makes the e-mails due again that a server was sending for the first time when it stopped, instead of waiting for their
+ * lease to expire: a password's link would be half used up by then. Only for the one server of the database, at its start.
+ *
+ * @returns the number of e-mails
+ */
+export async function releaseLeasedNotifications(db: Db, now: Date): Promise<number> {
+  const released = await db
+    .updateTable("notification")
+    .set({ next_attempt_on: now })
+    .where("state", "=", "WAITING")
+    .where("attempts", ">", 0)
+    // An attempt that failed has its error, and waits for its next one.
+    .where("last_error", "=", "")
+    .executeTakeFirst()
+  return Number(released.numUpdatedRows)
+}
+
 /** Marks the e-mail as finished and deletes its content. */
 export async function finishNotification(
   db: Db,
