@@ -326,7 +326,7 @@ export class FrameStream {
     return atMs !== null && nowMs >= atMs
   }
 
-  /** Overlays of the unseen that can be sent. The others are being made; after a while those that fit go as they came. */
+  /** The unseen overlays that can be sent. The others are being made; after a while those that fit go as they came. */
   private readyOverlays(limits: FrameLimits | null, nowMs: number): Overlay[] {
     const form = jpegFormOf(limits)
     if (!limits || !form) return [...this.unseen]

@@ -140,19 +140,17 @@ async function listGroups(
   known: GroupParentCache,
 ): Promise<string[]> {
   if (directory.groupLookup === "NONE") return []
-  const remembered = async (name: string, ask: () => Promise<string[]>) => {
+  const cached = async (name: string, ask: () => Promise<string[]>) => {
     const found = known.get(name.toLowerCase()) ?? (await ask())
     known.set(name.toLowerCase(), found)
     return found
   }
-  const parents = (dn: string) => remembered(dn, () => listParentGroups(link, directory, dn))
+  const parents = (dn: string) => cached(dn, () => listParentGroups(link, directory, dn))
   const { primaryGroupSid: sid } = person
   const primary =
     sid === null
       ? []
-      : await remembered(`sid=${Buffer.from(sid).toString("hex")}`, () =>
-          findGroupBySid(link, directory, sid),
-        )
+      : await cached(`sid=${Buffer.from(sid).toString("hex")}`, () => findGroupBySid(link, directory, sid))
   switch (directory.groupLookup) {
     case "IN_CHAIN": {
       const above = await Promise.all(primary.map(parents))

@@ -21,8 +21,8 @@ await disableInactivityTimeout(deps)
 const { peer, id: honestId } = await aPeerProvider(deps, "Plant ID")
 const fake = startHostileProvider()
 afterAll(() => fake.stop())
-const lyingId = await aProvider(deps, fake.issuer, { name: "Supplier ID", ...HOSTILE_CLIENT })
-await aSourceGroup(deps, "OIDC", lyingId, { groupMappings: ["fitters"] })
+const hostileId = await aProvider(deps, fake.issuer, { name: "Supplier ID", ...HOSTILE_CLIENT })
+await aSourceGroup(deps, "OIDC", hostileId, { groupMappings: ["fitters"] })
 
 const HOUR_MS = 3_600_000
 const TARGET = "/profile/otp?x=1"
@@ -198,7 +198,7 @@ describe("a step-up at a provider that responds falsely", () => {
   }
   async function inside(claims: Record<string, unknown> = {}): Promise<TestBrowser> {
     const browser = aBrowser(app)
-    await walk(browser, locationOf(await browser.get(`/login/oidc/${lyingId}`)), claims)
+    await walk(browser, locationOf(await browser.get(`/login/oidc/${hostileId}`)), claims)
     return browser
   }
   const aMinuteAfter = () => later(CLOCK_SKEW_SECONDS_MAX * 1000 + 1000)
