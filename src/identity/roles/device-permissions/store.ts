@@ -89,9 +89,10 @@ const OF_HOLDER = scannedList({
   ids(db, { search, ...filter }: PermissionFilter & { search?: string }, _: null, { isLongList }) {
     // For a user with many permissions the devices are scanned by name until the page is full.
     const walksDevices = "userId" in filter && isLongList
-    // Looked up per row otherwise: the offset keeps the planner from joining all devices.
-    const device = sql<{ name: string }>`(
-      select name, name_order from device where device.id = permission.device_id offset 0)`
+    // Otherwise looked up per row, by values that the planner neither joins nor memorizes.
+    const device = sql<{ name: string }>`(select
+      (select name from device where device.id = permission.device_id) as name,
+      (select name_order from device where device.id = permission.device_id) as name_order)`
     const found = matching(db.selectFrom("device_permission as permission"), filter)
       .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
       .$if(
