@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
-import { type Placeholders, StatementCache } from "./statement-cache.ts"
+import { compileOnce, type Placeholders } from "./statement-cache.ts"
 
 /** @param rows  without a selection and a limit of its own */
 export async function countRows(rows: SelectQueryBuilder<DB, never, unknown>): Promise<number> {
@@ -31,13 +31,10 @@ export async function hasRows(rows: SelectQueryBuilder<DB, never, unknown>): Pro
 export function existence<Values extends object>(
   rows: (db: Db, values: Placeholders<Values>) => unknown,
 ): (db: Db, values: Values) => Promise<boolean> {
-  const statements = new StatementCache<Values, object>()
-  return async (db, values) => {
-    const found = await statements.run(db, "exists", values, (placeholders) =>
-      (rows(db, placeholders) as SelectQueryBuilder<DB, never, object>)
-        .select(sql.lit(1).as("one"))
-        .limit(sql.lit(1)),
-    )
-    return found.length > 0
-  }
+  const read = compileOnce<Values, object>((db, placeholders) =>
+    (rows(db, placeholders) as SelectQueryBuilder<DB, never, object>)
+      .select(sql.lit(1).as("one"))
+      .limit(sql.lit(1)),
+  )
+  return async (db, values) => (await read(db, values)).length > 0
 }

@@ -62,6 +62,18 @@ export class StatementCache<Values extends object, Row> {
   }
 }
 
+/**
+ * Makes a statement of always the same form, which is compiled once.
+ *
+ * @param build  of placeholders, see `StatementCache.run`
+ */
+export function compileOnce<Values extends object, Row>(
+  build: (db: Db, values: Placeholders<Values>) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const statements = new StatementCache<Values, Row>()
+  return (db, values) => statements.run(db, "", values, (placeholders) => build(db, placeholders))
+}
+
 interface Compiled<Row> {
   statement: (parameters: readonly unknown[]) => CompiledQuery<Row>
   /** Values, and placeholders for those of each run. */

@@ -11,6 +11,7 @@ import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { compileOnce } from "../../db/statement-cache.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
 import { USER_FIELDS } from "./fields.ts"
@@ -145,8 +146,12 @@ export async function listUsersById(db: Db, userIds: readonly string[], now: Dat
   return rows.map(toUser)
 }
 
+const userById = compileOnce((db, { userId, now }: { userId: string; now: Date }) =>
+  userRows(db, now).where("app_user.id", "=", userId),
+)
+
 export async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
-  const row = await userRows(db, now).where("app_user.id", "=", userId).executeTakeFirst()
+  const [row] = await userById(db, { userId, now })
   return row ? toUser(row) : null
 }
 

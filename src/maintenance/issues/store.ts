@@ -9,6 +9,7 @@ import { existence } from "../../db/counts.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
+import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { windowEnd } from "../windows/rules.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
@@ -78,11 +79,12 @@ export function toIssue(row: IssueFields, names: IssueNames): Issue {
   }
 }
 
+const issueOfDevice = compileOnce((db, { deviceId, issueId }: { deviceId: string; issueId: string }) =>
+  issueRows(db).where("issue.id", "=", issueId).where("issue.device_id", "=", deviceId),
+)
+
 export async function findIssue(db: Db, deviceId: string, issueId: string): Promise<Issue | null> {
-  const row = await issueRows(db)
-    .where("issue.id", "=", issueId)
-    .where("issue.device_id", "=", deviceId)
-    .executeTakeFirst()
+  const [row] = await issueOfDevice(db, { deviceId, issueId })
   return row ? toIssue(row, row) : null
 }
 

@@ -8,6 +8,7 @@ import { mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
 import { deleteRow, insertRow } from "../../db/rows.ts"
+import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { isIssueOfDevice } from "../issues/store.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
@@ -65,8 +66,12 @@ const LOGS = directList({
   },
 })
 
+const logOfIssue = compileOnce((db, { deviceId, issueId, logId }: IssueRef & { logId: string }) =>
+  logRows(db, { deviceId, issueId }).where("work_log.id", "=", logId),
+)
+
 export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
-  const row = await logRows(db, path).where("work_log.id", "=", path.logId).executeTakeFirst()
+  const [row] = await logOfIssue(db, path)
   return row ? toLog(row) : null
 }
 
