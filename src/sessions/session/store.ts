@@ -6,10 +6,12 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows, existence, hasRows } from "../../db/counts.ts"
+import { type Names, namesOf } from "../../db/names.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
-import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
+import { compileOnce } from "../../db/statement-cache.ts"
+import { USER_REF_SQL } from "../../db/user-ref.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
 import {
@@ -36,19 +38,16 @@ export interface SessionPath extends LogPath {
 export const fullName = (table: string) =>
   sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
 
-/** Names come from subqueries, not joins: each is planned by itself in no time. */
+/** Without the names of the machine and of its users, which `namesOf` knows. What is rare is a subquery, planned by itself in no time. */
 function sessionRows(db: Db) {
   return db
     .selectFrom("remote_session")
     .selectAll("remote_session")
     .select([
-      sql<string>`(select name from device where device.id = remote_session.device_id)`.as("device_name"),
       sql<string>`(select title from issue where issue.id = remote_session.issue_id)`.as("issue_title"),
-      selectUserRef("remote_session.owner_id").as("owner"),
       LATEST_APPROVAL.as("approval"),
       INVITED_USERS.as("invited"),
       CONNECTIONS.as("connections"),
-      FILE_COUNT.as("file_count"),
       EMERGENCY.as("emergency"),
     ])
 }
@@ -71,20 +70,24 @@ const INVITED_USERS = sql<Session["invitedUsers"]>`coalesce((
   from session_invitation invitation join app_user on app_user.id = invitation.user_id
   where invitation.remote_session_id = remote_session.id), '[]')`
 
-/** Who was in it, in the order of joining. */
-const CONNECTIONS = sql<Session["connections"]>`coalesce((
-  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'isGuest', viewer.user_id is null,
-    'user', case when viewer.user_id is null
-      then json_build_object('id', viewer.guest_id, 'username', viewer.guest_email, 'displayName', viewer.guest_name)
-      else ${sql.raw(USER_REF_SQL)} end,
-    'startTime', ${instant("viewer.started_on")}, 'endTime', ${instant("viewer.ended_on")})
-    order by viewer.started_on, viewer.id)
-  from session_viewer viewer left join app_user on app_user.id = viewer.user_id
-  where viewer.remote_session_id = remote_session.id), '[]')`
+type Connection = Session["connections"][number]
 
-const FILE_COUNT = sql<number>`(
-  select count(*)::int from session_viewer viewer join transferred_file file on file.session_viewer_id = viewer.id
-  where viewer.remote_session_id = remote_session.id)`
+/** A connection with the id of its user, or the guest, and with instants as the database writes them into JSON. */
+type StoredConnection = Omit<Connection, "user" | "isGuest"> & {
+  userId: string | null
+  guest: Connection["user"] | null
+  files: number
+}
+
+/** Who was in it, in the order of joining. */
+const CONNECTIONS = sql<StoredConnection[]>`coalesce((
+  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'userId', viewer.user_id,
+    'guest', case when viewer.user_id is null
+      then json_build_object('id', viewer.guest_id, 'username', viewer.guest_email, 'displayName', viewer.guest_name) end,
+    'startTime', viewer.started_on, 'endTime', viewer.ended_on,
+    'files', (select count(*) from transferred_file file where file.session_viewer_id = viewer.id))
+    order by viewer.started_on, viewer.id)
+  from session_viewer viewer where viewer.remote_session_id = remote_session.id), '[]')`
 
 const EMERGENCY = sql<Session["emergency"]>`(
   select json_build_object('reason', reason, 'endsOn', ${instant("ends_on")},
@@ -94,18 +97,27 @@ const EMERGENCY = sql<Session["emergency"]>`(
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
 
-function toSession(row: SessionRow): Session {
+/** With the names of machines and users. */
+async function toSessions(db: Db, rows: readonly SessionRow[]): Promise<Session[]> {
+  const names = await namesOf(db, {
+    devices: rows.map((row) => row.device_id),
+    people: rows.flatMap((row) => [row.owner_id, ...row.connections.map(({ userId }) => userId)]),
+  })
+  return rows.map((row) => toSession(row, names))
+}
+
+function toSession(row: SessionRow, names: Names): Session {
   return {
     id: row.id,
     deviceId: row.device_id,
-    deviceName: row.device_name,
+    deviceName: names.device(row.device_id)?.name ?? "",
     issueId: row.issue_id,
     issueTitle: row.issue_title,
     logId: row.work_log_id,
     interfaceId: row.target_interface_id,
     interfaceName: row.interface_name,
     interfaceType: row.interface_type,
-    owner: row.owner,
+    owner: names.person(row.owner_id) as Session["owner"],
     startTime: row.started_on.toISOString(),
     endTime: row.ended_on?.toISOString() ?? null,
     state: row.state as SessionState,
@@ -121,11 +133,25 @@ function toSession(row: SessionRow): Session {
         : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
     networkRecording: toRecordingSize(row.network_recording_bytes),
     clipboardRecording: toRecordingSize(row.clipboard_recording_bytes),
-    fileTransfers: row.file_count,
+    fileTransfers: row.connections.reduce((sum, { files }) => sum + files, 0),
     approvalRequest: row.approval,
-    connections: row.connections,
+    connections: row.connections.map((connection) => toConnection(connection, names)),
     invitedUsers: row.invited,
     emergency: row.emergency,
+  }
+}
+
+function toConnection(
+  { id, accessRight, userId, guest, startTime, endTime }: StoredConnection,
+  names: Names,
+): Connection {
+  return {
+    id,
+    accessRight,
+    isGuest: userId === null,
+    user: guest ?? (names.person(userId) as Connection["user"]),
+    startTime: new Date(startTime).toISOString(),
+    endTime: endTime === null ? null : new Date(endTime).toISOString(),
   }
 }
 
@@ -133,14 +159,15 @@ function toRecordingSize(bytes: string | number | bigint | null): { sizeInBytes:
   return bytes === null ? null : { sizeInBytes: Number(bytes) }
 }
 
+const isAtPath = ({ deviceId, issueId, logId, sessionId }: SessionPath) =>
+  sql<boolean>`(remote_session.id = ${sessionId} and remote_session.work_log_id = ${logId}
+    and remote_session.issue_id = ${issueId} and remote_session.device_id = ${deviceId})`
+
+const sessionOfPath = compileOnce((db, path: SessionPath) => sessionRows(db).where(isAtPath(path)))
+
 export async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
-  const row = await sessionRows(db)
-    .where("remote_session.id", "=", path.sessionId)
-    .where("remote_session.work_log_id", "=", path.logId)
-    .where("remote_session.issue_id", "=", path.issueId)
-    .where("remote_session.device_id", "=", path.deviceId)
-    .executeTakeFirst()
-  return row ? toSession(row) : null
+  const [found] = await toSessions(db, await sessionOfPath(db, path))
+  return found ?? null
 }
 
 export async function getSession(db: Db, path: SessionPath): Promise<Session> {
@@ -149,15 +176,7 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
   return found
 }
 
-const sessionsOfPath = (db: Db, { deviceId, issueId, logId, sessionId }: SessionPath) =>
-  db
-    .selectFrom("remote_session")
-    .where("remote_session.id", "=", sessionId)
-    .where("remote_session.work_log_id", "=", logId)
-    .where("remote_session.issue_id", "=", issueId)
-    .where("remote_session.device_id", "=", deviceId)
-
-const hasSession = existence(sessionsOfPath)
+const hasSession = existence((db, path: SessionPath) => db.selectFrom("remote_session").where(isAtPath(path)))
 
 /** Reads nothing of the session. @throws Refusal NOT_FOUND */
 export async function requireSession(db: Db, path: SessionPath): Promise<void> {
@@ -165,7 +184,9 @@ export async function requireSession(db: Db, path: SessionPath): Promise<void> {
 }
 
 const hasConnection = existence((db, path: SessionPath & { connectionId: string }) =>
-  sessionsOfPath(db, path)
+  db
+    .selectFrom("remote_session")
+    .where(isAtPath(path))
     .innerJoin("session_viewer", "session_viewer.remote_session_id", "remote_session.id")
     .where("session_viewer.id", "=", path.connectionId),
 )
@@ -192,10 +213,11 @@ export async function listSessions(
 ): Promise<Page<Session>> {
   if (request.search === "") {
     const { given, form } = await partsOfSessionFilter(db, filter)
-    return SESSIONS.page(db, given, form, request, toSession)
+    const { rows, ...page } = await SESSIONS.page(db, given, form, request, (row) => row)
+    return { ...page, rows: await toSessions(db, rows) }
   }
   const { ids, total } = await searchSessionIds(db, filter, request)
-  return { rows: (await sessionsById(db, ids)).map(toSession), page: request.page, size: request.size, total }
+  return { rows: await listSessionsById(db, ids), page: request.page, size: request.size, total }
 }
 
 const SESSIONS = scannedList({
@@ -209,7 +231,7 @@ const SESSIONS = scannedList({
 
 /** The sessions of these ids, in their order. */
 export async function listSessionsById(db: Db, ids: readonly string[]): Promise<Session[]> {
-  return (await sessionsById(db, ids)).map(toSession)
+  return toSessions(db, await sessionsById(db, ids))
 }
 
 export interface NewSession extends LogPath {
