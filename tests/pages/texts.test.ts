@@ -66,6 +66,9 @@ async function sourceWithoutTexts(): Promise<string> {
   return (await Promise.all(files.map((file) => Bun.file(join(ROOT, file)).text()))).join("\n")
 }
 
+/** What „German“, “English” and ‘Dutch’ texts do not contain; “ ends a German quotation. */
+const FOREIGN_QUOTES: Record<Lang, RegExp> = { de: /["'”‘’]/, "en-GB": /["'„‘]/, nl: /["'„“”]/ }
+
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
 
@@ -100,6 +103,10 @@ describe("texts", () => {
     })
     test(`${lang} leaves no text empty`, () => {
       expect([...own].filter(([, text]) => text.trim() === "")).toEqual([])
+    })
+    test(`${lang} uses its own quotation marks and apostrophes`, () => {
+      const foreign = FOREIGN_QUOTES[lang]
+      expect([...own].filter(([, text]) => foreign.test(text))).toEqual([])
     })
     test(`${lang} fills the same placeholders as en-GB`, () => {
       for (const [key, text] of own)

@@ -19,7 +19,7 @@ export const connectiontest: Texts["connectiontest"] = {
   step_PROTOCOL: "Protokoll",
   step_IDENTITY: "Identität der Maschine",
   step_CREDENTIALS: "Anmeldung",
-  usualPort: "Port {{port}} antwortet, der übliche dieses Protokolls.",
+  usualPort: "Port {{port}}, der übliche Port dieses Protokolls, antwortet.",
   saveUsualPort: "Port {{port}} verwenden und speichern",
   found_ROUTE_DIRECT: "{{host}} hat eine Adresse",
   found_ROUTE_BEHIND_CONNECTOR: "Die Maschine liegt hinter einem Konnektor",

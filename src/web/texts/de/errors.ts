@@ -26,7 +26,7 @@ export const errors: Texts["errors"] = {
   PROVIDER_REFUSED: "{{name}} hat die Anmeldung abgelehnt.",
   PROVIDER_TOKEN_INVALID: "Das Token von {{name}} konnte nicht geprüft werden. Versuchen Sie es erneut.",
   PROVIDER_REQUEST_UNKNOWN:
-    "Diese Anmeldung wurde nicht hier begonnen oder ist abgelaufen. Bitte beginnen Sie neu.",
+    "Diese Anmeldung wurde nicht hier begonnen oder ist abgelaufen. Beginnen Sie neu.",
   PROVIDER_USER_NOT_ALLOWED:
     "{{name}} hat Ihre Identität bestätigt, aber Sie haben hier keinen Zugang. Wenden Sie sich an die Administration.",
   PROVIDER_AUTHENTICATION_STALE:
@@ -92,7 +92,7 @@ export const errors: Texts["errors"] = {
   licenceOtherInstallation: "Diese Lizenz wurde für eine andere Installation ausgestellt.",
   licenceExpired: "Diese Lizenz ist abgelaufen.",
   licenceAlreadyImported: "Diese Lizenz ist bereits installiert.",
-  confirmationExpired: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Bitte melden Sie sich neu an.",
+  confirmationExpired: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Melden Sie sich neu an.",
   apiTokenSuspended:
     "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
   directoryAddressFixed:

@@ -62,7 +62,7 @@ export const factors: Texts["factors"] = {
   withPasskey: "Mit einem Passkey bestätigen",
   atProvider: "Bei {{name}} bestätigen",
   atProviderHint: "Sie werden dorthin weitergeleitet und kehren auf diese Seite zurück.",
-  restart: "Bitte melden Sie sich noch einmal an.",
+  restart: "Melden Sie sich noch einmal an.",
   noWay:
     "Richten Sie gleich nach dem Anmelden ein Einmalpasswort oder einen Passkey ein und versuchen Sie es dann noch einmal.",
 }

@@ -82,7 +82,7 @@ export const interfaces: Texts["interfaces"] = {
   password: "Passwort",
   storedKeeps: "Gespeichert. Leer lassen, um es zu behalten.",
   storedUntil: "Gespeichert, gültig bis {{date}}. Leer lassen, um es zu behalten.",
-  storedExpired: "Abgelaufen am {{date}}. Bitte neu eingeben.",
+  storedExpired: "Abgelaufen am {{date}}. Geben Sie es neu ein.",
   privateKey: "Privater SSH-Schlüssel",
   passphrase: "Passphrase des Schlüssels",
   clearSecret: "Gespeichertes Geheimnis löschen",

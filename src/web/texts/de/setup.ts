@@ -41,7 +41,7 @@ export const setup: Texts["setup"] = {
   type_SSH: "Kommandozeile",
   type_HTTPS: "Webseite",
   interfaceNameHint: "So wie es an der Maschine heißt. Leer: wie oben gewählt",
-  otherTypes: "SPS-Verbindungen (S7), TCP und IP werden unter Administration angelegt.",
+  otherTypes: "SPS-Verbindungen (S7), TCP und IP werden unter „Verwaltung“ angelegt.",
   hostHint: "IP-Adresse oder Hostname",
   portHint: "Leer: der übliche Port",
   storedEncrypted: "Wird verschlüsselt gespeichert",

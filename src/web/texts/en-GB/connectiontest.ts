@@ -17,7 +17,7 @@ export const connectiontest = {
   step_PROTOCOL: "Protocol",
   step_IDENTITY: "Identity of the machine",
   step_CREDENTIALS: "Sign-in",
-  usualPort: "Port {{port}} answers, the usual one of this protocol.",
+  usualPort: "Port {{port}}, the usual port of this protocol, answers.",
   saveUsualPort: "Use port {{port}} and save",
   found_ROUTE_DIRECT: "{{host}} has an address",
   found_ROUTE_BEHIND_CONNECTOR: "The machine is behind a connector",

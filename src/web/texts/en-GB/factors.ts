@@ -60,6 +60,6 @@ export const factors = {
   withPasskey: "Confirm with a passkey",
   atProvider: "Confirm at {{name}}",
   atProviderHint: "You are redirected there and return to this page.",
-  restart: "Please sign in again.",
+  restart: "Sign in again.",
   noWay: "Set up a one-time password or a passkey right after signing in, then try again.",
 }

@@ -40,7 +40,7 @@ export const setup = {
   type_SSH: "Command line",
   type_HTTPS: "Web page",
   interfaceNameHint: "As the people at the machine call it. Empty: as chosen above",
-  otherTypes: "PLC (S7), TCP and IP connections are added under Administration.",
+  otherTypes: "PLC (S7), TCP and IP connections are added under “Administration”.",
   hostHint: "IP address or host name",
   portHint: "Empty: the usual port",
   storedEncrypted: "Stored encrypted",

@@ -18,7 +18,7 @@ export const connectiontest: Texts["connectiontest"] = {
   step_PROTOCOL: "Protocol",
   step_IDENTITY: "Identiteit van de machine",
   step_CREDENTIALS: "Aanmelding",
-  usualPort: "Poort {{port}} antwoordt, de gebruikelijke van dit protocol.",
+  usualPort: "Poort {{port}}, de gebruikelijke poort van dit protocol, antwoordt.",
   saveUsualPort: "Poort {{port}} gebruiken en opslaan",
   found_ROUTE_DIRECT: "{{host}} heeft een adres",
   found_ROUTE_BEHIND_CONNECTOR: "De machine staat achter een connector",

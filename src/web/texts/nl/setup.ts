@@ -42,7 +42,7 @@ export const setup: Texts["setup"] = {
   type_SSH: "Opdrachtregel",
   type_HTTPS: "Webpagina",
   interfaceNameHint: "Zoals het bij de machine heet. Leeg: zoals hierboven gekozen",
-  otherTypes: "PLC-verbindingen (S7), TCP en IP worden toegevoegd onder Beheer.",
+  otherTypes: "PLC-verbindingen (S7), TCP en IP voegt u toe onder ‘Beheer’.",
   hostHint: "IP-adres of hostnaam",
   portHint: "Leeg: de gebruikelijke poort",
   storedEncrypted: "Wordt versleuteld opgeslagen",
