@@ -56,10 +56,6 @@ test("from the one-time link to a live picture of one's own machine takes at mos
   await fill(page, { customerName: "Plant One", username: "ada", email: "ada@plant.example" })
   await fill(page, { password: PASSWORD, passwordRepeat: PASSWORD })
   await page.keyboard.press("Enter")
-  await page.waitForURL(/\/login/)
-  await fill(page, { username: "ada", password: PASSWORD })
-  await page.keyboard.press("Enter")
-
   await page.waitForURL(/\/setup\/company/)
   await press(page, "button", "Save and continue")
   await page.waitForURL(/\/setup\/machine/)

@@ -39,8 +39,8 @@ async function aMachine(): Promise<string> {
   return aDevice(deps, { deviceGroupId: group.id })
 }
 
-test("the setup of the first administrator leads to the guide after the sign-in", () => {
-  expect(empty.done.headers.get("location")).toBe("/login?target=/setup/company")
+test("the setup of the first administrator signs them in and leads to the guide", () => {
+  expect(empty.done.headers.get("location")).toBe("/setup/company")
 })
 
 test("every step is open at first, and the guide begins with the first one", async () => {

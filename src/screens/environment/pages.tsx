@@ -3,6 +3,7 @@ import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
+import { signInWithPassword } from "../../identity/signin/actions.ts"
 import { initialise } from "../../machines/initialisation/actions.ts"
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
@@ -11,7 +12,9 @@ import { faultCodeOf } from "../../web/fault-advice.ts"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
-import { redirect, renderPage } from "../../web/responses.ts"
+import { renderPage } from "../../web/responses.ts"
+
+import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 
 const page = createPageFactory<Deps>()
 
@@ -51,7 +54,14 @@ export const environmentPages = [
           throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
         }
         await initialise(deps, input, address)
-        return redirect(request, "/login?target=/setup/company")
+        // The password was typed a moment ago: it is not asked for again.
+        const signedIn = await signInWithPassword(
+          deps,
+          input,
+          "/setup/company",
+          clientInfoOf(request, address),
+        )
+        return signInResponse(request, signedIn)
       },
       (formErrors) => <InitForm {...again(formErrors)} />,
       (formErrors) => <InitPage {...again(formErrors)} />,
