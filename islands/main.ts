@@ -17,6 +17,7 @@ import "./page/inactivity.ts"
 import "./page/codes.ts"
 import "./page/rich-text.ts"
 import "./page/shortcuts.ts"
+import "./page/place.ts"
 import "./page/step-up-dialog.ts"
 import "./page/jump.ts"
 

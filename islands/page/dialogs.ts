@@ -1,5 +1,7 @@
 /** Opens every `<dialog>` that arrives in the dialog host, and removes it once it is closed. */
 
+import { keepPlace } from "./place.ts"
+
 const host = document.getElementById("dialog-host")
 
 const MARKED = "[data-autofocus]"
@@ -18,7 +20,10 @@ function openNewDialogs() {
 function onClosed(dialog: HTMLDialogElement) {
   dialog.remove()
   const isOutdated = dialog.dataset.reloads !== undefined || dialog.querySelector("[data-reloads]") !== null
-  if (isOutdated) return location.reload()
+  if (isOutdated) {
+    keepPlace()
+    return location.reload()
+  }
   // Opened by the address of the page, in place of a button.
   const address = host?.getAttribute("hx-get")
   host?.removeAttribute("hx-get")

@@ -1,19 +1,9 @@
-/** Sends the browser's time zone to the server and, until the server uses it, converts the times on the page. */
-import { formatInstant, type TimeForm } from "../../src/web/texts/format.ts"
+/** Sends the browser's time zone to the server; until the server uses it, the times on the page are converted. */
 import { setPreference } from "./cookie.ts"
-import { onHtmx } from "./htmx-events.ts"
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-function correctTimes() {
-  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
-    if (time.dataset.zone === zone) continue
-    time.textContent = formatInstant(new Date(time.dateTime), zone, time.dataset.form as TimeForm)
-    time.dataset.zone = zone
-  }
+if (document.querySelector<HTMLMetaElement>('meta[name="zone"]')?.content !== timeZone) {
+  setPreference("zone", timeZone)
+  void import("./local-times.ts")
 }
-
-if (document.querySelector<HTMLMetaElement>('meta[name="zone"]')?.content !== zone)
-  setPreference("zone", zone)
-correctTimes()
-onHtmx("htmx:after:swap", correctTimes)

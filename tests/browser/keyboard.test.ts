@@ -126,6 +126,41 @@ describe("with the keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test("a page that comes again after its form was saved keeps its scroll position and the focus on the button", async () => {
+    await using story = await newPage({ viewport: { width: 1024, height: 400 } })
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(address + (await newIssue(technician, p7)))
+    await page.locator("#log-title").fill("Cleaned the light barrier")
+    const save = page.locator("#log-composer button[type=submit]")
+    await save.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(0)
+    await save.press("Enter")
+    await page.getByText("Cleaned the light barrier").waitFor()
+    await eventually(
+      () => save.evaluate((button) => button === document.activeElement),
+      (isFocused) => isFocused,
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+
+  test("the focus stays on a button that its answer replaces", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page, "administrator")
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.goto(`${address}/admin/devices/${p7}/interfaces/new`)
+    const test = page.getByRole("button", { name: "Test connection" })
+    await test.press("Enter")
+    await page.locator("#connection-test .notice, #connection-test .test-problems").first().waitFor()
+    await eventually(
+      () => test.evaluate((button) => button === document.activeElement),
+      (isFocused) => isFocused,
+    )
+  })
+
   test("in a 390 px wide viewport an issue shows its window in words, and the form's date field its full width", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })
     const { page } = story
