@@ -288,6 +288,20 @@ describe("the bar of a session", () => {
   const languages = ["de", "en-GB", "nl"] as const
   const cases = widths.flatMap((width) => languages.map((lang) => [width, lang] as const))
 
+  test.each([390, 320])(
+    "%d px wide names the machine above what is connected, and neither covers the times",
+    async (width) => {
+      await using story = await newPage({ viewport: { width, height: 700 } })
+      const { page } = story
+      await connect(page, { windowEndsAt: new Date(Date.now() + 4 * 3_600_000).toISOString() })
+      const names = ["machine", "interface", "times"].map((part) => boxOf(page, `.remote-${part}`))
+      const [machineName, connected, times] = await Promise.all(names)
+      expect(machineName!.width).toBeGreaterThan(40)
+      expect(connected!.y).toBeGreaterThanOrEqual(machineName!.y + machineName!.height - 1)
+      expect(times!.y).toBeGreaterThanOrEqual(connected!.y + connected!.height - 1)
+    },
+  )
+
   test.each(cases)(
     "%d px wide in %s has every mark, time and tool on one line and none outside",
     async (width, lang) => {
