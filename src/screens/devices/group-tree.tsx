@@ -1,4 +1,5 @@
 /** The tree of groups beside the machines: branches are loaded when they are opened (`islands/page/branches.ts`). */
+import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import type { GroupNode } from "../../machines/devicegroups/store-tree.ts"
 import { CachedFragment } from "../../web/cached-fragment.tsx"
 import { Icon } from "../../web/icon.tsx"
@@ -10,6 +11,7 @@ export interface GroupTreeProps {
   nodes: readonly GroupNode[]
   /** The chosen group; null: all machines. */
   selectedId: string | null
+  /** Exact below TOTAL_COUNT_MAX. */
   total: number
 }
 
@@ -28,7 +30,9 @@ export function GroupTree({ nodes, selectedId, total }: GroupTreeProps) {
             >
               {t("book.allMachines")}
             </a>
-            {selectedId === null && <span className="branch-count">{total}</span>}
+            {selectedId === null && (
+              <span className="branch-count">{total < TOTAL_COUNT_MAX ? total : `${TOTAL_COUNT_MAX}+`}</span>
+            )}
           </div>
         </li>
         <Branch nodes={nodes} parentId={null} selectedId={selectedId} />
