@@ -75,6 +75,16 @@ describe("the list of machines", () => {
 })
 
 describe("a machine's book", () => {
+  test("counts a year's issues and the faults among them in the singular and the plural", async () => {
+    const deviceId = await aDevice(deps, { name: "Seldom at fault" })
+    const counted = async () =>
+      /\d+, of them \d+ \w+/.exec(await administrator.html(`/devices/${deviceId}`))?.[0]
+    await newIssue(administrator, deviceId, { issueType: "ERROR" })
+    expect(await counted()).toBe("1, of them 1 fault")
+    await newIssue(administrator, deviceId, { issueType: "ERROR" })
+    expect(await counted()).toBe("2, of them 2 faults")
+  })
+
   test("shows only the tabs whose contents the user may read, and refuses the others", async () => {
     const reader = await aReader(["DEVICE_READ", "LOG_READ"])
     const html = await reader.html(`/devices/${p7}`)

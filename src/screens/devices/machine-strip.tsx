@@ -123,7 +123,10 @@ function IssuesFact({ glance: { device, summary } }: { glance: MachineGlance }) 
     <Fact
       href={`${tabPath(device.id, "issues")}?tab=all`}
       name={t("book.issues12")}
-      value={faults > 0 ? t("book.issuesWithFaults", { count, faults }) : t("book.issuesCount", { count })}
+      value={[
+        t("book.issuesCount", { count }),
+        ...(faults > 0 ? [t("book.faultsAmongThem", { count: faults })] : []),
+      ].join(", ")}
     >
       {comparison(count - summary.issuesBefore, t)}
     </Fact>

@@ -26,7 +26,8 @@ export function spanText(ms: number, t: Translate): string {
   if (ms >= HOURS_SHOWN_MAX * MS_PER_HOUR) return t("windows.days", { count: Math.round(ms / MS_PER_DAY) })
   const hours = Math.floor(ms / MS_PER_HOUR)
   const minutes = Math.floor((ms % MS_PER_HOUR) / MS_PER_MINUTE)
-  if (hours === 0) return t("windows.minutes", { count: minutes })
+  // What is left or ahead is never nothing: "opens in 0 min" reads as open.
+  if (hours === 0) return t("windows.minutes", { count: Math.max(1, minutes) })
   return minutes === 0 || hours >= WARNED_HOURS * 2
     ? t("windows.hours", { count: hours })
     : t("windows.hoursMinutes", { hours, minutes })
