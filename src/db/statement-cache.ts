@@ -3,7 +3,7 @@
  * answer. A shape is everything that changes the text (which filters, which order); what only changes values is a
  * parameter.
  */
-import { type Compilable, CompiledQuery, type QueryExecutorProvider, type RawBuilder } from "kysely"
+import { type Compilable, CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from "kysely"
 import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 
@@ -16,6 +16,14 @@ export function textStatement<Row>(text: string): (parameters: readonly unknown[
 /** A statement written with `sql`, for `StatementCache.run`. */
 export function compilable<Row>(built: RawBuilder<Row>, db: QueryExecutorProvider): Compilable<Row> {
   return { compile: () => built.compile(db) as CompiledQuery<Row> }
+}
+
+/**
+ * A placeholder whose value the planner does not look at. It then estimates every execution alike and keeps its plan:
+ * to plan a long statement takes several times as long as to execute it. Only for values that do not change which plan is good.
+ */
+export function hiddenFromPlanner<Value>(placeholder: Value, type: "bigint" | "timestamptz" | "uuid"): Value {
+  return sql`(select ${placeholder}::${sql.raw(type)})` as unknown as Value
 }
 
 /** Shapes of one cache. */

@@ -22,6 +22,30 @@ export async function findSequentialScans(
   return [...whole].sort()
 }
 
+/** Postgres keeps a plan for all values after five executions at the earliest. */
+const EXECUTIONS = 7
+
+/** Runs `work` several times on one connection. @returns the statements that were planned anew each time */
+export async function findPlannedEachTime(
+  connection: postgres.Sql,
+  work: (db: Db) => Promise<unknown>,
+): Promise<string[]> {
+  const sent = await captureStatements(connection, work)
+  const own = await connection.reserve()
+  try {
+    const each: string[] = []
+    for (const { sql, parameters } of sent) {
+      for (let n = 0; n < EXECUTIONS; n++) await own.unsafe(sql, parameters as never[], { prepare: true })
+      const [plans] =
+        await own`select generic_plans::int as kept from pg_prepared_statements where statement = ${sql}`
+      if (plans?.kept === 0) each.push(sql)
+    }
+    return each
+  } finally {
+    own.release()
+  }
+}
+
 /** Nodes that take all their input before they give anything: a limit above them bounds nothing below. */
 const BLOCKING = new Set(["Sort", "Hash", "Aggregate", "Materialize", "HashAggregate", "WindowAgg"])
 

@@ -9,6 +9,7 @@ import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import {
   isDeviceVisible,
   isGrantedOnDevice,
+  listVisibleDevices,
   PER_ROW_CHECKS_MAX,
 } from "../../identity/authorization/device-visibility/store.ts"
 import type { ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
@@ -128,7 +129,8 @@ interface Reader {
 
 /** @param dayEnd  end of the reader's day */
 export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Date): Promise<Worklist> {
-  const { reach, fewDevices } = await triageReader(db, actor)
+  const { reach } = await triageReader(db, actor)
+  const fewDevices = reach?.isSmall ? await listVisibleDevices(db, reach) : null
   const { userId, userGroupIds, isSuperuser } = actor
   const shape = JSON.stringify([isSuperuser, reach && [reach.isSmall, reach.isLarge]])
   const values = { userId, userGroupIds, fewDevices: fewDevices ?? [], now, dayEnd }
@@ -155,8 +157,13 @@ interface WorklistValues {
 /** Compiled once per kind of reader: it is the longest statement of the product. */
 const WORKLISTS = new StatementCache<WorklistValues, Worklist>()
 
+interface WorklistReader extends TriageReader {
+  /** The devices of a small reach; null for a large one. */
+  fewDevices: readonly string[] | null
+}
+
 function worklist(
-  reader: TriageReader,
+  reader: WorklistReader,
   isSuperuser: boolean,
   { now, dayEnd }: Pick<WorklistValues, "now" | "dayEnd">,
 ) {

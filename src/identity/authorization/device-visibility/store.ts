@@ -106,8 +106,11 @@ export function isGrantedOnDevice(
     limit 1)`
 }
 
-/** Arrays instead of joins: each is looked up once, and the permissions are walked along their indexes alone. */
-function devicesGranting(userId: string, authority: DeviceAuthority) {
+/**
+ * The devices on which the user has the authority, as a subquery for `device_id`; a device to which several ways lead occurs
+ * for each. Arrays instead of joins: each is looked up once, and the permissions are walked along their indexes alone.
+ */
+export function devicesGranting(userId: string, authority: DeviceAuthority) {
   const roles = sql`array(select device_role_id from device_role_authority where authority = ${authority})`
   return sql`(
     select device_id from device_permission where user_id = ${userId} and device_role_id = any(${roles})

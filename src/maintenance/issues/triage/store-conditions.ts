@@ -7,6 +7,7 @@ import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
 import {
+  devicesGranting,
   isDeviceVisible,
   type VisibleDevices,
 } from "../../../identity/authorization/device-visibility/store.ts"
@@ -22,8 +23,6 @@ export interface TriageReader {
   userGroupIds: readonly string[]
   /** Null for a superuser. */
   reach: VisibleDevices | null
-  /** The devices of a small reach; null for a large one. */
-  fewDevices: readonly string[] | null
 }
 
 const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
@@ -49,6 +48,35 @@ export function windowLimits(now: Date): WindowLimits {
   return { now, soonEnd: hoursAfter(now, SOON_HOURS), lastEnd: hoursAfter(now, LONGEST_WINDOW_HOURS) }
 }
 
+/** A CTE. */
+const GATHERED = sql.id("gathered")
+
+/** Few devices: their open issues are gathered once, instead of once per group of windows and per count. */
+export function isGathered({ tab }: TriageFilter, { reach }: TriageReader): boolean {
+  return reach?.isSmall === true && tab !== "closed"
+}
+
+/** Where the issues of a filter are read; the conditions call them `issue`. */
+export function issuesOf(filter: TriageFilter, reader: TriageReader) {
+  return isGathered(filter, reader) ? sql`${GATHERED} as issue` : sql`issue`
+}
+
+/** The CTE in which these filters read; empty when they need none. */
+export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageReader) {
+  const { reach } = reader
+  if (reach === null || !filters.some((filter) => isGathered(filter, reader))) return []
+  const columns =
+    sql.raw(`id, device_id, title, issue_type, priority, state, assigned_user_id, assigned_user_group_id,
+    activation_on, window_end_on, changed_on`)
+  const devices = sql`(select distinct device_id from ${devicesGranting(reach.userId, reach.authority)} granting)`
+  // Without the lateral join the planner expects more devices, and walks the open issues of all.
+  return [
+    sql`${GATHERED} as materialized (
+      select of_device.* from ${devices} device cross join lateral (select ${columns} from issue
+        where issue.device_id = device.device_id and ${isOneOf("issue.state", OPEN_STATES)} offset 0) of_device)`,
+  ]
+}
+
 /**
  * @param rows  rows that are walked at most
  * @param names  what the words of the filter's search name
@@ -60,14 +88,13 @@ export function filterConditions(
   limits: WindowLimits,
   names: NamesOfWords,
 ): Condition[] {
-  const found = [stateCondition(filter, reader.reach), ...tabConditions(filter, reader, limits)]
+  const found = [stateCondition(filter), ...tabConditions(filter, reader, limits)]
   if (filter.types.length > 0) found.push(isOneOf("issue.issue_type", filter.types))
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
   found.push(...searchConditions(searchWords(filter.search), names))
-  // The planner expects more devices of a subquery than of their ids, and walks the open issues of all.
-  if (reader.fewDevices) found.push(sql`issue.device_id = ${anyOfIds(reader.fewDevices)}`)
-  else if (reader.reach) found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
+  if (reader.reach && !isGathered(filter, reader))
+    found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
   return found
 }
 
@@ -76,15 +103,14 @@ function isOneOf(column: string, values: readonly string[]): Condition {
   return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 }
 
-/** Over all machines written as the indexes of open issues have it; on few machines as a list that their index can use. */
-function stateCondition({ tab, states }: TriageFilter, reach: VisibleDevices | null): Condition {
-  const isOnFewDevices = reach?.isSmall === true
+/** Written as the indexes of open issues have it. */
+function stateCondition({ tab, states }: TriageFilter): Condition {
   if (tab === "closed") return sql`issue.state = 'CLOSED'`
   const open = OPEN_STATES.filter((state) => states.length === 0 || states.includes(state))
   if (open.length === 0) return sql`false`
   if (open.length < OPEN_STATES.length)
     return sql`(issue.state <> 'CLOSED' and ${isOneOf("issue.state", open)})`
-  return isOnFewDevices ? isOneOf("issue.state", open) : sql`issue.state <> 'CLOSED'`
+  return sql`issue.state <> 'CLOSED'`
 }
 
 function tabConditions({ tab }: TriageFilter, reader: TriageReader, limits: WindowLimits): Condition[] {

@@ -9,10 +9,9 @@ import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { namesOf } from "../../../db/names.ts"
 import { countTotal, planPage } from "../../../db/pagination.ts"
 import { DEVICE_RIGHT_TABLES, ReadCache } from "../../../db/read-cache.ts"
-import { compilable, StatementCache } from "../../../db/statement-cache.ts"
+import { compilable, hiddenFromPlanner, StatementCache } from "../../../db/statement-cache.ts"
 import {
   getVisibleDevices,
-  listVisibleDevices,
   PER_ROW_CHECKS_MAX,
 } from "../../../identity/authorization/device-visibility/store.ts"
 import type { DoneSubStatus, IssueState, IssueType, Priority } from "../rules.ts"
@@ -32,6 +31,9 @@ import {
 import {
   and,
   filterConditions,
+  gatheredIssues,
+  isGathered,
+  issuesOf,
   namesOfWords,
   type TriageReader,
   type WindowLimits,
@@ -74,15 +76,13 @@ interface Actor {
 export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> {
   const readerId = issueReaderId(actor)
   const reach = readerId === null ? null : await getVisibleDevices(db, readerId, "ISSUE_READ")
-  const fewDevices = reach?.isSmall ? await listVisibleDevices(db, reach) : null
-  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach, fewDevices }
+  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach }
 }
 
 /** The values of all statements; what else differs is part of their texts. */
 interface StatementValues extends WindowLimits {
   userId: string
   userGroupIds: readonly string[]
-  fewDevices: readonly string[]
 }
 
 interface PageValues extends StatementValues {
@@ -93,20 +93,15 @@ interface PageValues extends StatementValues {
 const PAGES = new StatementCache<PageValues, FoundRow>()
 const COUNTS = new StatementCache<StatementValues, { counts: string[] }>()
 
-function statementValues({ userId, userGroupIds, fewDevices }: TriageReader, now: Date): StatementValues {
-  return { userId, userGroupIds, fewDevices: fewDevices ?? [], ...windowLimits(now) }
+function statementValues({ userId, userGroupIds }: TriageReader, now: Date): StatementValues {
+  return { userId, userGroupIds, ...windowLimits(now) }
 }
 
 const shapeOf = ({ reach }: TriageReader) => reach && [reach.isSmall, reach.isLarge]
 
 /** The reader with placeholders for what is a value. */
-function readerOf(p: StatementValues, { reach, fewDevices }: TriageReader): TriageReader {
-  return {
-    userId: p.userId,
-    userGroupIds: p.userGroupIds,
-    reach: reach && { ...reach, userId: p.userId },
-    fewDevices: fewDevices && p.fewDevices,
-  }
+function readerOf(p: StatementValues, { reach }: TriageReader): TriageReader {
+  return { userId: p.userId, userGroupIds: p.userGroupIds, reach: reach && { ...reach, userId: p.userId } }
 }
 
 /** Sizes of groups of lists that are too long to be counted for each page. */
@@ -123,10 +118,11 @@ export async function triagePage(
   const values = { ...statementValues(reader, now), size: request.size, skipped: pagePlan.first - 1 }
   const names = await namesOfWords(db, [filter.search])
   const build = (p: PageValues) => {
-    const conditions = filterConditions(filter, readerOf(p, reader), pagePlan.rows, p, names)
-    const found = foundIssues(filter, conditions, pagePlan.rows, p)
+    const given = readerOf(p, reader)
+    const conditions = filterConditions(filter, given, pagePlan.rows, p, names)
+    const found = foundIssues(filter, issuesOf(filter, given), conditions, pagePlan.rows, p)
     return sql<FoundRow>`
-      with found as materialized (${found}),
+      with ${sql.join([...gatheredIssues([filter], given), sql`found as materialized (${found})`])},
         page as (select id, row_number() over (order by grp, place, id) as at from found
           order by grp, place, id limit ${p.size} offset ${p.skipped})
       select ${sql.join(COLUMNS)},
@@ -138,12 +134,32 @@ export async function triagePage(
   const rows = filter.search
     ? (await build(values).execute(db)).rows
     : await PAGES.run(db, JSON.stringify([filter, pagePlan.rows, shapeOf(reader)]), values, (p) =>
-        compilable(build(p), db),
+        compilable(build(isPlannedEachTime(filter, reader) ? p : hidden(p)), db),
       )
   const walked = rows[0] ? Number(rows[0].walked) : request.page > 1 ? pagePlan.first - 1 : 0
   const total = countTotal(pagePlan, walked)
   const page = { page: request.page, size: request.size, total }
   return { ...page, rows: await toRows(db, rows), groups: groupsOf(pagePlan, filter, rows[0]) }
+}
+
+/** The plan of a list does not depend on who reads which page when. */
+function hidden(p: PageValues): PageValues {
+  const instant = (given: Date) => hiddenFromPlanner(given, "timestamptz")
+  return {
+    userId: hiddenFromPlanner(p.userId, "uuid"),
+    userGroupIds: p.userGroupIds,
+    now: instant(p.now),
+    soonEnd: instant(p.soonEnd),
+    lastEnd: instant(p.lastEnd),
+    size: hiddenFromPlanner(p.size, "bigint"),
+    skipped: hiddenFromPlanner(p.skipped, "bigint"),
+  }
+}
+
+/** How many open issues the user's groups have decides whether they are gathered or the issues of all are walked. */
+function isPlannedEachTime(filter: TriageFilter, reader: TriageReader): boolean {
+  const isOfGroups = filter.tab === "group" || filter.assignee === "groups"
+  return isOfGroups && !isGathered(filter, reader)
 }
 
 function groupsOf(
@@ -217,20 +233,22 @@ async function toRows(db: Db, rows: readonly FoundRow[]): Promise<TriageRow[]> {
 /** Up to `rows` issues with their group (`grp`) and their place in it. */
 function foundIssues(
   filter: TriageFilter,
+  issues: RawBuilder<unknown>,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
   limits: WindowLimits,
 ) {
   const order = orderOf(filter)
-  if (order !== "window") return sortedIssues(order, conditions, rows)
+  if (order !== "window") return sortedIssues(order, issues, conditions, rows)
   const groups = filter.tab === "over" ? (["over"] as const) : WINDOW_GROUPS
-  const parts = groups.map((group) => sql`(${issuesOfGroup(group, conditions, rows, limits)})`)
+  const parts = groups.map((group) => sql`(${issuesOfGroup(group, issues, conditions, rows, limits)})`)
   return sql`${sql.join(parts, sql` union all `)}`
 }
 
 /** The most urgent first: what ends or opens next; of windows that are over the last one. */
 function issuesOfGroup(
   group: WindowGroup,
+  issues: RawBuilder<unknown>,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
   limits: WindowLimits,
@@ -239,7 +257,7 @@ function issuesOfGroup(
   const direction = sql.raw(group === "over" ? "desc" : "asc")
   return sql`select issue.id, ${sql.lit(WINDOW_GROUPS.indexOf(group))} as grp,
       row_number() over (order by ${column} ${direction}, issue.id ${direction}) as place
-    from issue where ${and([windowCondition(group, limits), ...conditions])}
+    from ${issues} where ${and([windowCondition(group, limits), ...conditions])}
     order by ${column} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}`
 }
 
@@ -257,12 +275,13 @@ const SORT_COLUMNS: Record<TriageSort, RawBuilder<unknown>> = {
 
 function sortedIssues(
   { by, isDescending }: { by: TriageSort; isDescending: boolean },
+  issues: RawBuilder<unknown>,
   conditions: readonly RawBuilder<boolean>[],
   rows: number,
 ) {
   const direction = sql.raw(isDescending ? "desc" : "asc")
   return sql`select sorted.id, 0 as grp, row_number() over () as place from (
-    select issue.id from issue where ${and(conditions)}
+    select issue.id from ${issues} where ${and(conditions)}
     order by ${SORT_COLUMNS[by]} ${direction}, issue.id ${direction} limit ${sql.lit(rows)}) sorted`
 }
 
@@ -310,13 +329,17 @@ async function readCounts(
   const searches = filters.map(({ search }) => search)
   const names = await namesOfWords(db, searches)
   const build = (p: StatementValues) => {
+    const given = readerOf(p, reader)
+    const gathered = gatheredIssues(filters, given)
     const counts = filters.map((filter, at) => {
       if (isOverfull[at]) return sql.lit(TAB_COUNT_MAX + 1)
-      const conditions = filterConditions(filter, readerOf(p, reader), PER_ROW_CHECKS_MAX, p, names)
+      const conditions = filterConditions(filter, given, PER_ROW_CHECKS_MAX, p, names)
       return sql`(select count(*) from (
-        select from issue where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
+        select from ${issuesOf(filter, given)} where ${and(conditions)} limit ${sql.lit(TAB_COUNT_MAX + 1)}) counted)`
     })
-    return sql<{ counts: string[] }>`select array[${sql.join(counts)}] as counts`
+    return sql<{
+      counts: string[]
+    }>`${gathered.length > 0 ? sql`with ${sql.join(gathered)}` : sql``} select array[${sql.join(counts)}] as counts`
   }
   const rows =
     names.size > 0
