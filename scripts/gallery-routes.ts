@@ -9,6 +9,8 @@ export interface GalleryRoute {
   path: string
   /** Null is a visitor who has not signed in. */
   account: GalleryAccount
+  /** What the page shows once it is complete, where its script fetches the rest. */
+  until?: string
 }
 
 /**
@@ -43,7 +45,12 @@ export const IDENTIFIERS: { name: string; call: string; having?: string }[] = [
   { name: "devicerole", call: "/api/deviceroles" },
 ]
 
-const route = (account: GalleryAccount, name: string, path: string): GalleryRoute => ({ account, name, path })
+const route = (account: GalleryAccount, name: string, path: string, until?: string): GalleryRoute => ({
+  account,
+  name,
+  path,
+  ...(until && { until }),
+})
 
 /** A route is added with the page it shows. */
 export const GALLERY_ROUTES: GalleryRoute[] = [
@@ -62,6 +69,8 @@ export const GALLERY_ROUTES: GalleryRoute[] = [
   route("technician", "issues-mine", "/issues?tab=mine"),
   route("technician", "dashboard", "/dashboard"),
   route("technician", "side-by-side", "/sessions/side-by-side"),
+  route("technician", "session", "{session}", '[data-state="connected"]'),
+  route("technician", "recording", "{recording}", ".player canvas"),
   route("approver", "emergency-session", "/dashboard?completed=true&session={emergency}"),
   route(
     "approver",

@@ -15,12 +15,15 @@ import type { Page } from "playwright-core"
 import { axeViolations, closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
 import { filled, resolveIdentifiers, signIn, startDemo } from "./gallery-demo.ts"
 import { GALLERY_ROUTES, type GalleryAccount, type GalleryRoute } from "./gallery-routes.ts"
+import { type GallerySessions, startSessions } from "./gallery-sessions.ts"
 
 /** A page that still loads after it is reported, not waited for. */
 const STEP_MS = 15_000
 const HEIGHT = 900
 /** Fonts and images arrive, live parts draw once. */
 const SETTLE_MS = 250
+/** Routes that need sessions of `startSessions`. */
+const SESSION_PATHS = /\{(session|recording)\}/
 /** More counts as poor (Core Web Vitals call 0.1 good). */
 const LAYOUT_SHIFT_MAX = 0.05
 
@@ -45,16 +48,22 @@ export async function main(args: string[]): Promise<number> {
     },
   })
   const demo = values.address ? null : await startDemo()
+  let sessions: GallerySessions | null = null
   try {
     const address = values.address ?? demo!.address
     const looks = allLooks(values)
     const routes = routesOf(positionals, values.user as GalleryAccount | undefined)
     const identifiers = await resolveIdentifiers(address)
+    if (routes.some(({ path }) => SESSION_PATHS.test(path))) {
+      sessions = await startSessions(address, identifiers)
+      Object.assign(identifiers, sessions.paths)
+    }
     let found = 0
     for (const look of looks) found += await photograph(address, look, routes, identifiers, values.out)
     console.log(found === 0 ? "nothing wrong" : `${found} found`)
     return found === 0 ? 0 : 1
   } finally {
+    await sessions?.stop()
     await closeBrowser()
     await demo?.stop()
   }
@@ -75,7 +84,7 @@ function routesOf(paths: string[], user: GalleryAccount | undefined): GalleryRou
   return paths.map((path) => {
     const known = GALLERY_ROUTES.find((route) => route.path === path || route.name === path)
     const name = known?.name ?? (path.replace(/[^\w.=-]+/g, "-").replace(/^-|-$/g, "") || "start")
-    return { name, path: known?.path ?? path, account: user ?? known?.account ?? "administrator" }
+    return { ...known, name, path: known?.path ?? path, account: user ?? known?.account ?? "administrator" }
   })
 }
 
@@ -91,7 +100,7 @@ async function photograph(
   const pages = new Map<GalleryAccount, Promise<Page>>()
   const complaints: string[] = []
   let found = 0
-  for (const { name, path, account } of routes) {
+  for (const { name, path, account, until } of routes) {
     const missing = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!).filter((key) => !identifiers[key])
     const problems: string[] = []
     if (missing.length > 0) problems.push(`the demo plant has no ${missing.join(", ")}`)
@@ -99,7 +108,8 @@ async function photograph(
       if (!pages.has(account)) pages.set(account, openPage(address, look, account, complaints))
       const page = await pages.get(account)!
       complaints.length = 0
-      problems.push(...(await visit(page, address + filled(path, identifiers), join(folder, `${name}.png`))))
+      const url = address + filled(path, identifiers)
+      problems.push(...(await visit(page, url, join(folder, `${name}.png`), until)))
       problems.push(...complaints)
     }
     for (const problem of problems) console.log(`${folder}/${name}  ${path}  ${problem}`)
@@ -109,11 +119,12 @@ async function photograph(
   return found
 }
 
-async function visit(page: Page, url: string, file: string): Promise<string[]> {
+async function visit(page: Page, url: string, file: string, until?: string): Promise<string[]> {
   const problems: string[] = []
   const response = await page.goto(url, { waitUntil: "load" })
   const status = response?.status() ?? 0
   if (status >= 400 && !url.includes("/error")) problems.push(`status ${status}`)
+  if (until) await page.locator(until).first().waitFor()
   await page.waitForTimeout(SETTLE_MS)
   const { overflow, shift } = await page.evaluate(measurePage)
   if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)

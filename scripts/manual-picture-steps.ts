@@ -204,7 +204,7 @@ export async function chooseOwnConnector(page: Page): Promise<void> {
 
 export async function testInterface(page: Page): Promise<void> {
   await page.locator("#connection-test button").first().click()
-  await page.locator("#connection-test .test-step, #connection-test li").first().waitFor()
+  await page.locator("#connection-test :is(.check-passed, .check-warning, .check-failed)").first().waitFor()
 }
 
 export async function fillProvider(page: Page): Promise<void> {
