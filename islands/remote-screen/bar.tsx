@@ -10,6 +10,10 @@ import type { RemoteScreenProps } from "./props.ts"
 import type { Traffic } from "./traffic.ts"
 import { urgencyOf } from "./window-warning.ts"
 
+const DAY_MS = 86_400_000
+/** Longer is said in days. */
+const DAYS_SHOWN_MIN = 2
+
 const STATE_BADGES: Record<ConnectionState, { tone: string; text: TextKey }> = {
   idle: { tone: "neutral", text: "viewer.stateConnecting" },
   connecting: { tone: "blue", text: "viewer.stateConnecting" },
@@ -186,7 +190,7 @@ function StatusBadges({ session, model, traffic }: Pick<BarProps, "session" | "m
 }
 
 function SessionTimes(times: BarProps & { isOver: boolean }) {
-  const { t } = useIslandView()
+  const { t, lang } = useIslandView()
   const { model, nowMs, isOver } = times
   if (isOver || model.startedAtMs === null) return null
   const { windowEndsAtMs } = model
@@ -202,9 +206,9 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
           {leftMs > 0 ? (
             <TimeLeft
               text={t(times.session.isEmergency ? "viewer.emergencyTimeLeft" : "remote.timeLeft", {
-                time: formatDuration(leftMs),
+                time: leftWords(leftMs, lang),
               })}
-              time={formatDuration(leftMs)}
+              time={leftWords(leftMs, lang)}
             />
           ) : (
             t("viewer.windowOver")
@@ -218,6 +222,13 @@ function SessionTimes(times: BarProps & { isOver: boolean }) {
       )}
     </div>
   )
+}
+
+/** "1:13:08"; "6 days" where seconds say nothing. */
+function leftWords(ms: number, lang: string): string {
+  const days = Math.floor(ms / DAY_MS)
+  if (days < DAYS_SHOWN_MIN) return formatDuration(ms)
+  return new Intl.NumberFormat(lang, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
 }
 
 /** A sentence, or where room is short the time alone. */

@@ -337,4 +337,18 @@ describe("the bar of a session", () => {
       expect(tools.x + tools.width).toBeLessThanOrEqual(width)
     },
   )
+
+  test("on a tablet names machine and interface in its first line, and has the tools in its second", async () => {
+    await using story = await newPage({ hasTouch: true, viewport: { width: 1180, height: 820 } })
+    const { page } = story
+    const windowEndsAt = new Date(Date.now() + 6.5 * 24 * 3_600_000).toISOString()
+    await connect(page, { windowEndsAt, props: { files: "FOLDER" } })
+    const [where, tools] = [await boxOf(page, ".remote-where"), await boxOf(page, ".remote-tools")]
+    const cut = await page
+      .locator(":is(.remote-machine, .remote-interface)")
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(cut).toBe(0)
+    expect(tools.y).toBeGreaterThanOrEqual(where.y + where.height)
+    expect(await page.locator(".remote-window").innerText()).toContain("6 days")
+  })
 })
