@@ -1,5 +1,6 @@
 /** Search over everything: as a page, as parts of the dialog, and within the rights of the reader. */
 import { describe, expect, test } from "bun:test"
+import { matchIn } from "../../src/screens/search/results.tsx"
 import { anIssue } from "../harness/builders.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
@@ -26,7 +27,7 @@ describe("the search over everything", () => {
   test("shows machines whose name begins with the search before those that only contain it", async () => {
     const html = await administrator.html("/search?q=press")
     const machine = /href="\/devices\/[0-9a-f-]{36}">.*?<span class="result-text"><span>(.*?)<\/span>/gs
-    const names = [...html.matchAll(machine)].map((found) => found[1])
+    const names = [...html.matchAll(machine)].map((found) => found[1]?.replace(/<\/?mark>/g, ""))
     expect(names.length).toBeGreaterThan(0)
     expect(names.every((name) => name?.startsWith("Press P-"))).toBe(true)
   })
@@ -52,8 +53,8 @@ describe("the search over everything", () => {
 
   test("shows machines, issues, people and pages only to users who may see them", async () => {
     await anIssue(pages.deps, p5, await userIdByName(pages, "technician"), { title: "Sealed secret" })
-    expect(await technician.html("/search?q=sealed")).toContain("Sealed secret")
-    expect(await expert.html("/search?q=sealed")).not.toContain("Sealed secret")
+    expect(await technician.html("/search?q=sealed")).toContain("<mark>Sealed</mark> secret")
+    expect(await expert.html("/search?q=sealed")).not.toContain("secret")
     expect(await expert.html("/search?q=p5")).not.toContain(`/devices/${p5}`)
     const sanne = await userIdByName(pages, "s.bakker")
     expect(await administrator.html("/search?q=bakker")).toContain(`href="/admin/users/${sanne}"`)
@@ -61,6 +62,28 @@ describe("the search over everything", () => {
     expect(await administrator.html("/search?q=users")).toContain('class="result" href="/admin/users"')
     expect(await technician.html("/search?q=users")).not.toContain('class="result" href="/admin/users"')
     expect(await technician.html("/search?q=approv")).toContain('class="result" href="/approvals"')
+  })
+
+  test("offers what can be done with the only machine that is found, as far as the user may do it", async () => {
+    const offered = async (session: typeof technician) => {
+      const html = await session.html("/search?q=p7")
+      return [html.includes(`/devices/${p7}/issues/new`), html.includes(`/admin/devices/${p7}`)]
+    }
+    expect(await offered(administrator)).toEqual([true, true])
+    expect(await offered(technician)).toEqual([true, false])
+    expect(await offered(expert)).toEqual([false, false])
+    expect(await administrator.html("/search?q=press")).not.toContain('/issues/new"')
+  })
+
+  test.each([
+    ["p7", "Press P-7", "P-7"],
+    ["PRESS p-7", "Press P-7", "Press P-7"],
+    ["öl", "Kaltes Öl läuft aus", "Öl"],
+    ["hall", "Press P-7", null],
+    ["-", "Press P-7", null],
+  ])("marks %s in %s", (search, title, marked) => {
+    const at = matchIn(title, search)
+    expect(at && title.slice(at.from, at.until)).toBe(marked)
   })
 
   test("escapes what was searched, and says when nothing is found", async () => {

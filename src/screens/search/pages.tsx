@@ -1,8 +1,15 @@
 /** Search and jump: machines, issues, people and pages that the user may see. */
-import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
+import {
+  type Actor,
+  type DeviceAuthority,
+  hasDeviceAuthority,
+  hasSystemAuthority,
+} from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { SEARCH_CHARACTERS_MAX } from "../../base/page-request.ts"
+import { getDeviceAccess } from "../../identity/authorization/store.ts"
 import { usersPage } from "../../identity/users/store.ts"
+import type { Device } from "../../machines/devices/contract.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { closestDevices } from "../../machines/devices/store.ts"
 import { UNFILTERED } from "../../maintenance/issues/triage/rules.ts"
@@ -35,7 +42,7 @@ export const searchPages = [
 
 async function find(deps: Deps, actor: Actor, given: string | undefined, view: View): Promise<Found> {
   const search = (given ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX)
-  if (search === "") return { search, machines: [], issues: [], people: [], pages: [] }
+  if (search === "") return { search, machines: [], actions: [], issues: [], people: [], pages: [] }
   const request = { page: 1, size: FOUND_MAX, search }
   const [machines, issues, people] = await Promise.all([
     closestDevices(deps.db, deviceReaderId(actor), search, FOUND_MAX),
@@ -46,9 +53,37 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
     search,
     issues,
     machines,
+    actions: await findActions(deps, actor, machines, view),
     people: people?.rows ?? [],
     pages: findPages(search, view),
   }
+}
+
+/** Of the only machine that is found, as far as the user may do them there. */
+async function findActions(
+  { db }: Deps,
+  actor: Actor,
+  [machine, ...others]: readonly Device[],
+  { t }: View,
+): Promise<FoundPage[]> {
+  if (!machine || others.length > 0) return []
+  const { id, name } = machine
+  const access = await getDeviceAccess(db, actor, id)
+  const may = (authority: DeviceAuthority) => access !== null && hasDeviceAuthority(actor, access, authority)
+  const path = `/devices/${id}`
+  const actions: (FoundPage | false)[] = [
+    may("ISSUE_CREATE") && {
+      href: `${path}/issues/new`,
+      icon: "plus",
+      label: t("search.newIssue", { device: name }),
+    },
+    may("DEVICE_UPDATE") && {
+      href: `/admin/devices/${id}`,
+      icon: "settings",
+      label: t("search.administer", { device: name }),
+    },
+  ]
+  return actions.filter((action) => action !== false)
 }
 
 /** Open issues first; closed ones fill the rest. */

@@ -1,5 +1,5 @@
 /** What a search over everything finds, by kind. The same in the dialog and on the page. */
-import type { ReactNode } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 import type { User } from "../../identity/users/contract.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { TriageRow } from "../../maintenance/issues/triage/store.ts"
@@ -18,19 +18,26 @@ export interface FoundPage {
 export interface Found {
   search: string
   machines: readonly Device[]
+  /** What can be done with the only machine that is found. */
+  actions: readonly FoundPage[]
   issues: readonly TriageRow[]
   people: readonly User[]
   pages: readonly FoundPage[]
 }
 
+/** What was searched, for every result. */
+const Searched = createContext("")
+/** A letter or digit of any script. */
+const LETTERS = /[\p{L}\p{N}]/gu
+
 export function SearchResults({ found }: { found: Found }) {
   const { t } = useView()
-  const { search, machines, issues, people, pages } = found
+  const { search, machines, actions, issues, people, pages } = found
   const count = machines.length + issues.length + people.length + pages.length
   if (search === "") return <p className="muted">{t("search.start")}</p>
   if (count === 0) return <p className="muted">{t("search.none", { search })}</p>
   return (
-    <>
+    <Searched.Provider value={search}>
       <p className="visually-hidden">{t("search.found", { count })}</p>
       <Kind title={t("search.machines")} count={machines.length}>
         {machines.map((device) => (
@@ -60,6 +67,11 @@ export function SearchResults({ found }: { found: Found }) {
           </a>
         </li>
       </Kind>
+      <Kind title={t("search.actions")} count={actions.length}>
+        {actions.map((action) => (
+          <Result key={action.href} href={action.href} icon={action.icon} title={action.label} facts={[]} />
+        ))}
+      </Kind>
       <Kind title={t("search.people")} count={people.length}>
         {people.map((user) => (
           <Result
@@ -76,7 +88,7 @@ export function SearchResults({ found }: { found: Found }) {
           <Result key={page.href} href={page.href} icon={page.icon} title={page.label} facts={[]} />
         ))}
       </Kind>
-    </>
+    </Searched.Provider>
   )
 }
 
@@ -100,6 +112,29 @@ function Kind({ title, count, children }: { title: string; count: number; childr
   )
 }
 
+/** The searched words within a title, as they are written there. */
+function Marked({ text }: { text: string }) {
+  const at = matchIn(text, useContext(Searched))
+  if (!at) return text
+  return (
+    <>
+      {text.slice(0, at.from)}
+      <mark>{text.slice(at.from, at.until)}</mark>
+      {text.slice(at.until)}
+    </>
+  )
+}
+
+/** "p7" is in "Press P-7": letters and digits count, in any case. Null where the words are elsewhere. */
+export function matchIn(text: string, search: string): { from: number; until: number } | null {
+  const letters = [...text.matchAll(LETTERS)]
+  const wanted = [...search.matchAll(LETTERS)].join("").toLowerCase()
+  const at = letters.join("").toLowerCase().indexOf(wanted)
+  const [first, last] = [letters[at], letters[at + wanted.length - 1]]
+  if (wanted === "" || !first || !last) return null
+  return { from: first.index, until: last.index + last[0].length }
+}
+
 function Result({
   href,
   icon,
@@ -118,7 +153,9 @@ function Result({
       <a className="result" href={href}>
         <Icon name={icon} />
         <span className="result-text">
-          <span>{title}</span>
+          <span>
+            <Marked text={title} />
+          </span>
           <span className="muted">{facts.filter(Boolean).join(" · ")}</span>
         </span>
         {end && <span className="result-end">{end}</span>}
