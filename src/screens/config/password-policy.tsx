@@ -72,7 +72,7 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
         {validityInDays}
       </FieldRow>
       <h2 className="form-heading">{t("settings.passwordNeeds")}</h2>
-      <FieldRow>{Object.values(counts)}</FieldRow>
+      <div className="field-row field-row-five">{Object.values(counts)}</div>
       <p className="field-hint">{t("settings.lengthProtects")}</p>
       <SaveOrCancel home={PASSWORD_TAB_PATH} />
     </Form>
