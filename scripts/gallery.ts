@@ -22,6 +22,8 @@ const STEP_MS = 15_000
 const HEIGHT = 900
 /** Fonts and images arrive, live parts draw once. */
 const SETTLE_MS = 250
+/** The same on a page whose script fetches what it shows: pictures of a film strip, markers. */
+const SCRIPT_SETTLE_MS = 2000
 /** Routes that need sessions of `startSessions`. */
 const SESSION_PATHS = /\{(session|recording)\}/
 /** More counts as poor (Core Web Vitals call 0.1 good). */
@@ -125,7 +127,7 @@ async function visit(page: Page, url: string, file: string, until?: string): Pro
   const status = response?.status() ?? 0
   if (status >= 400 && !url.includes("/error")) problems.push(`status ${status}`)
   if (until) await page.locator(until).first().waitFor()
-  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForTimeout(until ? SCRIPT_SETTLE_MS : SETTLE_MS)
   const { overflow, shift } = await page.evaluate(measurePage)
   if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
   if (shift > LAYOUT_SHIFT_MAX) problems.push(`layout shift ${shift.toFixed(3)}`)
