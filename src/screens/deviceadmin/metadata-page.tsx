@@ -37,6 +37,12 @@ export function MetadataPage(page: MetadataPageProps) {
           <>
             <DeviceImage device={device} mayUpdate={mayUpdate} />
             <StatePanel device={device} connector={page.connector} />
+            <Panel title={t("deviceadmin.label")} icon="qr">
+              <p className="muted">{t("deviceadmin.labelHint")}</p>
+              <p>
+                <a href={`/devices/${device.id}/label`}>{t("deviceadmin.printLabel")}</a>
+              </p>
+            </Panel>
             {hasDeviceAuthority(actor, access, "DEVICE_DELETE") && (
               <DeletePanel device={device} issueCount={page.issueCount} />
             )}

@@ -40,6 +40,9 @@ export const deviceadmin: Texts["deviceadmin"] = {
   inheritance_DEDICATED: "eigene",
   inheritance_INHERITED: "geerbt",
   inheritance_NONE: "keine",
+  label: "Etikett",
+  labelHint: "Ein QR-Code, der beim Scannen das Buch der Maschine öffnet.",
+  printLabel: "Etikett drucken",
   cannotDelete: "Kann nicht gelöscht werden",
   cannotDeleteIssues_one:
     "{{name}} hat {{count}} Auftrag. Eine Maschine mit Aufträgen bleibt, damit ihr Buch nie verloren geht.",

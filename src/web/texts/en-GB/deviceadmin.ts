@@ -37,6 +37,9 @@ export const deviceadmin = {
   inheritance_DEDICATED: "own",
   inheritance_INHERITED: "inherited",
   inheritance_NONE: "none",
+  label: "Label",
+  labelHint: "A QR code that opens the machine’s book when it is scanned.",
+  printLabel: "Print label",
   cannotDelete: "Cannot be deleted",
   cannotDeleteIssues_one:
     "{{name}} has {{count}} issue. A machine with issues stays, so that its book is never lost.",

@@ -40,6 +40,9 @@ export const deviceadmin: Texts["deviceadmin"] = {
   inheritance_DEDICATED: "eigen",
   inheritance_INHERITED: "geërfd",
   inheritance_NONE: "geen",
+  label: "Label",
+  labelHint: "Een QR-code die bij het scannen het boek van de machine opent.",
+  printLabel: "Label afdrukken",
   cannotDelete: "Kan niet worden verwijderd",
   cannotDeleteIssues_one:
     "{{name}} heeft {{count}} werkorder. Een machine met werkorders blijft, zodat haar boek nooit verloren gaat.",
