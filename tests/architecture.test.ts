@@ -122,7 +122,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     name: "base",
     files: /^src\/base\//,
     imports: ["sql", "printable"],
-    packages: /^(kysely|zod\/mini|node:|isomorphic-dompurify|package\.json$)/,
+    packages: /^(kysely|zod\/mini|node:|isomorphic-dompurify|parse5$|package\.json$)/,
   },
   { name: "sql", files: /^sql\//, imports: [] },
   { name: "db", files: /^src\/db\//, imports: ["base", "sql"] },

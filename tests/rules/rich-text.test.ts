@@ -1,6 +1,14 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { htmlToText, RICH_TEXT_TAGS, sanitiseRichText, textToHtml } from "../../src/base/rich-text.ts"
+import { Refusal } from "../../src/base/refusal.ts"
+import {
+  htmlToText,
+  RICH_TEXT_DEPTH_MAX,
+  RICH_TEXT_TAGS,
+  sanitiseFields,
+  sanitiseRichText,
+  textToHtml,
+} from "../../src/base/rich-text.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
 
 interface Element {
@@ -50,6 +58,33 @@ describe("rich text", () => {
       }),
     )
   })
+})
+
+describe("the nesting of rich text", () => {
+  const nested = (tag: string, levels: number) => `<${tag}>`.repeat(levels)
+  const problemsOf = async (description: string) => {
+    const refused = await sanitiseFields({ description }, ["description"]).catch((error) => error)
+    return refused instanceof Refusal ? refused.problems : null
+  }
+
+  test("may be as deep as the limit, and a long list is not deep", async () => {
+    expect(await problemsOf(nested("b", RICH_TEXT_DEPTH_MAX))).toBeNull()
+    expect(await problemsOf(`<ul>${"<li><p>248 bar".repeat(200)}</ul>`)).toBeNull()
+  })
+
+  // Each holds up the server for seconds when it is sanitised.
+  const TOO_DEEP = {
+    "allowed elements": nested("b", RICH_TEXT_DEPTH_MAX + 1),
+    "unknown elements, which the sanitiser removes one by one": nested("x", 1660),
+    "elements closed in an order that closes nothing": "<b><div></b>".repeat(400),
+    "elements of a template": `<template>${nested("b", RICH_TEXT_DEPTH_MAX)}</template>`,
+    "elements beside closing tags in attributes": `<x title="</x></x>">`.repeat(200),
+  }
+  for (const [name, html] of Object.entries(TOO_DEEP)) {
+    test(`is refused by its field beyond the limit: ${name}`, async () => {
+      expect(await problemsOf(html)).toEqual([{ path: "description", message: "validation.invalid" }])
+    })
+  }
 })
 
 test("jsdom is not loaded at the start but only when the first markup is sanitised", async () => {
