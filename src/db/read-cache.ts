@@ -54,7 +54,8 @@ export function attachTableVersions(db: Db, versions: TableVersions): void {
 interface Entry<Value> {
   /** Version of the tables before the value was read. */
   version: number
-  value: Value
+  /** Pending while it is read, so that requests at the same time read it once. */
+  value: Promise<Value>
 }
 
 export class ReadCache<Value> {
@@ -80,9 +81,11 @@ export class ReadCache<Value> {
     const version = versions.versionOf(this.tables)
     const known = entries.get(key)
     if (known?.version === version) return known.value
-    const value = await load()
-    entries.set(key, { version, value })
-    return value
+    const entry = { version, value: load() }
+    entries.set(key, entry)
+    // A failed read is not kept.
+    entry.value.catch(() => entries.get(key) === entry && entries.delete(key))
+    return entry.value
   }
 
   private entriesOf(db: Db): Cache<Entry<Value>> {

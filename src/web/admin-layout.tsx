@@ -1,6 +1,7 @@
 /** The frame of the administration's pages: a rail with the pages that the reader may open. */
 import type { ReactNode } from "react"
 import { ADMIN_GROUPS, type AdminEntry, type AdminSection, adminEntriesFor } from "./admin-entries.ts"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
 import { type Crumb, Layout } from "./layout.tsx"
 import { PageHeader, type Tab, Tabs } from "./panel.tsx"
@@ -57,9 +58,13 @@ function useAdminEntries(): AdminEntry[] {
 function AdminRail({ entries, current }: { entries: readonly AdminEntry[]; current: AdminSection | null }) {
   const { t } = useView()
   return (
-    <nav className="rail" aria-label={t("admin.title")}>
-      <AdminLinks entries={entries} current={current} />
-    </nav>
+    <CachedFragment
+      as="nav"
+      className="rail"
+      aria-label={t("admin.title")}
+      by={`admin rail ${current} ${entries.map(({ section }) => section).join()}`}
+      draw={() => <AdminLinks entries={entries} current={current} />}
+    />
   )
 }
 

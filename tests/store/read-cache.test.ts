@@ -131,6 +131,26 @@ describe("a cached read", () => {
     expect(await cache.read(db, "surname", surname)).toBe("After")
   })
 
+  test("is shared by requests that wait for it", async () => {
+    const cache = new ReadCache<string>({ tables: ["app_user"], max: 10 })
+    const found = Promise.withResolvers<string>()
+    let count = 0
+    const load = () => {
+      count++
+      return found.promise
+    }
+    const reads = [cache.read(db, "surname", load), cache.read(db, "surname", load)]
+    found.resolve("Once")
+    expect(await Promise.all(reads)).toEqual(["Once", "Once"])
+    expect(count).toBe(1)
+  })
+
+  test("that failed is repeated", async () => {
+    const cache = new ReadCache<string>({ tables: ["app_user"], max: 10 })
+    await expect(cache.read(db, "surname", () => Promise.reject(new Error("lost")))).rejects.toThrow("lost")
+    expect(await cache.read(db, "surname", async () => "Found")).toBe("Found")
+  })
+
   test("is repeated a minute later, when another program may have changed the table", async () => {
     let now = 0
     const cache = new ReadCache<string>({ tables: ["app_user"], max: 10, nowMs: () => now })

@@ -52,6 +52,7 @@ export function GroupListPage({ groups, search }: { groups: Page<UserGroup>; sea
         rows={groups.rows}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `${GROUPS_PATH}/${id}`}
+        rowText={(group) => `user group ${JSON.stringify(group)}`}
         empty={<EmptyState icon="users">{t("people.noUserGroups")}</EmptyState>}
       />
     </AdminLayout>

@@ -28,7 +28,7 @@ export interface UserListFilter {
 }
 
 export function UserListPage({ users, filter }: { users: Page<User>; filter: UserListFilter }) {
-  const { t, actor } = useView()
+  const { t, actor, now } = useView()
   const { search, ...rest } = filter
   const keep = rest as Record<string, string>
   return (
@@ -55,6 +55,7 @@ export function UserListPage({ users, filter }: { users: Page<User>; filter: Use
         rows={users.rows}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `${USERS_PATH}/${id}`}
+        rowText={(user) => `user ${hasExpired(user, now)} ${JSON.stringify(user)}`}
         actions={<FilterChips label={t("people.filters")} chips={useChips(filter)} />}
       />
     </AdminLayout>
@@ -141,15 +142,17 @@ export function Origin({ user }: { user: User }) {
     : t("profile.local")
 }
 
+const hasExpired = ({ expiry }: User, now: Date) => expiry !== null && Date.parse(expiry) <= now.getTime()
+
 /** Why the user cannot sign in, and what is special about the account; "active" without anything. */
 export function UserBadges({ user }: { user: User }) {
   const { t, now } = useView()
-  const hasExpired = user.expiry !== null && Date.parse(user.expiry) <= now.getTime()
-  const isActive = !user.lockedReason && !hasExpired
+  const isExpired = hasExpired(user, now)
+  const isActive = !user.lockedReason && !isExpired
   return (
     <span className="badge-row">
       {user.lockedReason && <Badge tone="red">{t(`people.locked_${user.lockedReason}`)}</Badge>}
-      {hasExpired && user.lockedReason !== "USER_EXPIRED" && (
+      {isExpired && user.lockedReason !== "USER_EXPIRED" && (
         <Badge tone="red">{t("people.locked_USER_EXPIRED")}</Badge>
       )}
       {isActive && <Badge tone="green">{t("people.active")}</Badge>}
