@@ -32,7 +32,6 @@ export const STYLE_FILES = [
   "components/approvals",
   "components/plans",
   "components/settings",
-  "components/guide",
   "components/machines",
   "components/people",
   "components/matrix",
@@ -53,6 +52,7 @@ export const PAGE_STYLE_FILES = {
   // Loaded by the script of date-time fields.
   dates: ["components/dates"],
   files: ["components/files"],
+  guide: ["components/guide"],
   manual: ["components/manual"],
   player: ["components/remote-screen", "components/player"],
   session: [

@@ -14,7 +14,15 @@ import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 /** Names of `PAGE_STYLE_FILES`. */
-export type PageStyles = "calendar" | "files" | "manual" | "player" | "reference" | "scan" | "session"
+export type PageStyles =
+  | "calendar"
+  | "files"
+  | "guide"
+  | "manual"
+  | "player"
+  | "reference"
+  | "scan"
+  | "session"
 
 export type Crumb = { label: string; href?: string }
 /**

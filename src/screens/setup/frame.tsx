@@ -61,7 +61,7 @@ export function SetupPage({
     0,
   )
   return (
-    <Layout title={title} section={null}>
+    <Layout title={title} section={null} styles="guide">
       <div className="guide">
         <StepList current={step} state={state} />
         <div className="guide-main">

@@ -237,7 +237,7 @@ export function FinishedPage({ state }: { state: SetupState }) {
   const { device, issue } = state.found
   const open = SETUP_STEPS.filter((step) => state.steps[step] !== "DONE")
   return (
-    <Layout title={t("setup.finishedTitle")} section={null}>
+    <Layout title={t("setup.finishedTitle")} section={null} styles="guide">
       <div className="guide">
         <StepList current={null} state={state} />
         <div className="guide-main">
