@@ -35,6 +35,7 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ["[data-item-editor]", () => import("./page/checklist-editor.ts")],
   ["#move-status", () => import("./page/calendar-move.ts")],
   ["[data-scanner]", () => import("./page/scanner.ts")],
+  ["[data-unsaved]", () => import("./page/unsaved-changes.ts")],
   ["[data-signature-pad]", () => import("./page/signature.ts")],
 ]
 

@@ -3,6 +3,7 @@
  * (sessionStorage), field by field and only where it differs from the server's value; passwords and one-time codes
  * are never stored. Removed when the form is saved or cancelled and when the user signs out.
  */
+import { currentValue, type Field, originalValue } from "./form-fields.ts"
 import { onHtmx } from "./htmx-events.ts"
 import { toast } from "./toasts.ts"
 
@@ -11,7 +12,6 @@ const PREFIX = "millwright.draft."
 const DRAFT_CHARACTERS_MAX = 100_000
 const EXCLUDED_TYPES = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Draft = Record<string, string>
 
 const restored = new WeakSet<HTMLFormElement>()
@@ -29,21 +29,6 @@ function fieldsOf(form: HTMLFormElement): Field[] {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   )
-}
-
-function currentValue(field: Field): string {
-  const isChoice = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
-  return isChoice ? String(field.checked) : field.value
-}
-
-/** What the server sent. */
-function originalValue(field: Field): string {
-  if (field instanceof HTMLSelectElement) {
-    const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
-    return chosen?.value ?? ""
-  }
-  const isChoice = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
-  return isChoice ? String(field.defaultChecked) : field.defaultValue
 }
 
 /** Radio buttons of one name differ by value. */

@@ -100,6 +100,21 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className="form-actions">{children}</div>
 )
 
+/** Filled by `islands/page/unsaved-changes.ts`. */
+function UnsavedChanges() {
+  const { t } = useView()
+  const [names, number] = ["{{names}}", "{{number}}"]
+  return (
+    <small
+      className="muted"
+      role="status"
+      data-unsaved=""
+      data-one={t("shell.unsavedOne", { names })}
+      data-many={t("shell.unsavedMany", { names, number })}
+    />
+  )
+}
+
 /** The end of a form that saves, or goes back to `home`; `children` are further ways to save. */
 export function SaveOrCancel({
   home,
@@ -107,6 +122,7 @@ export function SaveOrCancel({
   save,
   cancelLabel,
   after,
+  namesChanges = false,
   children,
 }: {
   home: string
@@ -115,6 +131,8 @@ export function SaveOrCancel({
   /** In the place of the button that saves. */
   save?: ReactNode
   cancelLabel?: string
+  /** Says which fields are not as they were saved, for a long form. */
+  namesChanges?: boolean
   /** Behind the two. */
   after?: ReactNode
   children?: ReactNode
@@ -131,6 +149,7 @@ export function SaveOrCancel({
       <ButtonLink href={home} kind="quiet">
         {cancelLabel ?? t("shell.cancel")}
       </ButtonLink>
+      {namesChanges && <UnsavedChanges />}
       {after}
     </div>
   )

@@ -65,6 +65,30 @@ describe("an unsaved form", () => {
     await expectRestored(story.page, "Oil below the press")
   })
 
+  test("names at its end what is not as it was saved, also after a reload", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page, "administrator")
+    await page.goto(`${address}/admin/devices/${p7}`)
+    await page.waitForSelector('html[data-scripts="loaded"]')
+    const line = page.locator("#device-form [data-unsaved]")
+    const says = (text: string) =>
+      eventually(
+        () => line.textContent(),
+        (shown) => shown === text,
+      )
+    const location = await page.inputValue("#device-form [name=location]")
+    await page.fill("#device-form [name=location]", "Hall 9")
+    await says("1 unsaved change: Location")
+    await page.check("#device-form [name=closingSignatureRequired]")
+    await says("2 unsaved changes: Location, Closing an issue needs a signature")
+    await page.reload()
+    await says("2 unsaved changes: Location, Closing an issue needs a signature")
+    await page.fill("#device-form [name=location]", location)
+    await page.uncheck("#device-form [name=closingSignatureRequired]")
+    await says("")
+  })
+
   test("is restored after the sign-in expired and the user signed in again", async () => {
     await using story = await newPage({ expect: /status of 401/ })
     const { page } = story

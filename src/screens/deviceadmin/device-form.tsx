@@ -76,7 +76,7 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
           max={SECRET_VALIDITY_DAYS_MAX}
         />
       </FieldRow>
-      <SaveOrCancel home={home} />
+      <SaveOrCancel home={home} namesChanges />
     </Form>
   )
 }

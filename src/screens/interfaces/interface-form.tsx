@@ -139,6 +139,7 @@ function Actions({ device, target }: Pick<InterfaceFormProps, "device" | "target
     <SaveOrCancel
       home={target ? interfacePath(device.id, target.id) : interfacesPath(device.id)}
       isSticky
+      namesChanges
       cancelLabel={t("interfaces.discard")}
       after={
         target && (

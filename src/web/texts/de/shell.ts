@@ -23,6 +23,8 @@ export const shell: Texts["shell"] = {
   noMatch: "Keine Treffer für „{{search}}“.",
   showAll: "Alle anzeigen",
   save: "Speichern",
+  unsavedOne: "1 ungespeicherte Änderung: {{names}}",
+  unsavedMany: "{{number}} ungespeicherte Änderungen: {{names}}",
   cancel: "Abbrechen",
   close: "Schließen",
   edit: "Bearbeiten",

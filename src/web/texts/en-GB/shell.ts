@@ -22,6 +22,8 @@ export const shell = {
   noMatch: "Nothing matches “{{search}}”.",
   showAll: "Show all",
   save: "Save",
+  unsavedOne: "1 unsaved change: {{names}}",
+  unsavedMany: "{{number}} unsaved changes: {{names}}",
   cancel: "Cancel",
   close: "Close",
   edit: "Edit",

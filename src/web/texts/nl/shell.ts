@@ -23,6 +23,8 @@ export const shell: Texts["shell"] = {
   noMatch: "Niets gevonden voor ‘{{search}}’.",
   showAll: "Alles tonen",
   save: "Opslaan",
+  unsavedOne: "1 niet-opgeslagen wijziging: {{names}}",
+  unsavedMany: "{{number}} niet-opgeslagen wijzigingen: {{names}}",
   cancel: "Annuleren",
   close: "Sluiten",
   edit: "Bewerken",
