@@ -157,6 +157,13 @@ describe("a link of an e-mail to a vote", () => {
 })
 
 describe("the vote dialog", () => {
+  test("names the stage that the vote decides and what is voted on", async () => {
+    const dialog = await approver.dialog(`${path}/vote`)
+    expect(dialog).toContain(">Vote on stage 2, Maintenance lead</h2>")
+    expect(dialog).toContain("<p>Packing line L-3: Update line controller to LineView 2.9 ")
+    expect(dialog).toContain(", 6 hours")
+  })
+
   test("refuses a denial without a comment beside the field and counts no vote", async () => {
     const refused = await approver.post(`${path}/vote`, { approved: "false", comment: "" }, HTMX)
     expect(refused.status).toBe(422)

@@ -32,6 +32,8 @@ describe("a system role", () => {
       .filter((box) => box.includes("checked"))
       .map((box) => /name="authority_(\w+)"/.exec(box)?.[1])
     expect(chosen).toEqual(["USER_READ", "USER_CREATE"])
+    expect(html).toContain(`2 of ${boxes.length} authorities`)
+    expect(html).toContain("Saving applies to 0 assignments at once")
   })
 
   test("loses authorities that are no longer checked, and refuses a concurrent change", async () => {
