@@ -6,6 +6,11 @@ import type { Db } from "../../src/base/deps.ts"
 interface QueryPlan {
   "Node Type": string
   "Relation Name"?: string
+  /** Per loop; with the option "analyze". */
+  "Actual Rows"?: number
+  "Actual Loops"?: number
+  "Rows Removed by Filter"?: number
+  "Rows Removed by Index Recheck"?: number
   Plans?: QueryPlan[]
 }
 
@@ -55,4 +60,28 @@ function collectSequentialScans(plan: QueryPlan, whole: Set<string>, isBounded =
   if (type === "Seq Scan" && plan["Relation Name"] && !isBounded) whole.add(plan["Relation Name"])
   const isBoundedBelow = type === "Limit" || (isBounded && !BLOCKING.has(type))
   for (const child of plan.Plans ?? []) collectSequentialScans(child, whole, isBoundedBelow)
+}
+
+/** Runs `work`. @returns for each of its statements how many rows of the table it read, those that a filter removed included */
+export async function countRowsRead(
+  connection: postgres.Sql,
+  table: string,
+  work: (db: Db) => Promise<unknown>,
+): Promise<number[]> {
+  const counts: number[] = []
+  for (const statement of await captureStatements(connection, work)) {
+    const [plan] = await explainStatement(connection, statement, "analyze, format json")
+    counts.push(rowsReadIn((plan as { Plan: QueryPlan }[])[0]!.Plan, table))
+  }
+  return counts
+}
+
+function rowsReadIn(plan: QueryPlan, table: string): number {
+  const below = (plan.Plans ?? []).reduce((sum, child) => sum + rowsReadIn(child, table), 0)
+  if (plan["Relation Name"] !== table) return below
+  const each =
+    (plan["Actual Rows"] ?? 0) +
+    (plan["Rows Removed by Filter"] ?? 0) +
+    (plan["Rows Removed by Index Recheck"] ?? 0)
+  return below + each * (plan["Actual Loops"] ?? 0)
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
 import { searchKey } from "../../src/base/search-key.ts"
+import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
 import {
   parseTriageFilter,
   TAB_COUNT_MAX,
@@ -14,16 +15,18 @@ import {
   triagePage,
   triageReader,
 } from "../../src/maintenance/issues/triage/store.ts"
+import { readWorklist } from "../../src/sessions/worklist/store.ts"
 import { aDevice, aDeviceGroup, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
+import { countRowsRead, findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 import { aUser, aUserGroup, grantOnDevice } from "../harness/users.ts"
 
 const { db, sql } = await testDatabase()
 const deps = testDeps(db)
 const NOW = deps.clock()
 const HOUR = 3_600_000
+const FEW_MACHINES = 60
 const page = (number = 1, size = 15) => ({ page: number, size, search: "" })
 const filterOf = (query: string) => parseTriageFilter(new URLSearchParams(query))
 
@@ -250,6 +253,41 @@ describe("at the size of a large plant", async () => {
     const planned = await findPlannedEachTime(sql, listed(query))
     // Names that are not cached yet are looked up by any number of ids.
     expect(planned.filter((text) => text.includes("found"))).toEqual([])
+  })
+
+  describe("a reader of few machines", async () => {
+    const readerId = await aUser(deps)
+    const machines = await sql<{ id: string }[]>`
+      select id from device where name like 'Mixer%' order by name limit ${FEW_MACHINES}`
+    for (const { id } of machines) await grantOnDevice(deps, readerId, id, ["ISSUE_READ"])
+    await sql`analyze device_permission`
+    const [own] = await sql<{ issues: number }[]>`
+      select count(*)::int as issues from issue where device_id = any(${machines.map(({ id }) => id)}::uuid[])`
+    const actor = { userId: readerId, userGroupIds: [], isSuperuser: false }
+    const asked = (query: string) => async (on: Db) =>
+      triagePage(on, await triageReader(on, actor), filterOf(query), page(), NOW)
+
+    const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
+      "the issue list by window": asked(""),
+      "the issue list of windows that are over": asked("tab=over"),
+      "the issue list of closed ones": asked("tab=closed"),
+      "the issue list of closed ones by change": asked("tab=closed&sort=-changed"),
+      "the counts of tabs": async (on) =>
+        countTriage(on, await triageReader(on, actor), [filterOf("priority=HIGH")], NOW),
+      "the start page": (on) => readWorklist(on, actor, NOW, new Date(NOW.getTime() + HOUR)),
+      "the issues of the API": (on) => issuesPage(on, { readableBy: readerId }, page()),
+      "the open issues of the API": (on) =>
+        issuesPage(on, { readableBy: readerId, states: ["OPEN", "IN_PROGRESS"] }, page()),
+    }
+    test.each(Object.entries(LISTS))(
+      "does not make %s read the issues of other machines",
+      async (_, read) => {
+        const counts = await countRowsRead(sql, "issue", read)
+        expect(Math.max(...counts)).toBeGreaterThan(0)
+        // A page and its total may be found by two scans each.
+        expect(Math.max(...counts)).toBeLessThanOrEqual(4 * own!.issues)
+      },
+    )
   })
 
   test("the counts of tabs stop at their limit", async () => {
