@@ -141,7 +141,7 @@ function Document({
           data-restored={t("shell.restored")}
           data-invited={t("shell.invited", { name: "{{name}}", device: "{{device}}" })}
           data-invitations={t("shell.invitationCount", { count: "{{count}}" })}
-          data-join={t("shell.join")}
+          data-join={t("remote.join")}
           data-live-new={t("shell.liveNew", { count: "{{count}}" })}
           data-live-changed={t("shell.liveChanged")}
           data-left={t("shell.charactersLeft", { count: 5 })}

@@ -100,6 +100,24 @@ describe("the detail of a session", () => {
     expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
   })
 
+  test("is returned to by its owner and joined by others, with the same word on every page", async () => {
+    const own = await running({ startedOn: new Date(now.getTime() + 2000) })
+    const others = await running({ ownerId: await userIdByName(pages, "expert") })
+    const pathsOf = (id: string) => [`/devices/${l3}?tab=sessions`, logPath, `/dashboard/sessions/${id}`]
+    const wordsFor = async (id: string, paths: string[]) => {
+      const shown = await Promise.all(
+        paths.map((path) => (path.includes("/sessions/") ? technician.dialog(path) : technician.html(path))),
+      )
+      const link = new RegExp(`/sessions/${id}/join"[^>]*>(.*?)</a>`, "g")
+      return shown.map((html) => [...html.matchAll(link)].map(([, word]) => word?.replaceAll(/<.*?>/g, "")))
+    }
+    const returns = await wordsFor(own, [...pathsOf(own), "/", `/devices/${l3}/issues/${log.issueId}`])
+    expect([...new Set(returns.flat())]).toEqual(["Return"])
+    expect(returns.every((words) => words.length > 0)).toBe(true)
+    await grantOnDevice(deps, me, l3, ["DEVICE_JOIN_REMOTE"])
+    expect(await wordsFor(others, pathsOf(others))).toEqual([["Join"], ["Join"], ["Join"]])
+  })
+
   test("is opened by the address of the overview, also from its own address", async () => {
     const id = await running()
     const direct = await technician.get(`/dashboard/sessions/${id}`)

@@ -50,7 +50,7 @@ export function InvitationForm({ token, name, formErrors }: InvitationProps) {
         required
       />
       <Button type="submit" kind="primary">
-        {t("guests.join")}
+        {t("remote.join")}
       </Button>
     </Form>
   )
@@ -91,7 +91,7 @@ export function GuestMessagePage({
       <p>{t(`guests.refused_${because}`)}</p>
       {canReturn && (
         <ButtonLink href="/guest" kind="primary">
-          {t("guests.return")}
+          {t("remote.return")}
         </ButtonLink>
       )}
     </Card>

@@ -169,7 +169,7 @@ export function joinHref({ session, actor, rights }: SessionActionProps): string
 }
 
 /**
- * Join while it runs; when it is over, watch its recording, or request access to it.
+ * Join while it runs, or return to one's own; when it is over, watch its recording, or request access to it.
  *
  * @param isPrimary  not in rows of lists
  */
@@ -184,7 +184,7 @@ export function SessionActions({
     const href = joinHref(props)
     return href ? (
       <ButtonLink href={href} icon="session" kind={isPrimary ? "primary" : "secondary"}>
-        {t("remote.join")}
+        {t(session.owner.id === actor.userId ? "remote.return" : "remote.join")}
       </ButtonLink>
     ) : (
       <RecordingBadge recording={session.screenRecording ? "running" : "off"} />

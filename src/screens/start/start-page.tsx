@@ -227,7 +227,7 @@ function InvitationCard({ invitation, isFirst }: { invitation: PendingInvitation
       facts={[interfaceName, right, issueTitle].join(" · ")}
     >
       <ButtonLink href={invitation.joinPath} kind={isFirst ? "primary" : "secondary"} icon="session">
-        {t("start.join")}
+        {t("remote.join")}
       </ButtonLink>
     </LeadCard>
   )
@@ -257,7 +257,7 @@ function SessionCard({
       }
     >
       <ButtonLink href={sessionPath(session)} kind={isFirst ? "primary" : "secondary"} icon="right">
-        {t("start.returnToSession")}
+        {t("remote.return")}
       </ButtonLink>
     </LeadCard>
   )

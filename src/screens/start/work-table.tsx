@@ -113,7 +113,7 @@ function StepButton({
   const step = nextStep({ ...rest, ...dates, isMine, hasOwnSession: session !== undefined }, now)
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
   const icon = STEP_ICONS[step]
-  const label = t(`start.step_${step}`)
+  const label = step === "RETURN" ? t("remote.return") : t(`start.step_${step}`)
   if (step === "TAKE")
     return (
       <ActionForm action={`${path}/take`}>

@@ -1,16 +1,14 @@
 /** Guests: people without an account who follow an invitation to a session. */
 import type { Texts } from "../en-GB/texts.ts"
 export const guests: Texts["guests"] = {
-  title: "An einer Fernsitzung teilnehmen",
+  title: "Einer Fernsitzung beitreten",
   intro:
     "{{name}} hat Sie zu einer Fernsitzung eingeladen. Geben Sie Ihren Namen und die PIN ein, die Sie von {{name}} erhalten.",
   name: "Ihr Name",
   pin: "PIN",
   pinHint: "Sechs Ziffern. Fragen Sie die Person, die Sie eingeladen hat.",
-  join: "Teilnehmen",
   leftTitle: "Sie haben die Sitzung verlassen",
   refusedTitle: "Teilnahme nicht möglich",
-  return: "Zurück zur Sitzung",
   refused_UNKNOWN:
     "Diese Einladung gibt es nicht, oder sie wurde zurückgezogen. Prüfen Sie den Link, oder bitten Sie um eine neue Einladung.",
   refused_ENDED: "Die Sitzung ist beendet.",

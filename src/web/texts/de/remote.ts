@@ -4,6 +4,7 @@ export const remote: Texts["remote"] = {
   start: "Fernsitzung starten",
   connect: "Verbinden",
   join: "Beitreten",
+  return: "Zurückkehren",
   leave: "Verlassen",
   endSession: "Sitzung beenden",
   endSessionHint: "Alle Teilnehmer werden getrennt.",

@@ -48,7 +48,6 @@ export const shell: Texts["shell"] = {
   invitationCount: "Offene Einladungen: {{count}}",
   liveNew: "{{count}} neu · Anzeigen",
   liveChanged: "Geändert · Anzeigen",
-  join: "Beitreten",
   more: "Mehr",
   openVotes_one: "{{count}} offene Abstimmung",
   openVotes_other: "{{count}} offene Abstimmungen",

@@ -5,10 +5,8 @@ export const guests = {
   name: "Your name",
   pin: "PIN",
   pinHint: "Six digits. Ask the person who invited you.",
-  join: "Join session",
   leftTitle: "You have left the session",
   refusedTitle: "You cannot join the session",
-  return: "Return to the session",
   refused_UNKNOWN:
     "This invitation does not exist or was withdrawn. Check the link, or ask for a new invitation.",
   refused_ENDED: "The session has ended.",

@@ -3,6 +3,7 @@ export const remote = {
   start: "Start remote session",
   connect: "Connect",
   join: "Join",
+  return: "Return",
   leave: "Leave",
   endSession: "End session",
   endSessionHint: "Everyone in the session is disconnected.",

@@ -47,7 +47,6 @@ export const shell = {
   invitationCount: "Open invitations: {{count}}",
   liveNew: "{{count}} new · Show",
   liveChanged: "Changed · Show",
-  join: "Join",
   more: "More",
   openVotes_one: "{{count}} open vote",
   openVotes_other: "{{count}} open votes",

@@ -7,10 +7,8 @@ export const guests: Texts["guests"] = {
   name: "Uw naam",
   pin: "Pincode",
   pinHint: "Zes cijfers. Vraag ernaar bij de persoon die u heeft uitgenodigd.",
-  join: "Deelnemen",
   leftTitle: "U hebt de sessie verlaten",
   refusedTitle: "Deelnemen is niet mogelijk",
-  return: "Terug naar de sessie",
   refused_UNKNOWN:
     "Deze uitnodiging bestaat niet of is ingetrokken. Controleer de link of vraag om een nieuwe uitnodiging.",
   refused_ENDED: "De sessie is beëindigd.",

@@ -4,6 +4,7 @@ export const remote: Texts["remote"] = {
   start: "Sessie op afstand starten",
   connect: "Verbinden",
   join: "Deelnemen",
+  return: "Terugkeren",
   leave: "Verlaten",
   endSession: "Sessie beëindigen",
   endSessionHint: "Alle deelnemers worden losgekoppeld.",

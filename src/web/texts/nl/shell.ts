@@ -48,7 +48,6 @@ export const shell: Texts["shell"] = {
   invitationCount: "Openstaande uitnodigingen: {{count}}",
   liveNew: "{{count}} nieuw · Tonen",
   liveChanged: "Gewijzigd · Tonen",
-  join: "Deelnemen",
   more: "Meer",
   openVotes_one: "{{count}} openstaande stem",
   openVotes_other: "{{count}} openstaande stemmen",
