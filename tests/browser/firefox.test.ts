@@ -6,9 +6,10 @@ import type { ElementHandle, Page } from "puppeteer-core"
 import { manualClock } from "../../src/demo/plant/panel/clock.ts"
 import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
 import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
-import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
+import { LINE_L3, PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
 import { seedDemo } from "../../src/demo/seed/seed.ts"
 import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
+import { testBrowsers } from "../harness/browsers.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { eventually } from "../harness/eventually.ts"
@@ -30,7 +31,7 @@ beforeAll(async () => {
   plant = await startPlant({ dataDir: `${folder.path}/plant`, clock })
   const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
   await seedDemo(deps, plant.addresses)
-  server = await serveRemote(deps)
+  server = await serveRemote(deps, { browsers: testBrowsers() })
 })
 afterAll(async () => {
   await server.stop()
@@ -64,8 +65,8 @@ async function signIn(page: Page): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.locator('#sign-in button[type="submit"]').click()])
 }
 
-/** From the list of machines to a session with a new log on a new issue. */
-async function startSession(page: Page, machine: string, title: string): Promise<void> {
+/** From the list of machines to a session by this interface, with a new log on a new issue. */
+async function startSession(page: Page, machine: string, target: string, title: string): Promise<void> {
   await page.goto(`${server.address}/devices`)
   await page.locator('input[type="search"]').fill(machine)
   await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 1)
@@ -77,7 +78,15 @@ async function startSession(page: Page, machine: string, title: string): Promise
   await named(page, "button", "Unassign")
   await press(page, "Start remote session")
   await page.locator("#quick-start-form #field-title").fill(`${title}: looked from outside`)
-  await press(page, "Connect")
+  const connect = await page.waitForFunction(
+    (name: string) =>
+      [...document.querySelectorAll("#quick-start-form tbody tr")]
+        .find((row) => row.textContent?.includes(name))
+        ?.querySelector<HTMLButtonElement>('button[name="interfaceId"]'),
+    {},
+    target,
+  )
+  await (connect.asElement() as ElementHandle<Element>).click()
 }
 
 const connected = (page: Page) => page.waitForSelector('.remote-bar [data-state="connected"]')
@@ -110,7 +119,7 @@ test("in Firefox a technician operates press P-7 and plays the recording", async
   const { page } = firefox
   await signIn(page)
   expect(await axeViolations(page)).toEqual([])
-  await startSession(page, PRESS_P7, "Pressure drops")
+  await startSession(page, PRESS_P7, "Operator panel", "Pressure drops")
   await connected(page)
   await eventually(
     () => canvasHash(page),
@@ -160,7 +169,7 @@ test("in Firefox a technician trusts the host key of robot cell R-2 and reads it
   await using firefox = await openFirefox()
   const { page } = firefox
   await signIn(page)
-  await startSession(page, ROBOT_R2, "Gripper is slow")
+  await startSession(page, ROBOT_R2, "Controller shell", "Gripper is slow")
   await press(page, "Trust and connect")
   await connected(page)
   await page.locator(".remote-terminal").click()
@@ -168,6 +177,49 @@ test("in Firefox a technician trusts the host key of robot cell R-2 and reads it
   await eventually(
     () => page.$eval(".xterm-rows", (rows) => (rows as HTMLElement).innerText),
     (text) => text.includes("AUTOMATIC"),
+  )
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test("in Firefox a technician turns the pages of line L-3's computer over RDP and stops the weld source on its web page", async () => {
+  await using firefox = await openFirefox()
+  const { page } = firefox
+  await signIn(page)
+  await startSession(page, LINE_L3, "Line computer", "Counter stands still")
+  await press(page, "Trust and connect")
+  await connected(page)
+  const first = await eventually(
+    () => canvasHash(page),
+    (hash) => hash !== "",
+  )
+  await page.locator(".remote-canvas").click()
+  await page.keyboard.press("F2")
+  await eventually(
+    () => {
+      clock.advance(500)
+      return plant.l3.page()
+    },
+    (open) => open === "Throughput",
+  )
+  await eventually(
+    () => canvasHash(page),
+    (hash) => hash !== first,
+  )
+  await press(page, "End session")
+  await named(page, "a", "View recording")
+
+  await startSession(page, ROBOT_R2, "Weld source", "Gas runs low")
+  await press(page, "Trust and connect")
+  await connected(page)
+  // The stored credentials sign in to the machine's page, whose title then is another one.
+  await page.waitForSelector('.remote-bar [title$="ArcLine 400"]')
+  expect(plant.r2Web.source.reading().state).toBe("WELDING")
+  await page.locator(".remote-canvas").click()
+  // Its first control is Start, the second Stop.
+  for (const key of ["Tab", "Tab", "Enter"] as const) await page.keyboard.press(key)
+  await eventually(
+    () => plant.r2Web.source.reading().state,
+    (state) => state === "READY",
   )
   expect(await axeViolations(page)).toEqual([])
 })
