@@ -30,6 +30,7 @@ const PACKAGES: TestPackage[] = [
   { name: "firefox-esr", proof: "firefox-esr" },
   { name: "xrdp", proof: "/usr/sbin/xrdp" },
   { name: "freerdp2-shadow-x11", proof: "freerdp-shadow-cli" },
+  { name: "x11-xserver-utils", proof: "xrandr" },
   { name: "winpr-utils", proof: "winpr-hash" },
   { name: "openssl", proof: "openssl" },
   { name: "oathtool", proof: "oathtool" },

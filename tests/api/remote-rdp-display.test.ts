@@ -1,4 +1,4 @@
-/** Sessions on an RDP server of the project's own that speaks display control, which no server of the tests' host does. */
+/** Sizes of RDP desktops: by a server of the project's own that speaks display control, which no server of the tests' host does, and by a real one that is resized. */
 
 import { expect, test } from "bun:test"
 import { fingerprintOfPem } from "../../protocols/certificate.ts"
@@ -8,8 +8,11 @@ import { PRESS_BUTTONS, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
 import { type RdpServer, startRdpServer } from "../../src/demo/plant/rdp-server/server.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote-sessions.ts"
+import { seekTo, segmentFetcher } from "../harness/playback.ts"
+import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
+import { SHADOW_PASSWORD, SHADOW_USER, startFreeRdpShadow } from "../peers/freerdp-shadow.ts"
+import { BUTTON_PRESS, KEY_PRESS, XClient } from "../peers/x-client.ts"
 
 stopMachinesAfterAll()
 
@@ -90,6 +93,54 @@ test("an RDP desktop without display control follows the owner's window by anoth
   await owner.waitFor("the new desktop", () => isShown(owner, press.screen.pixels, size))
   expect(server.connections()).toBe(2)
 })
+
+test("an RDP machine that changes its own size is followed by viewers and recording, and takes keys and clicks as before", async () => {
+  const machine = stopAfterAll(await startFreeRdpShadow())
+  const login = { authType: "PASSWORD" as const, username: SHADOW_USER, password: SHADOW_PASSWORD }
+  const rdpOptions = { security: "NLA" as const, ignoreCertificate: true }
+  const job = await on.aSessionFixture({
+    ...{ type: "RDP", host: "127.0.0.1", port: machine.port, maxSessions: 3 },
+    ...{ ...login, rdpOptions },
+  })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  using desktop = await XClient.open(machine.display)
+  /** RemoteFX is close to the colour and not equal to it. */
+  const isPainted = (size: { width: number; height: number }, colour: number, { screen } = owner) => {
+    desktop.fill(0, 0, size.width, size.height, colour)
+    if (screen.width !== size.width || screen.height !== size.height) return false
+    const at = ((size.height - 5) * size.width + size.width - 5) * 4
+    const parts = [colour >> 16, (colour >> 8) & 255, colour & 255]
+    return parts.every((part, index) => Math.abs((screen.pixels[at + index] ?? 0) - part) < 6)
+  }
+  await owner.waitFor("the desktop", () => isPainted({ width: 640, height: 480 }, 0x335577))
+  const larger = { width: 1024, height: 768 }
+  const smaller = { width: 800, height: 600 }
+  for (const [size, colour] of [
+    [larger, 0x775533],
+    [smaller, 0x337755],
+  ] as const) {
+    await resizeDesktop(machine.display, size)
+    await owner.waitFor(`the desktop of ${size.width}`, () => isPainted(size, colour))
+  }
+  using resized = await XClient.open(machine.display)
+  await resized.listen()
+  for (const buttons of [0, 1, 0]) owner.send({ kind: "pointer", x: 790, y: 590, buttons })
+  await resized.event(({ type }) => type === BUTTON_PRESS)
+  owner.send({ kind: "key", keysym: 0x76, code: "KeyV", down: true })
+  await resized.event(({ type }) => type === KEY_PRESS)
+  await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  const recording = `${on.address}/api${sessionPath(path)}/screenrecording`
+  const played = await seekTo(segmentFetcher(recording, job.technician.token), 3_600_000)
+  expect([played.width, played.height]).toEqual([800, 600])
+})
+
+/** As its user does it, by the X server's own RandR. */
+async function resizeDesktop(display: number, { width, height }: typeof PANEL): Promise<void> {
+  const env = { ...process.env, DISPLAY: `:${display}` }
+  const change = Bun.spawn(["xrandr", "-s", `${width}x${height}`], { env, stderr: "pipe" })
+  if ((await change.exited) !== 0) throw new Error(await new Response(change.stderr).text())
+}
 
 test.each(["en_us_qwerty", "failsafe"] as const)(
   "the keys of an RDP panel choose its pages and change its settings with the layout %s",
