@@ -61,7 +61,6 @@ function SessionFacts({ session, device }: SessionDialogProps) {
             <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
           </span>,
         ],
-        [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
         [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
         [
           t("terms.end"),
@@ -69,12 +68,15 @@ function SessionFacts({ session, device }: SessionDialogProps) {
             {t("remote.stillRunning")}
           </OptionalTime>,
         ],
+        [t("terms.duration"), formatDuration(endMs - Date.parse(session.startTime))],
+        [t("terms.owner"), `${session.owner.displayName} (${session.owner.username})`],
         [
           t("terms.issue"),
           <a key="issue" href={issuePath}>
             {session.issueTitle}
           </a>,
         ],
+        [t("terms.interface"), interfaceText(session)],
         [
           t("terms.machine"),
           <a key="machine" href={`/devices/${session.deviceId}`}>
@@ -82,8 +84,6 @@ function SessionFacts({ session, device }: SessionDialogProps) {
           </a>,
         ],
         [t("terms.machineGroup"), device.deviceGroup?.name ?? ""],
-        [t("terms.interface"), interfaceText(session)],
-        [t("terms.owner"), `${session.owner.displayName} (${session.owner.username})`],
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
         [t("remote.files"), <FilesLink key="files" session={session} />],
         ...emergency,
