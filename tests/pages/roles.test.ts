@@ -33,7 +33,7 @@ describe("a system role", () => {
       .map((box) => /name="authority_(\w+)"/.exec(box)?.[1])
     expect(chosen).toEqual(["USER_READ", "USER_CREATE"])
     expect(html).toContain(`2 of ${boxes.length} authorities`)
-    expect(html).toContain("Saving applies to 0 assignments at once")
+    expect(html).toContain("Unsaved changes. The role is not assigned.")
   })
 
   test("loses authorities that are no longer checked, and refuses a concurrent change", async () => {
@@ -73,7 +73,9 @@ describe("a system role", () => {
 describe("a device role", () => {
   test("shows where it is assigned, and its deletion is not offered while it is", async () => {
     const path = `/admin/roles/deviceroles/${await deviceRoleId("Maintenance")}`
-    expect(await administrator.html(path)).toContain("Maintenance Hall 2")
+    const html = await administrator.html(path)
+    expect(html).toContain("Maintenance Hall 2")
+    expect(html).toMatch(/Saving applies to \d+ assignments? at once/)
     const dialog = await administrator.dialog(`${path}/delete`)
     expect(dialog).toContain("cannot be deleted")
     expect(dialog).not.toContain("<form")

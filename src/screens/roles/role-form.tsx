@@ -53,7 +53,7 @@ export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formE
           after={
             saved && (
               <small className="matrix-changed" aria-live="polite">
-                {t("roles.changed", { count: assignments })}
+                {assignments > 0 ? t("roles.changed", { count: assignments }) : t("roles.changedUnassigned")}
               </small>
             )
           }

@@ -21,6 +21,7 @@ export const roles: Texts["roles"] = {
   operation_delete: "Löschen",
   notYours: "Sie können nur Rechte vergeben, die Sie selbst haben.",
   copy: "Als neue Rolle kopieren",
+  changedUnassigned: "Ungespeicherte Änderungen. Die Rolle ist nicht zugewiesen.",
   changed_one:
     "Ungespeicherte Änderungen. Speichern wirkt sofort auf {{count}} Zuweisung, auch in laufenden Sitzungen.",
   changed_other:

@@ -20,6 +20,7 @@ export const roles = {
   operation_delete: "Delete",
   notYours: "You can only give authorities that you have yourself.",
   copy: "Copy as new role",
+  changedUnassigned: "Unsaved changes. The role is not assigned.",
   changed_one: "Unsaved changes. Saving applies to {{count}} assignment at once, also in running sessions.",
   changed_other:
     "Unsaved changes. Saving applies to {{count}} assignments at once, also in running sessions.",

@@ -21,6 +21,7 @@ export const roles: Texts["roles"] = {
   operation_delete: "Verwijderen",
   notYours: "U kunt alleen rechten verlenen die u zelf hebt.",
   copy: "Kopiëren als nieuwe rol",
+  changedUnassigned: "Niet-opgeslagen wijzigingen. De rol is niet toegewezen.",
   changed_one:
     "Niet-opgeslagen wijzigingen. Opslaan geldt meteen voor {{count}} toewijzing, ook in lopende sessies.",
   changed_other:
