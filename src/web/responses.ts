@@ -39,9 +39,15 @@ export function renderDialog(
   return redirect(call.request, `${parent}?${new URLSearchParams({ [DIALOG_QUERY]: call.view.path })}`)
 }
 
-/** Redirects plain forms and htmx to another page. */
+/** Redirects plain forms and htmx to another page. @param path  may have any characters: forms and links bring it, too */
 export function redirect(request: Request, path: string, headers: Record<string, string> = {}): Response {
+  const address = encodeForHeader(path)
   return isHtmx(request)
-    ? new Response(null, { status: 200, headers: { ...headers, "hx-redirect": path } })
-    : new Response(null, { status: 303, headers: { ...headers, location: path } })
+    ? new Response(null, { status: 200, headers: { ...headers, "hx-redirect": address } })
+    : new Response(null, { status: 303, headers: { ...headers, location: address } })
+}
+
+/** What a header cannot have, or must not, is percent-encoded; the rest of an address stays as it is. */
+function encodeForHeader(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }

@@ -116,6 +116,19 @@ describe("the dialog that moves a window", () => {
     expect((await issueRow(id)).activation_on.toISOString()).toBe("2026-03-10T14:15:00.000Z")
   })
 
+  test("goes back to an address with characters that a header cannot have, and adds no header", async () => {
+    const id = await anIssue(deps, p5, technicianId)
+    const { version } = await issueRow(id)
+    const fields = { activationDateTime: "10-03-2026 14:15", maintenanceWindowInHours: "5" }
+    const back = "/calendar?device=Größe – 5\r\nset-cookie: a=b"
+    const saved = await technician.post(windowOf(id), { ...fields, back, version: String(version) })
+    expect([saved.status, saved.headers.get("location")]).toEqual([
+      303,
+      "/calendar?device=Gr%C3%B6%C3%9Fe%20%E2%80%93%205%0D%0Aset-cookie:%20a=b",
+    ])
+    expect(saved.headers.getSetCookie().some((cookie) => cookie.startsWith("a="))).toBe(false)
+  })
+
   test("refuses lengths and times that a window cannot have beside their fields", async () => {
     const id = await anIssue(deps, p5, technicianId)
     const { version } = await issueRow(id)

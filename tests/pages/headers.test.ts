@@ -203,6 +203,12 @@ describe("check 17: a request without a sign-in", () => {
   })
 })
 
+test("check 19: a sign-in goes on to the path that its link names, also with characters that a header cannot have", async () => {
+  const body = new URLSearchParams({ ...credentials(), returnTo: "/issues?search=pump–2" })
+  const answer = await pages.app.request("/login", { method: "POST", body })
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/issues?search=pump%E2%80%932"])
+})
+
 test("check 20: an uncaught error of the request handler answers 500 without its message", async () => {
   const broken = {
     fetch(): Promise<Response> {
