@@ -9,8 +9,11 @@ export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
 export const CSV_HEADERS = { "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" }
 
-/** A cell that a spreadsheet takes for a formula (OWASP, CSV injection), whether or not it was neutralised before. */
-const FORMULA = /^'*[=+\-@\t\r\n]/
+/**
+ * A cell that a spreadsheet takes for a formula (OWASP, CSV injection), whether or not it was neutralised before. Japanese
+ * spreadsheets read the wide forms of the signs, too.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** Puts an apostrophe before what a spreadsheet would evaluate: names and user agents are untrusted input. */
 export function neutraliseFormula(text: string): string {
