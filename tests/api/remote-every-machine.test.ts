@@ -114,7 +114,7 @@ async function anXMachine(display: number, target: Target): Promise<Machine> {
 const LOGIN = { authType: "PASSWORD" as const, username: SHADOW_USER, password: SHADOW_PASSWORD }
 const HERE = { host: "127.0.0.1", maxSessions: 5 }
 
-async function xrdp(options: XrdpOptions, security: "RDP" | "TLS") {
+async function xrdp(options: XrdpOptions, security: "RDP" | "TLS" | "ANY") {
   const machine = stopAfterAll(await startXrdp(options))
   const rdpOptions = { security, ignoreCertificate: true, width: 800, height: 600 }
   return anXMachine(machine.display, { ...HERE, type: "RDP", port: machine.port, ...LOGIN, rdpOptions })
@@ -165,6 +165,7 @@ const MACHINES: Record<string, () => Promise<Machine>> = {
     }
   },
   "xrdp with TLS": () => xrdp({}, "TLS"),
+  "xrdp that chooses the security": () => xrdp({ securityLayer: "negotiate" }, "ANY"),
   "xrdp with standard RDP security": () => xrdp({ securityLayer: "rdp", cryptLevel: "high" }, "RDP"),
   async "FreeRDP shadow with network level authentication"() {
     const machine = stopAfterAll(await startFreeRdpShadow())

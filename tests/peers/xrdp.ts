@@ -25,7 +25,7 @@ export interface Xrdp {
 }
 
 export interface XrdpOptions {
-  securityLayer?: "tls" | "rdp"
+  securityLayer?: "tls" | "rdp" | "negotiate"
   /** Of standard RDP security. */
   cryptLevel?: "none" | "low" | "medium" | "high" | "fips"
   width?: number
