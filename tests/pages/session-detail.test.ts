@@ -9,6 +9,7 @@ import {
   updateSessionEnd,
   updateViewerEnd,
 } from "../../src/sessions/session/store.ts"
+import { insertRemoval } from "../../src/sessions/session/store-removals.ts"
 import { insertTransfer } from "../../src/sessions/transfers/store.ts"
 import { saveStepUpPolicy } from "../../src/system/stepuppolicy/store.ts"
 import { formatInstant } from "../../src/web/texts/format.ts"
@@ -116,6 +117,16 @@ describe("the detail of a session", () => {
     expect(returns.every((words) => words.length > 0)).toBe(true)
     await grantOnDevice(deps, me, l3, ["DEVICE_JOIN_REMOTE"])
     expect(await wordsFor(others, pathsOf(others))).toEqual([["Join"], ["Join"], ["Join"]])
+  })
+
+  test("offers no way to join to a user whom its owner removed", async () => {
+    const ownerId = await userIdByName(pages, "expert")
+    const id = await running({ ownerId })
+    await grantOnDevice(deps, me, l3, ["DEVICE_JOIN_REMOTE"])
+    expect(await technician.dialog(`/dashboard/sessions/${id}`)).toContain(`/sessions/${id}/join`)
+    await insertRemoval(db, { sessionId: id, userId: me, reason: "", removedBy: ownerId, removedOn: now })
+    expect(await technician.dialog(`/dashboard/sessions/${id}`)).not.toContain("/join")
+    expect(await technician.html(`/devices/${l3}?tab=sessions`)).not.toContain(`/sessions/${id}/join`)
   })
 
   test("is opened by the address of the overview, also from its own address", async () => {

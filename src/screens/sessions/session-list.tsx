@@ -164,7 +164,8 @@ export function joinHref({ session, actor, rights }: SessionActionProps): string
   const access = rights.deviceAccess.get(session.deviceId)
   const invitation = rights.invitedSessionIds.has(session.id) ? "VIEW" : null
   if (!session.isActive || !access || !session.interfaceId) return null
-  const right = effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation })
+  const isRemoved = rights.removedSessionIds.has(session.id)
+  const right = effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation, isRemoved })
   return right ? joinPath(session, session.interfaceId) : null
 }
 

@@ -9,12 +9,15 @@ import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import type { Session } from "./contract.ts"
 import { listSessionsById } from "./store.ts"
 import { invitedSessionIds } from "./store-list.ts"
+import { findRemovalsOfSessions } from "./store-removals.ts"
 
 export interface SessionListAccess {
   /** By device id. */
   deviceAccess: ReadonlyMap<string, DeviceAccess>
   /** Ids of the sessions the reader is invited to. */
   invitedSessionIds: ReadonlySet<string>
+  /** Ids of the running sessions whose owner removed the reader. */
+  removedSessionIds: ReadonlySet<string>
   /** Ids of the devices whose recordings need an approval. */
   approvalDeviceIds: ReadonlySet<string>
 }
@@ -34,7 +37,19 @@ export async function sessionListAccess(
     approvalDeviceIds: await devicesWithRecordingApproval(db, recorded),
     deviceAccess: await getDeviceAccessByDevice(db, actor, deviceIds),
     invitedSessionIds: new Set(invited.map((row) => row.remote_session_id)),
+    removedSessionIds: await findRemovedSessionIds(db, actor.userId, sessions),
   }
+}
+
+async function findRemovedSessionIds(
+  db: Db,
+  userId: string,
+  sessions: readonly Session[],
+): Promise<ReadonlySet<string>> {
+  const ids = sessions.flatMap(({ id, isActive }) => (isActive ? [id] : []))
+  if (ids.length === 0) return new Set()
+  const isRemoved = await findRemovalsOfSessions(db, ids)
+  return new Set(ids.filter((id) => isRemoved(id, userId)))
 }
 
 async function devicesWithRecordingApproval(
