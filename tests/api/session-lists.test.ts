@@ -99,7 +99,9 @@ describe("recordings of clipboard, network and PLC", () => {
   for (const form of ["clipboardrecording", "networkrecording", "plcrecording"]) {
     test(`${form}: nothing was recorded, and that is what it says`, async () => {
       const book = await aMaintenanceFixture(deps, root.userId)
-      const path = `${addressOf(book, await aSession(book))}/${form}`
+      const session = await aSession(book)
+      await end(session)
+      const path = `${addressOf(book, session)}/${form}`
       const token = await reader(book.deviceId, ["RECORDING_READ", "REMOTE_READ"])
       const answer = await call(token, "GET", path)
       expect(answer).toMatchObject({ status: 404, body: { message: "errors.recordingNotAvailable" } })
