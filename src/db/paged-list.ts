@@ -122,8 +122,9 @@ export function directList<Given extends object, Form, D, T extends keyof D, Row
               .select((eb) => eb.fn.countAll().as("walked"))
               .as("walked"),
           )
-          .offset(sql<number>`${plan.first}::int - 1`)
-          .limit(sql<number>`${plan.last}::int - ${plan.first}::int + 1`)
+          // The subqueries hide from the planner which page it is: it would plan each execution for its rows.
+          .offset(sql<number>`(select ${plan.first}::int - 1)`)
+          .limit(sql<number>`(select ${plan.last}::int - ${plan.first}::int + 1)`)
       )
     },
   })

@@ -9,7 +9,7 @@ import { getGroupUsage, userGroupsPage } from "../../src/identity/usergroups/sto
 import { usersPage } from "../../src/identity/users/store.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { findSequentialScans } from "../harness/query-plans.ts"
+import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 await sql`insert into app_user (username, firstname, surname, email)
@@ -57,6 +57,13 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: no large table is read whole`, async () => {
     expect((await findSequentialScans(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
+  })
+}
+
+/** Lists whose page is read along an index: the planner must not look at which page it is. */
+for (const name of ["users by name", "users of a group", "user groups by name", "user groups of a user"]) {
+  test(`${name} are not planned anew each time`, async () => {
+    expect(await findPlannedEachTime(sql, READS[name]!)).toEqual([])
   })
 }
 

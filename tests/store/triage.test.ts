@@ -255,6 +255,14 @@ describe("at the size of a large plant", async () => {
     expect(planned.filter((text) => text.includes("found"))).toEqual([])
   })
 
+  test("the issues of a user's groups are not planned anew each time", async () => {
+    const planned = await findPlannedEachTime(sql, (on) =>
+      issuesPage(on, { readableBy: null, assignedUserGroupIds: [groupId] }, page()),
+    )
+    // Names that are not cached yet are looked up by any number of ids.
+    expect(planned.filter((text) => text.includes("mine"))).toEqual([])
+  })
+
   describe("a reader of few machines", async () => {
     const readerId = await aUser(deps)
     const machines = await sql<{ id: string }[]>`

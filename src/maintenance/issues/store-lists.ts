@@ -257,7 +257,8 @@ function newestOfGroups(db: Db, scope: IssueScope, search: string) {
     .select(["issue.id", "issue.created_on"])
     .where("issue.assigned_user_group_id", "=", sql.ref<string>("mine.id"))
     .limit(sql.lit(scope.pagePlan.rows))
-  const groups = sql`unnest(${assignedUserGroupIds ?? []}::uuid[]) as mine(id)`
+  // The subquery hides from the planner how many groups there are: it would plan each execution for their number.
+  const groups = sql`unnest((select ${assignedUserGroupIds ?? []}::uuid[])) as mine(id)`
   const all = sql<{ id: string; created_on: Date }>`(
     select newest.* from ${groups} cross join lateral (${one}) newest)`
   return db.selectFrom(all.as("issue")).select("issue.id") as unknown as IssueQuery<{ id: string }>
