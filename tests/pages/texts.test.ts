@@ -69,6 +69,13 @@ async function sourceWithoutTexts(): Promise<string> {
 /** What „German“, “English” and ‘Dutch’ texts do not contain; “ ends a German quotation. */
 const FOREIGN_QUOTES: Record<Lang, RegExp> = { de: /["'”‘’]/, "en-GB": /["'„‘]/, nl: /["'„“”]/ }
 
+/** Words for which the language has another term: see GLOSSARY.md and the texts `terms`. */
+const OTHER_TERMS: Record<Lang, RegExp> = {
+  de: /\b(Pläne|Plänen|Geräterollen?|Login|Issue|du|dein)\b/,
+  "en-GB": /\b(plans|work orders?|machine roles?|log in|sign on)\b/,
+  nl: /\b(opdracht|opdrachten|apparaatrol|apparaatrollen|inloggen|bevoegdheden|je|jouw)\b/,
+}
+
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
 
@@ -107,6 +114,9 @@ describe("texts", () => {
     test(`${lang} uses its own quotation marks and apostrophes`, () => {
       const foreign = FOREIGN_QUOTES[lang]
       expect([...own].filter(([, text]) => foreign.test(text))).toEqual([])
+    })
+    test(`${lang} has one term for one thing`, () => {
+      expect([...own].filter(([, text]) => OTHER_TERMS[lang].test(text))).toEqual([])
     })
     test(`${lang} fills the same placeholders as en-GB`, () => {
       for (const [key, text] of own)

@@ -6,7 +6,7 @@ export const search = {
   machines: "Machines",
   issues: "Issues",
   people: "People",
-  actions: "Do",
+  actions: "Actions",
   newIssue: "New issue on {{device}}",
   administer: "Administration of {{device}}",
   pages: "Pages",

@@ -8,7 +8,7 @@ export const search: Texts["search"] = {
   issues: "Werkorders",
   people: "Personen",
   actions: "Acties",
-  newIssue: "Nieuwe opdracht voor {{device}}",
+  newIssue: "Nieuwe werkorder voor {{device}}",
   administer: "Beheer van {{device}}",
   pages: "Pagina’s",
   openIssues_one: "{{count}} open werkorder",
