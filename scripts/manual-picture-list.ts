@@ -40,7 +40,7 @@ const picture = (
 ): PictureSpec => ({ account, name, path, crop, ...more })
 
 const OF_TECHNICIANS = [
-  picture("technician", "start-page", "/", "#start-work .columns-main"),
+  picture("technician", "start-page", "/", "#start-work .columns-main", { viewport: { width: 900 } }),
   picture("technician", "search", "/devices", DIALOG, { prepare: steps.searchEverywhere }),
   picture("technician", "machine", "/devices/{device}", "main > *", {
     viewport: { width: 900 },
@@ -48,9 +48,7 @@ const OF_TECHNICIANS = [
   }),
   picture("technician", "issues", "/issues", "#issue-list > *", { viewport: WIDE, heightMax: 460 }),
   picture("technician", "label", "/devices/{device}/label", ".label"),
-  picture("technician", "attachments", `${ISSUE}?tab=attachments`, "main .stack > *", {
-    prepare: steps.attachFiles,
-  }),
+  picture("technician", "attachments", `${ISSUE}?tab=attachments`, "main .stack > *"),
   picture("technician", "issue", ISSUE, "main .page-header, main > *", { heightMax: 420 }),
   picture("technician", "log", ISSUE, ".composer", { prepare: steps.writeLog }),
   picture("technician", "checklist", "/devices/{device}/issues/{checked}", ".panel:has(.checklist)", {

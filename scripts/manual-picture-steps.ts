@@ -28,43 +28,6 @@ export async function searchEverywhere(page: Page): Promise<void> {
   await page.locator("dialog[open] .results a").first().waitFor()
 }
 
-/** The operator panel as a picture, its curve as a file, and a report. */
-export async function attachFiles(page: Page): Promise<void> {
-  const files = [
-    { name: "valve-block-Y12.png", mimeType: "image/png", buffer: await drawing(page, "#2f5d62") },
-    { name: "operator-panel.png", mimeType: "image/png", buffer: await drawing(page, "#1f3a5f") },
-    {
-      name: "holding-pressure.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from("ms;bar\n0;248\n800;243\n4000;231\n"),
-    },
-  ]
-  await page.locator(".uploads input[multiple]").setInputFiles(files)
-  await page.locator("#attachment-list").getByText("holding-pressure.csv").first().waitFor()
-}
-
-/** A picture of a pressure curve, as the panel of the press draws it. */
-async function drawing(page: Page, colour: string): Promise<Buffer> {
-  const encoded = await page.evaluate((background) => {
-    const canvas = document.createElement("canvas")
-    canvas.width = 640
-    canvas.height = 400
-    const context = canvas.getContext("2d")!
-    context.fillStyle = background
-    context.fillRect(0, 0, 640, 400)
-    context.strokeStyle = "#ffffff"
-    context.lineWidth = 5
-    context.beginPath()
-    for (let x = 40; x <= 600; x += 4) {
-      const pressure = x < 160 ? 340 - (x - 40) * 2.2 : 76 + (x - 160) * 0.25
-      context.lineTo(x, pressure)
-    }
-    context.stroke()
-    return canvas.toDataURL("image/png").split(",")[1]!
-  }, colour)
-  return Buffer.from(encoded, "base64")
-}
-
 export async function writeLog(page: Page): Promise<void> {
   await page.fill("#log-title", "Check valve of the holding circuit replaced")
   await page.locator(".composer .ProseMirror").click()

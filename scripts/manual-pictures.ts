@@ -123,9 +123,19 @@ async function takePicture(stage: Stage, spec: PictureSpec): Promise<Uint8Array>
   if (spec.path) await page.goto(stage.address + filled(spec.path, stage.identifiers), { waitUntil: "load" })
   await spec.prepare?.(page, stage)
   await page.locator(spec.crop).first().waitFor()
+  await page.waitForFunction(imagesAreDrawn)
   await page.waitForTimeout(SETTLE_MS)
   const clip = await rectangleOf(page, spec)
   return encode(await page.screenshot({ clip, fullPage: true }))
+}
+
+/** Runs in the page; images further down are loaded only once they come near the screen. */
+function imagesAreDrawn(): boolean {
+  const isOnScreen = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width > 0 && top < innerHeight && bottom > 0
+  }
+  return [...document.images].every((image) => !isOnScreen(image) || image.complete)
 }
 
 /** Of everything that matches, in coordinates of the whole page. */
