@@ -8,13 +8,19 @@ const TARGET_PIXELS = 24
 const TOUCH_TARGET_PIXELS = 44
 
 /**
- * Expects that nothing is too small to be hit: the spacing exception is for pages with a mouse.
+ * Expects that nothing is too small to be hit, and no tab narrower than its text, which would cover the next one. The
+ * spacing exception is for pages with a mouse.
  *
  * @param what  names the page in a failure
  */
 export async function expectHittable(page: Page, what: string, isTouch: boolean): Promise<void> {
   expect([what, await smallTargets(page, TARGET_PIXELS, true)]).toEqual([what, []])
   if (isTouch) expect([what, await smallTargets(page, TOUCH_TARGET_PIXELS, false)]).toEqual([what, []])
+  const tabs = page.locator(".tab, .segmented > *")
+  const cut = await tabs.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tab) => tab.textContent),
+  )
+  expect([what, cut]).toEqual([what, []])
 }
 
 /**
