@@ -102,6 +102,29 @@ describe("an unsaved form", () => {
     await expectRestored(page, "Belt slips under load")
   })
 
+  test("of a dialog is restored when the dialog is opened after the user signed in again", async () => {
+    await using story = await newPage({ expect: /status of 401/ })
+    const { page } = story
+    await signIn(page)
+    const issue = `${address}/devices/${p7}/issues/${await anIssue(pages.deps, p7, await userIdByName(pages, "technician"))}`
+    const open = async () => {
+      await page.goto(issue)
+      await page.click('[hx-get$="/close"]')
+      await page.waitForSelector("dialog:modal")
+    }
+    await open()
+    await page.fill("dialog [name=text]", "Replaced the hose")
+    await endSignIns()
+    await page.click("dialog button[type=submit]")
+    await page.waitForURL(/\/login/)
+    await enter(page, "technician")
+    await page.waitForURL(issue)
+    await open()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>("dialog [name=text]")?.value === "Replaced the hose",
+    )
+  })
+
   test("keeps its input and is restored after the server failed to save it", async () => {
     await using story = await newPage({ expect: /status of 503|ERR_FAILED/ })
     const { page } = story

@@ -130,6 +130,7 @@ function VoteForm({ request, vote, values, formErrors }: ApprovalFormProps) {
   return (
     <Form
       id="approval-vote-form"
+      draft
       action={`/approvals/${request.id}/vote`}
       values={values}
       formErrors={formErrors}
@@ -177,6 +178,7 @@ function RetractVoteForm({ request, values, formErrors }: ApprovalFormProps) {
   return (
     <Form
       id="approval-retract-vote-form"
+      draft
       action={`/approvals/${request.id}/retract-vote`}
       values={values}
       formErrors={formErrors}

@@ -86,6 +86,7 @@ export function RejectForm({
   return (
     <Form
       id="reject-report-form"
+      draft
       action={`${reportPathOf(issue)}/reject`}
       values={{ reason: "WONT_DO", ...values }}
       formErrors={formErrors}

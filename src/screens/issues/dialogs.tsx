@@ -44,6 +44,7 @@ export function CloseForm(props: CloseProps) {
   return (
     <Form
       id="close-issue-form"
+      draft
       action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
       formErrors={formErrors}
     >

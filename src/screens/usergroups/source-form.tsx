@@ -105,6 +105,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
   return (
     <Form
       id={SOURCE_FORM_ID}
+      draft
       action={sourcePath(group.id, kind, source?.id ?? "new")}
       formErrors={formErrors}
       current={home}
