@@ -1,7 +1,7 @@
 /** What our scripts read of htmx 4's events. */
 
 export type HtmxContext = {
-  request: { headers: Record<string, string> }
+  request: { headers: Record<string, string>; method: string }
   /** Missing when the server did not answer. */
   response?: { status: number; headers: Headers }
   text?: string

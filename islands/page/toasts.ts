@@ -41,8 +41,18 @@ onHtmx("htmx:response:error", ({ response, text = "" }) => {
   toast("red", plain && text ? text : (region?.dataset.failed ?? ""))
 })
 
-onHtmx("htmx:error", ({ response }) => {
-  if (!response) toast("red", region?.dataset.offline ?? "")
+/** One at a time, until the server answers again. */
+let offline: HTMLElement | null = null
+
+onHtmx("htmx:error", ({ request, response }) => {
+  if (response) return
+  offline?.remove()
+  const { offline: text, unsaved } = region?.dataset ?? {}
+  offline = toast("red", (request.method === "GET" ? text : unsaved) ?? "")
+})
+
+onHtmx("htmx:after:request", ({ response }) => {
+  if (response) offline?.remove()
 })
 
 function initToast(item: HTMLElement) {

@@ -76,7 +76,7 @@ describe("a form", () => {
     await page.fill(TITLE, "Hydraulic hose is worn")
     await page.context().setOffline(true)
     await page.click(SAVE)
-    await page.waitForSelector(".toast-red")
+    await page.getByText("What you typed is still here: save it again").waitFor()
     expect(await page.inputValue(TITLE)).toBe("Hydraulic hose is worn")
     await page.context().setOffline(false)
     await page.click(SAVE)

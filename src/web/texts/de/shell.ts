@@ -41,6 +41,8 @@ export const shell: Texts["shell"] = {
   saved: "Gespeichert.",
   scriptNotLoaded: "Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu.",
   offline: "Der Server antwortet nicht. Die Anzeige ist möglicherweise veraltet.",
+  offlineUnsaved:
+    "Der Server antwortet nicht. Ihre Eingaben sind noch da: Speichern Sie noch einmal, sobald die Verbindung wieder besteht.",
   missingAuthority: "Dafür fehlt Ihnen die Berechtigung.",
   copied: "Kopiert.",
   restored: "Ihre nicht gespeicherten Eingaben wurden wiederhergestellt.",

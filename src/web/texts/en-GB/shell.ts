@@ -40,6 +40,8 @@ export const shell = {
   saved: "Saved.",
   scriptNotLoaded: "Part of this page could not be loaded. Reload the page.",
   offline: "The server does not respond. The page may be out of date.",
+  offlineUnsaved:
+    "The server does not respond. What you typed is still here: save it again when the connection is back.",
   missingAuthority: "You do not have permission for this.",
   copied: "Copied.",
   restored: "Your unsaved input has been restored.",

@@ -41,6 +41,8 @@ export const shell: Texts["shell"] = {
   saved: "Opgeslagen.",
   scriptNotLoaded: "Een deel van deze pagina kon niet worden geladen. Laad de pagina opnieuw.",
   offline: "De server antwoordt niet. De weergave is mogelijk verouderd.",
+  offlineUnsaved:
+    "De server antwoordt niet. Uw invoer staat er nog: sla opnieuw op zodra de verbinding is hersteld.",
   missingAuthority: "Hiervoor hebt u geen rechten.",
   copied: "Gekopieerd.",
   restored: "Uw niet-opgeslagen invoer is hersteld.",
