@@ -337,7 +337,10 @@ test("a session beyond the maximum number of browsers is refused", async () => {
   const panel = await aPanel({ "/": "<!doctype html>" })
   const { path } = await openPanel(limited, await limited.aSessionFixture(panel.target))
   const second = await limited.requestStart(await limited.aSessionFixture(panel.target))
-  expect([second.status, second.body.message]).toEqual([503, expect.stringContaining("1 browsers already")])
+  expect([second.status, second.body.message]).toEqual([
+    503,
+    expect.stringContaining("already runs 1 browsers"),
+  ])
   await limited.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
   await limited.waitForEnd(path)
 })
