@@ -15,6 +15,8 @@ export interface DeflateStream {
   deflate(bytes: Uint8Array): Uint8Array
   /** The next message begins a new stream. */
   reset(): void
+  /** Gives its memory back at once, not when it is collected as garbage: some 400 kB. Nothing may follow. */
+  close(): void
 }
 
 /** Level 2: within 6 % of level 6 on panels and text at a third of the time. */
@@ -33,6 +35,7 @@ interface Handle {
   params(level: number, strategy: number): void
   writeSync(f: number, i: Uint8Array, io: number, il: number, o: Uint8Array, oo: number, ol: number): void
   reset(): void
+  close(): void
 }
 
 interface NativeZlib {
@@ -79,6 +82,7 @@ function handleDeflate(): DeflateStream {
       }
     },
     reset: () => handle.reset(),
+    close: () => handle.close(),
   }
 }
 
@@ -93,6 +97,7 @@ function dictionaryDeflate(): DeflateStream {
     reset() {
       window = new Uint8Array(0)
     },
+    close() {},
   }
 }
 
@@ -184,6 +189,7 @@ function isHandleUsable(): boolean {
     const messages = [small, small, large, small]
     const [deflate, inflate] = [handleDeflate(), handleInflate()]
     const bodies = messages.map((bytes) => deflate.deflate(bytes).slice())
+    deflate.close()
     const same = bodies.every((body, i) => {
       const bytes = messages[i]!
       return Buffer.compare(inflate.inflate(body, bytes.length) as Uint8Array, bytes) === 0

@@ -29,6 +29,8 @@ interface InflateInternals {
   _writeState: Uint32Array
 }
 
+/** A tile of 64 x 64 pixels, or the values of a panel; a page makes it grow. */
+const SCRATCH_FIRST_BYTES = 32 * 1024
 /** Output that stays allocated between rectangles: a full page of an ordinary panel. */
 const SCRATCH_KEEP_BYTES = 8 * 1024 * 1024
 
@@ -39,7 +41,7 @@ const MARKER_ROOM = 1
  * Output buffer shared by all streams of this thread: a result is valid until the next call only. It grows with the
  * actual output, not with the maximum for the size of the rectangle.
  */
-let scratch = new Uint8Array(256 * 1024)
+let scratch = new Uint8Array(SCRATCH_FIRST_BYTES)
 
 function growOutput(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(Math.min(room, output.length * 2))
