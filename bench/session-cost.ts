@@ -260,10 +260,7 @@ async function openSession(server: Server, job: Job): Promise<OpenedSession> {
   const { ticket } = await call(server, "POST", `${path}/tickets`)
   const headers = { authorization: `Bearer ${server.jobs.token}` }
   const viewer = await openViewer(server.address, { ticket: ticket!, headers })
-  await viewer.waitFor(
-    "the first picture",
-    () => viewer.count("key") > 0 || viewer.count("terminalOutput") > 0,
-  )
+  await viewer.waitFor("the first picture", () => viewer.count("key") > 0 || viewer.text.trim() !== "")
   const pictureAt = performance.now()
   return { path, viewer, firstPictureMs: pictureAt - startedAt, pictureAt }
 }
