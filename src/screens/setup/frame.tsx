@@ -132,9 +132,9 @@ export function StepList({ current, state }: { current: SetupStep | null; state:
         ))}
       </ol>
       <p className="field-hint">{t("setup.foundAgain")}</p>
-      <p>
-        <a href="/">{t("setup.later")}</a>
-      </p>
+      <ButtonLink href="/" kind="quiet">
+        {t("setup.later")}
+      </ButtonLink>
     </nav>
   )
 }
