@@ -339,7 +339,7 @@ test("a session beyond the maximum number of browsers is refused", async () => {
   const second = await limited.requestStart(await limited.aSessionFixture(panel.target))
   expect([second.status, second.body.message]).toEqual([
     503,
-    expect.stringContaining("already runs 1 browsers"),
+    expect.stringContaining("limit of browsers (1)"),
   ])
   await limited.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
   await limited.waitForEnd(path)

@@ -250,8 +250,9 @@ export const errors: Texts["errors"] = {
   sessionMemoryUsedUp:
     "Der Speicher für Fernsitzungen ist belegt ({{usedMegabytes}} von {{maxMegabytes}} MB). Beenden Sie eine andere Sitzung.",
   tooManyBrowsers:
-    "Auf diesem Server laufen bereits {{max}} Browser, mehr sind nicht erlaubt. Beenden Sie eine andere Sitzung zu einer Webseite.",
-  tooManySessions: "Auf diesem Server laufen bereits {{max}} Sitzungen. Beenden Sie eine andere Sitzung.",
+    "Die Höchstzahl der Browser auf diesem Server ({{max}}) ist erreicht. Beenden Sie eine andere Sitzung zu einer Webseite.",
+  tooManySessions:
+    "Die Höchstzahl der Sitzungen auf diesem Server ({{max}}) ist erreicht. Beenden Sie eine andere Sitzung.",
   tooManyAttempts: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
   otpEnrolmentExpired: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",
   passkeysUnavailable: "Passkeys funktionieren nur mit dem Hostnamen dieser Installation.",

@@ -226,8 +226,8 @@ export const errors = {
   sessionMemoryUsedUp:
     "The memory for remote sessions is used up ({{usedMegabytes}} of {{maxMegabytes}} MB). End another session first.",
   tooManyBrowsers:
-    "This server already runs {{max}} browsers, which is the maximum. End another session to a web page first.",
-  tooManySessions: "This server already runs {{max}} sessions. End another session first.",
+    "This server is at its limit of browsers ({{max}}). End another session to a web page first.",
+  tooManySessions: "This server is at its limit of sessions ({{max}}). End another session first.",
   tooManyAttempts: "Too many wrong answers. Try again in {{minutes}} minutes.",
   otpEnrolmentExpired: "This secret has expired. Start again.",
   passkeysUnavailable: "Passkeys only work with the host name of this installation.",

@@ -235,8 +235,9 @@ export const errors: Texts["errors"] = {
   sessionMemoryUsedUp:
     "Het geheugen voor sessies op afstand is vol ({{usedMegabytes}} van {{maxMegabytes}} MB). Beëindig eerst een andere sessie.",
   tooManyBrowsers:
-    "Op deze server draaien al {{max}} browsers, meer zijn niet toegestaan. Beëindig eerst een andere sessie met een webpagina.",
-  tooManySessions: "Op deze server lopen al {{max}} sessies. Beëindig eerst een andere sessie.",
+    "Het maximumaantal browsers op deze server ({{max}}) is bereikt. Beëindig eerst een andere sessie met een webpagina.",
+  tooManySessions:
+    "Het maximumaantal sessies op deze server ({{max}}) is bereikt. Beëindig eerst een andere sessie.",
   tooManyAttempts: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
   otpEnrolmentExpired: "Dit geheim is verlopen. Begin opnieuw.",
   passkeysUnavailable: "Passkeys werken alleen met de hostnaam van deze installatie.",
