@@ -47,8 +47,8 @@ let offline: HTMLElement | null = null
 onHtmx("htmx:error", ({ request, response }) => {
   if (response) return
   offline?.remove()
-  const { offline: text, unsaved } = region?.dataset ?? {}
-  offline = toast("red", (request.method === "GET" ? text : unsaved) ?? "")
+  const { offline: text, notSent } = region?.dataset ?? {}
+  offline = toast("red", (request.method === "GET" ? text : notSent) ?? "")
 })
 
 onHtmx("htmx:after:request", ({ response }) => {

@@ -135,7 +135,7 @@ function Document({
           role="status"
           aria-live="polite"
           data-offline={t("shell.offline")}
-          data-unsaved={t("shell.offlineUnsaved")}
+          data-not-sent={t("shell.offlineUnsaved")}
           data-unloaded={t("shell.scriptNotLoaded")}
           data-failed={t("errors.SERVER_ERROR")}
           data-copied={t("shell.copied")}
