@@ -34,7 +34,6 @@ export const STYLE_FILES = [
   "components/settings",
   "components/machines",
   "components/people",
-  "components/matrix",
   "components/windows",
   "components/timeline",
   "components/machine",
@@ -54,6 +53,7 @@ export const PAGE_STYLE_FILES = {
   files: ["components/files"],
   guide: ["components/guide"],
   manual: ["components/manual"],
+  matrix: ["components/matrix"],
   player: ["components/remote-screen", "components/player"],
   session: [
     "components/remote-bar",

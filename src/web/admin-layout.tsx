@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { ADMIN_GROUPS, type AdminEntry, type AdminSection, adminEntriesFor } from "./admin-entries.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
-import { type Crumb, Layout } from "./layout.tsx"
+import { type Crumb, Layout, type PageStyles } from "./layout.tsx"
 import { PageHeader, type Tab, Tabs } from "./panel.tsx"
 import { useView } from "./view.ts"
 
@@ -14,6 +14,7 @@ import { useView } from "./view.ts"
  * @param badges   beside the title: the state of what the page shows
  * @param subtitle one quiet line under the title
  * @param current  the id of the current one of `tabs`
+ * @param styles   a style sheet that only this page needs
  */
 export function AdminLayout(page: {
   title: string
@@ -24,6 +25,7 @@ export function AdminLayout(page: {
   badges?: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode
+  styles?: PageStyles
   children: ReactNode
 }) {
   const { t } = useView()
@@ -41,6 +43,7 @@ export function AdminLayout(page: {
       section="admin"
       crumbs={crumbs}
       rail={<AdminRail entries={entries} current={page.section} />}
+      styles={page.styles}
     >
       <PageHeader title={page.title} badges={page.badges} actions={page.actions}>
         {page.subtitle}

@@ -19,6 +19,7 @@ export type PageStyles =
   | "files"
   | "guide"
   | "manual"
+  | "matrix"
   | "player"
   | "reference"
   | "scan"

@@ -92,6 +92,7 @@ function RoleLayout(page: {
       badges={page.badge && <Badge tone="blue">{t(`roles.kind_${page.kind}`)}</Badge>}
       actions={page.actions}
       subtitle={page.subtitle}
+      styles="matrix"
     >
       {page.children}
     </AdminLayout>
