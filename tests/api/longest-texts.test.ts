@@ -124,7 +124,7 @@ test.each(THINGS)(
 
 test("the length limit of a rich text applies before escaping, and the text can be saved again as read", async () => {
   for (const [, path, longest, more] of THINGS.filter(([, , texts]) => "description" in texts)) {
-    for (const description of ["&".repeat(5000), `${"<b>".repeat(1666)}ab`]) {
+    for (const description of ["&".repeat(5000), "<p>a".repeat(1250)]) {
       const body = { ...longest, ...more, ...renamed(longest), description }
       const created = await call<{ id: string; description: string }>(root.token, "POST", path, body)
       expect([path, created.status]).toEqual([path, 201])
