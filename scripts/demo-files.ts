@@ -6,9 +6,9 @@ import { join } from "node:path"
 import { DEMO_FILES_FOLDER } from "../src/demo/seed/attachments.ts"
 import { closeBrowser, launchBrowser } from "../tests/browser/harness.ts"
 
-/** Of photos: 4:3, wide enough for the page of a file. */
+/** Size of photos: 4:3, wide enough for the page of a file. */
 const PHOTO = { width: 1200, height: 900 }
-/** Of the machine's panel. */
+/** Size of the machine's panel. */
 const PANEL = { width: 800, height: 480 }
 const PHOTO_QUALITY = 72
 

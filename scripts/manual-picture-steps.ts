@@ -10,7 +10,7 @@ export type Account = NonNullable<GalleryAccount>
 export interface Stage {
   address: string
   lang: Lang
-  /** By the placeholders of paths. */
+  /** Identifiers by the placeholders of paths. */
   identifiers: Record<string, string>
   /** The page of an account; the same one at each call. */
   pageOf(account: Account): Promise<Page>

@@ -135,7 +135,7 @@ test("an RDP machine that changes its own size is followed by viewers and record
   expect([played.width, played.height]).toEqual([800, 600])
 })
 
-/** As its user does it, by the X server's own RandR. */
+/** Changes the machine's size as its user does, by the X server's own RandR. */
 async function resizeDesktop(display: number, { width, height }: typeof PANEL): Promise<void> {
   const env = { ...process.env, DISPLAY: `:${display}` }
   const change = Bun.spawn(["xrandr", "-s", `${width}x${height}`], { env, stderr: "pipe" })

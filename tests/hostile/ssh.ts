@@ -109,7 +109,7 @@ export async function startScriptedMachine(
   return { port, answers, stop: () => server.close() }
 }
 
-/** Of the library's, to send packets that it does not offer. */
+/** Internals of the library, to send packets that it does not offer. */
 interface Wire {
   _packetRW: {
     write: { alloc(bytes: number): Buffer; allocStart: number; finalize(packet: Buffer): Buffer }

@@ -83,7 +83,7 @@ export function ApprovalFormPage({ name, ...props }: ApprovalFormProps & { name:
   )
 }
 
-/** Of the stage that the vote decides about, with the stage's name where it has one. */
+/** Names the stage that the vote decides about, with the stage's name where it has one. */
 function voteTitle({ currentStage, stages }: ApprovalRequest, t: Translate): string {
   const { description = "" } = stages[currentStage] ?? {}
   return [t("approvals.voteOnStage", { stage: currentStage + 1 }), description].filter(Boolean).join(", ")

@@ -13,7 +13,6 @@ import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
 import { renderPage } from "../../web/responses.ts"
-
 import { clientInfoOf, signInResponse } from "../signin/response.tsx"
 
 const page = createPageFactory<Deps>()

@@ -59,7 +59,7 @@ async function find(deps: Deps, actor: Actor, given: string | undefined, view: V
   }
 }
 
-/** Of the only machine that is found, as far as the user may do them there. */
+/** Actions for the only machine that is found, as far as the user may do them there. */
 async function findActions(
   { db }: Deps,
   actor: Actor,

@@ -98,7 +98,7 @@ function interfaceText({ interfaceName, interfaceType, interfaceId }: Session): 
   return interfaceName ? `${interfaceName} · ${interfaceType}` : (interfaceId ?? "")
 }
 
-/** Of a session that is over: it can be watched, or asked for. */
+/** Whether a session that is over has a recording, which can be watched or requested. */
 const hasRecording = ({ isActive, screenRecording }: Session) =>
   !isActive && screenRecording !== null && screenRecording.state !== "DELETED"
 
