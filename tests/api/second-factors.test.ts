@@ -15,12 +15,11 @@ import {
   RECOVERY_CODES_COUNT,
 } from "../../src/identity/otp/rules.ts"
 import { getOtpState } from "../../src/identity/otp/store.ts"
-import { insertPasskey } from "../../src/identity/passkeys/store.ts"
 import type { Token } from "../../src/identity/signin/contract.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
 import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aUserWithPassword, otpCode, PASSWORD, type TestUser, withOtp } from "../harness/factors.ts"
+import { aPasskey, aUserWithPassword, otpCode, PASSWORD, type TestUser, withOtp } from "../harness/factors.ts"
 import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
@@ -51,16 +50,6 @@ async function wrongCode(secret: string): Promise<string> {
   const right = await Promise.all([-1, 0, 1].map((steps) => otpCode(deps, secret, steps)))
   return ["000000", "000001", "000002", "000003"].find((code) => !right.includes(code))!
 }
-
-const aPasskey = (userId: string) =>
-  insertPasskey(
-    deps.db,
-    {
-      ...{ userId, name: "Key", publicKey: new Uint8Array([1]), counter: 0, transports: [] },
-      ...{ credentialId: Buffer.from(userId).toString("base64url"), rpId: "localhost", backedUp: false },
-    },
-    deps.clock(),
-  )
 
 describe("an API client's one-time password", () => {
   test("is required with 401, and the correct one signs in", async () => {
@@ -103,7 +92,7 @@ describe("an API client's one-time password", () => {
 
   test("is refused with 401 if the user's second factor is a passkey", async () => {
     const user = await aUserWithPassword(deps)
-    await aPasskey(user.userId)
+    await aPasskey(deps, user.userId)
     expect(await signIn(user, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
   })
 })
@@ -308,7 +297,7 @@ describe("an administrator", () => {
 
   test("resets a user's second factors, which is audited", async () => {
     const holder = await aHolder()
-    await aPasskey(holder.userId)
+    await aPasskey(deps, holder.userId)
     expect((await reset(await createToken(deps, root.userId), holder.userId)).status).toBe(204)
     expect(await getOtpState(deps.db, holder.userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
     expect((await signIn(holder)).status).toBe(200)
@@ -342,7 +331,7 @@ describe("an administrator", () => {
 
   test("lists and removes a user's passkeys", async () => {
     const user = await aUserWithPassword(deps)
-    const passkeyId = await aPasskey(user.userId)
+    const passkeyId = await aPasskey(deps, user.userId)
     const path = `/users/${user.userId}/passkeys`
     expect(await call(root.token, "GET", path)).toMatchObject({
       status: 200,
@@ -360,7 +349,7 @@ describe("a user's own passkeys", () => {
     const user = await aUserWithPassword(deps)
     const token = await createToken(deps, user.userId)
     const stranger = await createToken(deps, root.userId)
-    const passkeyId = await aPasskey(user.userId)
+    const passkeyId = await aPasskey(deps, user.userId)
     const path = `/profile/passkeys/${passkeyId}`
     expect(await call(token, "PUT", path, { name: " Yellow key " })).toMatchObject({
       status: 200,
@@ -380,7 +369,7 @@ describe("a user's own passkeys", () => {
   test("are neither added nor removed without a recent step-up", async () => {
     const user = await aUserWithPassword(deps)
     const token = await createToken(deps, user.userId)
-    const passkeyId = await aPasskey(user.userId)
+    const passkeyId = await aPasskey(deps, user.userId)
     later(10 * 60_000)
     const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSKEY"] } } }
     expect(await call(token, "POST", "/profile/passkeys/challenge", { purpose: "REGISTER" })).toMatchObject(

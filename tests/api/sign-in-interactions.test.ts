@@ -2,14 +2,14 @@
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { getOtpState } from "../../src/identity/otp/store.ts"
-import { countPasskeys, insertPasskey } from "../../src/identity/passkeys/store.ts"
+import { countPasskeys } from "../../src/identity/passkeys/store.ts"
 import { resetPasswordFromCli } from "../../src/identity/signin/account-recovery/actions.ts"
 import { beginSignIn, getAttempt } from "../../src/identity/signin/attempt/actions.ts"
 import type { Token } from "../../src/identity/signin/contract.ts"
 import { replaceExpiredPassword } from "../../src/identity/signin/expired-password/actions.ts"
 import { getUser } from "../../src/identity/users/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aUserWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
+import { aPasskey, aUserWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
 import { aUser, createToken } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
@@ -18,16 +18,6 @@ const HOUR_MS = 3_600_000
 
 const set = (userId: string, columns: Record<string, unknown>) =>
   deps.db.updateTable("app_user").set(columns).where("id", "=", userId).execute()
-
-const aPasskey = (userId: string) =>
-  insertPasskey(
-    deps.db,
-    {
-      ...{ userId, name: "Key", publicKey: new Uint8Array([1]), counter: 0, transports: [] },
-      ...{ credentialId: Buffer.from(userId).toString("base64url"), rpId: "localhost", backedUp: false },
-    },
-    deps.clock(),
-  )
 
 describe("a refresh token", () => {
   const signedIn = async () => {
@@ -85,7 +75,7 @@ describe("an API token with USER_UPDATE", () => {
 
   test("cannot remove a user's second factors", async () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps))
-    const passkeyId = await aPasskey(holder.userId)
+    const passkeyId = await aPasskey(deps, holder.userId)
     const token = await aToken()
     const { userId } = holder
     expect((await call(token, "DELETE", `/users/${userId}/secondfactors`)).status).toBe(403)
@@ -104,7 +94,7 @@ describe("a superuser without a recent step-up", () => {
   const stale = async () => {
     const userId = await aUser(deps, { superuser: true })
     await withOtp(deps, { userId, username: "" })
-    const passkeyId = await aPasskey(userId)
+    const passkeyId = await aPasskey(deps, userId)
     const token = await createToken(deps, userId)
     await deps.db
       .updateTable("sign_in")
@@ -148,7 +138,7 @@ describe("a password reset on the server's command line", () => {
   test("keeps second factors unless it is told to remove the one-time password or all of them", async () => {
     const holder = await withOtp(deps, await aUserWithPassword(deps))
     const { userId, username } = holder
-    await aPasskey(userId)
+    await aPasskey(deps, userId)
     await resetPasswordFromCli(deps, username, { off: null })
     expect(await countPasskeys(deps.db, userId)).toBe(1)
     await resetPasswordFromCli(deps, username, { off: "OTP" })

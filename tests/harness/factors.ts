@@ -3,6 +3,7 @@ import { generate } from "otplib"
 import type { Deps } from "../../src/base/deps.ts"
 import { enableOtp, startOtpEnrolment } from "../../src/identity/otp/actions.ts"
 import { OTP_PERIOD_SECONDS } from "../../src/identity/otp/rules.ts"
+import { insertPasskey } from "../../src/identity/passkeys/store.ts"
 import { savePasswordHash } from "../../src/identity/users/store.ts"
 import { aUser } from "./users.ts"
 
@@ -51,4 +52,16 @@ export async function withOtp(deps: Deps, user: TestUser): Promise<OtpHolder> {
 /** Inactivity timeout of a day: in these tests the step-up expires first. */
 export async function disableInactivityTimeout(deps: Deps): Promise<void> {
   await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
+}
+
+/** Registers a passkey with a key that signs nothing: for what depends on having one. @returns its id */
+export function aPasskey({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<string | null> {
+  return insertPasskey(
+    db,
+    {
+      ...{ userId, name: "Key", publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+      ...{ credentialId: Buffer.from(userId).toString("base64url"), rpId: "localhost", backedUp: false },
+    },
+    clock(),
+  )
 }
