@@ -44,7 +44,7 @@ test.each(cases)("the browser sends the machine %s", (_what, steps, sent) => {
   expect(sentBy(steps)).toEqual(sent)
 })
 
-test("the browser sends nothing of its clipboard without control, and tells of a text that is too long", () => {
+test("the browser sends nothing of its clipboard without control, and reports a text that is too long", () => {
   expect(sentBy([paste("a"), sendAnyway("a")], false)).toEqual([])
   const clipboard = new BrowserClipboard({ mayControl: () => true, send: () => undefined })
   expect(clipboard.sendAnyway("x".repeat(CLIPBOARD_BYTES_MAX + 1))).toBe(false)
