@@ -127,7 +127,7 @@ describe("P-7", () => {
     expect(alarms.active()).toBe(1)
   })
 
-  test("puts the alarms on the viewers' clipboard by Copy list", () => {
+  test("puts the alarms on the viewers' clipboard once by Copy list", () => {
     const p7 = pressP7({ clock: manualClock() })
     const heard: string[] = []
     closers.push(
@@ -143,6 +143,8 @@ describe("P-7", () => {
     press(p7.screen, { x: 472, y: 656 })
     expect(heard).toHaveLength(1)
     expect(heard[0]).toContain("high PDS-310 Return filter clogging")
+    press(p7.screen, { x: 4, y: 4 })
+    expect(heard).toHaveLength(1)
   })
 })
 
