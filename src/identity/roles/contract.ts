@@ -11,7 +11,8 @@ import {
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { del, get, put } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
@@ -100,37 +101,57 @@ const PERMISSIONS = "/devices/:deviceId/devicepermissions"
 const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
 const list = z.object(sortedQuery(ROLE_SORTS))
 
+const systemRoles = entityEndpoints({
+  collection: "/systemroles",
+  item: SYSTEM_ROLE,
+  response: systemRole,
+  input: saveSystemRole,
+  changes: systemRoleChanges.schema,
+  query: list,
+  auth: {
+    read: { system: "SYSTEM_ROLE_READ" },
+    create: { system: "SYSTEM_ROLE_CREATE" },
+    update: { system: "SYSTEM_ROLE_UPDATE" },
+    delete: { system: "SYSTEM_ROLE_DELETE" },
+  },
+})
+const deviceRoles = entityEndpoints({
+  collection: "/deviceroles",
+  item: DEVICE_ROLE,
+  response: deviceRole,
+  input: saveDeviceRole,
+  changes: deviceRoleChanges.schema,
+  query: list,
+  auth: {
+    read: { system: "DEVICE_ROLE_READ" },
+    create: { system: "DEVICE_ROLE_CREATE" },
+    update: { system: "DEVICE_ROLE_UPDATE" },
+    delete: { system: "DEVICE_ROLE_DELETE" },
+  },
+})
+const permissions = entityEndpoints({
+  collection: PERMISSIONS,
+  item: PERMISSION,
+  response: devicePermission,
+  input: saveDevicePermission,
+  changes: devicePermissionChanges.schema,
+  query: list,
+  auth: {
+    read: { device: "DEVICE_READ" },
+    create: { device: "DEVICE_UPDATE" },
+    update: { device: "DEVICE_UPDATE" },
+    delete: { device: "DEVICE_UPDATE" },
+  },
+})
+
 const systemRoleEndpoints = {
-  createSystemRole: post("/systemroles", {
-    summary: "Creates a system role from authorities that the caller has",
-    auth: { system: "SYSTEM_ROLE_CREATE" },
-    body: saveSystemRole,
-    response: systemRole,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listSystemRoles: get("/systemroles", {
-    summary: "System roles by name",
-    auth: { system: "SYSTEM_ROLE_READ" },
-    query: list,
-    response: pageSchema(systemRole),
-  }),
-  getSystemRole: get(SYSTEM_ROLE, {
-    summary: "One system role",
-    auth: { system: "SYSTEM_ROLE_READ" },
-    response: systemRole,
-  }),
-  updateSystemRole: put(SYSTEM_ROLE, {
-    summary: "Changes a system role; only authorities that the caller has can be added",
-    auth: { system: "SYSTEM_ROLE_UPDATE" },
-    body: systemRoleChanges.schema,
-    response: systemRole,
-    refuses: ["CONFLICT"],
-  }),
-  deleteSystemRole: del(SYSTEM_ROLE, {
-    summary: "Deletes a system role; its groups lose the authorities immediately",
-    auth: { system: "SYSTEM_ROLE_DELETE" },
-  }),
+  createSystemRole: systemRoles.create("Creates a system role from authorities that the caller has"),
+  listSystemRoles: systemRoles.list("System roles by name"),
+  getSystemRole: systemRoles.read("One system role"),
+  updateSystemRole: systemRoles.update(
+    "Changes a system role; only authorities that the caller has can be added",
+  ),
+  deleteSystemRole: systemRoles.delete("Deletes a system role; its groups lose the authorities immediately"),
   listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
     summary: "The user groups that have a system role",
     auth: { system: "SYSTEM_ROLE_READ" },
@@ -154,37 +175,13 @@ const systemRoleEndpoints = {
 }
 
 const deviceRoleEndpoints = {
-  createDeviceRole: post("/deviceroles", {
-    summary: "Creates a device role",
-    auth: { system: "DEVICE_ROLE_CREATE" },
-    body: saveDeviceRole,
-    response: deviceRole,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listDeviceRoles: get("/deviceroles", {
-    summary: "Device roles by name",
-    auth: { system: "DEVICE_ROLE_READ" },
-    query: list,
-    response: pageSchema(deviceRole),
-  }),
-  getDeviceRole: get(DEVICE_ROLE, {
-    summary: "One device role",
-    auth: { system: "DEVICE_ROLE_READ" },
-    response: deviceRole,
-  }),
-  updateDeviceRole: put(DEVICE_ROLE, {
-    summary: "Changes a device role on every device where it is assigned; effective immediately",
-    auth: { system: "DEVICE_ROLE_UPDATE" },
-    body: deviceRoleChanges.schema,
-    response: deviceRole,
-    refuses: ["CONFLICT"],
-  }),
-  deleteDeviceRole: del(DEVICE_ROLE, {
-    summary: "Deletes a device role that is not in use",
-    auth: { system: "DEVICE_ROLE_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  createDeviceRole: deviceRoles.create("Creates a device role"),
+  listDeviceRoles: deviceRoles.list("Device roles by name"),
+  getDeviceRole: deviceRoles.read("One device role"),
+  updateDeviceRole: deviceRoles.update(
+    "Changes a device role on every device where it is assigned; effective immediately",
+  ),
+  deleteDeviceRole: deviceRoles.delete("Deletes a device role that is not in use", ["CONFLICT"]),
   addDeviceRoleAuthority: put(AUTHORITY, {
     summary: "Adds an authority to a device role",
     auth: { system: "DEVICE_ROLE_UPDATE" },
@@ -197,36 +194,11 @@ const deviceRoleEndpoints = {
 }
 
 const devicePermissionEndpoints = {
-  createDevicePermission: post(PERMISSIONS, {
-    summary: "Assigns a device role on the device to a user or a user group",
-    auth: { device: "DEVICE_UPDATE" },
-    body: saveDevicePermission,
-    response: devicePermission,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listDevicePermissions: get(PERMISSIONS, {
-    summary: "Lists the device permissions of the device by name",
-    auth: { device: "DEVICE_READ" },
-    query: list,
-    response: pageSchema(devicePermission),
-  }),
-  getDevicePermission: get(PERMISSION, {
-    summary: "One device permission",
-    auth: { device: "DEVICE_READ" },
-    response: devicePermission,
-  }),
-  updateDevicePermission: put(PERMISSION, {
-    summary: "Changes a device permission; effective immediately",
-    auth: { device: "DEVICE_UPDATE" },
-    body: devicePermissionChanges.schema,
-    response: devicePermission,
-    refuses: ["CONFLICT"],
-  }),
-  deleteDevicePermission: del(PERMISSION, {
-    summary: "Revokes a device permission; effective immediately",
-    auth: { device: "DEVICE_UPDATE" },
-  }),
+  createDevicePermission: permissions.create("Assigns a device role on the device to a user or a user group"),
+  listDevicePermissions: permissions.list("Lists the device permissions of the device by name"),
+  getDevicePermission: permissions.read("One device permission"),
+  updateDevicePermission: permissions.update("Changes a device permission; effective immediately"),
+  deleteDevicePermission: permissions.delete("Revokes a device permission; effective immediately"),
   listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {
     summary: "The device roles of a user, given directly or by a user group",
     auth: { system: "USER_READ" },

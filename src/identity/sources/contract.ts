@@ -10,7 +10,8 @@ import {
   requiredText,
   sortedQuery,
 } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { get } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { allowedEmailDomains } from "../usergroups/fields.ts"
 import {
   CLAIM_KEY_CHARACTERS_MAX,
@@ -83,6 +84,25 @@ const write = { system: "USER_GROUP_UPDATE" } as const
 const providers = z.object(sortedQuery(PROVIDER_SORTS))
 const list = z.object(sortedQuery(SOURCE_SORTS))
 
+const oidcSources = entityEndpoints({
+  collection: OIDC,
+  item: OIDC_SOURCE,
+  response: oidcSource,
+  input: saveOidcSource,
+  changes: oidcSourceChanges.schema,
+  query: list,
+  auth: { read, create: write, update: write, delete: write },
+})
+const ldapSources = entityEndpoints({
+  collection: LDAP,
+  item: LDAP_SOURCE,
+  response: ldapSource,
+  input: saveLdapSource,
+  changes: ldapSourceChanges.schema,
+  query: list,
+  auth: { read, create: write, update: write, delete: write },
+})
+
 export const sourceEndpoints = {
   listIdentityProviders: get("/identityproviders", {
     summary: "The identity providers that are configured, by name",
@@ -96,48 +116,20 @@ export const sourceEndpoints = {
     query: providers,
     response: pageSchema(namedRef),
   }),
-  createOidcUserSource: post(OIDC, {
-    summary: "Adds a user source: which users of an identity provider belong to the group",
-    auth: write,
-    body: saveOidcSource,
-    response: oidcSource,
-    status: 201,
-  }),
-  listOidcUserSources: get(OIDC, {
-    summary: "The group's sources from identity providers, oldest first",
-    auth: read,
-    query: list,
-    response: pageSchema(oidcSource),
-  }),
-  getOidcUserSource: get(OIDC_SOURCE, { summary: "One source", auth: read, response: oidcSource }),
-  updateOidcUserSource: put(OIDC_SOURCE, {
-    summary: "Changes a source",
-    auth: write,
-    body: oidcSourceChanges.schema,
-    response: oidcSource,
-    refuses: ["CONFLICT"],
-  }),
-  deleteOidcUserSource: del(OIDC_SOURCE, { summary: "Deletes a source", auth: write }),
-  createLdapUserSource: post(LDAP, {
-    summary: "Adds a user source: which users of a directory belong to the group",
-    auth: write,
-    body: saveLdapSource,
-    response: ldapSource,
-    status: 201,
-  }),
-  listLdapUserSources: get(LDAP, {
-    summary: "The group's sources from directories, oldest first",
-    auth: read,
-    query: list,
-    response: pageSchema(ldapSource),
-  }),
-  getLdapUserSource: get(LDAP_SOURCE, { summary: "One source", auth: read, response: ldapSource }),
-  updateLdapUserSource: put(LDAP_SOURCE, {
-    summary: "Changes a source",
-    auth: write,
-    body: ldapSourceChanges.schema,
-    response: ldapSource,
-    refuses: ["CONFLICT"],
-  }),
-  deleteLdapUserSource: del(LDAP_SOURCE, { summary: "Deletes a source", auth: write }),
+  createOidcUserSource: oidcSources.create(
+    "Adds a user source: which users of an identity provider belong to the group",
+    [],
+  ),
+  listOidcUserSources: oidcSources.list("The group's sources from identity providers, oldest first"),
+  getOidcUserSource: oidcSources.read("One source"),
+  updateOidcUserSource: oidcSources.update("Changes a source"),
+  deleteOidcUserSource: oidcSources.delete("Deletes a source"),
+  createLdapUserSource: ldapSources.create(
+    "Adds a user source: which users of a directory belong to the group",
+    [],
+  ),
+  listLdapUserSources: ldapSources.list("The group's sources from directories, oldest first"),
+  getLdapUserSource: ldapSources.read("One source"),
+  updateLdapUserSource: ldapSources.update("Changes a source"),
+  deleteLdapUserSource: ldapSources.delete("Deletes a source"),
 }

@@ -3,7 +3,8 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { del, get, put } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { user } from "../users/contract.ts"
 import { USER_SORTS } from "../users/rules.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
@@ -34,38 +35,27 @@ const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"
 const list = z.object(sortedQuery(USER_GROUP_SORTS))
 
+const groups = entityEndpoints({
+  collection: GROUPS,
+  item: GROUP,
+  response: userGroup,
+  input: saveUserGroup,
+  changes: userGroupChanges.schema,
+  query: list,
+  auth: {
+    read: { system: "USER_GROUP_READ" },
+    create: { system: "USER_GROUP_CREATE" },
+    update: { system: "USER_GROUP_UPDATE" },
+    delete: { system: "USER_GROUP_DELETE" },
+  },
+})
+
 export const userGroupEndpoints = {
-  createUserGroup: post(GROUPS, {
-    summary: "Creates a user group",
-    auth: { system: "USER_GROUP_CREATE" },
-    body: saveUserGroup,
-    response: userGroup,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listUserGroups: get(GROUPS, {
-    summary: "User groups by name",
-    auth: { system: "USER_GROUP_READ" },
-    query: list,
-    response: pageSchema(userGroup),
-  }),
-  getUserGroup: get(GROUP, {
-    summary: "One user group",
-    auth: { system: "USER_GROUP_READ" },
-    response: userGroup,
-  }),
-  updateUserGroup: put(GROUP, {
-    summary: "Changes a user group",
-    auth: { system: "USER_GROUP_UPDATE" },
-    body: userGroupChanges.schema,
-    response: userGroup,
-    refuses: ["CONFLICT"],
-  }),
-  deleteUserGroup: del(GROUP, {
-    summary: "Deletes a user group without sources and assignments",
-    auth: { system: "USER_GROUP_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  createUserGroup: groups.create("Creates a user group"),
+  listUserGroups: groups.list("User groups by name"),
+  getUserGroup: groups.read("One user group"),
+  updateUserGroup: groups.update("Changes a user group"),
+  deleteUserGroup: groups.delete("Deletes a user group without sources and assignments", ["CONFLICT"]),
   listUsersOfGroup: get(`${GROUP}/users`, {
     summary: "The users of a group by name",
     auth: { system: "USER_GROUP_READ" },

@@ -2,8 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { USER_FIELDS } from "./fields.ts"
@@ -79,32 +79,25 @@ export type User = z.infer<typeof user>
 const USERS = "/users"
 const USER = "/users/:userId"
 
+const users = entityEndpoints({
+  collection: USERS,
+  item: USER,
+  response: user,
+  input: newUser,
+  changes: userChanges.schema,
+  query: z.object(sortedQuery(USER_SORTS)),
+  auth: {
+    read: { system: "USER_READ" },
+    create: { system: "USER_CREATE" },
+    update: { system: "USER_UPDATE" },
+    delete: { system: "USER_DELETE" },
+  },
+})
+
 export const userEndpoints = {
-  createUser: post(USERS, {
-    summary: "Creates a local user",
-    auth: { system: "USER_CREATE" },
-    body: newUser,
-    response: user,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listUsers: get(USERS, {
-    summary: "Users by name; the search finds names and e-mail addresses",
-    auth: { system: "USER_READ" },
-    query: z.object(sortedQuery(USER_SORTS)),
-    response: pageSchema(user),
-  }),
-  getUser: get(USER, { summary: "One user", auth: { system: "USER_READ" }, response: user }),
-  updateUser: put(USER, {
-    summary: "Changes, locks or unlocks a user; effective immediately",
-    auth: { system: "USER_UPDATE" },
-    body: userChanges.schema,
-    response: user,
-    refuses: ["CONFLICT"],
-  }),
-  deleteUser: del(USER, {
-    summary: "Deletes a user; issues and logs keep the user's name",
-    auth: { system: "USER_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  createUser: users.create("Creates a local user"),
+  listUsers: users.list("Users by name; the search finds names and e-mail addresses"),
+  getUser: users.read("One user"),
+  updateUser: users.update("Changes, locks or unlocks a user; effective immediately"),
+  deleteUser: users.delete("Deletes a user; issues and logs keep the user's name", ["CONFLICT"]),
 }

@@ -2,8 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedRef, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS } from "./rules.ts"
 
@@ -35,36 +35,25 @@ export type DeviceGroupChange = PartialInput<typeof saveDeviceGroup>
 const GROUPS = "/devicegroups"
 const GROUP = "/devicegroups/:deviceGroupId"
 
+const groups = entityEndpoints({
+  collection: GROUPS,
+  item: GROUP,
+  response: deviceGroup,
+  input: saveDeviceGroup,
+  changes: deviceGroupChanges.schema,
+  query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
+  auth: {
+    read: { system: "DEVICE_GROUP_READ" },
+    create: { system: "DEVICE_GROUP_CREATE" },
+    update: { system: "DEVICE_GROUP_UPDATE" },
+    delete: { system: "DEVICE_GROUP_DELETE" },
+  },
+})
+
 export const deviceGroupEndpoints = {
-  createDeviceGroup: post(GROUPS, {
-    summary: "Creates a device group",
-    auth: { system: "DEVICE_GROUP_CREATE" },
-    body: saveDeviceGroup,
-    response: deviceGroup,
-    status: 201,
-    refuses: ["CONFLICT", "NOT_FOUND"],
-  }),
-  listDeviceGroups: get(GROUPS, {
-    summary: "Device groups by name",
-    auth: { system: "DEVICE_GROUP_READ" },
-    query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
-    response: pageSchema(deviceGroup),
-  }),
-  getDeviceGroup: get(GROUP, {
-    summary: "One device group",
-    auth: { system: "DEVICE_GROUP_READ" },
-    response: deviceGroup,
-  }),
-  updateDeviceGroup: put(GROUP, {
-    summary: "Changes a device group, or moves it below another one",
-    auth: { system: "DEVICE_GROUP_UPDATE" },
-    body: deviceGroupChanges.schema,
-    response: deviceGroup,
-    refuses: ["CONFLICT"],
-  }),
-  deleteDeviceGroup: del(GROUP, {
-    summary: "Deletes a device group without devices and child groups",
-    auth: { system: "DEVICE_GROUP_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  createDeviceGroup: groups.create("Creates a device group", ["CONFLICT", "NOT_FOUND"]),
+  listDeviceGroups: groups.list("Device groups by name"),
+  getDeviceGroup: groups.read("One device group"),
+  updateDeviceGroup: groups.update("Changes a device group, or moves it below another one"),
+  deleteDeviceGroup: groups.delete("Deletes a device group without devices and child groups", ["CONFLICT"]),
 }

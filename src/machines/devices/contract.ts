@@ -14,7 +14,8 @@ import {
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { get } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { DEVICE_FIELDS } from "./fields.ts"
 import {
   APPROVAL_CONFIG_TYPES,
@@ -79,15 +80,26 @@ const searchQuery = z.object(pageQuery)
 const DEVICES = "/devices"
 const DEVICE = "/devices/:deviceId"
 
+const devices = entityEndpoints({
+  collection: DEVICES,
+  item: DEVICE,
+  response: device,
+  input: saveDevice,
+  changes: deviceChanges.schema,
+  auth: {
+    read: { device: "DEVICE_READ" },
+    create: { system: "DEVICE_CREATE" },
+    update: { device: "DEVICE_UPDATE" },
+    delete: { device: "DEVICE_DELETE" },
+  },
+})
+
 export const deviceEndpoints = {
-  createDevice: post(DEVICES, {
-    summary: "Creates a device; its creator administers it",
-    auth: { system: "DEVICE_CREATE" },
-    body: saveDevice,
-    response: device,
-    status: 201,
-    refuses: ["CONFLICT", "NOT_FOUND", "NOT_LICENSED"],
-  }),
+  createDevice: devices.create("Creates a device; its creator administers it", [
+    "CONFLICT",
+    "NOT_FOUND",
+    "NOT_LICENSED",
+  ]),
   listDevices: get(DEVICES, {
     summary: "The devices that the caller may read, by name",
     auth: "signedIn",
@@ -95,19 +107,9 @@ export const deviceEndpoints = {
     query: deviceListQuery,
     response: pageSchema(device),
   }),
-  getDevice: get(DEVICE, { summary: "One device", auth: { device: "DEVICE_READ" }, response: device }),
-  updateDevice: put(DEVICE, {
-    summary: "Changes a device",
-    auth: { device: "DEVICE_UPDATE" },
-    body: deviceChanges.schema,
-    response: device,
-    refuses: ["CONFLICT", "NOT_LICENSED"],
-  }),
-  deleteDevice: del(DEVICE, {
-    summary: "Deletes a device that has no issues",
-    auth: { device: "DEVICE_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  getDevice: devices.read("One device"),
+  updateDevice: devices.update("Changes a device", ["CONFLICT", "NOT_LICENSED"]),
+  deleteDevice: devices.delete("Deletes a device that has no issues", ["CONFLICT"]),
   getDeviceAuthorities: get(`${DEVICE}/authorities`, {
     summary: "Lists the caller's authorities on the device",
     auth: { device: "DEVICE_READ" },

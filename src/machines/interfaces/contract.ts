@@ -2,8 +2,8 @@
 import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedRef, namedSchema, sortedQuery } from "../../base/schema.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import {
   rdpOptions,
@@ -108,35 +108,28 @@ export type InterfaceChange = PartialInput<typeof saveInterface, SecretPart>
 const INTERFACES = "/devices/:deviceId/interfaces"
 const INTERFACE = "/devices/:deviceId/interfaces/:interfaceId"
 
+const interfaces = entityEndpoints({
+  collection: INTERFACES,
+  item: INTERFACE,
+  response: targetInterface,
+  input: newInterface,
+  changes: interfaceChanges.schema,
+  query: z.object(sortedQuery(INTERFACE_SORTS)),
+  auth: {
+    read: { device: "DEVICE_READ" },
+    create: { device: "DEVICE_UPDATE" },
+    update: { device: "DEVICE_UPDATE" },
+    delete: { device: "DEVICE_UPDATE" },
+  },
+})
+
 export const interfaceEndpoints = {
-  createInterface: post(INTERFACES, {
-    summary: "Creates an interface of a device",
-    auth: { device: "DEVICE_UPDATE" },
-    body: newInterface,
-    response: targetInterface,
-    status: 201,
-    refuses: ["CONFLICT", "NOT_LICENSED"],
-  }),
-  listInterfaces: get(INTERFACES, {
-    summary: "The interfaces of a device, by name",
-    auth: { device: "DEVICE_READ" },
-    query: z.object(sortedQuery(INTERFACE_SORTS)),
-    response: pageSchema(targetInterface),
-  }),
-  getInterface: get(INTERFACE, {
-    summary: "One interface",
-    auth: { device: "DEVICE_READ" },
-    response: targetInterface,
-  }),
-  updateInterface: put(INTERFACE, {
-    summary: "Changes an interface; its running sessions end",
-    auth: { device: "DEVICE_UPDATE" },
-    body: interfaceChanges.schema,
-    response: targetInterface,
-    refuses: ["CONFLICT", "NOT_LICENSED"],
-  }),
-  deleteInterface: del(INTERFACE, {
-    summary: "Deletes an interface; its running sessions end",
-    auth: { device: "DEVICE_UPDATE" },
-  }),
+  createInterface: interfaces.create("Creates an interface of a device", ["CONFLICT", "NOT_LICENSED"]),
+  listInterfaces: interfaces.list("The interfaces of a device, by name"),
+  getInterface: interfaces.read("One interface"),
+  updateInterface: interfaces.update("Changes an interface; its running sessions end", [
+    "CONFLICT",
+    "NOT_LICENSED",
+  ]),
+  deleteInterface: interfaces.delete("Deletes an interface; its running sessions end"),
 }

@@ -1,16 +1,9 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import {
-  id,
-  instant,
-  namedSchema,
-  pageSchema,
-  requiredText,
-  sortedQuery,
-  userRef,
-} from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { id, instant, namedSchema, requiredText, sortedQuery, userRef } from "../../base/schema.ts"
+import { get, post, put } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { SCAN_STATE_NAMES } from "../../system/antivirus/rules.ts"
 import { downloadQuery } from "../../system/downloads/contract.ts"
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_SORTS, FILE_NAME_CHARACTERS_MAX, safeFileName } from "./rules.ts"
@@ -51,13 +44,22 @@ export type AttachmentChange = PartialInput<typeof saveAttachment>
 const ATTACHMENTS = "/devices/:deviceId/issues/:issueId/attachments"
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
 
+const attachments = entityEndpoints({
+  collection: ATTACHMENTS,
+  item: ATTACHMENT,
+  response: attachment,
+  changes: attachmentChanges.schema,
+  query: z.object(sortedQuery(ATTACHMENT_SORTS)),
+  auth: {
+    read: { device: "ATTACHMENT_READ" },
+    create: { device: "ATTACHMENT_UPDATE" },
+    update: { device: "ATTACHMENT_UPDATE" },
+    delete: { device: "ATTACHMENT_DELETE" },
+  },
+})
+
 export const attachmentEndpoints = {
-  listAttachments: get(ATTACHMENTS, {
-    summary: "The files of an issue, newest first",
-    auth: { device: "ATTACHMENT_READ" },
-    query: z.object(sortedQuery(ATTACHMENT_SORTS)),
-    response: pageSchema(attachment),
-  }),
+  listAttachments: attachments.list("The files of an issue, newest first"),
   createAttachment: post(ATTACHMENTS, {
     summary: "Adds a file to an issue",
     auth: { device: "ATTACHMENT_CREATE" },
@@ -66,22 +68,9 @@ export const attachmentEndpoints = {
     status: 201,
     refuses: ["CONFLICT"],
   }),
-  getAttachment: get(ATTACHMENT, {
-    summary: "One file's description",
-    auth: { device: "ATTACHMENT_READ" },
-    response: attachment,
-  }),
-  updateAttachment: put(ATTACHMENT, {
-    summary: "Renames a file, or forbids and allows its download",
-    auth: { device: "ATTACHMENT_UPDATE" },
-    body: attachmentChanges.schema,
-    response: attachment,
-    refuses: ["CONFLICT"],
-  }),
-  deleteAttachment: del(ATTACHMENT, {
-    summary: "Deletes a file",
-    auth: { device: "ATTACHMENT_DELETE" },
-  }),
+  getAttachment: attachments.read("One file's description"),
+  updateAttachment: attachments.update("Renames a file, or forbids and allows its download"),
+  deleteAttachment: attachments.delete("Deletes a file"),
   downloadAttachment: get(`${ATTACHMENT}/file`, {
     summary: "The file itself, with a cookie, a bearer token or a ticket",
     auth: { device: "ATTACHMENT_READ" },

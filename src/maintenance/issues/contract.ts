@@ -14,7 +14,8 @@ import {
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
-import { get, post, put } from "../../http/endpoint.ts"
+import { get, put } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { auditEntry } from "../../system/audit/contract.ts"
 import { EXTENSION_HOURS_MAX } from "../windows/rules.ts"
 import { ISSUE_FIELDS } from "./fields.ts"
@@ -129,6 +130,20 @@ export const issueListQuery = z.object({
 const ISSUES = "/devices/:deviceId/issues"
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 
+const issues = entityEndpoints({
+  collection: ISSUES,
+  item: ISSUE,
+  response: issueDetail,
+  input: createIssue,
+  changes: issueChanges.schema,
+  auth: {
+    read: { device: "ISSUE_READ" },
+    create: { device: "ISSUE_CREATE" },
+    update: { device: "ISSUE_UPDATE" },
+    delete: { device: "ISSUE_DELETE" },
+  },
+})
+
 export const issueEndpoints = {
   listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
     summary: "Lists the audit entries of an issue, its logs, sessions and attachments, newest first",
@@ -149,45 +164,21 @@ export const issueEndpoints = {
     query: issueListQuery,
     response: pageSchema(issue),
   }),
-  createIssue: post(ISSUES, {
-    summary: "Creates an issue",
-    auth: { device: "ISSUE_CREATE" },
-    body: createIssue,
-    response: issueDetail,
-    status: 201,
-  }),
-  getIssue: get(ISSUE, { summary: "One issue", auth: { device: "ISSUE_READ" }, response: issueDetail }),
-  updateIssue: put(ISSUE, {
-    summary: "Changes an issue",
-    auth: { device: "ISSUE_UPDATE" },
-    body: issueChanges.schema,
-    response: issueDetail,
-    refuses: ["CONFLICT"],
-  }),
-  openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
-    summary: "Resets a closed or in-progress issue to OPEN and clears its assignee",
-    auth: { device: "ISSUE_UPDATE" },
-    response: issueDetail,
-    refuses: ["CONFLICT"],
-  }),
+  createIssue: issues.create("Creates an issue", []),
+  getIssue: issues.read("One issue"),
+  updateIssue: issues.update("Changes an issue"),
+  openIssue: issues.command(
+    "/action/open",
+    "Resets a closed or in-progress issue to OPEN and clears its assignee",
+  ),
   submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", {
     summary: "Submits a draft: the issue is open, or pending approval if the device requires it",
     auth: { device: "ISSUE_CREATE" },
     response: issueDetail,
     refuses: ["CONFLICT"],
   }),
-  returnIssue: put("/devices/:deviceId/issues/:issueId/action/return", {
-    summary: "Returns an issue: clears its assignee",
-    auth: { device: "ISSUE_UPDATE" },
-    response: issueDetail,
-    refuses: ["CONFLICT"],
-  }),
-  takeIssue: put("/devices/:deviceId/issues/:issueId/action/take", {
-    summary: "Takes an issue: the caller becomes the assignee",
-    auth: { device: "ISSUE_UPDATE" },
-    response: issueDetail,
-    refuses: ["CONFLICT"],
-  }),
+  returnIssue: issues.command("/action/return", "Returns an issue: clears its assignee"),
+  takeIssue: issues.command("/action/take", "Takes an issue: the caller becomes the assignee"),
   closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", {
     summary: "Closes an issue with a reason and ends its remote sessions",
     auth: { device: "ISSUE_UPDATE" },

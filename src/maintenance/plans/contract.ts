@@ -3,7 +3,8 @@ import { z } from "zod/mini"
 import { inputSchemas, responseSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { get } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { planChecklist, planChecklistInput } from "../issues/checklist/contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
 import { ACTIVATIONS_SHOWN, INACTIVE_REASONS, PLAN_SORTS, PLAN_STATES } from "./rules.ts"
@@ -64,6 +65,20 @@ export type PlanFields = Omit<CreateRecurringIssue, "active">
 const PLANS = "/devices/:deviceId/recurringissues"
 const PLAN = "/devices/:deviceId/recurringissues/:recurringIssueId"
 
+const plans = entityEndpoints({
+  collection: PLANS,
+  item: PLAN,
+  response: recurringIssue,
+  input: createRecurringIssue,
+  changes: recurringIssueChanges.schema,
+  auth: {
+    read: { device: "ISSUE_READ" },
+    create: { device: "ISSUE_CREATE" },
+    update: { device: "ISSUE_UPDATE" },
+    delete: { device: "ISSUE_DELETE" },
+  },
+})
+
 export const planEndpoints = {
   listRecurringIssues: get(PLANS, {
     summary: "The recurring issues of a device, by title",
@@ -71,39 +86,16 @@ export const planEndpoints = {
     query: z.object({ ...sortedQuery(PLAN_SORTS), status: z.optional(z.enum(PLAN_STATES)) }),
     response: pageSchema(recurringIssue),
   }),
-  createRecurringIssue: post(PLANS, {
-    summary: "Creates a recurring issue",
-    auth: { device: "ISSUE_CREATE" },
-    body: createRecurringIssue,
-    response: recurringIssue,
-    status: 201,
-  }),
-  getRecurringIssue: get(PLAN, {
-    summary: "One recurring issue with its next activations",
-    auth: { device: "ISSUE_READ" },
-    response: recurringIssue,
-  }),
-  updateRecurringIssue: put(PLAN, {
-    summary: "Changes a recurring issue; existing issues stay unchanged",
-    auth: { device: "ISSUE_UPDATE" },
-    body: recurringIssueChanges.schema,
-    response: recurringIssue,
-    refuses: ["CONFLICT"],
-  }),
-  deleteRecurringIssue: del(PLAN, {
-    summary: "Deletes a recurring issue; issues made from it stay in the book",
-    auth: { device: "ISSUE_DELETE" },
-  }),
-  activateRecurringIssue: put("/devices/:deviceId/recurringissues/:recurringIssueId/action/activate", {
-    summary: "Activates a recurring issue; occurrences missed while inactive are not created",
-    auth: { device: "ISSUE_UPDATE" },
-    response: recurringIssue,
-    refuses: ["CONFLICT"],
-  }),
-  deactivateRecurringIssue: put("/devices/:deviceId/recurringissues/:recurringIssueId/action/deactivate", {
-    summary: "Deactivates a recurring issue; no further issue is made from it",
-    auth: { device: "ISSUE_UPDATE" },
-    response: recurringIssue,
-    refuses: ["CONFLICT"],
-  }),
+  createRecurringIssue: plans.create("Creates a recurring issue", []),
+  getRecurringIssue: plans.read("One recurring issue with its next activations"),
+  updateRecurringIssue: plans.update("Changes a recurring issue; existing issues stay unchanged"),
+  deleteRecurringIssue: plans.delete("Deletes a recurring issue; issues made from it stay in the book"),
+  activateRecurringIssue: plans.command(
+    "/action/activate",
+    "Activates a recurring issue; occurrences missed while inactive are not created",
+  ),
+  deactivateRecurringIssue: plans.command(
+    "/action/deactivate",
+    "Deactivates a recurring issue; no further issue is made from it",
+  ),
 }

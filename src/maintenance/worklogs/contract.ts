@@ -6,12 +6,11 @@ import {
   instant,
   namedSchema,
   optionalRichText,
-  pageSchema,
   requiredText,
   sortedQuery,
   userRef,
 } from "../../base/schema.ts"
-import { del, get, post, put } from "../../http/endpoint.ts"
+import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
 export const workLog = namedSchema(
@@ -47,32 +46,25 @@ export const logListQuery = z.object(sortedQuery(LOG_SORTS))
 const LOGS = "/devices/:deviceId/issues/:issueId/logs"
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 
+const logs = entityEndpoints({
+  collection: LOGS,
+  item: LOG,
+  response: workLog,
+  input: createLog,
+  changes: logChanges.schema,
+  query: logListQuery,
+  auth: {
+    read: { device: "LOG_READ" },
+    create: { device: "LOG_CREATE" },
+    update: { device: "LOG_UPDATE" },
+    delete: { device: "LOG_DELETE" },
+  },
+})
+
 export const workLogEndpoints = {
-  createLog: post(LOGS, {
-    summary: "Writes a log into an issue that is not closed",
-    auth: { device: "LOG_CREATE" },
-    body: createLog,
-    response: workLog,
-    status: 201,
-    refuses: ["CONFLICT"],
-  }),
-  listLogs: get(LOGS, {
-    summary: "The logs of an issue, newest first",
-    auth: { device: "LOG_READ" },
-    query: logListQuery,
-    response: pageSchema(workLog),
-  }),
-  getLog: get(LOG, { summary: "One log", auth: { device: "LOG_READ" }, response: workLog }),
-  updateLog: put(LOG, {
-    summary: "Changes a log while its issue is not closed",
-    auth: { device: "LOG_UPDATE" },
-    body: logChanges.schema,
-    response: workLog,
-    refuses: ["CONFLICT"],
-  }),
-  deleteLog: del(LOG, {
-    summary: "Deletes a log without remote sessions while its issue is not closed",
-    auth: { device: "LOG_DELETE" },
-    refuses: ["CONFLICT"],
-  }),
+  createLog: logs.create("Writes a log into an issue that is not closed"),
+  listLogs: logs.list("The logs of an issue, newest first"),
+  getLog: logs.read("One log"),
+  updateLog: logs.update("Changes a log while its issue is not closed"),
+  deleteLog: logs.delete("Deletes a log without remote sessions while its issue is not closed", ["CONFLICT"]),
 }
