@@ -33,6 +33,8 @@ export interface DesktopInputHandle {
   sendClipboard(text: string): boolean
   /** A file goes to the machine's clipboard. */
   onFileSent(): void
+  /** Control is lost: what is held down now counts as released, until it is pressed anew. */
+  interrupt(): void
   detach(): void
 }
 
@@ -52,13 +54,17 @@ export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHand
     send: (text) => parts.send({ kind: "clipboard", text }),
   })
   listenToKeys(parts, keyboard, clipboard, listening.signal)
-  listenToPointer(parts, listening.signal)
+  const pointer = listenToPointer(parts, listening.signal)
   return {
     keyboard,
     sendClipboard: (text) => clipboard.sendAnyway(text),
     onFileSent() {
       clipboard.onFileSent()
       void readIfAllowed(clipboard)
+    },
+    interrupt() {
+      keyboard.releaseAll()
+      pointer.interrupt()
     },
     detach() {
       keyboard.releaseAll()
@@ -157,18 +163,21 @@ function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
   return ((ctrlKey || metaKey) && key.toLowerCase() === "v") || (shiftKey && key === "Insert")
 }
 
-function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void {
+function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): { interrupt(): void } {
   const { canvas, stage, keys, mayControl, send } = parts
   const wheel = createWheel()
   const touch = createTouchInput({ ...parts, mode: parts.touchMode })
   signal.addEventListener("abort", touch.cancel)
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   let isPressed = false
+  /** Buttons that are down no longer count. */
+  let isInterrupted = false
   const sendPointer = (event: MouseEvent, buttons: number) => {
     const isRelease = isPressed && buttons === 0
+    if (buttons === 0) isInterrupted = false
     if (!mayControl() && !isRelease) return
     isPressed = buttons !== 0
-    send({ kind: "pointer", ...point(event), buttons })
+    send({ kind: "pointer", ...point(event), buttons: isInterrupted ? 0 : buttons })
   }
   const pan = (event: PointerEvent) => {
     if (event.buttons !== 0) stage.scrollBy(-event.movementX, -event.movementY)
@@ -216,6 +225,12 @@ function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void 
     },
     { signal, passive: false },
   )
+  return {
+    interrupt() {
+      isInterrupted = isPressed
+      touch.cancel()
+    },
+  }
 }
 
 function platformOf({ userAgent }: Navigator): Platform {

@@ -101,7 +101,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
   }, [followedArea])
 
   useEffect(() => {
-    if (!mayControl) input.current?.keyboard.releaseAll()
+    if (!mayControl) input.current?.interrupt()
   }, [mayControl])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs

@@ -38,6 +38,8 @@ export interface Keyboard {
 export interface KeyEventLike extends TypedKey {
   isComposing: boolean
   metaKey: boolean
+  /** The key is held down, and was reported before. */
+  repeat: boolean
 }
 
 /** The two events of AltGr arrive together; pressing Control and then Alt by hand takes longer. */
@@ -122,7 +124,8 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
       // macOS never reports a key's release while Command is held, and reports Caps Lock once per change.
       else if (platform === "mac" && ((event.metaKey && event.key !== "Meta") || event.key === "CapsLock"))
         tap(keysym, event.code)
-      else press(id, held.get(id) ?? keysym, event.code)
+      // A key that was released on the machine meanwhile, as by a loss of the network, is pressed there by a new press only.
+      else if (!event.repeat || held.has(id)) press(id, held.get(id) ?? keysym, event.code)
       return "handled"
     },
     up(event) {

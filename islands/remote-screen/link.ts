@@ -48,6 +48,11 @@ export interface SessionLink {
   restart(): void
   /** Retries immediately instead of waiting (the network is back). */
   retryNow(): void
+  /**
+   * Call it at intervals in which the server answers a ping. A server that has said nothing between several calls counts as
+   * lost, though nothing closes a socket whose network only stopped forwarding.
+   */
+  checkSilence(): void
   close(): void
 }
 
@@ -58,6 +63,8 @@ const RETRY_LAST_MS = 8000
 const RETRIES_MAX = 24
 /** Above this many unsent bytes the network counts as stalled: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
+/** Counted by calls and not in time, so that a page that was suspended hears what has arrived meanwhile before it judges. */
+const SILENT_CHECKS_MAX = 4
 
 export function createLink({ calls, openSocket, dispatch, onMessage, schedule }: LinkDeps): SessionLink {
   let sessionId: string | null = null
@@ -68,18 +75,30 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   let cancelRetry: (() => void) | null = null
   /** Raised by every start, join and close: what was under way before is then void. */
   let generation = 0
+  /** A ticket is requested. */
+  let isAsking = false
+  /** Checks since the server said anything. */
+  let silentChecks = 0
 
   const finish = (action: Extract<SessionAction, { kind: "ended" | "failed" | "missing" }>) => {
     close()
     dispatch(action)
   }
   function close() {
-    generation++
+    abandon()
     cancelRetry?.()
     cancelRetry = null
+  }
+  /** Drops the socket, and the ticket that is still awaited. */
+  function abandon() {
+    generation++
+    isAsking = false
     const old = socket
     socket = null
     old?.close()
+  }
+  const onHeard = () => {
+    silentChecks = 0
   }
   const onSession = (session: Session) => {
     sessionId = session.id
@@ -94,9 +113,12 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   async function connect(): Promise<void> {
     const mine = generation
     if (!sessionId) return
+    isAsking = true
+    onHeard()
     try {
       const { ticket, accessRight } = await calls.ticket(sessionId)
       if (mine !== generation) return
+      isAsking = false
       dispatch({ kind: "right", right: accessRight })
       attach(openSocket(ticket))
     } catch (error) {
@@ -108,12 +130,14 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
 
   function attach(opened: WebSocket): void {
     socket = opened
+    onHeard()
     opened.binaryType = "arraybuffer"
     opened.onopen = () => {
       if (socket === opened) dispatch({ kind: "socketOpen" })
     }
     opened.onmessage = ({ data }) => {
       if (socket !== opened || !(data instanceof ArrayBuffer)) return
+      onHeard()
       try {
         handleMessage(decodeViewerMessage(new Uint8Array(data)), opened)
       } catch {
@@ -158,6 +182,7 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   }
 
   function scheduleRetry(): void {
+    isAsking = false
     cancelRetry?.()
     if (retries >= RETRIES_MAX) {
       finish({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
@@ -173,10 +198,8 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
   }
 
   function restart(): void {
-    const old = socket
-    if (!old) return
-    socket = null
-    old.close()
+    if (!socket && !isAsking) return
+    abandon()
     scheduleRetry()
   }
 
@@ -225,6 +248,9 @@ export function createLink({ calls, openSocket, dispatch, onMessage, schedule }:
       cancelRetry()
       cancelRetry = null
       void connect()
+    },
+    checkSilence() {
+      if (++silentChecks >= SILENT_CHECKS_MAX) restart()
     },
     close,
   }

@@ -102,7 +102,10 @@ export function useSession(
   useEffect(() => {
     const measured = createTrafficMeter(link.send)
     meter.current = measured
-    const timer = setInterval(() => setTraffic(measured.measure(performance.now())), MEASURE_INTERVAL_MS)
+    const timer = setInterval(() => {
+      link.checkSilence()
+      setTraffic(measured.measure(performance.now()))
+    }, MEASURE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [link])
 

@@ -55,3 +55,19 @@ test("a viewer with a megabyte waiting gets pictures, but no more output of a te
   await waitUntil("the viewer is left behind", () => viewer.flow === "full")
   expect(sent).toEqual([MESSAGE.KEY, MESSAGE.FRAME, MESSAGE.FRAME])
 })
+
+test("what a viewer holds down is released once when they send nothing between three heartbeats", async () => {
+  const { session, viewer, sent } = await aSlowViewer()
+  const releases = () => sent.filter((type) => type === MESSAGE.TITLE).length
+  for (const [heartbeats, expected] of [
+    [2, 0],
+    [5, 1],
+  ] as const) {
+    const before = sent.length
+    session.handleInput(viewer.id, Uint8Array.of(INPUT.MARKER, heartbeats))
+    await waitUntil("the heartbeats", () => viewer.silentHeartbeats === heartbeats)
+    session.handleInput(viewer.id, ACK)
+    await waitUntil("the change", () => sent.length === before + expected + 1)
+    expect(releases()).toBe(expected)
+  }
+})

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
+import { eventually } from "../harness/eventually.ts"
+import { aVncMachine, startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
@@ -87,4 +88,38 @@ test("on an interface that another session uses, the screen says SESSION_CONFLIC
   const [cause, advice] = await ending(page)
   expect(cause).toContain("already has 1 of 1 sessions")
   expect(advice).toBe("Wait until another session or connection ends, or ask its owner to invite you.")
+})
+
+test("over a network that stops forwarding and closes nothing, a held button is released on the machine, the screen says that the server is lost, and both recover", async () => {
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const machine = await aVncMachine()
+  const job = await on.aSessionFixture(machine.target)
+  const network = await startRelay(Number(new URL(on.address).port))
+  const address = `http://127.0.0.1:${network.port}`
+  await signInOn({ ...on, address }, page, job.technician.userId)
+  await page.goto(`${address}${logPath(job)}/interfaces/${job.interfaceId}/connect`)
+  await page.waitForSelector('[data-state="connected"]')
+  const lastPointer = () => machine.screen.pointers.at(-1)
+  const buttonIs = (buttons: number) => eventually(lastPointer, (last) => last?.buttons === buttons)
+  await page.locator(".remote-canvas").hover()
+  await page.mouse.down()
+  await buttonIs(1)
+  network.setSilent(true)
+  await buttonIs(0)
+  await page.getByText("Connection to the server lost").waitFor()
+  network.setSilent(false)
+  await page.waitForSelector('[data-state="connected"]')
+  const seen = machine.screen.pointers.length
+  // The button is still down here: it presses nothing on the machine before it was released.
+  await page.mouse.move(500, 400, { steps: 3 })
+  await eventually(
+    () => machine.screen.pointers.length,
+    (count) => count > seen,
+  )
+  expect(machine.screen.pointers.slice(seen).map(({ buttons }) => buttons)).not.toContain(1)
+  await page.mouse.up()
+  await page.mouse.down()
+  await buttonIs(1)
 })

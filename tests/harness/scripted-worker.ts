@@ -12,10 +12,15 @@ self.addEventListener("message", ({ data: { sessionId, request } }: MessageEvent
       postToMain({ kind: "message", viewerIds: [viewerId], bytes: Uint8Array.of(type) })
   }
   if (request.kind === "addViewer") sendToViewer(request.viewerId, MESSAGE.KEY)
-  if (request.kind === "input") {
+  // A marker asks for as many heartbeats as its next byte says.
+  if (request.kind === "input" && request.bytes[0] === INPUT.MARKER)
+    for (let i = 0; i < request.bytes[1]!; i++)
+      postToMain({ kind: "heartbeat", pictureBytes: 0, heapBytes: 0 })
+  else if (request.kind === "input") {
     const isKey = request.bytes[0] === INPUT.TERMINAL_KEYS
     sendToViewer(request.viewerId, isKey ? MESSAGE.TERMINAL_OUTPUT : MESSAGE.FRAME)
   }
+  if (request.kind === "releaseHeld") sendToViewer(request.viewerId, MESSAGE.TITLE)
   // Frames in flight when the viewer has capacity again, then the key frame, then the frames based on it.
   if (request.kind === "resync") sendToViewer(request.viewerId, MESSAGE.FRAME, MESSAGE.KEY, MESSAGE.FRAME)
   if (request.kind === "close")

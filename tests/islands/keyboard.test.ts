@@ -13,6 +13,7 @@ const key = (key: string, code: string, location = 0): KeyEventLike => ({
   location,
   isComposing: false,
   metaKey: false,
+  repeat: false,
 })
 
 /** A keyboard whose output is written as "+sym" and "-sym" in hexadecimal. */
@@ -230,6 +231,17 @@ describe("held keys", () => {
     keyboard.up(key("Y", "KeyY"), 4)
     keyboard.down(key("Y", "KeyY"), 5)
     expect(out).toEqual(["+7a", "+7a", "+ffe1", "+7a", "-7a", "+59"])
+  })
+
+  test("that were released on the machine meanwhile are not pressed again by their repetition", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("x", "KeyX"), 0)
+    keyboard.releaseAll()
+    keyboard.down({ ...key("x", "KeyX"), repeat: true }, 1)
+    keyboard.up(key("x", "KeyX"), 2)
+    keyboard.down(key("x", "KeyX"), 3)
+    keyboard.down({ ...key("x", "KeyX"), repeat: true }, 4)
+    expect(out).toEqual(["+78", "-78", "+78", "+78"])
   })
 
   test("of a Command shortcut on a Mac are released immediately", () => {

@@ -193,6 +193,34 @@ describe("a session that loses its network connection", () => {
     link.close()
   })
 
+  test("reconnects when the server has said nothing between four checks, on a socket as while it asks for a ticket", async () => {
+    let tickets = 0
+    const { link, waits, happened, received, until } = linkTo({
+      ticket: () =>
+        ++tickets === 2 ? new Promise(() => {}) : Promise.resolve({ ticket: "t", accessRight: "VIEW" }),
+    })
+    const check = (times: number) => {
+      for (let i = 0; i < times; i++) link.checkSilence()
+    }
+    await link.start()
+    await happened("socketOpen")
+    check(3)
+    viewers.sockets[0]?.send(encodeViewerMessage({ kind: "title", text: "press" }))
+    await until(() => received.length > 0)
+    check(3)
+    expect(waits).toEqual([])
+    check(1)
+    await happened("socketLost")
+    waits.shift()?.work()
+    check(3)
+    expect(waits).toEqual([])
+    check(1)
+    await happened("socketLost", 2)
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    link.close()
+  })
+
   test("ends with the session's end code if the session ended meanwhile", async () => {
     let calls = 0
     const { link, waits, happened, actions } = linkTo({

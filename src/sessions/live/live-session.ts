@@ -85,6 +85,8 @@ const VIEW_INPUT: ReadonlySet<number> = new Set([
 ])
 /** How long a Worker may take to close its recording. */
 const CLOSE_TIMEOUT_MS = 10_000
+/** Five seconds: a page whose network is lost or that hangs cannot release what it holds down on the machine. */
+const SILENT_HEARTBEATS_MAX = 3
 export const CLOSE_NORMAL = 1000
 export const CLOSE_POLICY_VIOLATION = 1008
 
@@ -282,6 +284,7 @@ export class LiveSession {
   handleInput(viewerId: string, bytes: Uint8Array): void {
     const viewer = this.viewers.get(viewerId)
     const type = bytes[0] ?? 0
+    if (viewer) viewer.silentHeartbeats = 0
     if (!viewer || (viewer.right === "VIEW" && !VIEW_INPUT.has(type))) return
     if (MAIN_THREAD_INPUT.has(type)) return this.answer(viewer, bytes)
     this.postToWorker({ kind: "input", viewerId, bytes })
@@ -350,6 +353,7 @@ export class LiveSession {
         this.pictureBytes = message.pictureBytes
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
+        this.releaseHeldBySilent()
         if (message.heapBytes > this.heapBytesMax) this.endForMemory(message.heapBytes)
         return
       case "connected":
@@ -386,6 +390,12 @@ export class LiveSession {
         this.endByMachine(message.end)
         return this.finish()
     }
+  }
+
+  private releaseHeldBySilent(): void {
+    for (const viewer of this.viewers.values())
+      if (++viewer.silentHeartbeats === SILENT_HEARTBEATS_MAX)
+        this.postToWorker({ kind: "releaseHeld", viewerId: viewer.id })
   }
 
   private notifyMachineStatus(viewers: Iterable<LiveViewer>): void {

@@ -243,7 +243,16 @@ export class LiveSessions {
         if (isNew) await recordJoin(tx, entry.session.path, participant, right, clock())
         return insertViewer(tx, { sessionId, right, startedOn: clock(), ...person })
       })
-      const viewer: LiveViewer = { id, participant, right, supervises, asks: false, socket, flow: "live" }
+      const viewer: LiveViewer = {
+        id,
+        participant,
+        right,
+        supervises,
+        asks: false,
+        socket,
+        flow: "live",
+        silentHeartbeats: 0,
+      }
       if (entry.session.isEnding) {
         await updateViewerEnd(db, id, clock())
         return null

@@ -27,6 +27,8 @@ export interface LiveViewer {
   asks: boolean
   socket: ViewerSocket
   flow: ViewerFlowState
+  /** Heartbeats of the session since the viewer sent anything; its page sends a ping every two seconds. */
+  silentHeartbeats: number
 }
 
 /** A viewer with more waiting than this is too slow; it skips to a key frame, which may be as large. */

@@ -33,8 +33,8 @@ export interface ViewerSocketData {
 
 /** Bytes that may wait in one socket before Bun closes it; the session stops sending long before. */
 const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
-/** A viewer that answers no ping for this time is disconnected. */
-const IDLE_SECONDS = 60
+/** A viewer that answers no ping for this time is disconnected: the others must not take it for present. */
+const IDLE_SECONDS = 16
 const QUEUED_INPUT_MAX = 16
 const CLOSE_TRY_AGAIN_LATER = 1013
 /** Input that only a user produces; frame acknowledgements and resizes are no sign of user activity. */

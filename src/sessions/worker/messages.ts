@@ -53,6 +53,8 @@ export type WorkerRequest =
   | { kind: "removeViewer"; viewerId: string; reason: string }
   | ({ kind: "supervision" } & Supervision)
   | { kind: "right"; viewerId: string; right: AccessRight }
+  /** The viewer cannot release what it holds down on the machine. */
+  | { kind: "releaseHeld"; viewerId: string }
   /** A message of a viewer, as it came from the socket. */
   | { kind: "input"; viewerId: string; bytes: Uint8Array }
   /** A terminal viewer that was left behind can take a fresh snapshot. */

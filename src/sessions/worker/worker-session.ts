@@ -100,6 +100,8 @@ export class WorkerSession {
         return this.setSupervision(request)
       case "right":
         return this.setRight(request.viewerId, request.right)
+      case "releaseHeld":
+        return this.releaseHeld(request.viewerId)
       case "input":
         return this.handleViewerInput(request.viewerId, request.bytes)
       case "resync":
