@@ -3,7 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { omitUndefined } from "../../base/omit-undefined.ts"
-import { validationRefusal } from "../../base/refusal.ts"
+import { type Refusal, validationRefusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { record } from "../../system/audit/store.ts"
@@ -14,7 +14,14 @@ import { deleteResetsOf, revokeApiTokensOf, signOutEverywhere } from "../revocat
 import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
 import { personalWordsOf } from "../users/actions.ts"
 import type { User } from "../users/contract.ts"
-import { findPasswordHash, lockUser, savePasswordHash, savePreferences, saveUser } from "../users/store.ts"
+import {
+  findPasswordHash,
+  getUser,
+  lockUser,
+  savePasswordHash,
+  savePreferences,
+  saveUser,
+} from "../users/store.ts"
 import type { Profile, UpdateProfile } from "./contract.ts"
 import { getProfile } from "./store.ts"
 
@@ -37,10 +44,13 @@ export async function updateProfile(
   const { currentPassword, language, theme, password, endApiTokens, ...person } = input
   if ((passwordNeeded || endApiTokens) && !password)
     throw validationRefusal([{ path: "password", message: "validation.required" }])
-  await checkCurrentPassword(deps, actor, input, address)
+  const verifiedHash = await checkCurrentPassword(deps, actor, input, address)
+  const passwordHash = password ? await hashOwnPassword(deps, actor, password, person) : null
   const notice = { kind: "CREDENTIALS_CHANGED" as const, userId: actor.userId, address }
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, actor.userId, now)
+    // Of two changes at once with the same current password, the second one's is no longer the current one.
+    if (passwordHash && (await findPasswordHash(tx, actor.userId)) !== verifiedHash) throw wrongPassword()
     checkProviderFields(before, { ...person, password })
     const named = { ...before, ...omitUndefined(person) }
     if (named.email !== before.email) {
@@ -50,13 +60,8 @@ export async function updateProfile(
       await enqueueNotification(tx, { ...notice, change: "EMAIL_CHANGED" }, now)
     }
     const apiTokensEnded = endApiTokens ? await revokeApiTokensOf(tx, actor.userId, now) : 0
-    if (password) {
-      await savePasswordHash(
-        tx,
-        actor.userId,
-        await hashCompliantPassword({ ...deps, db: tx }, password, personalWordsOf(named)),
-        now,
-      )
+    if (passwordHash) {
+      await savePasswordHash(tx, actor.userId, passwordHash, now)
       await signOutEverywhere(tx, actor.userId, now, actor.signInId)
       await enqueueNotification(tx, { ...notice, change: "PASSWORD_CHANGED", apiTokensEnded }, now)
     }
@@ -76,21 +81,40 @@ export async function updateProfile(
   return getProfile(deps.db, actor.userId, now)
 }
 
-/** Throttled like a sign-in, so that an open browser allows no faster guesses. */
+/**
+ * Throttled like a sign-in, so that an open browser allows no faster guesses.
+ *
+ * @returns the hash that the current password matches; null without a new password
+ */
 async function checkCurrentPassword(
   deps: Deps,
   { userId, username }: Actor,
   { password, currentPassword }: UpdateProfile,
   address: string,
-): Promise<void> {
-  if (!password) return
+): Promise<string | null> {
+  if (!password) return null
   const hash = await findPasswordHash(deps.db, userId)
   const claim = { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY }
   const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(deps, currentPassword, hash))
-  if (outcome !== "VERIFIED")
-    throw validationRefusal([{ path: "currentPassword", message: "validation.currentPassword" }])
+  if (outcome !== "VERIFIED") throw wrongPassword()
   if (password === currentPassword)
     throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
+  return hash
+}
+
+/** Before the transaction: hashing waits for its turn, and would keep the user's row locked. */
+async function hashOwnPassword(
+  deps: Deps,
+  { userId }: Actor,
+  password: string,
+  person: Pick<UpdateProfile, "firstname" | "surname" | "email">,
+): Promise<string> {
+  const before = await getUser(deps.db, userId, deps.clock())
+  return hashCompliantPassword(deps, password, personalWordsOf({ ...before, ...omitUndefined(person) }))
+}
+
+function wrongPassword(): Refusal {
+  return validationRefusal([{ path: "currentPassword", message: "validation.currentPassword" }])
 }
 
 /** Users from a provider change these fields at the provider. */

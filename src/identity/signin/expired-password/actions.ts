@@ -41,6 +41,7 @@ export async function replaceExpiredPassword(
   const hash = await hashReplacementPassword(deps, { ...user, passwordHash }, password)
   await deps.db.transaction().execute(async (tx) => {
     if (!(await lockAttempt(tx, attempt.id))) throw stepNotPending()
+    if ((await findPasswordHash(tx, user.id)) !== passwordHash) throw stepNotPending()
     await savePasswordHash(tx, user.id, hash, now)
     await revokeSignInsOf(tx, user.id, now)
     // Concurrent attempts may come from others who knew the old password.
