@@ -203,8 +203,11 @@ test("a server continues after its terminal was closed", async () => {
   expect(await server.exited).toBe(0)
 })
 
-test("an external database is used through DATABASE_URL, and no local one is started", async () => {
+test("an external database is used through DATABASE_URL without a local one, and e-mails that its last server was sending are sent again", async () => {
   const elsewhere = await createTestDatabase()
+  await elsewhere.sql`
+    insert into notification (kind, recipient, content, attempts, next_attempt_on, created_on, expires_on)
+    values ('PASSWORD_RESET', 'ida@plant.example', '{"values":{},"path":""}', 1, now() + interval '1 hour', now(), now() + interval '1 day')`
   const relay = await startTcpProxy(elsewhere.socketPath)
   const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
   const program = millwright([], { DATABASE_URL: url })
@@ -214,6 +217,8 @@ test("an external database is used through DATABASE_URL, and no local one is sta
   const [row] = await elsewhere.sql`
     select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name like 'millwright %'`
   expect(row!.count).toBeGreaterThan(1)
+  const [due] = await elsewhere.sql`select next_attempt_on <= now() as now from notification`
+  expect(due!.now).toBe(true)
   expect(program.output()).toContain("DATABASE_URL names a superuser")
   program.signal("SIGINT")
   expect(await program.exited).toBe(0)
