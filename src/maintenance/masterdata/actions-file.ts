@@ -23,11 +23,14 @@ export async function readRecords(path: string): Promise<FileRecord[]> {
   const records: FileRecord[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: Parser | null = null
+  let counter: ColumnCounter | null = null
   try {
     for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
       const text = decode(decoder, piece)
       // An error is thrown here; the listener keeps it from ending the process.
       parser ??= parserFor(separatorOf(text)).on("error", () => undefined)
+      counter ??= new ColumnCounter(separatorOf(text))
+      counter.add(text)
       parser.write(text)
       if (parser.errored) throw parser.errored
       for (let read = parser.read(); read !== null; read = parser.read()) collect(read, records)
@@ -60,6 +63,30 @@ function parserFor(delimiter: CsvSeparator): Parser {
     skip_empty_lines: true,
     max_record_size: COLUMNS_MAX * CELL_CHARACTERS_MAX,
   })
+}
+
+/** Counts the columns of each record before the parser does, which takes seconds for a line of separators alone. */
+class ColumnCounter {
+  private readonly separator: CsvSeparator
+  private columns = 1
+  private isQuoted = false
+  private line = 1
+
+  constructor(separator: CsvSeparator) {
+    this.separator = separator
+  }
+
+  /** @throws Refusal BAD_REQUEST for a record with too many columns */
+  add(text: string): void {
+    for (const character of text) {
+      if (character === "\n") this.line += 1
+      if (character === '"') this.isQuoted = !this.isQuoted
+      if (this.isQuoted) continue
+      if (character === "\n" || character === "\r") this.columns = 1
+      if (character === this.separator) this.columns += 1
+      if (this.columns > COLUMNS_MAX) throw tooLarge("importTooManyColumns", COLUMNS_MAX, this.line)
+    }
+  }
 }
 
 /** As the parser gives it with `info`. */
