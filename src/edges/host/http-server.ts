@@ -22,8 +22,10 @@ export interface HttpServer<S = unknown> {
 
 /** Above the largest body that any route takes, so that a route's own limit gives the clear answer. */
 const BODY_BYTES_MAX = 128 * 1024 * 1024
-/** Bun's highest: a tablet with a bad link may take its time; streams set their own. */
-const IDLE_SECONDS_MAX = 255
+/** A connection without a running request, or whose response makes no progress, is closed after this time. */
+const IDLE_SECONDS_MAX = 60
+/** Bun's highest, while a request is being answered: a tablet with a bad link may take its time to send, a machine to be dialled. */
+const RUNNING_SECONDS_MAX = 255
 /** Running requests get this long at the stop. */
 const DRAIN_TIMEOUT_MS = 3000
 /** A start takes a few seconds, with a database that recovers longer. */
@@ -61,7 +63,7 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
       server.reload({
         ...ERROR_OPTIONS,
         websocket: app.websocket,
-        fetch(request, server) {
+        async fetch(request, server) {
           const refusal = rejectForeignHost(request, place)
           if (refusal) return refusal
           const peer = server.requestIP(request)?.address ?? ""
@@ -69,7 +71,10 @@ export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogg
           if (forwarding.isUntrusted) warnOfProxy(peer)
           if (forwarding.isTls) markTls(request)
           setClientAddress(request, forwarding.address)
-          return app.fetch(request, server)
+          server.timeout(request, RUNNING_SECONDS_MAX)
+          const response = await app.fetch(request, server)
+          server.timeout(request, IDLE_SECONDS_MAX)
+          return response
         },
       })
     },
