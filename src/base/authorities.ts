@@ -158,6 +158,11 @@ export function limitSystemAuthorities(token: TokenLimits, owned: Iterable<strin
   return new Set([...own].filter((authority) => token.scopes.has(authority)))
 }
 
+/** Lists over all devices are not for a token of one device. */
+export function hasGlobalScope(token: TokenLimits, scope: string): boolean {
+  return token.deviceId === null && token.scopes.has(scope)
+}
+
 /** A superuser has all system authorities (specification §6). */
 export function hasSystemAuthority(actor: Actor, authority: SystemAuthority): boolean {
   return actor.isSuperuser || actor.systemAuthorities.has(authority)

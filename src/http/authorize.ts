@@ -5,8 +5,8 @@ import {
   type DeviceAccess,
   type Guest,
   hasDeviceAuthority,
+  hasGlobalScope,
   hasSystemAuthority,
-  type TokenLimits,
 } from "../base/authorities.ts"
 import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
@@ -166,11 +166,6 @@ function checkTokenScope(actor: Actor, gate: PageAccessRule, tokens: TokenUse | 
     throw new Refusal("NOT_ALLOWED", `API token "${actor.token.name}" may not do this`, {
       reason: "tokenScopeMissing",
     })
-}
-
-/** Lists over all devices are not for a token of one device. */
-function hasGlobalScope(token: TokenLimits, scope: string): boolean {
-  return token.deviceId === null && token.scopes.has(scope)
 }
 
 function deniedAccess(

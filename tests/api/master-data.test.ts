@@ -9,6 +9,7 @@ import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueNam
 
 const api = await testApi()
 const { call, deps, root } = api
+const inADay = () => new Date(deps.clock().getTime() + 86_400_000).toISOString()
 
 async function groupNamed(name: string, parentId: string | null = null): Promise<string> {
   const id = await aDeviceGroup(deps, parentId)
@@ -268,6 +269,26 @@ describe("an import", () => {
 })
 
 describe("rights of an import", () => {
+  test.each([
+    ["users", "username"],
+    ["devices", "name"],
+  ] as const)(
+    "an API token without the scope of the list neither reads nor deletes its owner's import of %s",
+    async (kind, column) => {
+      const uploaded = await upload(api, kind, csvOf(column, uniqueName("imported")))
+      const body = { name: uniqueName("token"), scopes: ["ISSUE_READ"], expiresOn: inADay() }
+      const made = await call<{ token: string }>(root.token, "POST", "/apitokens", body)
+      const path = `/imports/${uploaded.body.id}`
+      for (const [method, end] of [
+        ["GET", ""],
+        ["GET", "/rows"],
+        ["DELETE", ""],
+      ] as const)
+        expect((await call(made.body.token, method, path + end)).status).toBe(403)
+      expect((await call(root.token, "GET", path)).status).toBe(200)
+    },
+  )
+
   test("are those of the calls: reading a machine does not change it, and reading groups does not create machines", async () => {
     const userId = await aUser(deps)
     const token = await createToken(deps, userId)

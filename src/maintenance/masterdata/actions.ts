@@ -1,6 +1,6 @@
 /** Exports of master data, and imports in two steps: a check that shows what would happen, and the import of exactly that. */
 import type { Actor } from "../../base/authorities.ts"
-import { hasSystemAuthority } from "../../base/authorities.ts"
+import { hasGlobalScope, hasSystemAuthority } from "../../base/authorities.ts"
 import { hoursBefore } from "../../base/clock.ts"
 import { BYTE_ORDER_MARK, type CsvSeparator, csvLine } from "../../base/csv.ts"
 import type { Deps } from "../../base/deps.ts"
@@ -158,6 +158,24 @@ function keyOf(columns: readonly string[], cells: readonly string[]): string {
   return columns.includes("device") ? JSON.stringify([cell("device"), name]) : name
 }
 
+/**
+ * An import of the actor. Its rows contain what the check has read with the user's rights of that time: whoever may no
+ * longer read the kind's list, or a token without that scope, does not get them.
+ *
+ * @throws Refusal NOT_FOUND, NOT_ALLOWED
+ */
+export async function getOwnImport(
+  deps: Pick<Deps, "db">,
+  actor: Actor,
+  importId: string,
+): Promise<ImportRun> {
+  const run = await getImport(deps.db, actor.userId, importId)
+  checkMayUse(actor, run.kind)
+  const scope = KIND_ACTIONS[run.kind].readBy ?? "DEVICE_READ"
+  if (actor.token && !hasGlobalScope(actor.token, scope)) throw authorityMissing(scope)
+  return run
+}
+
 /** Does the next part of a job with one request at a time. @returns the import afterwards */
 async function continueImport(
   deps: Deps,
@@ -188,8 +206,7 @@ export async function checkImport(
   importId: string,
   address: string,
 ): Promise<ImportRun> {
-  const { kind } = await getImport(deps.db, actor.userId, importId)
-  checkMayUse(actor, kind)
+  await getOwnImport(deps, actor, importId)
   return continueImport(deps, actor, importId, async (run, isInTime) => {
     if (run.state !== "CHECKING") return
     const context = await createContext(deps, actor, address)
@@ -218,8 +235,7 @@ export async function applyImport(
   digest: string,
   address: string,
 ): Promise<ImportRun> {
-  const seen = await getImport(deps.db, actor.userId, importId)
-  checkMayUse(actor, seen.kind)
+  const seen = await getOwnImport(deps, actor, importId)
   if (seen.state === "CHECKING" || seen.digest !== digest)
     throw new Refusal("CONFLICT", "the import is not checked, or another check was seen", {
       text: "importNotChecked",
@@ -319,9 +335,9 @@ async function parentIdOf({ deps }: MasterDataContext, run: ImportRun, parentRow
   return parent.objectId
 }
 
-/** @throws Refusal NOT_FOUND */
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED */
 export async function discardImport(deps: Deps, actor: Actor, importId: string): Promise<void> {
-  const run = await getImport(deps.db, actor.userId, importId)
+  const run = await getOwnImport(deps, actor, importId)
   await deleteImport(deps.db, run.id)
 }
 

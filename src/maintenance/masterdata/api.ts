@@ -4,10 +4,17 @@ import { notFound } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
-import { applyImport, checkImport, createImport, discardImport, exportMasterData } from "./actions.ts"
+import {
+  applyImport,
+  checkImport,
+  createImport,
+  discardImport,
+  exportMasterData,
+  getOwnImport,
+} from "./actions.ts"
 import { type ImportResponse, type ImportRowResponse, masterDataEndpoints } from "./contract.ts"
 import { IMPORT_BYTES_MAX, MASTER_DATA_KINDS, type MasterDataKind, type RowProblem } from "./rules.ts"
-import { countRows, getImport, type ImportRow, type ImportRun, importRowsPage } from "./store.ts"
+import { countRows, type ImportRow, type ImportRun, importRowsPage } from "./store.ts"
 
 const LIMITS = { bytesMax: IMPORT_BYTES_MAX, headBytes: 0 }
 
@@ -26,9 +33,9 @@ export const masterDataApi = bindEndpoints(masterDataEndpoints, {
     )
   },
   getImport: async ({ deps, actor, path }) =>
-    toResponse(deps, await getImport(deps.db, actor.userId, path.importId)),
+    toResponse(deps, await getOwnImport(deps, actor, path.importId)),
   listImportRows: async ({ deps, actor, path, query }) => {
-    const run = await getImport(deps.db, actor.userId, path.importId)
+    const run = await getOwnImport(deps, actor, path.importId)
     const { fate, outcome, ...request } = query
     const filter = { fate, outcome }
     const page = await importRowsPage(deps.db, run.id, filter, request)

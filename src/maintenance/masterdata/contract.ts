@@ -114,7 +114,7 @@ export const masterDataEndpoints = {
     auth: "signedIn",
     tokens: "any",
     response: importRun,
-    refuses: ["NOT_FOUND"],
+    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   listImportRows: get(`${IMPORT}/rows`, {
     summary: "The rows of an import with what they change and why they are refused, in the order of the file",
@@ -122,7 +122,7 @@ export const masterDataEndpoints = {
     tokens: "any",
     query: rowsQuery,
     response: pageSchema(importRow),
-    refuses: ["NOT_FOUND"],
+    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
   checkImport: post(`${IMPORT}/check`, {
     summary:
@@ -145,6 +145,6 @@ export const masterDataEndpoints = {
     summary: "Deletes an import; what it has imported stays",
     auth: "signedIn",
     tokens: "any",
-    refuses: ["NOT_FOUND"],
+    refuses: ["NOT_ALLOWED", "NOT_FOUND"],
   }),
 }

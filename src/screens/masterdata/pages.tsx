@@ -2,9 +2,15 @@
 import type { Actor, SystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { applyImport, checkImport, discardImport, mayUseKind } from "../../maintenance/masterdata/actions.ts"
+import {
+  applyImport,
+  checkImport,
+  discardImport,
+  getOwnImport,
+  mayUseKind,
+} from "../../maintenance/masterdata/actions.ts"
 import { MASTER_DATA_KINDS, ROW_FATES, ROW_OUTCOMES } from "../../maintenance/masterdata/rules.ts"
-import { countRows, getImport, importRowsPage, listImports } from "../../maintenance/masterdata/store.ts"
+import { countRows, importRowsPage, listImports } from "../../maintenance/masterdata/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest } from "../../web/pages.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
@@ -39,7 +45,7 @@ export const masterDataPages = [
   }),
 
   page("GET", RUN, GATE, async ({ deps, actor, path, query, view }) => {
-    const run = await getImport(deps.db, actor.userId, path.importId)
+    const run = await getOwnImport(deps, actor, path.importId)
     const fate = ROW_FATES.find((known) => known === query.fate)
     const outcome = ROW_OUTCOMES.find((known) => known === query.outcome)
     const filter = { fate, outcome }
@@ -51,7 +57,7 @@ export const masterDataPages = [
   }),
 
   page("POST", `${RUN}/continue`, GATE, async ({ deps, actor, path, request, form, view, address }) => {
-    const { state } = await getImport(deps.db, actor.userId, path.importId)
+    const { state } = await getOwnImport(deps, actor, path.importId)
     const { digest = "" } = await form()
     const run =
       state === "CHECKING"
@@ -69,7 +75,7 @@ export const masterDataPages = [
   }),
 
   page("POST", `${RUN}/discard`, GATE, async ({ deps, actor, path, request }) => {
-    const { kind } = await getImport(deps.db, actor.userId, path.importId)
+    const { kind } = await getOwnImport(deps, actor, path.importId)
     await discardImport(deps, actor, path.importId)
     return redirect(request, `${IMPORT_PATH}?kind=${kind}`, flashHeaders("deleted"))
   }),
