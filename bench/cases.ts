@@ -1,7 +1,7 @@
 /** The benchmark cases: every GET endpoint of the contract for every user with access, and the issue pages. */
 import type postgres from "postgres"
-import { allEndpoints } from "../src/app.tsx"
 import type { Endpoint } from "../src/http/endpoint.ts"
+import { allEndpoints } from "../src/routes.ts"
 import { EXPERT, ROOT, TECHNICIAN } from "./fill-plant.ts"
 import { pathsOf } from "./samples.ts"
 

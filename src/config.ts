@@ -1,7 +1,26 @@
 /** The configuration from flags, environment and secret files, parsed once. All names are in the table below. */
 import { isAbsolute, join } from "node:path"
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
-import { parseNetworks } from "./base/networks.ts"
+import {
+  InvalidValue,
+  parseBetween,
+  parseDatabaseUrl,
+  parseHost,
+  parseLogLevel,
+  parseMailFrom,
+  parseMegabytes,
+  parsePort,
+  parsePublicAddress,
+  parseScanDefault,
+  parseScannerUrl,
+  parseSmtpUrl,
+  parseStorageUrl,
+  parseSwitch,
+  parseTrustedProxies,
+  parseWorkerSharing,
+  type ScanDefault,
+  type WorkerSharing,
+} from "./config-values.ts"
 
 export interface Config {
   host: string
@@ -34,7 +53,7 @@ export interface Config {
   /** Absolute path of Chromium, for sessions to web pages of machines; null: it is looked for. */
   chromium: string | null
   /** Which sessions may share a Worker. */
-  workerSharing: (typeof WORKER_SHARING)[number]
+  workerSharing: WorkerSharing
   /** Browsers that run at a time. */
   browsersMax: number
   /** Megabytes of memory of one browser. */
@@ -44,9 +63,6 @@ export interface Config {
   /** False only where the host offers browsers no sandbox and the operator accepts that. */
   isBrowserSandboxed: boolean
 }
-
-/** Whether a file without a verdict may be downloaded. */
-export type ScanDefault = "accept" | "decline"
 
 export type ParsedConfig =
   | { kind: "run"; config: Config }
@@ -67,8 +83,6 @@ interface Option {
 /** Service managers that start a program again do not take so slow an end for a crash loop. */
 const START_FAILURE_SECONDS_DEFAULT = 60
 const START_FAILURE_SECONDS_MAX = 3600
-/** What each means is decided in `sessions/session/rules-workers.ts`. */
-const WORKER_SHARING = ["isolated", "shared", "mixed"] as const
 /** A browser with a panel's page takes some 250 MB, and most of a core while a moving page is looked at. */
 const BROWSERS_DEFAULT = 10
 const BROWSERS_MAX = 100
@@ -212,11 +226,8 @@ const OPTIONS: Record<keyof Config, Option> = {
   },
 }
 
-const PORT_MAX = 65_535
 /** The default limit of c-icap on Debian; above its limit it answers "clean" without a scan. */
 const SCAN_MEGABYTES_DEFAULT = 5
-/** The largest file that the product takes. */
-const SCAN_MEGABYTES_MAX = 4096
 /** More is no address; and a device never ends. */
 const SECRET_CHARACTERS_MAX = 4096
 
@@ -294,7 +305,7 @@ export function parseConfig(
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
     trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
     chromium: read<string | null>("chromium", null, (text) => toAbsolutePath(folders.current, text)),
-    workerSharing: read<Config["workerSharing"]>("workerSharing", "isolated", parseWorkerSharing),
+    workerSharing: read<WorkerSharing>("workerSharing", "isolated", parseWorkerSharing),
     browsersMax: read("browsersMax", BROWSERS_DEFAULT, parseBetween(1, BROWSERS_MAX)),
     browserMemory: read(
       "browserMemory",
@@ -312,13 +323,6 @@ export function parseConfig(
     mistakes.push("--smtp-url needs --mail-from too: every e-mail has a sender")
   }
   return mistakes.length > 0 ? { kind: "wrong", mistakes } : { kind: "run", config }
-}
-
-class InvalidValue {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
 }
 
 function readFlags(args: string[], mistakes: string[]): Map<string, string> {
@@ -342,107 +346,6 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
 /** The next argument unless it is a flag itself. */
 function shiftValue(rest: string[]): string {
   return rest[0]?.startsWith("--") ? "" : (rest.shift() ?? "")
-}
-
-function parsePort(text: string, name: string): number | InvalidValue {
-  const port = Number(text)
-  return /^\d+$/.test(text) && port <= PORT_MAX
-    ? port
-    : new InvalidValue(`${name} must be a port from 0 to ${PORT_MAX}, not "${text}"`)
-}
-
-function parseBetween(min: number, max: number) {
-  return (text: string, name: string): number | InvalidValue => {
-    const number = Number(text)
-    return /^\d+$/.test(text) && number >= min && number <= max
-      ? number
-      : new InvalidValue(`${name} must be a number from ${min} to ${max}, not "${text}"`)
-  }
-}
-
-function parseSwitch(text: string, name: string): boolean | InvalidValue {
-  return text === "on" || text === "off"
-    ? text === "on"
-    : new InvalidValue(`${name} must be on or off, not "${text}"`)
-}
-
-function parseWorkerSharing(text: string, name: string): Config["workerSharing"] | InvalidValue {
-  const sharing = WORKER_SHARING.find((known) => known === text)
-  return sharing ?? new InvalidValue(`${name} must be one of ${WORKER_SHARING.join(", ")}, not "${text}"`)
-}
-
-function parseHost(text: string, name: string): string | InvalidValue {
-  return /^[\w.:-]+$/.test(text)
-    ? text
-    : new InvalidValue(`${name} must be an address or host name without a port, not "${text}"`)
-}
-
-/** The text itself is not repeated in the message: it may hold a password. */
-function parseDatabaseUrl(text: string, name: string): string | InvalidValue {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return text
-  return new InvalidValue(`${name} must look like postgres://user:password@host:5432/database`)
-}
-
-function parseStorageUrl(text: string, name: string): string | InvalidValue {
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isBucket = url && /^s3(\+http)?:$/.test(url.protocol) && /^\/[^/]+$/.test(url.pathname)
-  if (isBucket && url.hostname && url.username && url.password) return text
-  return new InvalidValue(`${name} must look like s3://key:secret@s3.example.com/bucket?region=eu-central-1`)
-}
-
-function parseSmtpUrl(text: string, name: string): string | InvalidValue {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
-  return new InvalidValue(`${name} must look like smtp://user:password@mail.example.com:587`)
-}
-
-function parseScannerUrl(text: string, name: string): string | InvalidValue {
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isIcap = url && /^icaps?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1
-  const isClamd = url?.protocol === "clamd:" && (url.hostname === "" ? url.pathname.length > 1 : true)
-  if (isIcap || isClamd) return text
-  return new InvalidValue(
-    `${name} must look like icap://scanner.example.com:1344/virus_scan or clamd://127.0.0.1:3310`,
-  )
-}
-
-function parseMegabytes(text: string, name: string): number | InvalidValue {
-  const megabytes = Number(text)
-  return Number.isInteger(megabytes) && megabytes >= 1 && megabytes <= SCAN_MEGABYTES_MAX
-    ? megabytes
-    : new InvalidValue(`${name} must be a number of megabytes from 1 to ${SCAN_MEGABYTES_MAX}, not "${text}"`)
-}
-
-function parseScanDefault(text: string, name: string): ScanDefault | InvalidValue {
-  return text === "accept" || text === "decline"
-    ? text
-    : new InvalidValue(`${name} must be accept or decline, not "${text}"`)
-}
-
-/** "book@example.com" or "Maintenance book <book@example.com>" */
-function parseMailFrom(text: string, name: string): string | InvalidValue {
-  return /^([^<>@\r\n]{1,100} <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)
-    ? text
-    : new InvalidValue(`${name} must be an e-mail address, not "${text}"`)
-}
-
-function parsePublicAddress(text: string, name: string): string | InvalidValue {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search) return url.origin
-  return new InvalidValue(
-    `${name} must be an address without a path, https://book.example.com, not "${text}"`,
-  )
-}
-
-function parseTrustedProxies(text: string, name: string): string | InvalidValue {
-  if (parseNetworks(text) !== null) return text
-  return new InvalidValue(`${name} must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "${text}"`)
-}
-
-function parseLogLevel(text: string, name: string): LogLevel | InvalidValue {
-  const level = LOG_LEVELS.find((known) => known === text)
-  return level ?? new InvalidValue(`${name} must be one of ${LOG_LEVELS.join(", ")}, not "${text}"`)
 }
 
 function toAbsolutePath(current: string, path: string): string {

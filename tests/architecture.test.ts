@@ -109,10 +109,11 @@ const roomFile = (name: string) => new RegExp(`${ROOM_FILE}${name}(-[\\w-]+)?\\.
 const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp }[] = [
   {
     name: "entry",
-    files: /^src\/(main|start|start-failure|cli|jobs|app|registry)\.tsx?$|^src\/cli\//,
+    files:
+      /^src\/(main|start|start-failure|cli|jobs|app|routes|refusal-handler|installation-info|registry)\.tsx?$|^src\/cli\//,
     imports: ["*"],
   },
-  { name: "config", files: /^src\/config\.ts$/, imports: ["base"], packages: /^node:path$/ },
+  { name: "config", files: /^src\/config(-values)?\.ts$/, imports: ["base"], packages: /^node:path$/ },
   {
     name: "demo",
     files: /^src\/demo\//,

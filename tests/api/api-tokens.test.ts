@@ -1,11 +1,11 @@
 /** Tokens of programs: what they are made of, what they may do, and what they never may. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { allEndpoints } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import { API_TOKENS_MAX } from "../../src/identity/apitokens/rules.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"

@@ -2,9 +2,9 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
-import { allEndpoints } from "../../src/app.tsx"
 import { ensureDemoLicence } from "../../src/demo/seed/licence.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { identityActions } from "../harness/audited-actions/identity.ts"
 import {
   type AuditedAction,

@@ -3,8 +3,8 @@
  * object in a path exists, in its own book and in the other; a parameter without an object fails the test.
  */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
-import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints, allPages } from "../../src/routes.ts"
 import { markAsReported } from "../harness/builders.ts"
 import { aDeviceFixture, aUserFixture } from "../harness/complete-fixtures.ts"
 import { TEST_NOW } from "../harness/deps.ts"

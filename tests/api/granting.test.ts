@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
-import { allEndpoints } from "../../src/app.tsx"
 import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import { insertDeviceRole } from "../../src/identity/roles/store.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { configureApproval } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"

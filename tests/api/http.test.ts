@@ -1,12 +1,12 @@
 /** HTTP semantics of every call: conditional requests, methods, media types, Location headers, refusal reasons. */
 import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
-import { allEndpoints } from "../../src/app.tsx"
 import { REFUSAL_REASONS } from "../../src/base/reasons.ts"
 import type { Endpoint } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { openApiDocument } from "../../src/http/openapi/document.ts"
 import { itemPathOf } from "../../src/http/routes.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
 import { aUser, createToken, uniqueName } from "../harness/users.ts"

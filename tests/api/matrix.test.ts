@@ -2,7 +2,6 @@
 import { expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import { z } from "zod/mini"
-import { allEndpoints } from "../../src/app.tsx"
 import {
   DEVICE_AUTHORITIES,
   type DeviceAuthority,
@@ -10,6 +9,7 @@ import {
   type SystemAuthority,
 } from "../../src/base/authorities.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { type Check, runChecks } from "../harness/soft-assertions.ts"

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Validator } from "@seriousme/openapi-schema-validator"
-import { allEndpoints } from "../../src/app.tsx"
 import { withoutNulls } from "../../src/base/partial-update.ts"
 import { openApiDocument, refusalCodesOf } from "../../src/http/openapi/document.ts"
 import { openApiHandler } from "../../src/http/openapi/handler.ts"
+import { allEndpoints } from "../../src/routes.ts"
 
 const SPECTRAL = join(import.meta.dir, "../../node_modules/@stoplight/spectral-cli/dist/index.js")
 /** A linter of 20 packages on a busy machine. */

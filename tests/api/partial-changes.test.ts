@@ -1,8 +1,8 @@
 /** Generated from the rows: a PUT changes the fields that it has, and no other one. */
 import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
-import { allEndpoints } from "../../src/app.tsx"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { updatableResources } from "../harness/updatable-resources.ts"
 

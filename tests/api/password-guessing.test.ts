@@ -1,7 +1,7 @@
 /** Password guessing: throttled for the guesser, reveals no accounts, and cannot lock out the account's owner. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
-import { allEndpoints, createAccessControl } from "../../src/app.tsx"
+import { createAccessControl } from "../../src/app.tsx"
 import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
 import { errorBody, statusOf, toRefusal } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/routes.ts"
@@ -27,6 +27,7 @@ import {
 import { deleteThrottlesAbove } from "../../src/identity/signin/throttle/store.ts"
 import type { User } from "../../src/identity/users/contract.ts"
 import { unlockUsers } from "../../src/identity/users/expiry/actions.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aLocalUser as aQuickUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"

@@ -1,8 +1,8 @@
 /** Guests: people without an account whom an invitation link and its PIN admit to one session, and to nothing else. */
 
 import { describe, expect, test } from "bun:test"
-import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints, allPages } from "../../src/routes.ts"
 import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"

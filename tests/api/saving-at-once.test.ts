@@ -1,9 +1,9 @@
 /** Two administrators save the same thing: the second gets a conflict that names what the first has changed. */
 import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
-import { allEndpoints } from "../../src/app.tsx"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"

@@ -1,12 +1,12 @@
 /** Generated from the contract rows: every list with sort fields is sorted in both directions and across pages. */
 import { expect, test } from "bun:test"
-import { allEndpoints } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import { insertApiToken } from "../../src/identity/apitokens/store.ts"
 import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { insertSession, insertViewer } from "../../src/sessions/session/store.ts"
 import { testApi } from "../harness/api.ts"

@@ -1,7 +1,7 @@
 /** Settings without an authority: user sources, required authentication and consents. */
 import { expect, test } from "bun:test"
-import { allEndpoints } from "../../src/app.tsx"
 import { SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { ALWAYS_STEP_UP_MINUTES } from "../../src/system/stepuppolicy/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"

@@ -1,9 +1,9 @@
 /** Check 10: what not even a superuser gets past. */
 import { afterEach, expect, test } from "bun:test"
 import { existsSync } from "node:fs"
-import { allEndpoints } from "../../src/app.tsx"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { deleteExpiredRecordings } from "../../src/sessions/retention/actions.ts"
 import type { RetentionPolicy } from "../../src/sessions/retention/contract.ts"

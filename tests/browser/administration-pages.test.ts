@@ -1,8 +1,8 @@
 /** Every page of the administration and of the first-run guide: what can be hit and seen, by finger and by mouse. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { allPages } from "../../src/routes.ts"
 import { GROUP_TABS } from "../../src/screens/usergroups/group-page.tsx"
 import { aUserFixture } from "../harness/complete-fixtures.ts"
 import { exportOf, uploadAndCheck } from "../harness/imports.ts"

@@ -1,7 +1,8 @@
 /** Whether a response matches the row of its call, and so the OpenAPI document. */
-import { allEndpoints } from "../../src/app.tsx"
+
 import type { Endpoint } from "../../src/http/endpoint.ts"
 import { refusalCodesOf } from "../../src/http/openapi/document.ts"
+import { allEndpoints } from "../../src/routes.ts"
 
 const ENDPOINTS = allEndpoints.map(({ endpoint }) => ({
   endpoint,

@@ -1,7 +1,7 @@
 /** The pages with the reference of the API, drawn from the OpenAPI document, and where they are found. */
 import { expect, test } from "bun:test"
-import { allEndpoints } from "../../src/app.tsx"
 import { tagOf } from "../../src/http/openapi/tags.ts"
+import { allEndpoints } from "../../src/routes.ts"
 import { signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()

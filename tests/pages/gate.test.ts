@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { allEndpoints, allPages } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { allEndpoints, allPages } from "../../src/routes.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { aDevice } from "../harness/builders.ts"
 import {

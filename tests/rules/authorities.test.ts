@@ -5,9 +5,9 @@
 import { describe, expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { allEndpoints, allPages } from "../../src/app.tsx"
 import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
 import type { PageAccessRule } from "../../src/http/endpoint.ts"
+import { allEndpoints, allPages } from "../../src/routes.ts"
 
 interface Expected {
   call: string
