@@ -2,7 +2,7 @@
  * Invitations to running sessions, on every page: a count at "Sessions" in the navigation and a toast with Join for
  * each new one. Fetched when the stream of changes names them and when the page becomes visible.
  */
-import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
+import type { PendingInvitation } from "../../src/sessions/session/contract-participants.ts"
 import { CHANGE_EVENT } from "./live.ts"
 import { toastWithLink } from "./toasts.ts"
 

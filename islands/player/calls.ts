@@ -1,7 +1,8 @@
 /** What the player reads of a recording. */
 import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
 import { ApiError, callApi } from "../../src/http/api-client.ts"
-import { type RecordingInfoResponse, remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import { remoteEndpoints } from "../../src/sessions/session/contract.ts"
+import type { RecordingInfoResponse } from "../../src/sessions/session/contract-recordings.ts"
 import type { MarkerEvent } from "./markers.ts"
 import type { PlayerProps } from "./props.ts"
 

@@ -1,5 +1,5 @@
 /** The events of a recording as marks on its time line: how each is shown, and which one is next. Pure. */
-import type { RecordingInfoResponse } from "../../src/sessions/session/contract.ts"
+import type { RecordingInfoResponse } from "../../src/sessions/session/contract-recordings.ts"
 import type { IconName } from "../../src/web/icon.tsx"
 import { formatInstant, formatSize } from "../../src/web/texts/format.ts"
 import type { TextKey, Translate } from "../../src/web/texts/i18n.ts"

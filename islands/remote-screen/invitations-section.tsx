@@ -1,6 +1,6 @@
 /** The owner's invitations: of users, and of people without an account by e-mail, link and PIN. */
 import { useEffect, useState } from "react"
-import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { IconButton } from "../../src/web/button.tsx"
 import { formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"

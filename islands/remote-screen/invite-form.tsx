@@ -1,6 +1,6 @@
 /** Invites a user by name, or a person without an account by e-mail with the time in which the link is valid. */
 import { useEffect, useId, useState } from "react"
-import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { ACCESS_RIGHTS, type AccessRight } from "../../src/sessions/session/rules.ts"
 import { Button } from "../../src/web/button.tsx"
 import type { Translate } from "../../src/web/texts/i18n.ts"

@@ -1,6 +1,6 @@
 /** Calls of the people section: invitations, rights, removal, supervision. */
 import { callApi } from "../../src/http/api-client.ts"
-import type { InvitationWithPin, InviteByEmail } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin, InviteByEmail } from "../../src/sessions/session/contract-participants.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { sessionCalls } from "./calls.ts"
 import type { Participant } from "./model.ts"

@@ -1,7 +1,7 @@
 /** GET /profile/invitations: the sessions a user is invited to, and nothing else. */
 
 import { expect, test } from "bun:test"
-import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
+import type { PendingInvitation } from "../../src/sessions/session/contract-participants.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import {

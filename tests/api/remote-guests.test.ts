@@ -3,7 +3,7 @@
 import { describe, expect, test } from "bun:test"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { allEndpoints, allPages } from "../../src/routes.ts"
-import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import { GUEST_PIN_TRIES_MAX } from "../../src/sessions/session/rules-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { waitUntil } from "../harness/eventually.ts"

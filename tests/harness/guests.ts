@@ -1,7 +1,7 @@
 /** Guests of a session: invited by e-mail, admitted by the link and the PIN, as their browser does it. */
 import { expect } from "bun:test"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
-import type { InvitationWithPin } from "../../src/sessions/session/contract.ts"
+import type { InvitationWithPin } from "../../src/sessions/session/contract-participants.ts"
 import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { type RemoteTest, sessionPath, type TestSignIn } from "./remote-sessions.ts"
 import { aUserGroup, uniqueName } from "./users.ts"

@@ -1,6 +1,6 @@
 /** The start page: what must I do next? */
 import type { ReactNode } from "react"
-import type { PendingInvitation } from "../../sessions/session/contract.ts"
+import type { PendingInvitation } from "../../sessions/session/contract-participants.ts"
 import { joinPath, sessionDetailPath, thumbnailPath } from "../../sessions/session/paths.ts"
 import { WORK_COUNT_MAX } from "../../sessions/worklist/rules.ts"
 import type { OwnSession, ReportedFault, Worklist, WorklistRequest } from "../../sessions/worklist/store.ts"

@@ -1,0 +1,156 @@
+/** Who takes part in a session, as calls: invitations of users and by e-mail, removal and supervision. */
+import { z } from "zod/mini"
+import { EMAIL_CHARACTERS_MAX } from "../../base/email.ts"
+import { id, instant, instantInRange, namedSchema, requiredText, userRef } from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { ACCESS_RIGHTS } from "./rules.ts"
+import { REASON_CHARACTERS_MAX } from "./rules-participants.ts"
+
+export const invitation = namedSchema(
+  "Invitation",
+  z.object({ user: userRef, accessRight: z.enum(ACCESS_RIGHTS) }),
+)
+
+const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
+
+/** An invitation of a person without an account. Its link is in the e-mail only. */
+export const emailInvitation = namedSchema(
+  "EmailInvitation",
+  z.object({
+    id,
+    email: z.string(),
+    accessRight: z.enum(ACCESS_RIGHTS),
+    /** The link is refused before this time; null for at once. */
+    startsOn: z.nullable(instant),
+    expiresOn: instant,
+    /** The link admits one browser once; otherwise again and again, one browser at a time. */
+    singleUse: z.boolean(),
+    /** When the link last admitted its guest; null for never. */
+    usedOn: z.nullable(instant),
+    /** Too many wrong PINs: the link is refused until it is renewed. */
+    isLocked: z.boolean(),
+    createdOn: instant,
+    createdBy: userRef,
+  }),
+)
+export type EmailInvitation = z.infer<typeof emailInvitation>
+
+/** The answer to inviting and renewing: the PIN is shown this once. */
+export const invitationWithPin = namedSchema(
+  "EmailInvitationWithPin",
+  z.object({ ...emailInvitation.shape, pin: z.string() }),
+)
+export type InvitationWithPin = z.infer<typeof invitationWithPin>
+
+const inviteByEmailBody = z.strictObject({
+  email: z
+    .email("validation.email")
+    .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  accessRight: z.enum(ACCESS_RIGHTS, "validation.required"),
+  /** Not before this time; left out: at once. */
+  startsOn: z.optional(instantInRange),
+  /** At the latest when the maintenance window ends, and after a day; left out: then. */
+  expiresOn: z.optional(instantInRange),
+  singleUse: z._default(z.boolean("validation.invalid"), true),
+})
+export type InviteByEmail = z.output<typeof inviteByEmailBody>
+
+const reason = requiredText(REASON_CHARACTERS_MAX)
+
+/** A running session that waits for the caller to join. */
+export const pendingInvitation = namedSchema(
+  "PendingInvitation",
+  z.object({
+    sessionId: id,
+    deviceName: z.string(),
+    interfaceName: z.string(),
+    issueTitle: z.string(),
+    invitedBy: userRef,
+    accessRight: z.enum(ACCESS_RIGHTS),
+    /** Path of the page that joins the session. */
+    joinPath: z.string(),
+  }),
+)
+export type PendingInvitation = z.infer<typeof pendingInvitation>
+
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+
+export const participantEndpoints = {
+  listUserInvitations: get(`${SESSION}/invitations/user`, {
+    summary: "Lists the users invited to a session",
+    auth: { device: "LOG_READ" },
+    response: z.array(invitation),
+  }),
+  inviteUser: post(`${SESSION}/invitations/user`, {
+    summary: "Invites a user to a running session",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ userId: id, accessRight }),
+    response: invitation,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  changeUserInvitation: put(`${SESSION}/invitations/user/:userId`, {
+    summary: "Changes the access right of an invited user; effective immediately",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    response: invitation,
+    refuses: ["CONFLICT"],
+  }),
+  withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
+    summary: "Withdraws an invitation; the user leaves the session immediately",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  listPendingInvitations: get("/profile/invitations", {
+    summary:
+      "Running sessions to which the caller is invited and which the caller has not joined, newest first",
+    auth: "signedIn",
+    tokens: "DEVICE_READ",
+    response: z.array(pendingInvitation),
+  }),
+  listEmailInvitations: get(`${SESSION}/invitations/email`, {
+    summary: "The e-mail addresses invited to a session, in the order of inviting",
+    auth: { device: "LOG_READ" },
+    response: z.array(emailInvitation),
+  }),
+  inviteByEmail: post(`${SESSION}/invitations/email`, {
+    summary: "Invites an e-mail address to a running session",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: inviteByEmailBody,
+    response: invitationWithPin,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  /** An email link that was used up, has expired or is locked. */
+  renewEmailInvitation: put(`${SESSION}/invitations/email/:invitationId/renewal`, {
+    summary: "Sends a new link to an invited e-mail address; the old link and PIN are refused from now on",
+    auth: { device: "DEVICE_START_REMOTE" },
+    response: invitationWithPin,
+    refuses: ["CONFLICT"],
+  }),
+  removeViewer: put(`${SESSION}/connections/:connectionId/removal`, {
+    summary: "Removes a person from a running session, who may join again only when invited again",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ reason }),
+    refuses: ["CONFLICT"],
+  }),
+  superviseSession: put(`${SESSION}/supervision`, {
+    summary: "A supervisor in the session pauses its input, lets it go on, or ends the session",
+    auth: { device: "DEVICE_SUPERVISE_REMOTE" },
+    tokens: "never",
+    body: z.strictObject({ action: z.enum(["PAUSE", "RESUME", "END"], "validation.choice"), reason }),
+    refuses: ["CONFLICT"],
+  }),
+  changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Changes the access right of an invited e-mail address",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    response: emailInvitation,
+    refuses: ["CONFLICT"],
+  }),
+  withdrawEmailInvitation: del(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Withdraws an invitation by e-mail",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,104 @@
+/** Recordings of a session as calls: files, pictures of a moment, and markers. */
+import { z } from "zod/mini"
+import { instant, integerBetween, namedSchema, requiredText } from "../../base/schema.ts"
+import { get, post } from "../../http/endpoint.ts"
+import { SCREEN_KINDS } from "../../machines/interfaces/rules-types.ts"
+import { downloadQuery } from "../../system/downloads/contract.ts"
+import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-events.ts"
+
+/** Upper limit of a position in a recording: a month. */
+const SEEK_MS_MAX = 31 * 24 * 3_600_000
+
+/** What happened at a moment of a recording, beside its picture. */
+export const recordingEvent = namedSchema(
+  "RecordingEvent",
+  z.object({
+    at: z.int(),
+    event: z.enum(RECORDING_EVENT_KINDS),
+    person: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    text: z.string(),
+    sizeInBytes: z.nullable(z.int()),
+    addedOn: z.nullable(instant),
+  }),
+)
+
+export const addRecordingMarker = z.strictObject({
+  at: integerBetween(0, SEEK_MS_MAX),
+  text: requiredText(MARKER_CHARACTERS_MAX),
+})
+export type AddRecordingMarker = z.output<typeof addRecordingMarker>
+
+/** Nothing changes in the picture. Milliseconds since the recording began. */
+export const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
+
+export const recordingInfo = z.object({
+  kind: z.enum(SCREEN_KINDS),
+  startTime: instant,
+  durationInMs: z.int(),
+  sizeInBytes: z.int(),
+  complete: z.boolean(),
+  /** The first ones, at most RECORDING_EVENTS_MAX, in their order. */
+  events: z.array(recordingEvent),
+  hasMoreEvents: z.boolean(),
+  /** The longest ones, at most IDLE_PERIODS_MAX, in the order of time. */
+  idlePeriods: z.array(idlePeriod),
+})
+export type RecordingInfoResponse = z.infer<typeof recordingInfo>
+
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+
+export const recordingEndpoints = {
+  downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
+    summary: "Downloads the clipboard recording",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadNetworkRecording: get(`${SESSION}/networkrecording`, {
+    summary: "The recorded network traffic as a file",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadPlcRecording: get(`${SESSION}/plcrecording`, {
+    summary: "The recorded connection to a PLC as a file",
+    auth: { device: "REMOTE_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
+    summary: "Length and kind of a screen recording, and what happened in it",
+    auth: { device: "RECORDING_READ" },
+    response: recordingInfo,
+  }),
+  getRecordingSegment: get(`${SESSION}/screenrecording/segment`, {
+    summary: "The piece of a screen recording that shows a moment, for the player",
+    auth: { device: "RECORDING_READ" },
+    query: z.object({
+      at: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX)), 0),
+    }),
+    binary: true,
+  }),
+  getRecordingThumbnail: get(`${SESSION}/screenrecording/thumbnail`, {
+    summary: "A small picture of a moment of a screen recording: WebP of a desktop, SVG of a terminal",
+    auth: { device: "RECORDING_READ" },
+    query: z.object({
+      at: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX))),
+    }),
+    binary: true,
+  }),
+  addRecordingMarker: post(`${SESSION}/screenrecording/markers`, {
+    summary: "Adds a marker to a recording, beside its file; for those who may view it now",
+    auth: { device: "RECORDING_UPDATE" },
+    body: addRecordingMarker,
+    response: recordingEvent,
+    refuses: ["CONFLICT"],
+  }),
+  downloadRecording: get(`${SESSION}/screenrecording`, {
+    summary: "The whole screen recording as a file",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+}
