@@ -1,4 +1,5 @@
-/** Authorisation: the authorities, the acting user, and the one check for all of them. */
+/** Authorization: the authorities, the acting user, and the one check for all of them. */
+import type { RefusalCode } from "./refusal-codes.ts"
 
 /** Each has a place in the matrix of roles: `screens/roles/matrix.ts`. */
 export const SYSTEM_AUTHORITIES = [
@@ -99,6 +100,22 @@ export interface Actor {
   token?: TokenLimits
   /** Address of the client; set by the gate for every request that passes it. */
   address?: string
+}
+
+/** A denied user and the denied request. */
+export interface DeniedAccess {
+  actor: Actor
+  /** The authority that the endpoint requires. */
+  authority: string
+  code: RefusalCode
+  /** The key of its text: which refusal it is, whatever names it is about. */
+  text: string
+  /** Why, in one sentence. */
+  reason: string
+  deviceId: string | null
+  method: string
+  path: string
+  address: string
 }
 
 /**

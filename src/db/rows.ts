@@ -10,6 +10,10 @@ type VersionedTable = TableWith<{ id: unknown; version: unknown }>
 /** Stands for the table of a call: the query builder cannot type a statement about one of several tables. */
 type AnyTable = "user_group"
 
+/** A row of the query that a function builds. */
+export type RowOf<Query extends (...parameters: never[]) => { executeTakeFirstOrThrow(): Promise<unknown> }> =
+  Awaited<ReturnType<ReturnType<Query>["executeTakeFirstOrThrow"]>>
+
 /** @returns the id of the new row */
 export async function insertRow<T extends Table>(
   tx: Db,

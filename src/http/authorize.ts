@@ -2,6 +2,7 @@
 
 import {
   type Actor,
+  type DeniedAccess,
   type DeviceAccess,
   type Guest,
   hasDeviceAuthority,
@@ -42,22 +43,6 @@ export interface AccessControl {
   recordDenial(refused: DeniedAccess): Promise<void>
   /** Stores the responses of creating calls by their idempotency key. */
   idempotency: IdempotencyStore
-}
-
-/** A denied user and the denied request. */
-export interface DeniedAccess {
-  actor: Actor
-  /** The authority that the endpoint requires. */
-  authority: string
-  code: RefusalCode
-  /** The key of its text: which refusal it is, whatever names it is about. */
-  text: string
-  /** Why, in one sentence. */
-  reason: string
-  deviceId: string | null
-  method: string
-  path: string
-  address: string
 }
 
 export interface Authorization {

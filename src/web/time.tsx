@@ -2,11 +2,13 @@
 import { formatInstant, namesPlace, plantTime, type TimeForm } from "./texts/format.ts"
 import { useView } from "./view.ts"
 
-export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
+/** @param at  an instant, or its text in an answer of the API */
+export function Time({ at, form = "datetime" }: { at: Date | string; form?: TimeForm }) {
   const { zone } = useView()
+  const instant = new Date(at)
   return (
-    <time dateTime={at.toISOString()} data-form={form} data-zone={zone}>
-      {formatInstant(at, zone, form)}
+    <time dateTime={instant.toISOString()} data-form={form} data-zone={zone}>
+      {formatInstant(instant, zone, form)}
     </time>
   )
 }
@@ -14,15 +16,15 @@ export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
 /** The zone of the server, which stands where the machines do. */
 export const PLANT_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Does the reader's clock show the plant's time? Also where the server's zone names no place. */
+/** Whether the reader's clock shows the plant's time; also where the server's zone names no place. */
 export function isPlantZone(zone: string): boolean {
   return zone === PLANT_TIME_ZONE || !namesPlace(PLANT_TIME_ZONE)
 }
 
 /** The same instant by the plant's clocks; nothing where the reader's clock shows the same. */
-export function PlantTime({ at }: { at: Date }) {
+export function PlantTime({ at }: { at: Date | string }) {
   const { zone, t } = useView()
-  const time = plantTime(at, zone, PLANT_TIME_ZONE)
+  const time = plantTime(new Date(at), zone, PLANT_TIME_ZONE)
   return time === null ? null : (
     <span className="muted">{t("terms.plantTime", { time, zone: PLANT_TIME_ZONE })}</span>
   )
@@ -34,7 +36,7 @@ export function OptionalTime({
   form,
   children,
 }: {
-  at: Date | null
+  at: Date | string | null
   form?: TimeForm
   children: React.ReactNode
 }) {

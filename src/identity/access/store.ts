@@ -1,8 +1,10 @@
 /** Sign-ins that are live now. */
+
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { scannedList } from "../../db/paged-list.ts"
+import type { RowOf } from "../../db/rows.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
 
@@ -59,7 +61,7 @@ function signInRows(db: Db) {
     .select(SIGN_IN_COLUMNS)
 }
 
-export type SignInRow = Awaited<ReturnType<ReturnType<typeof signInRows>["executeTakeFirstOrThrow"]>>
+export type SignInRow = RowOf<typeof signInRows>
 
 /** One page of live sign-ins, newest first. */
 export function signInsPage(

@@ -13,7 +13,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
 import { countCapped } from "../../db/pagination.ts"
-import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
@@ -65,9 +65,7 @@ function liveTokens(db: Db, now: Date) {
     .select("device.name as device_name")
 }
 
-function toApiToken(
-  row: Awaited<ReturnType<ReturnType<typeof liveTokens>["executeTakeFirstOrThrow"]>>,
-): ApiToken {
+function toApiToken(row: RowOf<typeof liveTokens>): ApiToken {
   return {
     id: row.id,
     name: row.name,

@@ -6,7 +6,7 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
-import { deleteRow, insertRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { BindMode, Directory, GroupLookup } from "./rules.ts"
 
 export type StoredDirectory = Directory & {
@@ -20,7 +20,7 @@ function directoryRows(db: Db) {
   return db.selectFrom("ldap_provider").selectAll()
 }
 
-type DirectoryRow = Awaited<ReturnType<ReturnType<typeof directoryRows>["executeTakeFirstOrThrow"]>>
+type DirectoryRow = RowOf<typeof directoryRows>
 
 function toDirectory(row: DirectoryRow): StoredDirectory {
   return {

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, updateRow } from "../../db/rows.ts"
+import { deleteRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
 
@@ -86,9 +86,7 @@ function credentialRows(db: Db, rpId: string) {
     .where("rp_id", "=", rpId)
 }
 
-function toCredential(
-  row: Awaited<ReturnType<ReturnType<typeof credentialRows>["executeTakeFirstOrThrow"]>>,
-): PasskeyCredential {
+function toCredential(row: RowOf<typeof credentialRows>): PasskeyCredential {
   return {
     id: row.id,
     userId: row.user_id,
@@ -173,9 +171,7 @@ function passkeyRows(db: Db, userId: string) {
   return db.selectFrom("passkey").selectAll("passkey").where("user_id", "=", userId)
 }
 
-function toPasskey(
-  row: Awaited<ReturnType<ReturnType<typeof passkeyRows>["executeTakeFirstOrThrow"]>>,
-): Passkey {
+function toPasskey(row: RowOf<typeof passkeyRows>): Passkey {
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
-import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, discoveryUrlOf, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
@@ -17,7 +17,7 @@ export interface ProviderWithSecret {
   clientSecret: string | null
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof providerRows>["executeTakeFirstOrThrow"]>>
+type Row = RowOf<typeof providerRows>
 
 function providerRows(db: Db) {
   return db.selectFrom("identity_provider").selectAll()

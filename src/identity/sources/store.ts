@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
@@ -73,7 +73,7 @@ function sourceRows(db: Db, kind: SourceKind) {
   )
 }
 
-type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceRows>["executeTakeFirstOrThrow"]>>
+type SourceRow = RowOf<typeof sourceRows>
 
 function toSource(row: SourceRow): UserSource {
   return {

@@ -10,7 +10,7 @@ import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import { USER_GROUP_FIELDS } from "./fields.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
@@ -26,7 +26,7 @@ function groupRows(db: Db) {
     )
 }
 
-type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirstOrThrow"]>>
+type GroupRow = RowOf<typeof groupRows>
 
 function toGroup(row: GroupRow): UserGroup {
   return {

@@ -10,7 +10,7 @@ import { existence, hasRows } from "../../db/counts.ts"
 import { type FieldColumns, fromColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
@@ -52,7 +52,7 @@ function userRows(db: Db, now: Date) {
     .where("app_user.deleted_on", "is", null)
 }
 
-type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>["executeTakeFirstOrThrow"]>>
+type UserRow = RowOf<typeof userRows>
 
 function toUser(row: UserRow): User {
   const policy = { validityInDays: row.validity_days }

@@ -9,7 +9,7 @@ import { existence } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { deleteRow, insertRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
@@ -34,7 +34,7 @@ function groupRows(db: Db) {
     ])
 }
 
-type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirstOrThrow"]>>
+type GroupRow = RowOf<typeof groupRows>
 
 function toGroup(row: GroupRow): DeviceGroup {
   return {

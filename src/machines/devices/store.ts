@@ -10,7 +10,7 @@ import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, countCapped, rowsById } from "../../db/pagination.ts"
-import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import {
   getVisibleDevices,
@@ -79,7 +79,7 @@ function deviceRows(db: Db) {
     ])
 }
 
-type DeviceRow = Awaited<ReturnType<ReturnType<typeof deviceRows>["executeTakeFirstOrThrow"]>>
+type DeviceRow = RowOf<typeof deviceRows>
 
 function toDevice(row: DeviceRow): Device {
   return {

@@ -11,7 +11,7 @@ import { countRows } from "../../db/counts.ts"
 import { fromColumns, toColumns } from "../../db/fields.ts"
 import { directList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf } from "../../db/rows.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { INTERFACE_FIELDS } from "./fields.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
@@ -45,7 +45,7 @@ function interfaceRows(db: Db) {
     ])
 }
 
-type InterfaceRow = Awaited<ReturnType<ReturnType<typeof interfaceRows>["executeTakeFirstOrThrow"]>>
+type InterfaceRow = RowOf<typeof interfaceRows>
 
 function toInterface(row: InterfaceRow): TargetInterface {
   const fields = fromColumns(INTERFACE_FIELDS, row)

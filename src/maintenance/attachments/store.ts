@@ -6,7 +6,7 @@ import { containsPattern, type Page, type PageRequest } from "../../base/page-re
 import { notFound } from "../../base/refusal.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanState } from "../../system/antivirus/rules.ts"
 import { isIssueOfDevice } from "../issues/store.ts"
@@ -26,7 +26,7 @@ function attachmentRows(db: Db) {
     .select(selectUserRef("attachment.created_by").as("creator"))
 }
 
-type AttachmentRow = Awaited<ReturnType<ReturnType<typeof attachmentRows>["executeTakeFirstOrThrow"]>>
+type AttachmentRow = RowOf<typeof attachmentRows>
 
 function toAttachment(row: AttachmentRow): Attachment {
   return {

@@ -8,7 +8,7 @@ import { mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { fromColumns, selectFields, toColumns } from "../../db/fields.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { insertRow, lockRow, updateVersionedRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { windowEnd } from "../windows/rules.ts"
@@ -47,7 +47,7 @@ function issueRows(db: Db) {
     ])
 }
 
-type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>
+type IssueRow = RowOf<typeof issueRows>
 
 export interface IssueNames {
   deviceName: string

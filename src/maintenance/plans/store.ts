@@ -8,7 +8,7 @@ import { mapConstraintViolations } from "../../db/constraint.ts"
 import { type FieldValues, fromColumns, toColumns } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, lockRow, updateRow, updateVersionedRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
 import { cleanItem, type ItemDefinition } from "../issues/checklist/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import { PLAN_FIELDS } from "./fields.ts"
@@ -52,7 +52,7 @@ function planRows(db: Db) {
     ])
 }
 
-type PlanRow = Awaited<ReturnType<ReturnType<typeof planRows>["executeTakeFirstOrThrow"]>>
+type PlanRow = RowOf<typeof planRows>
 
 /** Dates as the database and the calendar have them. */
 export function planDates({

@@ -7,7 +7,7 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { existence } from "../../db/counts.ts"
 import { directList } from "../../db/paged-list.ts"
-import { deleteRow, insertRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { isIssueOfDevice } from "../issues/store.ts"
@@ -28,7 +28,7 @@ function logRows(db: Db, issue: IssueRef) {
     .select(selectUserRef("work_log.created_by").as("creator"))
 }
 
-type LogRow = Awaited<ReturnType<ReturnType<typeof logRows>["executeTakeFirstOrThrow"]>>
+type LogRow = RowOf<typeof logRows>
 
 function toLog(row: LogRow): WorkLog {
   return {

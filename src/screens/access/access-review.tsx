@@ -135,7 +135,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       sort: "since",
       narrow: "wide",
       head: t("access.column_since"),
-      cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
+      cell: ({ since }) => <Time at={since} form="minute" />,
     },
     {
       id: "used",
@@ -143,7 +143,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       narrow: "labelled",
       head: t("access.column_lastUsed"),
       cell: ({ lastUsedOn }) => (
-        <OptionalTime at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
+        <OptionalTime at={lastUsedOn} form="minute">
           {t("access.never")}
         </OptionalTime>
       ),
@@ -154,7 +154,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
       narrow: "labelled",
       head: t("access.column_expires"),
       cell: ({ expiresOn }) => (
-        <OptionalTime at={expiresOn === null ? null : new Date(expiresOn)} form="minute">
+        <OptionalTime at={expiresOn} form="minute">
           {t("access.never")}
         </OptionalTime>
       ),

@@ -55,13 +55,13 @@ function useColumns(): Column<SignIn>[] {
       id: "since",
       narrow: "labelled",
       head: t("access.column_since"),
-      cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
+      cell: ({ since }) => <Time at={since} form="minute" />,
     },
     {
       id: "seen",
       narrow: "labelled",
       head: t("access.lastSeen"),
-      cell: ({ lastSeenOn }) => <Time at={new Date(lastSeenOn)} form="minute" />,
+      cell: ({ lastSeenOn }) => <Time at={lastSeenOn} form="minute" />,
     },
     {
       id: "end",

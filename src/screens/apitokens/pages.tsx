@@ -163,14 +163,14 @@ function useColumns(): Column<ApiToken>[] {
       id: "expires",
       narrow: "labelled",
       head: t("access.column_expires"),
-      cell: ({ expiresOn }) => <Time at={new Date(expiresOn)} form="minute" />,
+      cell: ({ expiresOn }) => <Time at={expiresOn} form="minute" />,
     },
     {
       id: "used",
       narrow: "labelled",
       head: t("access.column_lastUsed"),
       cell: ({ lastUsedOn }) => (
-        <OptionalTime at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
+        <OptionalTime at={lastUsedOn} form="minute">
           {t("access.never")}
         </OptionalTime>
       ),

@@ -116,7 +116,7 @@ function useColumns(): Column<ApprovalRequest>[] {
       sort: "startTime",
       head: t("approvals.start"),
       narrow: "labelled",
-      cell: (request) => <Time at={new Date(request.approvalObject.startTime)} form="minute" />,
+      cell: (request) => <Time at={request.approvalObject.startTime} form="minute" />,
     },
     { id: "by", head: t("approvals.createdBy"), cell: (request) => request.createdBy.displayName },
     {
@@ -124,7 +124,7 @@ function useColumns(): Column<ApprovalRequest>[] {
       sort: "createdOn",
       head: t("approvals.requestedOn"),
       narrow: "wide",
-      cell: (request) => <Time at={new Date(request.createdOn)} form="minute" />,
+      cell: (request) => <Time at={request.createdOn} form="minute" />,
     },
   ]
 }

@@ -57,7 +57,7 @@ export function ApprovalLog({ request }: { request: ApprovalRequest }) {
                   <strong>{entry.createdBy?.displayName ?? t("approvals.system")}</strong>{" "}
                   {entryText(entry, t)}{" "}
                   <span className="muted">
-                    <Time at={new Date(entry.createdOn)} />
+                    <Time at={entry.createdOn} />
                   </span>
                 </p>
                 {entry.comment && <blockquote>{entry.comment}</blockquote>}

@@ -97,12 +97,12 @@ function VoteSubject({ request }: { request: ApprovalRequest }) {
     <p>
       {deviceName}: {title}{" "}
       <span className="muted">
-        <Time at={new Date(startTime)} form="minute" />
+        <Time at={startTime} form="minute" />
         {durationInHours !== null && `, ${t("terms.hours", { count: durationInHours })}`}
         {durationInHours === null && endTime && (
           <>
             {" – "}
-            <Time at={new Date(endTime)} form="minute" />
+            <Time at={endTime} form="minute" />
           </>
         )}
       </span>

@@ -160,7 +160,7 @@ function useColumns(path: string): Column<Attachment>[] {
       id: "when",
       sort: "createdOn",
       head: t("files.addedOn"),
-      cell: (file) => <Time at={new Date(file.createdOn)} form="minute" />,
+      cell: (file) => <Time at={file.createdOn} form="minute" />,
       narrow: "labelled",
     },
     {

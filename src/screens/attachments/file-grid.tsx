@@ -31,7 +31,7 @@ export function FileGrid({
           </a>
           <span className="muted">
             {formatSize(file.sizeBytes, lang)} · {file.createdBy.displayName},{" "}
-            <Time at={new Date(file.createdOn)} form="minute" />
+            <Time at={file.createdOn} form="minute" />
           </span>
           <span className="file-foot">
             <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />

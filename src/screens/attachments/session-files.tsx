@@ -82,7 +82,7 @@ function useColumns(): Column<IssueTransfer>[] {
       head: t("files.session"),
       cell: ({ session }) => (
         <>
-          {session.interfaceName}, <Time at={new Date(session.startedOn)} form="minute" />
+          {session.interfaceName}, <Time at={session.startedOn} form="minute" />
         </>
       ),
       narrow: "labelled",
@@ -91,7 +91,7 @@ function useColumns(): Column<IssueTransfer>[] {
       id: "when",
       sort: "createdOn",
       head: t("files.addedOn"),
-      cell: ({ createdOn }) => <Time at={new Date(createdOn)} form="minute" />,
+      cell: ({ createdOn }) => <Time at={createdOn} form="minute" />,
       narrow: "labelled",
     },
   ]

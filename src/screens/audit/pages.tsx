@@ -89,7 +89,7 @@ function useColumns(): Column<AuditEntry>[] {
       sort: "happenedOn",
       head: t("settings.auditWhen"),
       narrow: "labelled",
-      cell: ({ happenedOn }) => <Time at={new Date(happenedOn)} />,
+      cell: ({ happenedOn }) => <Time at={happenedOn} />,
     },
     {
       id: "who",

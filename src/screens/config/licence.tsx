@@ -55,8 +55,8 @@ export function LicenceTab({ state, usage, licences, given = {} }: LicenceProps)
                       <code>{licence.id.slice(0, 8)}</code>
                       <br />
                       <span className="muted">
-                        <Time at={new Date(licence.validFrom)} form="date" /> –{" "}
-                        <Time at={new Date(licence.validUntil)} form="date" />
+                        <Time at={licence.validFrom} form="date" /> –{" "}
+                        <Time at={licence.validUntil} form="date" />
                         {" · "}
                         {t("settings.machineCount", { count: licence.maxDeviceCount })}
                       </span>
@@ -176,7 +176,7 @@ function PresentLicence({ state, licence }: { state: LicenceStateResponse; licen
                 [
                   t("settings.installedOn"),
                   <span key="installed">
-                    <Time at={new Date(licence.importDate)} form="minute" /> {licence.importUser}
+                    <Time at={licence.importDate} form="minute" /> {licence.importUser}
                   </span>,
                 ],
               ] as const)
@@ -234,8 +234,8 @@ function WhatChanges({ state, next }: { state: LicenceStateResponse; next: Licen
     { what: t("settings.customer"), now: state.customerName, next: next.customerName },
     {
       what: t("settings.validUntil"),
-      now: <Time at={new Date(state.validUntil)} form="date" />,
-      next: <Time at={new Date(next.validUntil)} form="date" />,
+      now: <Time at={state.validUntil} form="date" />,
+      next: <Time at={next.validUntil} form="date" />,
     },
     { what: t("terms.machines"), now: limit(state.maxDeviceCount), next: limit(next.maxDeviceCount) },
     {

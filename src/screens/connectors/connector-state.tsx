@@ -9,7 +9,7 @@ export function ConnectorState({ connector }: { connector: Connector }) {
   const { t } = useView()
   const { updateState, inheritedPath } = connector
   const when = (instant: string | null) => (
-    <OptionalTime at={instant === null ? null : new Date(instant)} form="minute">
+    <OptionalTime at={instant} form="minute">
       {t("connectors.never")}
     </OptionalTime>
   )
@@ -24,7 +24,7 @@ export function ConnectorState({ connector }: { connector: Connector }) {
               <ConnectorBadge state={connector.connectorState} />
               {connector.stateSince && (
                 <small className="muted">
-                  {t("connectors.since")} <Time at={new Date(connector.stateSince)} form="minute" />
+                  {t("connectors.since")} <Time at={connector.stateSince} form="minute" />
                 </small>
               )}
             </>,

@@ -40,7 +40,7 @@ export function GroupInfoDialog({ group, connector, retention, approval }: Group
               <ConnectorBadge state={connectorState} />{" "}
               {stateSince && (
                 <small className="muted">
-                  {t("connectors.since")} <Time at={new Date(stateSince)} form="minute" />
+                  {t("connectors.since")} <Time at={stateSince} form="minute" />
                 </small>
               )}
             </>,

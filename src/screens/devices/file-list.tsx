@@ -68,7 +68,7 @@ function useFileColumns(): Column<DeviceAttachment>[] {
       id: "when",
       sort: "createdOn",
       head: t("book.added"),
-      cell: (file) => <Time at={new Date(file.createdOn)} form="minute" />,
+      cell: (file) => <Time at={file.createdOn} form="minute" />,
       narrow: "labelled",
     },
   ]

@@ -170,7 +170,7 @@ export function PlansPanel({ glance: { device, plans } }: { glance: MachineGlanc
               {plan.nextActivation && (
                 <>
                   {" · "}
-                  <Time at={new Date(plan.nextActivation)} form="minute" />
+                  <Time at={plan.nextActivation} form="minute" />
                 </>
               )}
             </span>

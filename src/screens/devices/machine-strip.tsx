@@ -92,7 +92,7 @@ function SessionsFact({ glance: { device, running, summary } }: { glance: Machin
     >
       {first ? (
         <>
-          {first.owner.displayName}, <Time at={new Date(first.startTime)} form="minute" />
+          {first.owner.displayName}, <Time at={first.startTime} form="minute" />
         </>
       ) : (
         t("book.sessionsHeld", { count: summary.sessions })
@@ -151,7 +151,7 @@ function NextPlanFact({ glance: { device, plans } }: { glance: MachineGlance }) 
     <Fact
       href={planPath({ deviceId: device.id, id: next.id })}
       name={t("book.nextPlan")}
-      value={<Time at={new Date(next.nextActivation)} form="minute" />}
+      value={<Time at={next.nextActivation} form="minute" />}
     >
       {next.title}
     </Fact>

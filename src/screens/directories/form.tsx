@@ -240,7 +240,7 @@ export function DirectoryCheckPanel({
       {directory && (
         <p className="field-hint">
           {t("sources.recheckedOn")}{" "}
-          <OptionalTime at={directory.recheckedOn ? new Date(directory.recheckedOn) : null} form="minute">
+          <OptionalTime at={directory.recheckedOn} form="minute">
             {t("jobs.notYet")}
           </OptionalTime>
           {directory.unconfirmedPeople > 0 &&

@@ -38,7 +38,7 @@ function useColumns(): Column<AuditEntry>[] {
       id: "time",
       sort: "happenedOn",
       head: t("book.auditTime"),
-      cell: (entry) => <Time at={new Date(entry.happenedOn)} />,
+      cell: (entry) => <Time at={entry.happenedOn} />,
     },
     { id: "person", head: t("book.auditPerson"), cell: (entry) => entry.username || t("book.system") },
     {

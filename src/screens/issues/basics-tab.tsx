@@ -170,7 +170,7 @@ function OriginLink({ issue, origin }: { issue: Issue; origin: FollowUpOrigin })
 function WhenAndWho({ at, by }: { at: string; by: string }) {
   return (
     <>
-      <Time at={new Date(at)} form="minute" />
+      <Time at={at} form="minute" />
       <br />
       {by}
     </>

@@ -108,7 +108,7 @@ function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
       head: t("terms.maintenanceWindow"),
       cell: (issue) => (
         <span className="numeric">
-          <Time at={new Date(issue.activationDateTime)} form="minute" />{" "}
+          <Time at={issue.activationDateTime} form="minute" />{" "}
           <span className="muted">+{issue.windowHours} h</span>
         </span>
       ),

@@ -27,7 +27,7 @@ export function SignaturePanel({ issue, signature }: { issue: Issue; signature: 
           {kind === "TYPED" && ` (${t("checklist.signedTyped")})`}
           <br />
           <span className="muted">
-            <Time at={new Date(signedOn)} form="minute" /> · {signedBy.displayName}
+            <Time at={signedOn} form="minute" /> · {signedBy.displayName}
           </span>
         </figcaption>
       </figure>

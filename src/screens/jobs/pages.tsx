@@ -104,7 +104,7 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
     cell: ({ state }) =>
       state?.lastFailure && (
         <span className="cell-wrap" title={state.lastFailure.error}>
-          <Time at={new Date(state.lastFailure.started)} form="minute" /> {state.lastFailure.error}
+          <Time at={state.lastFailure.started} form="minute" /> {state.lastFailure.error}
         </span>
       ),
   }
@@ -131,7 +131,7 @@ function JobListPage({ jobs, states, now }: { jobs: readonly ShownJob[]; states:
       id: "last",
       head: t("jobs.lastRun"),
       narrow: "labelled",
-      cell: ({ state }) => state && <Time at={new Date(state.last.ended ?? state.last.started)} />,
+      cell: ({ state }) => state && <Time at={state.last.ended ?? state.last.started} />,
     },
     {
       id: "outcome",
@@ -222,13 +222,13 @@ function useRunColumns(): Column<JobRun>[] {
       id: "started",
       head: t("terms.start"),
       narrow: "labelled",
-      cell: ({ started }) => <Time at={new Date(started)} />,
+      cell: ({ started }) => <Time at={started} />,
     },
     {
       id: "ended",
       head: t("terms.end"),
       narrow: "labelled",
-      cell: ({ ended }) => ended && <Time at={new Date(ended)} />,
+      cell: ({ ended }) => ended && <Time at={ended} />,
     },
     { id: "runs", head: t("jobs.runs"), align: "end", narrow: "labelled", cell: ({ runs }) => runs },
     {

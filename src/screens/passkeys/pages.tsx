@@ -136,11 +136,11 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   const columns: Column<Passkey>[] = [
     { id: "name", head: t("factors.passkeyName"), cell: ({ name }) => name, narrow: "title" },
     { id: "site", head: t("factors.site"), cell: ({ site }) => site },
-    { id: "added", head: t("factors.added"), cell: ({ createdOn }) => <Time at={new Date(createdOn)} /> },
+    { id: "added", head: t("factors.added"), cell: ({ createdOn }) => <Time at={createdOn} /> },
     {
       id: "used",
       head: t("factors.lastUsed"),
-      cell: ({ lastUsedOn }) => (lastUsedOn ? <Time at={new Date(lastUsedOn)} /> : t("factors.never")),
+      cell: ({ lastUsedOn }) => (lastUsedOn ? <Time at={lastUsedOn} /> : t("factors.never")),
     },
     {
       id: "actions",

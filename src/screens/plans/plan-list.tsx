@@ -122,7 +122,7 @@ function usePlanColumns(): Column<RecurringIssue>[] {
       cell: (plan) =>
         plan.nextActivation ? (
           <span className="numeric">
-            <Time at={new Date(plan.nextActivation)} form="minute" />
+            <Time at={plan.nextActivation} form="minute" />
           </span>
         ) : (
           <span className="muted">{t("plans.noNext")}</span>

@@ -48,7 +48,7 @@ export function AccountScreen(account: AccountProps) {
 
 function SignInFacts({ profile, provider }: AccountProps) {
   const { t } = useView()
-  const lastLogin = profile.lastLogin ? <Time at={new Date(profile.lastLogin)} /> : t("profile.never")
+  const lastLogin = profile.lastLogin ? <Time at={profile.lastLogin} /> : t("profile.never")
   return (
     <Panel title={t("profile.signIn")} icon="info">
       <DescriptionList

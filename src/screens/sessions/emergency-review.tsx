@@ -33,7 +33,7 @@ export function useEmergencyFacts({ emergency }: Session): [string, React.ReactN
   const review =
     reviewedBy && reviewedOn ? (
       <>
-        {reviewedBy.displayName} · <Time at={new Date(reviewedOn)} form="minute" />
+        {reviewedBy.displayName} · <Time at={reviewedOn} form="minute" />
         <br />
         {reviewComment}
       </>

@@ -46,7 +46,7 @@ export function FilesDialog({ session, files }: { session: Session; files: Page<
                 id: "created",
                 head: t("terms.created"),
                 narrow: "labelled",
-                cell: ({ createdOn }) => <Time at={new Date(createdOn)} />,
+                cell: ({ createdOn }) => <Time at={createdOn} />,
               },
               { id: "by", head: t("terms.createdBy"), cell: ({ createdBy }) => createdBy.displayName },
               {
@@ -123,7 +123,7 @@ function PlcBlockRow({
             {block.blockType} {block.blockNumber}
           </strong>
           <span className="muted">
-            <Time at={new Date(block.createdOn)} /> · {block.createdBy.displayName} · <code>{block.id}</code>
+            <Time at={block.createdOn} /> · {block.createdBy.displayName} · <code>{block.id}</code>
           </span>
         </span>
         <ButtonLink href={`/api${own}/file`} icon="download">

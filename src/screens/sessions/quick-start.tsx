@@ -145,7 +145,7 @@ export function QuickStartDialog(props: QuickStartProps) {
 
 function IssueSummary({ issue }: { issue: Issue }) {
   const { t } = useView()
-  const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
+  const time = (instant: string) => <Time at={instant} form="minute" />
   return (
     <DescriptionList
       pairs

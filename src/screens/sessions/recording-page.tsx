@@ -52,7 +52,7 @@ export function RecordingPage({ session, keptUntil, approvedUntil, children, ...
         badges={<SessionBadge state={session.state} />}
         actions={hasRecording(session) && <RecordingActions session={session} {...may} />}
       >
-        {session.owner.displayName} · <Time at={new Date(session.startTime)} />
+        {session.owner.displayName} · <Time at={session.startTime} />
         {approvedUntil && (
           <> · {t("recording.approvedUntil", { time: formatInstant(approvedUntil, zone, "minute") })}</>
         )}

@@ -125,7 +125,7 @@ function OtherConnections({ session }: { session: Session }) {
             <span className="cell-lines">
               <span>{user.displayName}</span>
               <span className="muted">
-                {t("people.since")} <Time at={new Date(startTime)} form="time" />
+                {t("people.since")} <Time at={startTime} form="time" />
               </span>
             </span>
             <span>{t(`remote.right_${accessRight}`)}</span>

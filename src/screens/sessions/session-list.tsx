@@ -82,7 +82,7 @@ export function useSessionColumns(
       id: "start",
       sort: "startTime",
       head: t("terms.start"),
-      cell: (session) => <Time at={new Date(session.startTime)} />,
+      cell: (session) => <Time at={session.startTime} />,
     },
     {
       id: "duration",
@@ -101,7 +101,7 @@ export function useSessionColumns(
       id: "end",
       head: t("terms.end"),
       cell: (session) => (
-        <OptionalTime at={session.endTime ? new Date(session.endTime) : null} form="time">
+        <OptionalTime at={session.endTime} form="time">
           {t("remote.stillRunning")}
         </OptionalTime>
       ),

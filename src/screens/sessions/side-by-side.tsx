@@ -81,7 +81,7 @@ export function SideBySideChoice({
       narrow: "title",
     },
     { id: "owner", head: t("terms.owner"), cell: ({ owner }) => owner.displayName },
-    { id: "start", head: t("terms.start"), cell: ({ startTime }) => <Time at={new Date(startTime)} /> },
+    { id: "start", head: t("terms.start"), cell: ({ startTime }) => <Time at={startTime} /> },
   ]
   return (
     <Layout

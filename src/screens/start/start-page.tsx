@@ -250,7 +250,7 @@ function SessionCard({
       picture={hasPicture && <Thumbnail src={thumbnailPath(session)} label={t("recording.live")} />}
       facts={
         <>
-          {interfaceName} · <Time at={new Date(startedOn)} form="clock" />
+          {interfaceName} · <Time at={startedOn} form="clock" />
           {isRecorded && ` · ${t("start.recorded")}`}
           {watchers > 0 && ` · ${t("start.watchers", { count: watchers })}`}
         </>
@@ -343,7 +343,7 @@ function Reported({ faults }: { faults: readonly ReportedFault[] }) {
               <a href={path}>{fault.title}</a>
               <span className="muted">
                 {[fault.deviceName, fault.reporter].filter(Boolean).join(" · ")} ·{" "}
-                <Time at={new Date(fault.reportedOn)} form="minute" />
+                <Time at={fault.reportedOn} form="minute" />
               </span>
             </span>
             <ButtonLink href={path}>{t("reports.review")}</ButtonLink>
@@ -364,7 +364,7 @@ function Reviews({ work }: { work: Worklist }) {
             <a href={sessionDetailPath(review.id)}>{review.deviceName}</a>
             <span className="muted">
               {t("emergency.startedBy", { name: review.startedBy })} ·{" "}
-              <Time at={new Date(review.startedOn)} form="minute" />
+              <Time at={review.startedOn} form="minute" />
             </span>
           </span>
           {review.isActive && (
@@ -388,7 +388,7 @@ function Plans({ work }: { work: Worklist }) {
           <span className="rows-text">
             <a href={`/devices/${plan.deviceId}/recurringissues/${plan.id}`}>{plan.title}</a>
             <span className="muted">
-              {plan.deviceName} · <Time at={new Date(plan.creationOn)} form="minute" />
+              {plan.deviceName} · <Time at={plan.creationOn} form="minute" />
             </span>
           </span>
         </li>

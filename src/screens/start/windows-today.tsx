@@ -10,7 +10,7 @@ export function WindowsToday({ windows }: { windows: readonly WindowToday[] }) {
     <ol className="agenda">
       {windows.map((window) => (
         <li key={`${window.id} ${window.isClosing}`}>
-          <Time at={new Date(window.at)} form="clock" />
+          <Time at={window.at} form="clock" />
           <span className="rows-text">
             <a
               className={window.isClosing && window.isMine ? "agenda-urgent" : undefined}

@@ -43,7 +43,7 @@ export function StoragePage({ use }: { use: StorageUse }) {
         <Panel title={t("storage.dataFolder")}>
           <Meter label={t("storage.used")} used={usedBytes} limit={usedBytes + freeBytes} format={formatSize}>
             {t("storage.free", { size: formatSize(freeBytes, lang) })}, {t("storage.measured")}{" "}
-            <Time at={new Date(use.measuredOn)} />
+            <Time at={use.measuredOn} />
           </Meter>
         </Panel>
         <Panel title={t("storage.largestMachines")} flush>

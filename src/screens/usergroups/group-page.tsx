@@ -121,7 +121,7 @@ export function UsersTab({
             head: t("profile.lastLogin"),
             narrow: "wide",
             cell: ({ lastLogin }) => (
-              <OptionalTime at={lastLogin === null ? null : new Date(lastLogin)} form="minute">
+              <OptionalTime at={lastLogin} form="minute">
                 {t("profile.never")}
               </OptionalTime>
             ),

@@ -104,7 +104,7 @@ function useColumns(): Column<User>[] {
       head: t("people.expiry"),
       narrow: "labelled",
       cell: ({ expiry }) => (
-        <OptionalTime at={expiry === null ? null : new Date(expiry)} form="date">
+        <OptionalTime at={expiry} form="date">
           <span className="none">{t("people.neverExpires")}</span>
         </OptionalTime>
       ),
@@ -116,7 +116,7 @@ function useColumns(): Column<User>[] {
       narrow: "labelled",
       cell: ({ lastLogin }) =>
         lastLogin ? (
-          <Time at={new Date(lastLogin)} form="minute" />
+          <Time at={lastLogin} form="minute" />
         ) : (
           <span className="muted none">{t("profile.never")}</span>
         ),

@@ -50,7 +50,7 @@ export function UserPage(props: UserPageProps) {
       subtitle={
         <>
           {user.username} · {t("profile.lastLogin")}:{" "}
-          {user.lastLogin ? <Time at={new Date(user.lastLogin)} form="minute" /> : t("profile.never")}
+          {user.lastLogin ? <Time at={user.lastLogin} form="minute" /> : t("profile.never")}
         </>
       }
       actions={<UserActions {...props} />}
@@ -260,7 +260,7 @@ function AccessLine({ entry, mayEnd }: { entry: AccessEntry; mayEnd: boolean }) 
           {entry.isSuspended && <Badge tone="amber">{t("access.suspended")}</Badge>}
         </span>
         <span className="muted">
-          {t(`access.kind_${kind}`)} · {t("people.since")} <Time at={new Date(entry.since)} form="minute" />
+          {t(`access.kind_${kind}`)} · {t("people.since")} <Time at={entry.since} form="minute" />
           {entry.address && ` · ${entry.address}`}
         </span>
       </span>

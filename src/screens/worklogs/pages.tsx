@@ -258,7 +258,7 @@ function LogPage({
           </>
         }
       >
-        {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
+        {log.createdBy.displayName} · <Time at={log.createdOn} form="minute" />
       </PageHeader>
       <div className="stack">
         {!isOpen && <Notice tone="blue">{t("issues.closedNotice")}</Notice>}

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { insertRow } from "../../db/rows.ts"
+import { insertRow, type RowOf } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { PlcBlock } from "./contract.ts"
 import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
@@ -41,7 +41,7 @@ function blockRows(db: Db, sessionId: string) {
     .where("block.remote_session_id", "=", sessionId)
 }
 
-type BlockRow = Awaited<ReturnType<ReturnType<typeof blockRows>["executeTakeFirstOrThrow"]>>
+type BlockRow = RowOf<typeof blockRows>
 
 function toBlock(row: BlockRow): PlcBlock {
   return {

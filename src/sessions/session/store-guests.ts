@@ -3,7 +3,7 @@
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { insertRow, updateRow } from "../../db/rows.ts"
+import { insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { AccessRight } from "./rules.ts"
 import type { SessionPath } from "./store.ts"
 
@@ -160,7 +160,7 @@ function guestAccessRows(db: Db) {
     .where("guest.ended_on", "is", null)
 }
 
-type GuestAccessRow = Awaited<ReturnType<ReturnType<typeof guestAccessRows>["executeTakeFirstOrThrow"]>>
+type GuestAccessRow = RowOf<typeof guestAccessRows>
 
 function toGuestAccess(row: GuestAccessRow): GuestAccess {
   return {

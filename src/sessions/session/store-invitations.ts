@@ -7,7 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countRows } from "../../db/counts.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { deleteRow, insertRow, updateRow } from "../../db/rows.ts"
+import { deleteRow, insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { EmailInvitation } from "./contract-participants.ts"
 import type { AccessRight } from "./rules.ts"
 import { GUEST_PIN_TRIES_MAX } from "./rules-participants.ts"
@@ -191,9 +191,7 @@ function emailInvitationRows(db: Db, sessionId: string) {
     .where("invitation.remote_session_id", "=", sessionId)
 }
 
-type EmailInvitationRow = Awaited<
-  ReturnType<ReturnType<typeof emailInvitationRows>["executeTakeFirstOrThrow"]>
->
+type EmailInvitationRow = RowOf<typeof emailInvitationRows>
 
 function toEmailInvitation(row: EmailInvitationRow): EmailInvitation {
   return {

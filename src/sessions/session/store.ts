@@ -9,7 +9,7 @@ import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { type Names, namesOf } from "../../db/names.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
-import { insertRow, lockRow, updateRow } from "../../db/rows.ts"
+import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { USER_REF_SQL } from "../../db/user-ref.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
@@ -95,7 +95,7 @@ const EMERGENCY = sql<Session["emergency"]>`(
     'reviewedOn', ${instant("reviewed_on")}, 'reviewComment', review_comment)
   from emergency_session where emergency_session.remote_session_id = remote_session.id)`
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
+type SessionRow = RowOf<typeof sessionRows>
 
 /** With the names of machines and users. */
 async function toSessions(db: Db, rows: readonly SessionRow[]): Promise<Session[]> {

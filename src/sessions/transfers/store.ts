@@ -6,7 +6,7 @@ import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
-import { insertRow, updateRow } from "../../db/rows.ts"
+import { insertRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ScanOutcome, ScanState } from "../../system/antivirus/rules.ts"
 import { TRANSFERRED_FILE_SORTS } from "../session/rules.ts"
@@ -72,7 +72,7 @@ const fileRows = (db: Db) =>
     .selectAll("file")
     .select(selectUserRef("file.created_by").as("creator"))
 
-type FileRow = Awaited<ReturnType<ReturnType<typeof fileRows>["executeTakeFirstOrThrow"]>>
+type FileRow = RowOf<typeof fileRows>
 
 function toTransferredFile(row: FileRow): TransferredFile {
   const scanState = row.scan_state as ScanState

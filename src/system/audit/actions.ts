@@ -1,7 +1,7 @@
 /** Proving, exporting and, for refusals, writing the audit log. */
 
 import { createHash } from "node:crypto"
-import type { Actor } from "../../base/authorities.ts"
+import type { Actor, DeniedAccess } from "../../base/authorities.ts"
 import { deleteOldest } from "../../base/cache.ts"
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
@@ -120,22 +120,10 @@ const REFUSAL_DEDUPLICATION_MS = 10 * MS_PER_MINUTE
 /** Cached refusals for that deduplication; beyond this the oldest are evicted and may be written again. */
 const REFUSAL_CACHE_SIZE_MAX = 10_000
 
-export interface RefusedAction {
-  actor: Actor
-  authority: string
-  code: string
-  text: string
-  reason: string
-  deviceId: string | null
-  method: string
-  path: string
-  address: string
-}
-
 /** Records denied actions, each of them once within REFUSAL_DEDUPLICATION_MS. */
 export function createRefusalRecorder(
   deps: Pick<Deps, "db" | "clock">,
-): (refused: RefusedAction) => Promise<void> {
+): (refused: DeniedAccess) => Promise<void> {
   const recordedAt = new Map<string, number>()
   return async ({ actor, authority, code, text, reason, deviceId, method, path, address }) => {
     const now = deps.clock()

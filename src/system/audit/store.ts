@@ -11,6 +11,7 @@ import { type Page, type PageRequest, pageOffset } from "../../base/page-request
 import { chunks } from "../../db/batches.ts"
 import { directList } from "../../db/paged-list.ts"
 import { countCapped } from "../../db/pagination.ts"
+import type { RowOf } from "../../db/rows.ts"
 import { sortDirection } from "../../db/sorting.ts"
 import type { AuditEntry } from "./contract.ts"
 import { AUDIT_SORTS, type AuditObjectType, OBJECT_AUDIT_SORTS } from "./rules.ts"
@@ -111,7 +112,7 @@ function entryRows(db: Db) {
     .select(["audit_hash.chain", "audit_hash.position", "audit_hash.hash"])
 }
 
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>["executeTakeFirstOrThrow"]>>
+type EntryRow = RowOf<typeof entryRows>
 
 function toEntry(row: EntryRow): AuditEntry {
   return {

@@ -1,6 +1,8 @@
 /** Sign-ins through an identity provider: their tokens, and the time of the last recheck. */
+
 import { type NotNull, sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import type { RowOf } from "../../../db/rows.ts"
 
 /** A sign-in's family: all refreshed successors share the provider's tokens. */
 export interface ProviderSignIn {
@@ -20,7 +22,7 @@ function providerSignIns(db: Db) {
     .$narrowType<{ identity_provider_id: NotNull; sealed_provider_tokens: NotNull }>()
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof providerSignIns>["executeTakeFirstOrThrow"]>>
+type Row = RowOf<typeof providerSignIns>
 
 function toProviderSignIn(row: Row): ProviderSignIn {
   return {

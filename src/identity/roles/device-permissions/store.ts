@@ -7,7 +7,7 @@ import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { scannedList } from "../../../db/paged-list.ts"
-import { deleteRow, insertRow, lockRow, updateVersionedRow } from "../../../db/rows.ts"
+import { deleteRow, insertRow, lockRow, type RowOf, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
 import { ROLE_SORTS } from "../rules.ts"
@@ -35,7 +35,7 @@ function permissionRows(db: Db) {
     ])
 }
 
-type PermissionRow = Awaited<ReturnType<ReturnType<typeof permissionRows>["executeTakeFirstOrThrow"]>>
+type PermissionRow = RowOf<typeof permissionRows>
 
 function toPermission(row: PermissionRow): DevicePermission {
   return {

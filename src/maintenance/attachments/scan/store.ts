@@ -1,5 +1,7 @@
 /** Queries of the virus scans of files on issues. */
+
 import type { Db } from "../../../base/deps.ts"
+import type { RowOf } from "../../../db/rows.ts"
 import {
   PENDING_SCAN_STATES,
   type ScanOutcome,
@@ -30,7 +32,7 @@ function awaitingRows(db: Db) {
     ])
 }
 
-type AwaitingRow = Awaited<ReturnType<ReturnType<typeof awaitingRows>["executeTakeFirstOrThrow"]>>
+type AwaitingRow = RowOf<typeof awaitingRows>
 
 function toAwaitingScan(row: AwaitingRow): AwaitingScan {
   return {

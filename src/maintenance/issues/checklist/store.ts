@@ -3,7 +3,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import { notFound } from "../../../base/refusal.ts"
-import { updateRow, updateVersionedRow } from "../../../db/rows.ts"
+import { type RowOf, updateRow, updateVersionedRow } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { Checklist, ChecklistItem, FollowUp } from "./contract.ts"
 import {
@@ -33,7 +33,7 @@ function itemRows(db: Db, issueId: string) {
     .where("checklist_item.issue_id", "=", issueId)
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>["executeTakeFirstOrThrow"]>>
+type ItemRow = RowOf<typeof itemRows>
 
 function toItem(row: ItemRow): ChecklistItem {
   const state = row.state as ItemState

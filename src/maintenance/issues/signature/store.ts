@@ -1,9 +1,11 @@
 /** Queries of signatures. */
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
 import type { Page, PageRequest } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
 import { directList } from "../../../db/paged-list.ts"
+import type { RowOf } from "../../../db/rows.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import { isIssueOfDevice } from "../store.ts"
 import type { Signature } from "./contract.ts"
@@ -17,7 +19,7 @@ function signatureRows(db: Db, issueId: string) {
     .where("issue_id", "=", issueId)
 }
 
-type SignatureRow = Awaited<ReturnType<ReturnType<typeof signatureRows>["executeTakeFirstOrThrow"]>>
+type SignatureRow = RowOf<typeof signatureRows>
 
 function toSignature(row: SignatureRow): Signature {
   return {

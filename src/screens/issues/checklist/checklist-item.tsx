@@ -173,7 +173,7 @@ function ItemFacts(props: ChecklistItemProps) {
       )}
       {item.answeredBy && item.answeredOn && (
         <span className="muted">
-          {item.answeredBy.displayName} · <Time at={new Date(item.answeredOn)} form="minute" />
+          {item.answeredBy.displayName} · <Time at={item.answeredOn} form="minute" />
         </span>
       )}
       {item.followUp && (

@@ -83,7 +83,7 @@ export function PreviewPanel({
                 <li key={log.id}>
                   <a href={`${path}/logs/${log.id}`}>{log.title}</a>
                   <span className="muted">
-                    {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
+                    {log.createdBy.displayName} · <Time at={log.createdOn} form="minute" />
                   </span>
                 </li>
               ))}

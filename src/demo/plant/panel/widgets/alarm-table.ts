@@ -41,10 +41,7 @@ export function alarmTable(theme: Theme, spec: AlarmTableSpec): Widget {
     drawText(brush, words, columns.state, middle, { size: 13, colour: ink })
   }
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.background,
     renderKey: () => `${spec.alarms.version()} ${spec.selectedId()}`,
     paint(brush) {

@@ -21,10 +21,7 @@ export function bar(theme: Theme, spec: BarSpec): Widget {
   const xOf = (value: number) =>
     Math.round((spec.w * (Math.min(Math.max(value, spec.min), spec.max) - spec.min)) / (spec.max - spec.min))
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.card,
     renderKey: () => `${xOf(spec.value())} ${spec.text()}`,
     paint(brush) {

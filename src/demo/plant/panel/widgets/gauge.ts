@@ -58,10 +58,7 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
     brush.stroke()
   }
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.card,
     everyTicks: REPAINT_TICKS,
     renderKey: () => `${spec.value().toFixed(spec.decimals)} ${spec.setpoint?.() ?? ""}`,

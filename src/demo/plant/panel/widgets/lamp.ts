@@ -16,10 +16,7 @@ const RADIUS = 7
 
 export function lamp(theme: Theme, spec: LampSpec): Widget {
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.card,
     renderKey: () => (spec.isOn() ? 1 : 0),
     paint(brush) {

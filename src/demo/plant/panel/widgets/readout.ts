@@ -15,10 +15,7 @@ export interface ReadoutSpec extends Area {
 export function readout(theme: Theme, spec: ReadoutSpec): Widget {
   const size = spec.size ?? 26
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.card,
     renderKey: spec.value,
     paint(brush) {

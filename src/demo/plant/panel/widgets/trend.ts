@@ -47,10 +47,7 @@ export function trend(theme: Theme, spec: TrendSpec): Widget {
   }
   let paintedCount = spec.times.count()
   return {
-    x: spec.x,
-    y: spec.y,
-    w: spec.w,
-    h: spec.h,
+    ...spec,
     background: theme.background,
     renderKey: () => spec.times.count(),
     everyTicks: REPAINT_TICKS,
