@@ -46,7 +46,7 @@ export interface Config {
   /** What becomes of larger files, and of files that no scanner answered for. */
   scanTooLarge: ScanDefault
   scanUnreachable: ScanDefault
-  /** Where browsers reach this installation, without a path; null: e-mails have no links. */
+  /** Origin at which browsers reach this installation; null: e-mails have no links. */
   publicAddress: string | null
   /** Comma list of the proxies before this server, as addresses or networks; null: there are none. */
   trustedProxies: string | null

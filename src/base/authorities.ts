@@ -79,7 +79,7 @@ export const DEVICE_AUTHORITIES = [
 ] as const
 export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
 
-/** Who has it on a machine may be invited to its sessions. */
+/** The authority on a machine that permits invitations to its sessions. */
 export const INVITABLE_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"
 
 /** The user behind a request, as loaded with the sign-in. */
@@ -92,7 +92,7 @@ export interface Actor {
   /** Null or missing: not chosen. */
   theme?: string | null
   signInId: string
-  /** When the user last authenticated. */
+  /** Time of the user's last authentication. */
   authenticatedOn: Date
   systemAuthorities: ReadonlySet<string>
   userGroupIds: readonly string[]
@@ -185,13 +185,13 @@ export function hasSystemAuthority(actor: Actor, authority: SystemAuthority): bo
   return actor.isSuperuser || actor.systemAuthorities.has(authority)
 }
 
-/** Does the user pass a gate that needs a system authority, or to be a superuser? */
+/** Whether the user passes a gate that needs a system authority, or to be a superuser. */
 export function meetsSystemRule(actor: Actor, rule: SystemAuthority | "superuser"): boolean {
   return rule === "superuser" ? actor.isSuperuser : hasSystemAuthority(actor, rule)
 }
 
 /**
- * Does the user have this authority on this device? A superuser does; otherwise a device role must grant it. System
+ * Whether the user has this authority on this device. A superuser does; otherwise a device role must grant it. System
  * authorities of the same name (DEVICE_READ …) apply to every device.
  */
 export function hasDeviceAuthority(actor: Actor, access: DeviceAccess, authority: string): boolean {

@@ -1,5 +1,5 @@
 /** The client that signs in. */
-/** Where a sign-in comes from. */
+/** The client of a sign-in. */
 export interface ClientInfo {
   userAgent: string
   address: string

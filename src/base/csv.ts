@@ -16,7 +16,7 @@ export const CSV_HEADERS = { "content-type": "text/csv; charset=utf-8", "cache-c
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** Puts an apostrophe before what a spreadsheet would evaluate: names and user agents are untrusted input. */
-export function neutraliseFormula(text: string): string {
+function neutraliseFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 

@@ -1,4 +1,4 @@
-/** Where contents are stored: one folder, or a bucket. Contents are named by their hash and immutable. */
+/** The store of contents: one folder, or a bucket. Contents are named by their hash and immutable. */
 
 /** DAMAGED: a file exists, but its bytes do not match. */
 export type ContentState = "INTACT" | "MISSING" | "DAMAGED"

@@ -213,7 +213,7 @@ export const PROVIDER_TEXTS = [
 export type RefusalText = (typeof REFUSAL_TEXTS)[number] | (typeof PROVIDER_TEXTS)[number]
 
 /** Refusals without a text of their own: users get the general text of the code. */
-export const OTHER_REASONS = [
+const OTHER_REASONS = [
   "authorityMissing",
   "bodyIncomplete",
   "bodyMissing",

@@ -39,7 +39,7 @@ export interface RefusalDetails {
   reason?: OtherReason
   /** With status 405: the methods that the address has. */
   allow?: readonly string[]
-  /** When it is worth trying again. */
+  /** Seconds after which a new attempt makes sense. */
   retryAfterInSeconds?: number
   /** The limit that the request counted against. In headers, not in the body. */
   rateLimit?: RateLimit

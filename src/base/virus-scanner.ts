@@ -10,7 +10,7 @@ export type ScanVerdict =
   | { kind: "DECLINED"; response: string }
 
 export interface ScannedContent {
-  /** As the file is called; scanners may judge by the extension. */
+  /** Name of the file; scanners may judge by the extension. */
   name: string
   sizeBytes: number
   bytes: ReadableStream<Uint8Array>

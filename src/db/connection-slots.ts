@@ -18,11 +18,11 @@ export interface SlotLimits {
 /** This part of the quick places is for statements unlike all that run: the first of a kind may be about to wait. */
 const RESERVED_SHARE = 0.25
 /** A statement that runs so long waits for something; all of the product's take milliseconds. */
-export const SLOW_AFTER_MS = 500
+const SLOW_AFTER_MS = 500
 /** So long statements like a slow one begin as slow ones; each that is slow again counts anew. */
 const SLOW_TTL_MS = 2000
 /** Longest wait for a connection. */
-export const QUEUE_TIMEOUT_MS = 4000
+const QUEUE_TIMEOUT_MS = 4000
 /** More would only wait for nothing. */
 const QUEUE_LENGTH_MAX = 500
 const SWEEP_MS = 100

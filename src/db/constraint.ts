@@ -33,7 +33,7 @@ export async function mapConstraintViolations<T>(
 /** SQLSTATEs of text that no PostgreSQL text can hold: a NUL character, plain or inside JSON. */
 const INVALID_TEXT_CODES = new Set(["22021", "22P05"])
 
-/** Is it the error for a text that cannot be stored? */
+/** Whether this is the error for a text that cannot be stored. */
 export function isInvalidTextError(error: unknown): boolean {
   return error instanceof Error && "code" in error && INVALID_TEXT_CODES.has(String(error.code))
 }

@@ -32,7 +32,7 @@ const CHANGES_ROWS = /\b(update|delete\s+from|merge\s+into)\s+"?(app_user|user_g
 const NAME_COLUMN = { app_user: /\b(?:username|firstname|surname)\b/, others: /\bname\b/ }
 
 /** Names of each kind. */
-export const NAMES_MAX = 20_000
+const NAMES_MAX = 20_000
 /** Delay until a change by another program than this server becomes visible. */
 export const NAMES_TTL_MS = 60_000
 /** Texts of changing statements. */

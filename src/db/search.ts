@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { containsPattern, mostSelectiveWord } from "../base/page-request.ts"
 
 /**
- * Does `column` contain `search`, ignoring case? Only the rarest word is looked up in the index; `is true` excludes
+ * Condition: `column` contains `search`, ignoring case. Only the rarest word is looked up in the index; `is true` excludes
  * the rest of the condition from the index, so that it filters the rows found.
  *
  * @param column  with a trigram index, e.g. "issue.title"

@@ -4,7 +4,7 @@ import { Refusal, validationRefusal } from "../base/refusal.ts"
 /** Forms and JSON: the longest texts of the product are 5000 characters. */
 export const BODY_BYTES_MAX = 256 * 1024
 /** So much arrives in a moment; who takes longer is holding the connection. */
-export const BODY_MS_MAX = 30_000
+const BODY_MS_MAX = 30_000
 
 /** Refuses a body that announces itself, or turns out, longer than the limit. The bytes are never all held first. */
 export function checkBodyLength(request: Request, limitBytes = BODY_BYTES_MAX): void {

@@ -18,7 +18,7 @@ const VERSION_CONFLICTS: ReadonlySet<string> = new Set([
 /** Is no version of anything, so it fits none. */
 const INVALID_VERSION = -1
 
-/** Has this body, or this answer, a version of its own? */
+/** Whether this body, or this answer, has a version of its own. */
 export function isVersioned(schema: z.ZodMiniType | undefined): boolean {
   const def = schema?._zod.def as { shape?: Record<string, unknown> } | undefined
   return def?.shape?.version !== undefined
@@ -29,7 +29,7 @@ export function entityTag(version: number, json: string): string {
   return `"${version}-${Bun.hash(json).toString(16)}"`
 }
 
-/** Has the client this very answer already? */
+/** Whether the client has this answer already. */
 export function isNotModified(request: Request, tag: string): boolean {
   const known = request.headers.get("if-none-match")
   return known === "*" || (known?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag) ?? false)

@@ -4,7 +4,7 @@ import { readForm } from "./body.ts"
 import { hostName } from "./hosts.ts"
 import { publicOriginOf, schemeOf } from "./request.ts"
 
-export const CSRF_HEADER = "x-csrf-token"
+const CSRF_HEADER = "x-csrf-token"
 export const CSRF_FIELD = "_csrf"
 
 /** Refuses what a browser sends on behalf of another site. Clients that are no browsers send neither header. */
@@ -19,7 +19,7 @@ export function checkSameOrigin(request: Request): void {
 }
 
 /**
- * Is `origin` this installation, scheme included? The public address is. Requests to another own address (loopback,
+ * Whether `origin` is this installation, scheme included. The public address is. Requests to another own address (loopback,
  * an address in the network) match that address; TLS counts only when a trusted proxy reports it.
  */
 export function isOwnOrigin(origin: string, request: Request): boolean {

@@ -78,7 +78,7 @@ export interface Endpoint<
   G extends AccessRule = AccessRule,
 > extends EndpointSpec<Body, Query, Answer, G> {
   method: Method
-  /** As the specification spells it, below /api, parameters as ":name". */
+  /** Path below /api as the specification spells it, parameters as ":name". */
   path: Path
 }
 

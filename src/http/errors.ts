@@ -43,7 +43,7 @@ export interface ErrorBody {
   /** Wrong fields, messages in the reader's language. */
   problems: { path: string; reason: ProblemReason; limit?: number; message: string }[]
   details: Record<string, unknown>
-  /** As in the answer's `X-Request-Id` and in the server's log. */
+  /** Id of the request, as in the answer's `X-Request-Id` and in the server's log. */
   requestId: string
 }
 
@@ -68,12 +68,12 @@ function databaseRefusal(failure: DatabaseFailure, error: Error): Refusal {
   return refusal
 }
 
-/** Is the refusal caused by a failing database? The error response must then not query it again. */
+/** Whether the refusal is caused by a failing database. The error response must then not query it again. */
 export function isDatabaseFailure(refusal: Refusal): boolean {
   return databaseFailureOf(refusal.cause) !== null
 }
 
-/** Does the refusal request a step-up? The browser then authenticates again and repeats the request. */
+/** Whether the refusal requests a step-up. The browser then authenticates again and repeats the request. */
 export function requiresStepUp(refusal: Refusal): boolean {
   const ways = refusal.details.stepUp
   return Array.isArray(ways) && ways.length > 0
@@ -132,7 +132,7 @@ export function refusalResponse(refusal: Refusal, t: Translate, request: Request
 }
 
 /** "validation.max|100" -> the text of validation.max with n = 100. */
-export function problemText(message: string, t: Translate): string {
+function problemText(message: string, t: Translate): string {
   const [key = "", n] = message.split("|")
   return t(key, n === undefined ? {} : { n })
 }

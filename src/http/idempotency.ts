@@ -13,7 +13,7 @@ import {
 /** A call of the same key is under way; most end within a second. */
 const RETRY_AFTER_SECONDS = 1
 
-/** Does the endpoint create one object from a JSON body, for a signed-in user? */
+/** Whether the endpoint creates one object from a JSON body, for a signed-in user. */
 export function supportsIdempotencyKey({ method, status, auth: gate, upload, plainText }: Endpoint): boolean {
   return method === "POST" && status === 201 && gate !== "public" && !upload && !plainText
 }

@@ -69,7 +69,7 @@ const FORWARDING_HEADERS = [
 ]
 
 export interface Forwarding {
-  /** Where the request really comes from. */
+  /** Address of the client behind the proxies. */
   address: string
   /** A trusted proxy received it by TLS. */
   isTls: boolean

@@ -35,7 +35,7 @@ export interface ApiCall<E extends Endpoint, D> {
   body: BodyOf<E>
   query: QueryOf<E>
   request: Request
-  /** Where the request came from, for audit and throttling. */
+  /** Address of the client, for audit and throttling. */
   address: string
 }
 

@@ -16,7 +16,7 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60
  * Scripts and styles come from our own address only. `style-src` has a nonce because terminal and date widgets write a
  * style sheet of their own; there is no inline script at all. `connect-src 'self'` covers the viewer's WebSocket.
  */
-export const contentSecurityPolicy = (nonce: string): string =>
+const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -10,7 +10,7 @@ import { Refusal, validationRefusal } from "../base/refusal.ts"
 import { checkBodyLength } from "./body.ts"
 
 export interface ReceivedFile extends CountedBytes {
-  /** As the browser sent it. */
+  /** The name as the browser sent it. */
   name: string
   /** In the folder given; deleted when `use` returns. */
   path: string

@@ -89,7 +89,7 @@ export function adminEntriesFor(reader: Reader): AdminEntry[] {
   return reader ? ADMIN_ENTRIES.filter(({ authorities }) => authorities.some(reader.may)) : []
 }
 
-/** Does the reader have any system authority? */
+/** Whether the reader has any system authority. */
 export function isAdministrator(reader: Reader): boolean {
   return reader !== null && SYSTEM_AUTHORITIES.some(reader.may)
 }

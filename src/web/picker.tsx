@@ -11,14 +11,7 @@ import { SEARCH_DELAY_MS } from "./search-bar.tsx"
 import { useView } from "./view.ts"
 
 /** What pickers search; `/pickers/<kind>` answers with the options. */
-export const PICKER_KINDS = [
-  "users",
-  "usergroups",
-  "devices",
-  "devicegroups",
-  "deviceroles",
-  "systemroles",
-] as const
+const PICKER_KINDS = ["users", "usergroups", "devices", "devicegroups", "deviceroles", "systemroles"] as const
 export type PickerKind = (typeof PICKER_KINDS)[number]
 
 /** Name of the search field, which must differ from the search of a list around it. */

@@ -39,7 +39,8 @@ for (const [, fields] of DECLARED) {
   })
 }
 
-const { allEndpoints, buildApp } = await import("../../src/app.tsx")
+const { buildApp } = await import("../../src/app.tsx")
+const { allEndpoints } = await import("../../src/routes.ts")
 const { createDueIssues } = await import("../../src/maintenance/plans/due/actions.ts")
 const { openApiDocument } = await import("../../src/http/openapi/document.ts")
 const { ensureClient } = await import("../../scripts/build-client.ts")

@@ -100,7 +100,7 @@ class Calendar {
     return withinRange(ms, this.range)
   }
 
-  /** May the day be chosen? */
+  /** Whether the day may be chosen. */
   private isWithin(day: number): boolean {
     return day >= dayOf(this.range.earliest) && day <= this.range.latest
   }

@@ -66,7 +66,7 @@ const colleague = (username: string, firstname: string, surname: string, group: 
   password: null,
 })
 
-export const DEMO_COLLEAGUES: readonly DemoUser[] = [
+const DEMO_COLLEAGUES: readonly DemoUser[] = [
   colleague("s.bakker", "Sanne", "Bakker", "maintenance"),
   colleague("l.brandt", "Lukas", "Brandt", "maintenance"),
   colleague("f.visser", "Femke", "Visser", "maintenance"),

@@ -10,7 +10,7 @@ export interface ScannerAddress {
 }
 
 /** No byte in either direction for this long. A scanner may work on a large archive before it answers. */
-export const SCANNER_IDLE_MS = 60_000
+const SCANNER_IDLE_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
 
 export class ScannerSocket {

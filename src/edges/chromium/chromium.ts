@@ -13,7 +13,7 @@ export interface ChromiumInstallation {
   runAs: { uid: number; gid: number } | null
 }
 
-/** As distributions name it, in order of preference. */
+/** The names that distributions give it, in order of preference. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 /** Beside or below the script of that name. */
 const PROGRAMS = [

@@ -36,7 +36,7 @@ interface ListenOptions {
   port: number
   /** Comma list of addresses and networks whose word about where a request comes from counts; null without. */
   trustedProxies?: string | null
-  /** Where browsers reach this server, besides loopback and the address it listens on. */
+  /** Address at which browsers reach this server, besides loopback and the one it listens on. */
   publicAddress?: string | null
 }
 

@@ -100,7 +100,7 @@ export function reexecUnprivileged(
   ;(process as Execve).execve(setpriv, command, process.env)
 }
 
-/** As Node 22 has it; bun-types does not name it yet. */
+/** The function of Node 22 that bun-types does not declare yet. */
 type Execve = typeof process & {
   execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
 }

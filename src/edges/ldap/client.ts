@@ -64,7 +64,7 @@ export interface DirectorySearch {
 
 export interface DirectoryEntry {
   dn: string
-  /** By name in lower case. */
+  /** Attributes by name in lower case. */
   attributes: ReadonlyMap<string, readonly (string | Buffer)[]>
 }
 
@@ -123,7 +123,7 @@ const PROBLEM_BY_RESULT_CODE: Record<number, DirectoryProblem> = {
  */
 const SERVER_RESULT_CODES: readonly number[] = [8, 13, 51, 52]
 
-/** Is this a search filter (RFC 4515)? */
+/** Whether this is a search filter (RFC 4515). */
 export function isSearchFilter(text: string): boolean {
   try {
     FilterParser.parseString(text)

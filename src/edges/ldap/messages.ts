@@ -50,7 +50,7 @@ function elementAt(bytes: Buffer, at: number, end: number): BerElement | null {
   return to > end ? null : { tag, from, to }
 }
 
-/** Do the children of `whole` fill it exactly, and does each satisfy `isRight`? */
+/** Whether the children of `whole` fill it exactly and each satisfies `isRight`. */
 function everyChild(
   walk: ValidationState,
   whole: BerElement,
@@ -146,7 +146,7 @@ function childrenOf(bytes: Buffer, from: number, to: number): BerElement[] {
   return children
 }
 
-/** Does a readable message end a page, and not the last one (RFC 2696 §2)? */
+/** Whether a readable message ends a page other than the last one (RFC 2696 §2). */
 function hasNextPage(bytes: Buffer): boolean {
   const [whole] = childrenOf(bytes, 0, bytes.length)
   const [, answer, controls] = whole ? childrenOf(bytes, whole.from, whole.to) : []

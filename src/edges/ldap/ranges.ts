@@ -16,7 +16,7 @@ interface Entry {
 /** Ranges of one attribute; servers give a thousand values and more at a time. */
 const RANGES_MAX = 20
 
-/** By name in lower case: the attribute, its first and its last value; "*" is the last there is. */
+/** Ranges by name in lower case: the attribute, its first and its last value; "*" is the last there is. */
 const RANGE_OPTION = /^([^;]+);range=(\d+)-(\d+|\*)$/
 
 interface Range {

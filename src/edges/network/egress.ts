@@ -35,7 +35,7 @@ const BLOCKED_ADDRESSES = createBlockList()
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet("127.0.0.0", 8)
 
-/** May a session dial this address? `allowLoopback` is for the demo plant and the tests, whose machines run here. */
+/** Whether a session may dial this address. `allowLoopback` is for the demo plant and the tests, whose machines run here. */
 export function canDial(address: string, allowLoopback: boolean): boolean {
   const plain = unmapIpv4(address)
   const family = isIP(plain)

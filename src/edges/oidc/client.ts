@@ -187,7 +187,7 @@ function namingRefusedClient(error: unknown): never {
 const UNISSUED_CODE = "millwright-checks-its-client-secret"
 
 /**
- * Does the provider accept the client and its secret? Asked with a code that was never issued: a provider authenticates the
+ * Whether the provider accepts the client and its secret. Asked with a code that was never issued: a provider authenticates the
  * client first (RFC 6749 §4.1.3).
  *
  * @returns null when its answer does not tell
@@ -258,7 +258,7 @@ export async function revoke(settings: ProviderSettings, tokens: ProviderTokens)
   return (await revoked(tokens.accessToken, "access_token")) || isRefreshRevoked
 }
 
-/** Where the browser goes to sign out at the provider too; null when it has no such place. @throws ProviderFailure */
+/** Address for signing out at the provider too; null when it has none. @throws ProviderFailure */
 export async function endSessionUrl(
   settings: ProviderSettings,
   idToken: string | null,
@@ -273,7 +273,7 @@ export async function endSessionUrl(
   )
 }
 
-/** By provider id; `key` changes with the settings. Contains only what a provider publishes. */
+/** Discovery documents by provider id; `key` changes with the settings. Contains only what a provider publishes. */
 const configurationCache = new Cache<{ key: string; config: oidc.Configuration }>({
   max: METADATA_CACHE_MAX,
   ttlMs: METADATA_TTL_MS,

@@ -15,7 +15,7 @@ export interface FetchPolicy {
   allowLoopback: boolean
   /** The longest silence, per answer. */
   responseTimeoutMs: number
-  /** By default the system's. */
+  /** Certificate authorities; the system's by default. */
   lookup?: LookupHost | undefined
 }
 
@@ -31,7 +31,7 @@ export function checkProviderUrl(address: string, { allowLoopback }: FetchPolicy
   throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `"${address}" is no HTTPS address`)
 }
 
-/** As the library for OpenID Connect describes its requests. */
+/** A request as the library for OpenID Connect describes it. */
 type ProviderRequest = { headers?: Record<string, string> } & object
 
 /** Follows no redirects, and limits time and size of the response. */

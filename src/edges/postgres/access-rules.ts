@@ -54,7 +54,7 @@ function accountName(uid: number): string {
   return name
 }
 
-/** By the database's own account: root writes nothing in a folder of others. */
+/** Written by the database's own account: root writes nothing in a folder of others. */
 function writeAsDatabaseAccount(folders: ClusterFolders, name: string, text: string): void {
   const script = 'umask 077; cat > "$1.new" && mv "$1.new" "$1"'
   const [program, ...args] = commandAs(

@@ -52,14 +52,14 @@ export function prepareFolders(dataFolder: string): ClusterFolders {
   return { home, cluster: join(home, "data"), socket, log: join(home, "log"), user, server }
 }
 
-/** As root: the server's account passes through to the socket and sees nothing else. */
+/** When started as root, the server's account passes through to the socket and sees nothing else. */
 function allowConnect(folder: string, user: SystemAccount | null, server: SystemAccount | null): void {
   if (!user || !server) return
   chownSync(folder, user.uid, server.gid)
   chmodSync(folder, 0o710)
 }
 
-/** As root the data folder becomes 0710 with the database's group: its user passes through and sees nothing else. */
+/** When started as root, the data folder becomes 0710 with the database's group: its user passes through and sees nothing else. */
 function allowTraversal(data: string, user: SystemAccount): void {
   const { mode, uid } = lstatSync(data)
   if (uid !== 0 || (mode & 0o777) !== 0o700) return

@@ -37,13 +37,13 @@ export interface DatabaseConfig {
  * More connections compete for the same cores and locks: with 20 the slowest lists took half as long again. Five job
  * queues hold one each.
  */
-export const POOL_SIZE_MAX = 10
+const POOL_SIZE_MAX = 10
 /** Beside those: statements that run long, most of them because they wait for a lock. */
 const SLOW_POOL_SIZE_MAX = 10
 const SEARCH_POOL_SIZE_MAX = 4
 const SEARCH_SLOW_SIZE_MAX = 2
 /** Requests take milliseconds, the largest clean-up seconds. */
-export const STATEMENT_MS_MAX = 15_000
+const STATEMENT_MS_MAX = 15_000
 /** Maximum wait of a statement for a lock. After a longer wait the client has usually given up. */
 export const LOCK_MS_MAX = 3000
 /** A database that has not even refused by then does not answer at all. */

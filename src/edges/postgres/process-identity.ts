@@ -11,7 +11,7 @@ export function processIdentity(pid: number = process.pid): string {
   return place === null || started === null ? "" : `${place} ${pid} ${started}`
 }
 
-/** Is the process certainly dead? False for one of another machine or container, whose state is unknown. */
+/** Whether the process is certainly dead; false for one of another machine or container, whose state is unknown. */
 export function isKnownDead(identity: string): boolean {
   const place = pidNamespace()
   const [where, counted, pid, started] = identity.split(" ")

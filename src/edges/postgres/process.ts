@@ -60,7 +60,7 @@ function workingDirectory(pid: number): string {
   }
 }
 
-/** Where there is no /proc (macOS). */
+/** For systems without /proc (macOS). */
 function workingDirectoryByLsof(pid: number): string {
   const { stdout } = spawnSync("lsof", ["-a", "-d", "cwd", "-Fn", "-p", `${pid}`], { encoding: "utf8" })
   return /^n(.+)$/m.exec(stdout)?.[1] ?? ""

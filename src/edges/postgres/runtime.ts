@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync 
 import { basename, dirname, join, relative } from "node:path"
 import { diskFileSystem, type FileSystem } from "../files/durable-files.ts"
 
-/** Where the programs come from: the platform package's folder, or its packed form (`.tgz`) in a single binary. */
+/** Origin of the programs: the platform package's folder, or its packed form (`.tgz`) in a single binary. */
 export type RuntimeSource =
   | { kind: "folder"; version: string; path: string }
   | { kind: "archive"; version: string; bytes: ArrayBuffer }
@@ -63,11 +63,11 @@ export async function unpackRuntime(
 }
 
 interface Manifest {
-  /** By path below the runtime: the SHA-256 of a file in hex, or "-> " and where a symbolic link leads. */
+  /** Per path below the runtime the SHA-256 of a file in hex, or "-> " and the target of a symbolic link. */
   files: Record<string, string>
 }
 
-/** Does every file hold what it held when it was unpacked? Reads all of them. */
+/** Whether every file holds what it held when it was unpacked. Reads all of them. */
 export function isRuntimeIntact(runtime: string): boolean {
   try {
     const { files, hash } = JSON.parse(readFileSync(join(runtime, MANIFEST), "utf8"))

@@ -7,9 +7,9 @@ import type { PrivateKeyRequest } from "./private-key-worker.ts"
  * OpenSSH keys name how many rounds of bcrypt open them: the usual 16 or 24 take under a second, 100 some 3 seconds, and a
  * hostile key names billions.
  */
-export const KEY_READ_TIMEOUT_MS = 8000
+const KEY_READ_TIMEOUT_MS = 8000
 /** Queue limit. Keys are saved manually; a longer queue is no legitimate use. */
-export const QUEUE_MAX = 8
+const QUEUE_MAX = 8
 
 /** Reads one key at a time, so that reading keys takes one core at most. */
 export class PrivateKeyReader {

@@ -19,7 +19,7 @@ export interface IdempotentRequest {
   key: string
   method: string
   path: string
-  /** As JSON, after its schema. */
+  /** The answer as JSON, after its schema. */
   body: string
 }
 

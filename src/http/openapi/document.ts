@@ -399,7 +399,7 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
 }
 
 /**
- * Can it answer NOT_ALLOWED? Writes by the CSRF check; reads unless public or open to all signed-in users and tokens.
+ * Whether it can answer NOT_ALLOWED: writes by the CSRF check; reads unless public or open to all signed-in users and tokens.
  */
 function canBeForbidden({ auth: gate, method, tokens }: Endpoint): boolean {
   if (method !== "GET") return true

@@ -19,7 +19,7 @@ import { type AccessKind, EXPORT_ROWS_MAX, EXPORT_ROWS_PER_QUERY, revocationProb
 import { findSignInFamily, findSignInOwner, type SignInFilter, type SignInRow, signInsPage } from "./store.ts"
 
 /** Browser and operating system as display names; "" where the user agent does not contain them. */
-export function parseUserAgent(userAgent: string): { browser: string; system: string } {
+function parseUserAgent(userAgent: string): { browser: string; system: string } {
   if (userAgent === "") return { browser: "", system: "" }
   const { browser, os } = Bowser.parse(userAgent)
   return { browser: browser.name ?? "", system: os.name ?? "" }
@@ -82,7 +82,7 @@ function toAccessEntry(row: AccessRow, actor: Actor): AccessEntry {
 }
 
 /** "Firefox · Windows"; for other programs the beginning of the user agent. */
-export function describeUserAgent(userAgent: string): string {
+function describeUserAgent(userAgent: string): string {
   const { browser, system } = parseUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(" · ") || (userAgent.split(" ")[0] ?? "")
 }

@@ -29,7 +29,7 @@ export const signIn = namedSchema(
 export type SignIn = z.infer<typeof signIn>
 
 /** One access entry of one user: a sign-in, API token or passkey. */
-export const accessEntry = namedSchema(
+const accessEntry = namedSchema(
   "AccessEntry",
   z.object({
     kind: z.enum(ACCESS_KINDS),

@@ -10,7 +10,7 @@ export const EXPORT_ROWS_MAX = 50_000
 /** Rows per query of an export. */
 export const EXPORT_ROWS_PER_QUERY = 1000
 
-/** May `actor`, who may change users, end this user's access? @returns the key of the obstacle, or null */
+/** Whether `actor`, who may change users, may end this user's access. @returns the key of the obstacle, or null */
 export function revocationProblem(
   actor: Pick<Actor, "isSuperuser" | "userId">,
   person: { id: string; superuser: boolean },

@@ -45,7 +45,7 @@ export const createApiToken = z.strictObject({
 export type CreateApiToken = z.output<typeof createApiToken>
 
 /** The one answer with the token itself. */
-export const createdApiToken = z.extend(apiToken, { token: z.string() })
+const createdApiToken = z.extend(apiToken, { token: z.string() })
 export type CreatedApiToken = z.infer<typeof createdApiToken>
 
 export const apiTokenEndpoints = {

@@ -157,7 +157,7 @@ interface TokenActorRow {
   device_authorities?: string[] | null
 }
 
-/** As `activeSignInQuery` of sign-ins: runs for every API token request, and is therefore plain SQL text. $2 is now. */
+/** The counterpart of `activeSignInQuery` for tokens: it runs for every API token request, and is therefore plain SQL text. $2 is now. */
 const activeTokenQuery = (condition: string, more = "") => `
   select api_token.id, api_token.name, api_token.scopes, api_token.device_id,
     ${CONFIRMED_UNTIL} as confirmed_until, ${ACTOR_COLUMNS}${more}

@@ -38,7 +38,7 @@ export async function findConsentText(
   return { kind, language, text, hash: sha256(text) }
 }
 
-/** Must the user still consent before entering a recorded session? */
+/** Whether the user must still consent before entering a recorded session. */
 export async function isRecordingConsentMissing(db: Db, userId: string): Promise<boolean> {
   const wanted = listRecordingTexts(await getSettings(db))
   return wanted.length > 0 && isConsentMissing(wanted, await listConsentHashes(db, userId, "RECORDING"))

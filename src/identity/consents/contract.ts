@@ -5,7 +5,7 @@ import { get, post } from "../../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
 /** A text that requires the caller's consent. */
-export const requestedConsent = z.object({
+const requestedConsent = z.object({
   kind: z.enum(CONSENT_KINDS),
   language: z.enum(CONSENT_LANGUAGES),
   /** Rich text. */

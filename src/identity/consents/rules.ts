@@ -51,7 +51,7 @@ export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
 }
 
 /**
- * Is a consent missing? Consent to the text in one language covers the other languages, until the text of that
+ * Whether a consent is missing. Consent to the text in one language covers the other languages, until the text of that
  * language changes. Without a text no consent is required.
  *
  * @param given  hashes of the texts the user has agreed to

@@ -94,7 +94,7 @@ export async function updateDirectory(
   return after.directory
 }
 
-/** As administrators see it, with what its regular check can and cannot do. @throws Refusal NOT_FOUND */
+/** The directory as administrators see it, with what its regular check can do. @throws Refusal NOT_FOUND */
 export async function getDirectoryResponse(
   deps: Pick<Deps, "clock">,
   db: Db,

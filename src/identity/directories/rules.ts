@@ -52,9 +52,9 @@ export const GROUP_DEPTH_MAX = 10
 /** Groups of one user; further ones give no rights. */
 export const GROUPS_MAX = 5000
 /** Limit of attributes that the sources of one directory evaluate. */
-export const CLAIMS_MAX = 200
+const CLAIMS_MAX = 200
 /** Values of one attribute that count. */
-export const VALUES_MAX = 5000
+const VALUES_MAX = 5000
 
 export const BIND_MODES = ["SERVICE", "USER"] as const
 export type BindMode = (typeof BIND_MODES)[number]
@@ -66,9 +66,9 @@ export type BindMode = (typeof BIND_MODES)[number]
 export const GROUP_LOOKUPS = ["NONE", "MEMBER_OF", "MEMBER", "IN_CHAIN"] as const
 export type GroupLookup = (typeof GROUP_LOOKUPS)[number]
 export const MEMBER_OF = "memberOf"
-export const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
+const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
 
-export const USERNAME_PLACEHOLDER = "{username}"
+const USERNAME_PLACEHOLDER = "{username}"
 
 /** The settings of a directory for queries. */
 export interface Directory {
@@ -143,7 +143,7 @@ export function settingProblems(
   return problems
 }
 
-/** Is the text a distinguished name, `person@domain` or `DOMAIN\person`? */
+/** Whether the text is a distinguished name, `person@domain` or `DOMAIN\person`. */
 function isBindName(text: string): boolean {
   return /[=@\\]/.test(text)
 }
@@ -271,7 +271,7 @@ export function attributesToRequest(directory: Directory, claimKeys: readonly st
 }
 
 /**
- * Is the absence of users who were visible to anonymous searches conclusive? Not when most have disappeared together:
+ * Whether the absence of users who were visible to anonymous searches is conclusive: not when most have disappeared together:
  * then the anonymous rights of the directory have changed.
  *
  * @param shown    number of our users visible now
@@ -340,7 +340,7 @@ const FILETIME_EPOCH_MS = 11_644_473_600_000
 const FILETIME_NEVER = 9_223_372_036_854_775_807n
 
 /**
- * Has the directory disabled this account? A temporary lock after wrong passwords does not count: otherwise an
+ * Whether the directory has disabled this account. A temporary lock after wrong passwords does not count: otherwise an
  * attacker could end any user's sign-ins.
  */
 export function isAccountDisabled(attributes: Attributes, now: Date): boolean {

@@ -144,7 +144,7 @@ export async function openBindPassword(db: Db, box: SecretBox, directoryId: stri
   return row?.sealed_bind_password ? box.open(row.sealed_bind_password, bindSealContext(directoryId)) : null
 }
 
-/** Does the directory have users who are not deleted? */
+/** Whether the directory has users who are not deleted. */
 export function hasUsers(db: Db, directoryId: string): Promise<boolean> {
   const users = db.selectFrom("app_user").where("ldap_provider_id", "=", directoryId)
   return hasRows(users.where("deleted_on", "is", null))

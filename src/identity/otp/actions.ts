@@ -134,7 +134,7 @@ async function renewRecoveryCodes(tx: Db, owner: FactorOwner, now: Date): Promis
   return codes
 }
 
-/** Is this an unused code of the user's secret? Marks it as used. */
+/** Verifies a code of the user's secret and marks it as used; false for a wrong or used one. */
 export async function consumeOtp(deps: FactorDeps, userId: string, code: string): Promise<boolean> {
   const sealed = await findOtpSecret(deps.db, userId)
   if (!sealed) return false

@@ -16,7 +16,7 @@ export const RECOVERY_CODES_COUNT = 10
 /** 16 letters of 5 bits: 80 bits cannot be guessed and need no slow hash. */
 export const RECOVERY_CODE_LENGTH = 16
 /** Crockford's base 32: without letters that look like digits. */
-export const RECOVERY_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+const RECOVERY_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const RECOVERY_CODE_GROUP_LENGTH = 4
 /** Longest accepted input: a recovery code with a blank after every letter. */
 export const CODE_CHARACTERS_MAX = 40
@@ -25,7 +25,7 @@ export const CODE_CHARACTERS_MAX = 40
 export const ATTEMPT_FAILURES_MAX = 5
 /** Wrong codes of one account that cost no waiting. */
 export const FAILURES_WITHOUT_BACKOFF = 5
-export const BACKOFF_INITIAL_MS = 30_000
+const BACKOFF_INITIAL_MS = 30_000
 /** Never permanent; 24 guesses a day at a million codes are no attack. */
 export const BACKOFF_MAX_MS = MS_PER_HOUR
 

@@ -10,7 +10,7 @@ import { deleteRow, type RowOf, updateRow } from "../../db/rows.ts"
 import type { Passkey } from "./contract.ts"
 import type { ChallengePurpose } from "./rules.ts"
 
-/** Where a challenge was issued; an answer from elsewhere is not accepted. */
+/** The purpose of a challenge, and the attempt or sign-in it belongs to; an answer for another one is not accepted. */
 export interface ChallengeContext {
   purpose: ChallengePurpose
   attemptId: string | null

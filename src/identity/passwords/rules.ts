@@ -147,7 +147,7 @@ function longestSequencePrefix(text: string, runs: readonly string[]): number {
   return length
 }
 
-/** Has the password outlived the policy's days? */
+/** Whether the password is older than the policy's days. */
 export function hasPasswordExpired(
   policy: Pick<PasswordPolicy, "validityInDays">,
   changedOn: Date,

@@ -34,9 +34,9 @@ import {
   saveIdentityProvider,
 } from "./store.ts"
 
-/** Where a provider sends the browser back to; registered there exactly so. */
+/** The redirect address of sign-ins, registered at the provider exactly so. */
 export const CALLBACK_PATH = "/login/oidc/callback"
-/** Where a provider sends the browser after signing out; registered there too. */
+/** The redirect address after signing out, registered at the provider too. */
 export const AFTER_LOGOUT_PATH = "/login?logout=true"
 
 const SECRET_FIELDS = ["clientSecret"]

@@ -141,7 +141,7 @@ export const federatedSignIn = z.strictObject({
   redirect_uri: requiredText(REDIRECT_URI_CHARACTERS_MAX).check(
     z.refine(isRedirectUri, "validation.invalid"),
   ),
-  /** When the client sent one to the provider. */
+  /** Required when the client sent one to the provider. */
   nonce: z.optional(requiredText(CODE_VERIFIER_CHARACTERS_MAX)),
 })
 export type FederatedSignIn = z.output<typeof federatedSignIn>

@@ -50,7 +50,7 @@ export const SIGN_IN_PROBLEMS = [
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
 
 /**
- * Was the user authenticated at the provider after the redirect to it?
+ * Whether the provider authenticated the user after the redirect to it.
  *
  * @param authTime  epoch seconds on the provider's clock, null when missing
  * @param skewMs    allowed difference between that clock and ours
@@ -92,7 +92,7 @@ export interface ClaimedUser {
   username: string
   firstname: string
   surname: string
-  /** As claimed; empty when the provider reports it as not verified. */
+  /** The claimed address; empty when the provider reports it as not verified. */
   email: string
   groups: string[]
 }
@@ -123,7 +123,7 @@ function toPrintable(text: string): string {
 }
 
 /**
- * May this be an issuer? HTTPS, without query and fragment (OpenID Connect Core §2); on this very host also HTTP, where
+ * Whether this may be an issuer: HTTPS, without query and fragment (OpenID Connect Core §2); on this very host also HTTP, where
  * that is switched on.
  */
 export function isIssuer(text: string, allowLoopback: boolean): boolean {
@@ -141,7 +141,7 @@ export function isRedirectUri(text: string): boolean {
   return href === text && !/[?#]/.test(text) && !/^(javascript|data):/.test(protocol)
 }
 
-/** Where a provider publishes its metadata (OpenID Connect Discovery §4). */
+/** Address of a provider's metadata (OpenID Connect Discovery §4). */
 export function discoveryUrlOf(issuer: string): string {
   return `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`
 }

@@ -139,7 +139,7 @@ const GROUPS_ON_DEVICE = directList({
   },
 })
 
-/** Is this one of `usersOnDevicePage` or of `userGroupsOnDevicePage`? */
+/** Whether this is one of `usersOnDevicePage` or of `userGroupsOnDevicePage`. */
 export async function isListedOnDevice(
   db: Db,
   deviceId: string,

@@ -61,7 +61,7 @@ export const resetPassword = z.strictObject({
   password: newPassword,
 })
 /** What an API client proves itself with in one call. */
-export const clientCredentials = z.extend(credentials, {
+const clientCredentials = z.extend(credentials, {
   /** The one-time password, for users with one. */
   otp: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
 })
@@ -75,7 +75,7 @@ export const token = z.object({
   exp: z.int(),
   refresh_iat: z.int(),
   refresh_exp: z.int(),
-  /** Where a client signs out at the identity provider whose word its sign-in is; null for local ones. */
+  /** The endpoints of the identity provider of the sign-in, for signing out there; null for local sign-ins. */
   token_provider: z.nullable(
     z.object({
       token_endpoint: z.string(),

@@ -12,7 +12,7 @@ export const API_SIGN_IN_MS = 30 * 24 * MS_PER_HOUR
 /** Minimum interval between two writes of a sign-in's last presence and last activity. */
 export const PRESENCE_SAVE_INTERVAL_MS = MS_PER_MINUTE
 /** Called by a page on user activity; the only API call of a page that counts as activity. */
-export const ACTIVITY_PATH = "/api/profile/activity"
+const ACTIVITY_PATH = "/api/profile/activity"
 
 export type SignInKind = "BROWSER" | "API"
 

@@ -33,9 +33,9 @@ const source = {
   createdOn: instant,
   version: z.int(),
 }
-export const oidcSource = namedSchema("OidcUserSource", z.object({ ...source, identityProvider: namedRef }))
+const oidcSource = namedSchema("OidcUserSource", z.object({ ...source, identityProvider: namedRef }))
 export type OidcSource = z.infer<typeof oidcSource>
-export const ldapSource = namedSchema("LdapUserSource", z.object({ ...source, ldapProvider: namedRef }))
+const ldapSource = namedSchema("LdapUserSource", z.object({ ...source, ldapProvider: namedRef }))
 export type LdapSource = z.infer<typeof ldapSource>
 
 const mappings = {

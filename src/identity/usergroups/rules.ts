@@ -4,7 +4,7 @@ import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 export const USER_GROUP_NAME_CHARACTERS_MAX = 100
 export const DOMAIN_CHARACTERS_MAX = 253
 export const DOMAINS_MAX = 50
-/** As a domain: all of them. As a group's e-mail address: every user of the group. */
+/** The wildcard: as a domain all domains, as a group's e-mail address every user of the group. */
 export const WILDCARD = "*"
 
 /** RFC 1123 §2.1 labels, at least two of them. */
@@ -15,7 +15,7 @@ export function isAllowedDomainEntry(text: string): boolean {
 }
 
 /**
- * May mail of a group go to this address? Only the domains that are named, without their subdomains; the wildcard
+ * Whether mail of a group may go to this address: only the domains that are named, without their subdomains; the wildcard
  * allows all.
  */
 export function isEmailAllowed(domains: readonly string[], email: string): boolean {

@@ -153,7 +153,7 @@ export async function getGroupUsage(db: Db, userGroupId: string): Promise<GroupU
   return itemAt(found.rows, 0)
 }
 
-/** Does being in the group mean that one may do something: in the system, or on a machine? */
+/** Whether the group gives its members any authority, in the system or on a machine. */
 export async function grantsAuthority(db: Db, userGroupId: string): Promise<boolean> {
   const found = await sql<{ gives: boolean }>`select
     exists (select 1 from user_group_system_role where user_group_id = ${userGroupId})

@@ -67,7 +67,7 @@ export const user = namedSchema(
     foreignUserId: z.nullable(z.string()),
     identityProviderName: z.nullable(z.string()),
     ldapProviderName: z.nullable(z.string()),
-    /** By the policy's maximum age, or because an administrator requires a new one. */
+    /** The policy's maximum age is reached, or an administrator requires a new password. */
     passwordExpired: z.boolean(),
     lastLogin: z.nullable(instant),
     createdOn: instant,

@@ -12,10 +12,10 @@ export type LockReason = (typeof LOCK_REASONS)[number]
 /** Subsets of a list of users. "expired" includes users whose time is over and who are not locked yet. */
 export const USER_STATES = ["locked", "expired", "superuser"] as const
 export type UserState = (typeof USER_STATES)[number]
-/** Where users come from. */
+/** The origins of users. */
 export const USER_ORIGINS = ["local", "identityProvider", "directory"] as const
 export type UserOrigin = (typeof USER_ORIGINS)[number]
-/** As a provider or a directory gives them. */
+/** Facts of a user, as a provider or a directory gives them. */
 export interface ForeignUserAttributes {
   username: string
   firstname: string
@@ -43,7 +43,7 @@ export interface UserFacts {
   id: string
   superuser: boolean
   locked: boolean
-  /** When their time here is over, ISO 8601; null: never. */
+  /** End of the account, ISO 8601; null for none. */
   expiry: string | null
 }
 
@@ -67,13 +67,13 @@ export interface UserProblem {
 
 type ActingUser = Pick<Actor, "userId" | "isSuperuser">
 
-/** May `actor` save a new user, superuser or not? @returns null when they may */
+/** Whether `actor` may save a new user, superuser or not. @returns null when they may */
 export function creationProblem(actor: ActingUser, superuser: boolean): UserProblem | null {
   return superuser && !actor.isSuperuser ? notAllowed("onlySuperusersChangeSuperusers") : null
 }
 
 /**
- * May `actor` make `before` become `after`?
+ * Whether `actor` may turn `before` into `after`.
  *
  * @param otherSuperusers  superusers who stay, beside this one; the last one stays one
  * @returns the first reason against it, or null
@@ -112,7 +112,7 @@ export function expiryTimeOf({ expiry }: Pick<UserFacts, "expiry">): number {
   return expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry)
 }
 
-/** May `actor` delete this user? @returns null when they may */
+/** Whether `actor` may delete this user. @returns null when they may */
 export function deletionProblem(actor: ActingUser, user: UserFacts): UserProblem | null {
   if (actor.userId === user.id) return notAllowed("cannotDeleteSelf")
   return user.superuser ? conflict("superuserNotDeletable") : null

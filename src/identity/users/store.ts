@@ -20,7 +20,7 @@ import { type LockReason, USER_SORTS, type UserOrigin, type UserState } from "./
 /** What a save writes; secrets come as hashes or sealed. */
 export type UserColumns = FieldColumns<typeof USER_FIELDS> & {
   locked_reason: LockReason | null
-  /** When a lock for too many failures ends. */
+  /** End of a lock for too many failures. */
   locked_until?: Date | null
   failed_sign_ins?: number
   must_change_password: boolean
@@ -150,7 +150,7 @@ const userById = compileOnce((db, { userId, now }: { userId: string; now: Date }
   userRows(db, now).where("app_user.id", "=", userId),
 )
 
-export async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
+async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
   const [row] = await userById(db, { userId, now })
   return row ? toUser(row) : null
 }

@@ -37,7 +37,7 @@ export const NET_INTERFACE_COUNT = 2
 export const OPEN_SESSIONS_LISTED_MAX = 20
 
 /** A resolver uses at most three servers (resolv.conf(5), MAXNS); a few more do no harm. */
-export const DNS_SERVERS_MAX = 8
+const DNS_SERVERS_MAX = 8
 
 /** IPv4 and IPv6 addresses, separated by commas. */
 export function isIpList(text: string): boolean {

@@ -85,7 +85,7 @@ export interface TreeGroup {
 }
 
 /** So many groups of one parent are in the tree; more are found by a search. */
-export const TREE_CHILDREN_MAX = 500
+const TREE_CHILDREN_MAX = 500
 
 /**
  * The groups directly below these parents, by name, at most TREE_CHILDREN_MAX of each.

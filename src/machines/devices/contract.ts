@@ -73,7 +73,7 @@ export type SaveDevice = z.output<typeof saveDevice>
 export const deviceChanges = definePartialUpdate(saveDevice)
 export type DeviceChange = PartialInput<typeof saveDevice>
 
-export const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
+const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
 const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
 const searchQuery = z.object(pageQuery)
 

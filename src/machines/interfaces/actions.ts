@@ -118,7 +118,7 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
   deps.publish({ kind: "interface", id: path.interfaceId })
 }
 
-/** Where an interface leads, and each protection that it does without, for entries of the audit log without a change. */
+/** The target of an interface and each protection that is off, for audit entries without a change. */
 function auditFactsOf({ name, type, host, port, sshOptions, rdpOptions }: TargetInterface): AuditDetails {
   const waived = (isWaived: boolean | undefined) => (isWaived ? true : undefined)
   return {

@@ -23,7 +23,7 @@ import {
   USER_GROUPS_PER_INTERFACE_MAX,
 } from "./rules.ts"
 
-export const targetInterface = namedSchema(
+const targetInterface = namedSchema(
   "Interface",
   z.object({
     id,

@@ -58,7 +58,7 @@ const sftpRootDirectory = z._default(
   SFTP_ROOT_DEFAULT,
 )
 
-/** As other programs write it, in whatever script. */
+/** The name as other programs write it, in any script. */
 function plainText(max: number) {
   const text = z.string("validation.invalid").check(z.trim(), z.maxLength(max, `validation.max|${max}`))
   return z._default(text, "")

@@ -144,7 +144,7 @@ export const INTERFACE_TYPE_TRAITS: Record<InterfaceType, InterfaceTypeTraits> =
 }
 
 /** @param type  of an interface, or as a session recorded it; null for a type that does not exist */
-export function findTraits(type: string): InterfaceTypeTraits | null {
+function findTraits(type: string): InterfaceTypeTraits | null {
   return Object.hasOwn(INTERFACE_TYPE_TRAITS, type) ? INTERFACE_TYPE_TRAITS[type as InterfaceType] : null
 }
 

@@ -32,7 +32,7 @@ export async function notifyOutcome(
   await enqueueNotification(tx, { kind: "APPROVAL_DECIDED", ...common, outcome: state }, now)
 }
 
-/** Where the request is read and voted on. */
+/** Path of the page on which the request is read and voted on. */
 function requestPath({ id }: ApprovalRecord): string {
   return `/approvals/${id}`
 }

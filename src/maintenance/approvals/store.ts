@@ -330,7 +330,7 @@ export interface ApprovalRequestState {
   state: ApprovalState
 }
 
-/** Where the newest request about an object stands; null without one. */
+/** The status of the newest request about an object; null without one. */
 export async function findRequestState(
   db: Db,
   object: ApprovalObjectRef,

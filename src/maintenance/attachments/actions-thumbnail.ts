@@ -19,7 +19,7 @@ const AUDIT_INTERVAL_MS = 10 * 60_000
 
 /** What one server keeps of thumbnails. */
 class Thumbnails {
-  /** By the hash of the contents: the same picture on two issues is drawn once. */
+  /** Thumbnails by the hash of the contents: the same picture on two issues is drawn once. */
   readonly drawn = new Cache<Uint8Array>({ max: KEPT_MAX })
   /** Sign-ins with the files whose thumbnails they have seen. */
   readonly audited = new TtlSet(AUDIT_INTERVAL_MS)

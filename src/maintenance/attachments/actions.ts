@@ -30,7 +30,7 @@ import {
 
 /** A file that has arrived. */
 export interface UploadedFile extends NewContent {
-  /** As it was sent. */
+  /** The name as it was sent. */
   name: string
   head: Uint8Array
 }

@@ -13,7 +13,7 @@ export const attachment = namedSchema(
   z.object({
     id,
     fileName: z.string(),
-    /** By the content's first bytes. */
+    /** Detected by the content's first bytes. */
     mediaType: z.string(),
     sizeBytes: z.int(),
     /** base64 of the content's SHA-256. */

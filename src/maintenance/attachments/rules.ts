@@ -28,7 +28,7 @@ export interface IssueStorageUsage {
   bytes: number
 }
 
-/** Does one more file of `sizeBytes` exceed what an issue holds? A text's key, or null. */
+/** Why one more file of `sizeBytes` exceeds what an issue holds: the key of a text, or null. */
 export function quotaProblem(
   usage: IssueStorageUsage,
   sizeBytes: number,
@@ -104,7 +104,7 @@ export function attachmentKind(mediaType: string): AttachmentKind {
 }
 
 /** Size of a text that is read into the page that shows it. */
-export const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
+const TEXT_PREVIEW_BYTES_MAX = 256 * 1024
 
 const PREVIEWED_IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp"]
 

@@ -3,7 +3,7 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from "../../base/clock.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
 
 /** A window starts at one of these, however exactly a pointer is placed. */
-export const SNAP_MINUTES = 15
+const SNAP_MINUTES = 15
 const SNAP_MS = SNAP_MINUTES * MS_PER_MINUTE
 
 /** A window without its extension, which stays as it is. */

@@ -98,7 +98,7 @@ export async function findSubmitted(db: Db, deviceId: string, submission: string
   return row?.reference ?? null
 }
 
-/** Is this the reference of a report about the machine? */
+/** Whether this is the reference of a report about the machine. */
 export async function isReferenceOf(db: Db, deviceId: string, reference: string): Promise<boolean> {
   return (
     (await reportsOf(db, deviceId).where("fault_report.reference", "=", reference).executeTakeFirst()) !==

@@ -13,7 +13,7 @@ export interface Assignment {
 
 export const UNASSIGNED: Assignment = { assignedUser: null, assignedUserGroup: null, notificationEmails: "" }
 
-/** As it is to be saved. */
+/** The assignment to be saved. */
 export interface AssignmentInput {
   assignedUserId: string | null
   assignedUserGroupId: string | null

@@ -56,7 +56,7 @@ export const issue = namedSchema(
 export type Issue = z.infer<typeof issue>
 
 /** Another issue of the machine whose window meets this one's. */
-export const conflictingIssue = namedSchema(
+const conflictingIssue = namedSchema(
   "ConflictingIssue",
   z.object({
     id,
@@ -117,7 +117,7 @@ const stateList = z.pipe(
   z.transform((list): IssueState[] => ISSUE_STATES.filter((state) => list.split(",").includes(state))),
 )
 
-export const issueListQuery = z.object({
+const issueListQuery = z.object({
   ...sortedQuery(ISSUE_SORTS),
   state: z.optional(stateList),
   filter: z._default(z.enum(ISSUE_FILTERS), "all"),

@@ -89,7 +89,7 @@ class ColumnCounter {
   }
 }
 
-/** As the parser gives it with `info`. */
+/** A record as the parser gives it with `info`. */
 interface ParsedRecord {
   record: string[]
   info: { lines: number }
@@ -105,7 +105,7 @@ function collect({ record: cells, info: { lines: line } }: ParsedRecord, records
 }
 
 /** The separator that occurs more often in the head, outside quotes. */
-export function separatorOf(text: string): CsvSeparator {
+function separatorOf(text: string): CsvSeparator {
   const withoutMark = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   const [head = ""] = withoutMark.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n/, 1)
   const count = (separator: string) => head.split(separator).length

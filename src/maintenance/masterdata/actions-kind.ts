@@ -28,7 +28,7 @@ export interface MasterDataObject {
   version: number
   /** The machine that it belongs to; null for objects of their own. */
   deviceId: string | null
-  /** By column; every column of the kind is there. */
+  /** Values by column; every column of the kind is present. */
   cells: Record<string, string>
 }
 

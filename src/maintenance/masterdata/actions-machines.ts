@@ -89,7 +89,7 @@ export const deviceGroupActions: KindActions = {
   deviceReadBy: null,
   create: deviceGroupEndpoints.createDeviceGroup.auth,
   change: deviceGroupEndpoints.updateDeviceGroup.auth,
-  /** By path, so that a group comes after the one above it. */
+  /** Ordered by path, so that a group comes after its parent. */
   async *batches({ deps, groups }) {
     const ordered = [...groups.byPath.values()].sort((one, other) =>
       one.label.toLowerCase() < other.label.toLowerCase() ? -1 : 1,

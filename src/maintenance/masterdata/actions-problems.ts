@@ -3,7 +3,7 @@ import type { Refusal } from "../../base/refusal.ts"
 import { COLUMNS } from "./fields-kinds.ts"
 import type { RowProblem } from "./rules.ts"
 
-/** Does the refusal ask the user to authenticate again? The browser then repeats the request. */
+/** Whether the refusal asks the user to authenticate again. The browser then repeats the request. */
 export function isStepUpRequest({ details }: Refusal): boolean {
   return Array.isArray(details.stepUp) && details.stepUp.length > 0
 }

@@ -85,7 +85,7 @@ export async function loadReferences(
   }
 }
 
-/** By path, or by its name alone: names are unique in the tree. */
+/** Finds a group by its path, or by its name alone: names are unique in the tree. */
 function groupOf({ groups }: MasterDataContext, text: string): Named | undefined {
   const path = splitPath(text)
   return (

@@ -35,7 +35,7 @@ export const importRun = namedSchema(
 )
 export type ImportResponse = z.infer<typeof importRun>
 
-export const importRow = namedSchema(
+const importRow = namedSchema(
   "ImportRow",
   z.object({
     /** From 1, without the head of the file. */
@@ -58,7 +58,7 @@ export const importRow = namedSchema(
         z.object({
           /** Null: the row as a whole. */
           column: z.nullable(z.string()),
-          /** As in error responses. */
+          /** The reason, as in error responses. */
           reason: z.string(),
           limit: z.optional(z.number()),
         }),
@@ -68,7 +68,7 @@ export const importRow = namedSchema(
 )
 export type ImportRowResponse = z.infer<typeof importRow>
 
-export const rowsQuery = z.object({
+const rowsQuery = z.object({
   ...pageQuery,
   fate: z.optional(z.enum(ROW_FATES)),
   outcome: z.optional(z.enum(ROW_OUTCOMES)),
@@ -82,7 +82,7 @@ export const applyImport = z.strictObject({
     .check(z.minLength(1, "validation.required"), z.maxLength(DIGEST_CHARACTERS, "validation.invalid")),
 })
 
-export const exportQuery = z.object({
+const exportQuery = z.object({
   separator: z._default(z.enum(CSV_SEPARATORS), ","),
   /** The head alone. */
   template: z._default(z.enum(["true", "false"]), "false"),

@@ -19,7 +19,7 @@ import type { Column } from "./rules-cells.ts"
 const DEVICE_COLUMN = referenceColumn("device", "terms.machine", "device", { field: null, required: true })
 
 /** The groups that a user was put into by hand. */
-export const importedGroups = { userGroupIds: z.optional(z.array(id)) }
+const importedGroups = { userGroupIds: z.optional(z.array(id)) }
 /** A user of an import has no password: the one-time password of an e-mail sets it. */
 const {
   password: _new,

@@ -2,7 +2,7 @@
 import { joinList, splitList } from "./rules.ts"
 
 /** `instant`: ISO 8601 with a time zone. `reference`: a name or a path; `references` and `list`: several, separated by bars. */
-export const CELL_KINDS = [
+const CELL_KINDS = [
   "id",
   "text",
   "integer",

@@ -7,7 +7,7 @@ import { joinPath } from "./rules.ts"
 
 export interface Named {
   id: string
-  /** As exports write it. */
+  /** The value as exports write it. */
   label: string
 }
 

@@ -51,7 +51,7 @@ export function planApprovalSubject(plan: RecurringIssue): ApprovalSubject {
   }
 }
 
-/** Have all votes been cast for the plan as it is? */
+/** Whether the plan as it is has been approved. */
 export async function isPlanApproved(tx: Db, planId: string): Promise<boolean> {
   const requestId = await findRequestId(tx, planApprovalRef(planId))
   return requestId !== null && (await getApprovalRecord(tx, requestId)).status.state === "APPROVED"

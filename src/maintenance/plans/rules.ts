@@ -86,7 +86,7 @@ export const PLAN_TRANSITIONS: Record<PlanState, Partial<Record<PlanVerb, PlanSt
   APPROVAL_PENDING: { approve: ACTIVE, deny: inactive("APPROVAL_DENIED"), retract: RETRACTED },
 }
 
-/** Where a plan stands after `verb`, or null when the verb is not allowed in this state. */
+/** The status of a plan after `verb`; null when the verb is not allowed in this state. */
 export function planStatusAfter(state: PlanState, verb: PlanVerb): PlanStatus | null {
   return PLAN_TRANSITIONS[state][verb] ?? null
 }

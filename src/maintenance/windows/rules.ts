@@ -43,7 +43,7 @@ export function extensionHoursLeft(window: MaintenanceWindow): number {
   return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
 }
 
-/** Where a window stands, and how long until it opens, until it ends, or since it ended. */
+/** The state of a window, and the time until it opens, until it ends, or since it ended. */
 export interface WindowPosition {
   phase: "open" | "ahead" | "over"
   /** Milliseconds, at least 0. */

@@ -13,7 +13,7 @@ import {
 import { entityEndpoints } from "../../http/entity-endpoints.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
-export const workLog = namedSchema(
+const workLog = namedSchema(
   "Log",
   z.object({
     id,
@@ -41,7 +41,7 @@ export type CreateLog = z.output<typeof createLog>
 export const logChanges = definePartialUpdate(createLog)
 export type LogChange = PartialInput<typeof createLog>
 
-export const logListQuery = z.object(sortedQuery(LOG_SORTS))
+const logListQuery = z.object(sortedQuery(LOG_SORTS))
 
 const LOGS = "/devices/:deviceId/issues/:issueId/logs"
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"

@@ -1,4 +1,4 @@
-/** When a log (a processing step of an issue) may be written, and how long it may be. */
+/** Conditions for writing a log (a processing step of an issue), and its limits. */
 import type { IssueState } from "../issues/rules.ts"
 
 export const LOG_TITLE_CHARACTERS_MAX = 100

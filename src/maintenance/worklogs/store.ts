@@ -70,7 +70,7 @@ const logOfIssue = compileOnce((db, { deviceId, issueId, logId }: IssueRef & { l
   logRows(db, { deviceId, issueId }).where("work_log.id", "=", logId),
 )
 
-export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
+async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
   const [row] = await logOfIssue(db, path)
   return row ? toLog(row) : null
 }

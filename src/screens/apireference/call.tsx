@@ -106,7 +106,7 @@ function TypeText({ type, records }: Pick<ReferenceField, "type" | "records">) {
   })
 }
 
-export function FieldTable({ label, fields }: { label: string; fields: readonly ReferenceField[] }) {
+function FieldTable({ label, fields }: { label: string; fields: readonly ReferenceField[] }) {
   const { t } = useView()
   return (
     <Table

@@ -158,7 +158,7 @@ function parseVoteLink(query: Record<string, string>): { vote: VoteChoice; stage
   return vote && { vote, stage: Number(query.stage) }
 }
 
-/** Is the vote that the e-mail requested still possible? Not once the stage is complete, or the reader has voted. */
+/** Whether the vote that the e-mail requested is still possible: not once the stage is complete, or the reader has voted. */
 function isOpenAt({ state, currentStage, may }: ApprovalRequest, stage: number): boolean {
   return state === "APPROVAL_PENDING" && currentStage + 1 === stage && (may.vote || may.overrule)
 }

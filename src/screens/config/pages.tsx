@@ -37,7 +37,7 @@ import { getPasswordUsage } from "./password-usage.ts"
 import { getLicenceUsage } from "./usage.ts"
 
 const page = createPageFactory<Deps>()
-export const CONFIG_PATH = "/admin/config"
+const CONFIG_PATH = "/admin/config"
 /** The specification's gate of this page: the authority to install licences. */
 const GATE = { system: "LICENSE_INSTALL" } as const
 

@@ -23,7 +23,7 @@ import { FieldRow, Legend } from "../../web/form.tsx"
 import { useView } from "../../web/view.ts"
 
 /** Names of character sets, as standards write them. */
-export const ENCODING_NAMES: Record<string, string> = {
+const ENCODING_NAMES: Record<string, string> = {
   ISO8859_1: "ISO 8859-1",
   UTF_8: "UTF-8",
   UTF_16: "UTF-16",

@@ -124,7 +124,7 @@ export function postedInterfaceForm(form: NestedFormValues): InterfaceFormState 
 }
 
 /** The type chosen in a form; VNC for one that does not exist, which the schema then refuses. */
-export function chosenType(form: NestedFormValues): InterfaceType {
+function chosenType(form: NestedFormValues): InterfaceType {
   return INTERFACE_TYPES.find((type) => type === form.type) ?? "VNC"
 }
 

@@ -9,7 +9,7 @@ import type { Lang } from "../../web/texts/language.ts"
 import { checkedPicture, type ManualPictures, readPictures } from "./pictures.ts"
 
 /** Pages from Markdown that are no chapters of the manual. */
-export const STATEMENTS = ["accessibility"] as const
+const STATEMENTS = ["accessibility"] as const
 type Document = Chapter | (typeof STATEMENTS)[number]
 
 export interface ManualSection {

@@ -9,7 +9,7 @@ import { PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 const page = createPageFactory<Deps>()
 
 /** The authority to read the list that a picker searches. */
-export const PICKER_AUTHORITIES = {
+const PICKER_AUTHORITIES = {
   users: "USER_READ",
   usergroups: "USER_GROUP_READ",
   devices: "DEVICE_READ",

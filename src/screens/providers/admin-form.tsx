@@ -24,7 +24,7 @@ import { DryRunPanel, DryRunResult, dryRunButton } from "../signinsources/dry-ru
 import { PersonResult } from "../signinsources/dry-run-people.tsx"
 import { SourceActions } from "../signinsources/frame.tsx"
 
-export const PROVIDER_FORM_ID = "provider-form"
+const PROVIDER_FORM_ID = "provider-form"
 export const PROVIDERS = { section: "providers", path: "/admin/providers" } as const
 
 /** The fields of the form, by their flat names. */
@@ -179,7 +179,7 @@ function TrialButton({ provider }: { provider: IdentityProvider | null }) {
 }
 
 /** The path that checks the values typed into the form. */
-export function providerCheckPath(provider: IdentityProvider | null): string {
+function providerCheckPath(provider: IdentityProvider | null): string {
   return `${PROVIDERS.path}/${provider?.id ?? "new"}/check`
 }
 

@@ -139,7 +139,7 @@ export async function joinedScreenProps(
 }
 
 /** What a running session knows better than its interface: its recording, and the limit of an emergency session. */
-export function withSessionFacts(props: ScreenProps, { emergency, screenRecording }: Session): ScreenProps {
+function withSessionFacts(props: ScreenProps, { emergency, screenRecording }: Session): ScreenProps {
   const recorded = { ...props, isRecorded: screenRecording !== null }
   if (!emergency) return recorded
   const limit = { windowEndsAt: emergency.endsOn, endsWithWindow: true, extensionHoursMax: 0 }

@@ -14,7 +14,7 @@ export const FINISHED_PATH = "/setup/finished"
 export const SETUP_TEST_PATH = "/setup/interface/test"
 
 /** Id of the form whose button skips the step; the button stands at the end of the step's own form. */
-export const SKIP_FORM_ID = "setup-skip"
+const SKIP_FORM_ID = "setup-skip"
 /** Typical for a person who knows the machine; an interface is tested. */
 const STEP_MINUTES: Record<SetupStep, number> = {
   company: 1,

@@ -130,7 +130,7 @@ function useSteps({ url, people, recheck, personProblem }: DirectoryDryRun, user
   ]
 }
 
-export const DIRECTORY_STEPS = ["connect", "bind", "search"] as const
+const DIRECTORY_STEPS = ["connect", "bind", "search"] as const
 type DirectoryStep = (typeof DIRECTORY_STEPS)[number]
 
 /** The steps of a directory that failed at one of them. */

@@ -8,7 +8,7 @@ import { TestProblems } from "../../web/test-problems.tsx"
 import { useView, type View } from "../../web/view.ts"
 
 const PANEL_ID = "dry-run"
-export const DRY_RUN_RESULT_ID = `${PANEL_ID}-result`
+const DRY_RUN_RESULT_ID = `${PANEL_ID}-result`
 
 /** Attributes of a button that checks the values of a form. @param path  of the page that checks */
 export function dryRunButton(formId: string, path: string) {

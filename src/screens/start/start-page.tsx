@@ -113,7 +113,7 @@ export function StartPage({ work, invitations, unsupervised, setup, pictured }: 
 }
 
 /** "99+" where counting stopped. */
-export function shownCount(count: number): number | string {
+function shownCount(count: number): number | string {
   return count > WORK_COUNT_MAX ? `${WORK_COUNT_MAX}+` : count
 }
 

@@ -292,6 +292,6 @@ function HeldIssues({ issues, issueCount }: UserHoldings): ReactNode {
   )
 }
 
-export function countText(count: number): string {
+function countText(count: number): string {
   return count >= HELD_COUNTED_MAX ? `${HELD_COUNTED_MAX}+` : String(count)
 }

@@ -22,7 +22,7 @@ interface WindowSpan {
 }
 
 /** A length of time as people say it: "25 min", "1 h 20 min", "5 h", "3 days". */
-export function spanText(ms: number, t: Translate): string {
+function spanText(ms: number, t: Translate): string {
   if (ms >= HOURS_SHOWN_MAX * MS_PER_HOUR) return t("windows.days", { count: Math.round(ms / MS_PER_DAY) })
   const hours = Math.floor(ms / MS_PER_HOUR)
   const minutes = Math.floor((ms % MS_PER_HOUR) / MS_PER_MINUTE)

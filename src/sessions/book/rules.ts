@@ -16,7 +16,7 @@ export const BOOK_ENTRIES = 20
 export const PRINTED_ENTRIES = 200
 
 /** Audit events that are a change in the book; the others are entries of another kind, or concern no reader of it. */
-export const CHANGE_EVENTS = {
+const CHANGE_EVENTS = {
   ISSUE_CHANGED: "ISSUE_READ",
   ISSUE_TAKEN: "ISSUE_READ",
   ISSUE_RETURNED: "ISSUE_READ",

@@ -5,7 +5,7 @@ import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
-export const SUMMARY_COUNT_MAX = 1000
+const SUMMARY_COUNT_MAX = 1000
 
 export interface MachineSummary {
   /** Created in the last twelve months. */

@@ -5,11 +5,11 @@ import type { InterfaceType } from "../../machines/interfaces/rules-types.ts"
 export const TEST_STEPS = ["ROUTE", "PORT", "PROTOCOL", "IDENTITY", "CREDENTIALS"] as const
 export type TestStepName = (typeof TEST_STEPS)[number]
 
-export const STEP_OUTCOMES = ["PASSED", "WARNING", "FAILED", "SKIPPED"] as const
+const STEP_OUTCOMES = ["PASSED", "WARNING", "FAILED", "SKIPPED"] as const
 export type StepOutcome = (typeof STEP_OUTCOMES)[number]
 
 /** What a step found; each has its texts: what it means and what to do. */
-export const FINDINGS = {
+const FINDINGS = {
   ROUTE: ["DIRECT", "BEHIND_CONNECTOR", "NO_ADDRESS"],
   PORT: ["OPEN", "REFUSED", "NO_ROUTE", "NO_ANSWER", "NO_PORT"],
   PROTOCOL: ["SPOKEN", "SILENT", "HUNG_UP", "OTHER_PROTOCOL", "NOTHING_IN_COMMON", "TOO_MANY", "NOT_CHECKED"],
@@ -53,7 +53,7 @@ export interface ConnectionTestResult {
 }
 
 /** How a machine is spoken to without starting a session. */
-export const PROBES = ["vnc", "ssh", "rdp", "https", "s7", "tcp"] as const
+const PROBES = ["vnc", "ssh", "rdp", "https", "s7", "tcp"] as const
 export type Probe = (typeof PROBES)[number]
 
 const VNC_PROBE = "vnc"

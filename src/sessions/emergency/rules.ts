@@ -12,7 +12,7 @@ export function mayStartEmergency(actor: Actor, access: DeviceAccess): boolean {
   return !actor.token && hasDeviceAuthority(actor, access, "DEVICE_START_EMERGENCY")
 }
 
-/** May this user start an emergency session: are only prerequisites missing that it bypasses? */
+/** Whether this user may start an emergency session: only prerequisites are missing that it bypasses. */
 export function isEmergencyOffered(
   actor: Actor,
   access: DeviceAccess,

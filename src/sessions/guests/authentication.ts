@@ -19,6 +19,6 @@ export async function authenticateGuest(
 }
 
 /** Derived, so that nothing more is stored: who can compute it has the cookie. */
-export function guestCsrfToken(token: string): string {
+function guestCsrfToken(token: string): string {
   return sha256(`guest-csrf ${token}`).toString("base64url")
 }

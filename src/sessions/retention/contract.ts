@@ -10,7 +10,7 @@ import {
   RETENTION_DIRECTIONS,
 } from "./rules.ts"
 
-export const retentionPolicy = z.object({
+const retentionPolicy = z.object({
   /** The effective period. Null: retention is off, recordings are kept for ever. */
   retentionPeriodInDays: z.nullable(z.int()),
   direction: z.enum(RETENTION_DIRECTIONS),

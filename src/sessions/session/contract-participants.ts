@@ -14,7 +14,7 @@ export const invitation = namedSchema(
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
 /** An invitation of a person without an account. Its link is in the e-mail only. */
-export const emailInvitation = namedSchema(
+const emailInvitation = namedSchema(
   "EmailInvitation",
   z.object({
     id,
@@ -36,7 +36,7 @@ export const emailInvitation = namedSchema(
 export type EmailInvitation = z.infer<typeof emailInvitation>
 
 /** The answer to inviting and renewing: the PIN is shown this once. */
-export const invitationWithPin = namedSchema(
+const invitationWithPin = namedSchema(
   "EmailInvitationWithPin",
   z.object({ ...emailInvitation.shape, pin: z.string() }),
 )
@@ -58,7 +58,7 @@ export type InviteByEmail = z.output<typeof inviteByEmailBody>
 const reason = requiredText(REASON_CHARACTERS_MAX)
 
 /** A running session that waits for the caller to join. */
-export const pendingInvitation = namedSchema(
+const pendingInvitation = namedSchema(
   "PendingInvitation",
   z.object({
     sessionId: id,

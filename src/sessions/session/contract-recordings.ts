@@ -10,7 +10,7 @@ import { MARKER_CHARACTERS_MAX, RECORDING_EVENT_KINDS } from "./rules-recording-
 const SEEK_MS_MAX = 31 * 24 * 3_600_000
 
 /** What happened at a moment of a recording, beside its picture. */
-export const recordingEvent = namedSchema(
+const recordingEvent = namedSchema(
   "RecordingEvent",
   z.object({
     at: z.int(),
@@ -30,9 +30,9 @@ export const addRecordingMarker = z.strictObject({
 export type AddRecordingMarker = z.output<typeof addRecordingMarker>
 
 /** Nothing changes in the picture. Milliseconds since the recording began. */
-export const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
+const idlePeriod = namedSchema("IdlePeriod", z.object({ from: z.int(), to: z.int() }))
 
-export const recordingInfo = z.object({
+const recordingInfo = z.object({
   kind: z.enum(SCREEN_KINDS),
   startTime: instant,
   durationInMs: z.int(),

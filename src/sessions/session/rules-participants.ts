@@ -20,7 +20,7 @@ export function participantName(participant: Participant): string {
 }
 
 /**
- * May this user supervise a session of another user: pause it, end it, and count as its supervisor? An API token may not,
+ * Whether this user may supervise a session of another user: pause it, end it, and count as its supervisor? An API token may not,
  * because a program does not watch, and no user supervises their own session.
  */
 export function isSupervisor(actor: Actor, access: DeviceAccess, ownerId: string): boolean {

@@ -165,7 +165,7 @@ const isAtPath = ({ deviceId, issueId, logId, sessionId }: SessionPath) =>
 
 const sessionOfPath = compileOnce((db, path: SessionPath) => sessionRows(db).where(isAtPath(path)))
 
-export async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
+async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
   const [found] = await toSessions(db, await sessionOfPath(db, path))
   return found ?? null
 }
@@ -324,7 +324,7 @@ export function listActiveSessions(
     .execute()
 }
 
-/** Has the issue ever had a session, ended ones included? */
+/** Whether the issue has had a session, ended ones included. */
 export function hasSessions(db: Db, issueId: string): Promise<boolean> {
   return hasRows(db.selectFrom("remote_session").where("issue_id", "=", issueId))
 }

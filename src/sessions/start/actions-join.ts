@@ -13,7 +13,7 @@ import { sessionEnded } from "./actions-owner.ts"
 import type { SessionDeps } from "./session-deps.ts"
 
 /** The right of a user in a running session. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
-export async function requireAccessRight(
+async function requireAccessRight(
   deps: SessionDeps,
   actor: Actor,
   access: DeviceAccess,

@@ -6,7 +6,7 @@ import { get } from "../../http/endpoint.ts"
 const stored = { count: z.int(), bytes: z.int() }
 const storedFiles = namedSchema("StoredFiles", z.object(stored))
 
-export const storageUse = namedSchema(
+const storageUse = namedSchema(
   "StorageUse",
   z.object({
     measuredOn: instant,

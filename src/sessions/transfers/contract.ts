@@ -12,7 +12,7 @@ import { PAGE_UPLOAD_FILES_MAX, TRANSFER_DIRECTIONS, TRANSFER_STATES } from "./r
 const MACHINE_PATH_CHARACTERS_MAX = 4096
 
 /** A file that was, or is being, transferred to or from a machine. */
-export const transferredFile = namedSchema(
+const transferredFile = namedSchema(
   "TransferredFile",
   z.object({
     id,
@@ -40,7 +40,7 @@ export const transferredFile = namedSchema(
 )
 export type TransferredFile = z.infer<typeof transferredFile>
 
-export const machineFile = namedSchema(
+const machineFile = namedSchema(
   "MachineFile",
   z.object({
     name: z.string(),

@@ -6,7 +6,7 @@ import type { Deps } from "../../base/deps.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
 
 /** Limit for all users together: each may be as large as a transfer. The oldest are deleted first. */
-export const INTERRUPTED_FETCHES_MAX = 10
+const INTERRUPTED_FETCHES_MAX = 10
 
 export interface FetchedPlace {
   userId: string

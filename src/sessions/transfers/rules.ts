@@ -25,7 +25,7 @@ export const TRANSFER_STATES = [
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
 /** Why a transfer failed; each has a text. */
-export const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SERVER_STOPPED"] as const
+const TRANSFER_FAILURES = [...FILE_PROBLEMS, "SERVER_STOPPED"] as const
 export type TransferFailure = (typeof TRANSFER_FAILURES)[number]
 
 /** Where a transfer stands after its virus scan. */

@@ -15,7 +15,7 @@ export interface WorkIssue {
   windowEndOn: Date
   extensionHours: number
   enableRemoteAccess: boolean
-  /** Does the user run a session for it? */
+  /** Whether the user runs a session for it. */
   hasOwnSession: boolean
 }
 

@@ -19,7 +19,7 @@ export const auditEntry = namedSchema(
     issueId: z.nullable(id),
     address: z.string(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    /** Where the entry stands in the chains; the hash is hex. */
+    /** Position of the entry in the chains; the hash is hex. */
     chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
   }),
 )

@@ -8,7 +8,7 @@ export const TICKET_BYTES = 32
 /** base64url of the bytes. */
 export const TICKET_CHARACTERS = 43
 /** Ids and names of the longest download path fit twice. */
-export const PATH_CHARACTERS_MAX = 500
+const PATH_CHARACTERS_MAX = 500
 
 /** The calls that give a file (specification §7: "access_token query"). Nothing else takes a ticket. */
 const DOWNLOAD_PATH = /^\/api\/devices\/[^?#]+\/(file|imagefile|(clipboard|screen|network|plc)recording)$/

@@ -19,7 +19,7 @@ const CHECK_TIMEOUT_MS = 2000
 /** An answer is cached for this time, so that frequent requests cause no reads and writes. */
 const READINESS_CACHE_MS = 2000
 /** Half an hour of several busy sessions. */
-export const DISK_FREE_BYTES_MIN = 512 * 1024 * 1024
+const DISK_FREE_BYTES_MIN = 512 * 1024 * 1024
 
 /** @returns a function that runs all checks in parallel; a change since the last run is logged */
 export function createReadinessCheck(deps: Deps): () => Promise<Readiness> {

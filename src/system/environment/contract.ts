@@ -4,7 +4,7 @@ import { id, instant, requiredText } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { CUSTOMER_NAME_CHARACTERS_MAX } from "./rules.ts"
 
-export const publicEnvironment = z.object({
+const publicEnvironment = z.object({
   version: z.string(),
   versionString: z.string(),
   /** False until /init has been walked; every page leads there. */
@@ -16,7 +16,7 @@ export const publicEnvironment = z.object({
       id,
       name: z.string(),
       issuer: z.string(),
-      /** Where the provider publishes its metadata. */
+      /** Address of the provider's metadata. */
       discoveryUrl: z.string(),
       clientId: z.string(),
       scope: z.string(),
@@ -33,7 +33,7 @@ export const publicEnvironment = z.object({
 })
 export type PublicEnvironment = z.infer<typeof publicEnvironment>
 
-export const environmentInfo = z.object({
+const environmentInfo = z.object({
   version: z.string(),
   versionString: z.string(),
   customerName: z.string(),

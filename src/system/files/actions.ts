@@ -23,7 +23,7 @@ export interface NewContent {
   sizeBytes: number
 }
 
-/** Where files arrive before they are stored. */
+/** Folder of files that are not yet stored. */
 export function uploadFolder(deps: Pick<Deps, "dataFolder">): string {
   return join(deps.dataFolder, "arriving")
 }

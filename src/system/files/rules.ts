@@ -126,10 +126,10 @@ const FILE_TYPES: readonly FileType[] = [
   },
 ]
 
-export const TEXT_MEDIA_TYPE = "text/plain"
+const TEXT_MEDIA_TYPE = "text/plain"
 
 /** Media type of unknown content; allowed with every extension that has no known media type. */
-export const UNKNOWN_MEDIA_TYPE = "application/octet-stream"
+const UNKNOWN_MEDIA_TYPE = "application/octet-stream"
 
 const KNOWN_EXTENSIONS = new Set(
   FILE_TYPES.flatMap((kind) => kind.extensions).filter((extension) => extension !== "*"),

@@ -4,7 +4,7 @@ import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/sche
 import { get } from "../../http/endpoint.ts"
 import { JOB_NAMES, JOB_OUTCOMES } from "./rules.ts"
 
-export const jobRun = namedSchema(
+const jobRun = namedSchema(
   "JobRun",
   z.object({
     id,

@@ -29,7 +29,7 @@ export const licence = namedSchema(
 )
 export type Licence = z.infer<typeof licence>
 
-export const licenceState = z.object({
+const licenceState = z.object({
   state: z.enum(["active", "expired"]),
   /** Without a licence: the first 30 days, with every feature and 10 devices. */
   evaluation: z.boolean(),

@@ -1,14 +1,14 @@
 /** What an installation may do: by its licence, or by the time of evaluation. */
 import { LICENCE_FEATURES, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
 
-export const EVALUATION_DAYS = 30
-export const EVALUATION_DEVICES_MAX = 10
+const EVALUATION_DAYS = 30
+const EVALUATION_DEVICES_MAX = 10
 const MS_PER_DAY = 86_400_000
 
 /** The licence in effect. After expiry the book stays usable; no devices can be added, and features are off. */
 export interface LicenceStatus {
   state: "active" | "expired"
-  /** By the days that every installation has for trying it out. */
+  /** Licensed by the trial days of every installation. */
   evaluation: boolean
   validUntil: string
   /** Null: as many as there is room for. */
@@ -20,7 +20,7 @@ export interface LicenceStatus {
 
 export interface InstallationInfo {
   installationId: string
-  /** When it was first initialised, or created. */
+  /** Time of the first initialisation, or of its creation. */
   since: Date
 }
 
@@ -72,11 +72,11 @@ export function isValidAt(licence: LicenceContent, now: Date): boolean {
   return now.getTime() >= Date.parse(licence.validFrom) && now.getTime() < Date.parse(licence.validUntil)
 }
 
-export function evaluationEnd({ since }: InstallationInfo): Date {
+function evaluationEnd({ since }: InstallationInfo): Date {
   return new Date(since.getTime() + EVALUATION_DAYS * MS_PER_DAY)
 }
 
-/** Is there room for one more? @param limit  null for no limit */
+/** Whether the licence allows one more. @param limit  null for no limit */
 export function isBelowLimit(limit: number | null, count: number): boolean {
   return limit === null || count < limit
 }

@@ -52,7 +52,7 @@ export function expiresAt(kind: NotificationKind, now: Date): Date {
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440] as const
 export const ATTEMPTS_MAX = BACK_OFF_MINUTES.length + 1
 
-/** When to try again after the `attempts`-th failure; null when it was the last one. */
+/** Time of the next attempt after the `attempts`-th failure; null after the last one. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const minutes = BACK_OFF_MINUTES[attempts - 1]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MS_PER_MINUTE)
@@ -125,7 +125,7 @@ export function notificationEmailsProblem(
   return isAllowed ? null : "validation.emailDomainNotAllowed"
 }
 
-export function isAllowedDomain(email: string, allowedDomains: readonly string[]): boolean {
+function isAllowedDomain(email: string, allowedDomains: readonly string[]): boolean {
   if (allowedDomains[0]?.trim() === WILDCARD) return true
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase()
   return allowedDomains.some((allowed) => allowed.trim().toLowerCase() === domain)

@@ -10,7 +10,7 @@ import { LEASE_MS, type NotificationKind, type Recipient } from "./rules.ts"
 export interface EmailContent {
   /** Texts by name, for the template. */
   values: Record<string, string | number>
-  /** Where it leads, below the installation's address, e.g. "/issues"; "" for nowhere. */
+  /** Path of its link below the installation's address, e.g. "/issues"; "" for none. */
   path: string
   /** A one-time secret for the e-mail, sealed by the secret box for "notification", as Base64. */
   sealed?: string
@@ -215,7 +215,7 @@ export interface NotificationIssue {
   notificationUserGroupId: string | null
 }
 
-/** By issue id; deleted ones are missing. */
+/** The issues by id; deleted ones are missing. */
 export async function findNotificationIssues(
   db: Db,
   issueIds: readonly string[],

@@ -8,7 +8,7 @@ import { STEP_UP_MINUTES_MAX } from "./rules.ts"
 /** Minutes for which an authentication is valid; null requires no step-up. */
 const minutes = z.nullable(z.int())
 
-export const stepUpPolicy = z.object({
+const stepUpPolicy = z.object({
   startSession: minutes,
   vote: minutes,
   viewRecording: minutes,

@@ -1,7 +1,7 @@
 /** Actions that may require a step-up, and how long an authentication is valid for them. */
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 
-export const STEP_UP_ACTIONS = ["START_SESSION", "VOTE", "VIEW_RECORDING", "CHANGE_ROLES"] as const
+const STEP_UP_ACTIONS = ["START_SESSION", "VOTE", "VIEW_RECORDING", "CHANGE_ROLES"] as const
 export type StepUpAction = (typeof STEP_UP_ACTIONS)[number]
 
 /**
@@ -9,7 +9,7 @@ export type StepUpAction = (typeof STEP_UP_ACTIONS)[number]
  * factors and address; an API token, valid for months without its owner; another user's password, factors and
  * address; and the sign-in settings: identity sources, required factors and agreements. So does an emergency session.
  */
-export const ALWAYS_STEP_UP_ACTIONS = [
+const ALWAYS_STEP_UP_ACTIONS = [
   "OWN_FACTORS",
   "CREATE_API_TOKEN",
   "OTHERS_FACTORS",

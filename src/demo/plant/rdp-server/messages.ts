@@ -5,9 +5,9 @@
 import { ber, join, perLength, u16, u16BE, u32 } from "./bytes.ts"
 
 export const IO_CHANNEL = 1003
-export const USER_CHANNEL = 1007
+const USER_CHANNEL = 1007
 /** Static channels are numbered from here on. */
-export const FIRST_STATIC_CHANNEL = 1004
+const FIRST_STATIC_CHANNEL = 1004
 const SERVER_CHANNEL = 1002
 const MCS_USER_BASE = 1001
 const SHARE_ID = 0x000103ea

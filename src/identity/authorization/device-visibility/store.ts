@@ -77,7 +77,7 @@ export async function listVisibleDevices(
   return [...new Set(rows.map((row) => row.device_id))]
 }
 
-/** Does `column` name one of the devices within reach, in a list that is walked so far? */
+/** Condition: `column` names one of the visible devices, in a list that is read row by row. */
 export function isDeviceVisible(
   column: "issue.device_id" | "device.id" | "remote_session.device_id",
   reach: VisibleDevices,
@@ -92,7 +92,7 @@ export function isDeviceVisible(
 }
 
 /**
- * Does the user have the authority on the device of `column`? A value, not `exists`, which the planner would hash.
+ * Whether the user has the authority on the device of `column`. A value, not `exists`, which the planner would hash.
  */
 export function isGrantedOnDevice(
   column: string,

@@ -55,7 +55,7 @@ export function missingRights(giver: Grantor, rights: Rights): string[] {
   return [...missing]
 }
 
-/** May the grantor grant these rights? */
+/** Whether the grantor may grant these rights. */
 export function canGrant(giver: Grantor, rights: Rights): boolean {
   return missingRights(giver, rights).length === 0
 }

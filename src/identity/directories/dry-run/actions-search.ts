@@ -65,7 +65,7 @@ export async function searchDirectory(
     const sample = await findSample(seek, narrowing, question.page)
     const found = question.username === "" ? NOT_ASKED : await findPerson(seek, question.username)
     const users: DirectoryFindings["users"] = []
-    // As in the regular check: a directory that returns no people at all is not evidence that they have left.
+    // A directory that returns no users at all is no evidence that they have left, as in the regular check.
     const asked = people.count === 0 ? [] : prepared.users
     for (let at = 0; at < asked.length; at += USERS_PER_QUERY) {
       const batch = asked.slice(at, at + USERS_PER_QUERY)

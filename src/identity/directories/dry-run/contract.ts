@@ -31,9 +31,9 @@ export interface DryRunQuestion {
 }
 
 /** NOT_FOUND: the filter finds none; AMBIGUOUS: several; INCOMPLETE: without a name or an identifier. */
-export const PERSON_PROBLEMS = ["NOT_FOUND", "AMBIGUOUS", "INCOMPLETE", "NO_SERVICE_ACCOUNT"] as const
+const PERSON_PROBLEMS = ["NOT_FOUND", "AMBIGUOUS", "INCOMPLETE", "NO_SERVICE_ACCOUNT"] as const
 
-export const directoryDryRun = namedSchema(
+const directoryDryRun = namedSchema(
   "DirectoryDryRun",
   z.object({
     url: directoryRecheck.shape.url,

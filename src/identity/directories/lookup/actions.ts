@@ -109,7 +109,7 @@ export function personSearch(directory: Directory, claimKeys: readonly string[])
   }
 }
 
-/** As servers spell it; answers are compared by spelling. */
+/** The spelling of servers; answers are compared by spelling. */
 const GUID_ATTRIBUTE = "objectGUID"
 
 /** Converts a stored foreign user id to the value of the directory's identifier attribute. */

@@ -10,7 +10,7 @@ import { providerCheck, saveIdentityProvider } from "../contract.ts"
 const claims = z.optional(z.record(z.string(), z.unknown(), "validation.invalid"))
 export type ExampleClaims = Record<string, unknown>
 
-export const providerDryRun = namedSchema(
+const providerDryRun = namedSchema(
   "IdentityProviderDryRun",
   z.object({
     ...providerCheck.shape,
@@ -22,7 +22,7 @@ export const providerDryRun = namedSchema(
 )
 export type ProviderDryRun = z.infer<typeof providerDryRun>
 
-export const oidcSourceDryRun = namedSchema(
+const oidcSourceDryRun = namedSchema(
   "OidcUserSourceDryRun",
   z.object({
     person: z.nullable(foreignPerson),

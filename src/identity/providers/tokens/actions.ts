@@ -2,7 +2,7 @@
 import type { Deps } from "../../../base/deps.ts"
 import type { ProviderEndpoints, ProviderTokens } from "../../../edges/oidc/client.ts"
 
-/** Where a client signs out and refreshes at the provider itself (specification §3, Token). */
+/** Endpoints at which a client signs out and refreshes at the provider itself (specification §3, Token). */
 export interface TokenProvider {
   token_endpoint: string
   end_session_endpoint: string | null

@@ -20,9 +20,9 @@ export interface Trial {
   ownOrigin: string
   cookieHash: string
   checks: RequestChecks
-  /** As typed. */
+  /** The settings as typed. */
   typed: SaveIdentityProvider
-  /** As saving would make them, with the secret. */
+  /** The settings as saving would make them, with the secret. */
   settings: ProviderSettings
   /** The query with which the browser came back; null before. */
   answer: URLSearchParams | null

@@ -12,7 +12,7 @@ const REFRESH_MS = 60_000
 /** Overlap of two reads: a row's timestamp precedes the commit of its transaction. */
 const OVERLAP_MS = 60_000
 /** Maximum number of cached rows, the most recently used ones; 8 bytes each plus the overhead of the set. */
-export const KNOWN_NETWORKS_IN_MEMORY_MAX = 200_000
+const KNOWN_NETWORKS_IN_MEMORY_MAX = 200_000
 
 export class KnownNetworks {
   private readonly keys = new Set<number>()
@@ -20,7 +20,7 @@ export class KnownNetworks {
   private loadedOn: Date | null = null
 
   /**
-   * Has this account signed in from this network within KNOWN_NETWORK_DAYS? True may be wrong, rarely. Waits for the first
+   * Whether this account has signed in from this network within KNOWN_NETWORK_DAYS; true is wrong in rare cases. Waits for the first
    * load only; a failed one is repeated at the next sign-in.
    */
   async has(deps: Pick<Deps, "db" | "clock" | "log">, username: string, network: string): Promise<boolean> {

@@ -38,7 +38,7 @@ import {
 
 /** The account that a client claims to be, and the client. */
 export interface SignInClaim {
-  /** As typed. */
+  /** The user name as typed. */
   name: string
   /** Null without such a user. */
   userId: string | null

@@ -173,7 +173,7 @@ export async function recheckUser(
 }
 
 /** Deprovisions a user whom the provider no longer confirms. The name is kept for the records. */
-export async function deprovisionUser(tx: Db, userId: string, now: Date): Promise<void> {
+async function deprovisionUser(tx: Db, userId: string, now: Date): Promise<void> {
   await saveDeprovisionedOn(tx, userId, now)
   await saveSourceMemberships(tx, userId, [])
   await signOutEverywhere(tx, userId, now)

@@ -35,7 +35,7 @@ export const S7_TYPES = ["S7_300", "S7_400", "S7_1200", "S7_1500", "S7_OTHER"] a
 export type S7Type = (typeof S7_TYPES)[number]
 export const PLC_PORT_DEFAULT = 102
 /** PLC types whose blocks the guard supports. */
-export const PLC_GUARD_S7_TYPES: readonly S7Type[] = ["S7_300", "S7_400"]
+const PLC_GUARD_S7_TYPES: readonly S7Type[] = ["S7_300", "S7_400"]
 
 export const PROTOCOL_TYPES = ["TCP", "UDP"] as const
 export const PORT_MIN = 1
@@ -52,7 +52,7 @@ export const RECORDED_PARTS = ["screen", "mouse", "keyboard", "clipboard", "netw
 export type RecordedPart = (typeof RECORDED_PARTS)[number]
 export type RecordingOptions = Record<RecordedPart, boolean>
 
-/** Do sessions to it carry packets instead of pictures? */
+/** Whether sessions to it carry packets instead of pictures. */
 export function isForwarding(type: InterfaceType): boolean {
   return INTERFACE_TYPE_TRAITS[type].sessionType !== "Graphical"
 }
@@ -69,7 +69,7 @@ export function recordingOptionsOf(type: InterfaceType, chosen: Partial<Recordin
   return Object.fromEntries(entries) as RecordingOptions
 }
 
-/** Does the window of a session's owner decide the size of the machine's desktop? */
+/** Whether the window of a session's owner decides the size of the machine's desktop. */
 export function followsOwnersWindow({
   type,
   vncOptions,
@@ -96,7 +96,7 @@ export interface TrafficRule {
   maxPort: number
 }
 
-/** Does the range begin before it ends? */
+/** Whether the range begins before it ends. */
 export function isValidRange(rule: TrafficRule): boolean {
   const { minDestination, maxDestination } = rule
   if (!isIpv4(minDestination) || !isIpv4(maxDestination)) return false

@@ -59,7 +59,7 @@ export const planChecklist = z
 const followUp = namedSchema("FollowUp", z.object({ id, title: z.string(), state: z.enum(ISSUE_STATES) }))
 export type FollowUp = z.infer<typeof followUp>
 
-export const checklistItem = namedSchema(
+const checklistItem = namedSchema(
   "ChecklistItem",
   z.object({
     id,

@@ -35,7 +35,7 @@ export const signature = namedSchema(
   z.object({
     id,
     kind: z.enum(SIGNATURE_KINDS),
-    /** As it was written in the dialog; the person who signed need not have an account. */
+    /** The name as written in the dialog; the person who signed need not have an account. */
     name: z.string(),
     signedOn: instant,
     /** Who was signed in. */

@@ -7,7 +7,7 @@ export const SIGNATURE_BYTES_MAX = 100 * 1024
 export const SIGNATURE_WIDTH_MAX = 2000
 export const SIGNATURE_HEIGHT_MAX = 1000
 /** Smaller ones show nothing. */
-export const SIGNATURE_SIDE_MIN = 16
+const SIGNATURE_SIDE_MIN = 16
 /** Characters of the image in base64. */
 export const SIGNATURE_BASE64_CHARACTERS_MAX = Math.ceil(SIGNATURE_BYTES_MAX / 3) * 4
 export const SIGNATURE_MEDIA_TYPE = "image/png"

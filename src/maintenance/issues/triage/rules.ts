@@ -10,7 +10,7 @@ import {
   type Priority,
 } from "../rules.ts"
 
-/** Where a window stands, in the order of urgency. */
+/** The states of a window, in the order of urgency. */
 export const WINDOW_GROUPS = ["now", "soon", "later", "over"] as const
 export type WindowGroup = (typeof WINDOW_GROUPS)[number]
 
@@ -104,7 +104,7 @@ export function orderOf(filter: TriageFilter): NonNullable<TriageFilter["sort"]>
   return filter.tab === "closed" ? { by: "changed", isDescending: true } : "window"
 }
 
-/** Has the user narrowed the list beyond its tab? */
+/** Whether the user has narrowed the list beyond its tab. */
 export function isNarrowed(filter: TriageFilter): boolean {
   const { types, priorities, states, assignee, search } = filter
   return types.length + priorities.length + states.length > 0 || assignee !== null || search !== ""

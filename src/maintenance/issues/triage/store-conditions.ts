@@ -56,7 +56,7 @@ export function isGathered({ tab }: TriageFilter, { reach }: TriageReader): bool
   return reach?.isSmall === true && tab !== "closed"
 }
 
-/** Where the issues of a filter are read; the conditions call them `issue`. */
+/** The tables from which the issues of a filter are read; the conditions call them `issue`. */
 export function issuesOf(filter: TriageFilter, reader: TriageReader) {
   return isGathered(filter, reader) ? sql`${GATHERED} as issue` : sql`issue`
 }

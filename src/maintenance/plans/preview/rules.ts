@@ -4,7 +4,7 @@ import { hoursAfter } from "../../../base/clock.ts"
 import { type AdjustmentReason, nextOccurrences, type Schedule } from "../rules-calendar.ts"
 
 /** Occurrences in a preview. */
-export const PREVIEW_OCCURRENCES = 5
+const PREVIEW_OCCURRENCES = 5
 
 /** Work on the same machine: the window of an issue, or of an occurrence of another plan. */
 export interface BusyWindow {
@@ -18,10 +18,10 @@ export interface PreviewOccurrence {
   start: Date
   /** End of its maintenance window. */
   end: Date
-  /** When its issue is created, if before its start. */
+  /** Time at which its issue is created, if before its start. */
   createdOn: Date | null
   movedBecause: AdjustmentReason | null
-  /** When the clocks of the plan's time zone changed since the occurrence before; null: they did not. */
+  /** The clock change of the plan's time zone since the previous occurrence; null for none. */
   clockChangedOn: Date | null
   isLast: boolean
   overlaps: BusyWindow[]

@@ -60,7 +60,7 @@ export function postedRows(form: Record<string, string>): ItemRow[] {
 }
 
 /** Rows that nothing was typed into are left out. */
-export function filledRows(rows: readonly ItemRow[]): ItemRow[] {
+function filledRows(rows: readonly ItemRow[]): ItemRow[] {
   return rows.filter(
     ({ text, minimum, maximum, unit }) => [text, minimum, maximum, unit].join("").trim() !== "",
   )

@@ -2,9 +2,9 @@
 import type { Thumbnail, ThumbnailRequest, ThumbnailResponse } from "./messages.ts"
 
 /** A few pages of lists; more than that waits longer than a reader does. */
-export const WAITING_THUMBNAILS_MAX = 128
+const WAITING_THUMBNAILS_MAX = 128
 /** A thumbnail takes 50 ms, on a busy computer a second. A Worker that answers nothing for so long is replaced. */
-export const DRAW_TIMEOUT_MS = 20_000
+const DRAW_TIMEOUT_MS = 20_000
 /** A Worker costs some 40 MB of memory. */
 const IDLE_MS = 10_000
 

@@ -5,7 +5,7 @@ import { instant, namedSchema } from "../../../base/schema.ts"
 import { get, post } from "../../../http/endpoint.ts"
 import { isEmail } from "../rules.ts"
 
-export const mailState = namedSchema(
+const mailState = namedSchema(
   "MailState",
   z.object({
     /** Null: no mail server is configured, and no e-mails are sent. */
@@ -19,7 +19,7 @@ export const mailState = namedSchema(
         sender: z.string(),
       }),
     ),
-    /** Where links in e-mails lead; null: e-mails have no links. */
+    /** Origin of the links in e-mails; null: e-mails have no links. */
     publicAddress: z.nullable(z.string()),
     /** E-mails that wait for their first or next attempt. */
     waiting: z.int(),

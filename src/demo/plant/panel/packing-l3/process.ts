@@ -25,7 +25,7 @@ const CASE_PITCH = 1 / 12
 export const WEIGHED_AT = 0.75
 export const PUSHED_AT = 0.84
 const LIGHT_SHARE = 0.035
-export const SPEED_MIN = 8
+const SPEED_MIN = 8
 export const SPEED_MAX = 40
 /** Faster than this the erector jams after a while. */
 const JAM_SPEED = 34

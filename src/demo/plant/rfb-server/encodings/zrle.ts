@@ -41,7 +41,7 @@ export function zrleEncoder(): { encode: Encode; close(): void } {
 }
 
 /** The tiles before zlib. */
-export function plainBody(words: Uint32Array, width: number, area: Area, writer: PixelWriter): Uint8Array {
+function plainBody(words: Uint32Array, width: number, area: Area, writer: PixelWriter): Uint8Array {
   const tiles = [...tilesOf(area, TILE_SIDE)]
   const body = new Uint8Array(tiles.length + area.w * area.h * writer.compactBytes)
   let offset = 0
