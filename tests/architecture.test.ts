@@ -19,6 +19,7 @@ const AREAS: Record<string, string[]> = {
     "network",
     "postgres",
     "chromium",
+    "antivirus",
     "storage",
     "ldap",
     "oidc",
@@ -82,6 +83,7 @@ const AREAS: Record<string, string[]> = {
     "overview",
     "book",
     "worklist",
+    "storage",
   ],
   screens: [],
   demo: [],
@@ -183,7 +185,6 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     imports: ["base", "db", "rules", "contract", "store", "actions", "http", "web", "live", "islands"],
   },
   { name: "protocols", files: /^protocols\//, imports: [] },
-  { name: "connector", files: /^connector\//, imports: ["protocols"] },
   {
     name: "islands",
     files: /^islands\//,
@@ -252,7 +253,7 @@ const SHARED_STATE: Record<string, string> = {
   "src/web/texts/format.ts": "local times, by instant and time zone",
 }
 
-const files = ["src", "islands", "sql", "protocols", "connector"].flatMap(sourceFiles)
+const files = ["src", "islands", "sql", "protocols"].flatMap(sourceFiles)
 const imports = files.flatMap(importsOf)
 const asText = ({ from, target }: { from: string; target: string }) => `${from} imports ${target}`
 
