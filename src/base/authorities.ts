@@ -39,6 +39,7 @@ export const SYSTEM_AUTHORITIES = [
   "DEVICE_ROLE_UPDATE",
   "DEVICE_ROLE_DELETE",
   "LICENSE_INSTALL",
+  "AUDIT_READ",
 ] as const
 export type SystemAuthority = (typeof SYSTEM_AUTHORITIES)[number]
 

@@ -67,7 +67,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
     "USER_READ",
     "USER_GROUP_READ",
   ]),
-  entry("audit", "system", "/admin/audit", "log", ["superuser"]),
+  entry("audit", "system", "/admin/audit", "log", ["AUDIT_READ"]),
   entry("storage", "system", "/admin/storage", "server", ["superuser"]),
   entry("jobs", "system", "/admin/jobs", "clock", ["LICENSE_INSTALL"]),
 ]

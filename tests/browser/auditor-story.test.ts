@@ -1,6 +1,6 @@
 /**
- * An auditor who may not watch a recording asks for it, an approver agrees by the link of the e-mail, and the auditor watches the
- * recording and finds all of it in the audit log.
+ * An auditor who reads and may change nothing asks for a recording, an approver agrees by the link of the e-mail, and the auditor
+ * watches the recording and finds all of it in the audit log.
  */
 
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
@@ -14,8 +14,9 @@ import { insertSession, updateSessionEnd } from "../../src/sessions/session/stor
 import { configureApproval } from "../harness/approvals.ts"
 import { aLog, anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
-import { aUserGroup } from "../harness/users.ts"
+import { aUserGroup, grantOnDevice, grantOnSystem } from "../harness/users.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 /** A browser start on a busy machine; each wait inside times out after seconds. */
@@ -31,16 +32,24 @@ afterAll(async () => {
   await server.stop(true)
 })
 
-async function signIn(page: Page, path: string, username: string): Promise<void> {
+async function signIn(page: Page, path: string, username: string, password = passwordOf(username)) {
   await page.goto(`${address}${path}`)
   await page.fill("[name=username]", username)
-  await page.fill("[name=password]", passwordOf(username))
+  await page.fill("[name=password]", password)
   await page.keyboard.press("Enter")
 }
 
+/** Who reads the audit log, the users and the packing line's book, and changes nothing. @returns the user name */
+async function anAuditor(deviceId: string): Promise<string> {
+  const { userId, username } = await aUserWithPassword(deps)
+  await grantOnSystem(deps, userId, ["AUDIT_READ", "USER_READ"])
+  const recordings = ["RECORDING_READ", "RECORDING_CREATE"] as const
+  await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ", "ISSUE_READ", "LOG_READ", ...recordings])
+  return username
+}
+
 /** A terminal session of the technician that is over. @returns the path of its recording's page */
-async function aRecording(): Promise<string> {
-  const deviceId = await deviceIdByName(pages, "Packing line L-3")
+async function aRecording(deviceId: string): Promise<string> {
   const technician = await userIdByName(pages, "technician")
   const issueId = await anIssue(deps, deviceId, technician)
   const logId = await aLog(deps, issueId, technician)
@@ -80,10 +89,11 @@ async function aRecording(): Promise<string> {
 }
 
 test("an auditor asks for a recording, watches it after the approval and finds it in the audit log", async () => {
-  const recording = await aRecording()
+  const deviceId = await deviceIdByName(pages, "Packing line L-3")
+  const recording = await aRecording(deviceId)
   await using audit = await newPage({ expect: /status of 40[39]/ })
   const { page } = audit
-  await signIn(page, recording, "administrator")
+  await signIn(page, recording, await anAuditor(deviceId), PASSWORD)
   await page.fill("[name=reason]", "Yearly audit of line L-3")
   expect(await axeViolations(page)).toEqual([])
   await page.click("#recording-request-form button[type=submit]")
@@ -105,7 +115,9 @@ test("an auditor asks for a recording, watches it after the approval and finds i
     (atMs) => atMs > 0,
   )
 
-  await page.goto(`${address}/admin/audit`)
+  await page.goto(address)
+  await page.getByRole("link", { name: "Administration" }).click()
+  await page.getByRole("link", { name: "Audit log" }).click()
   await page.click("#picker-machine summary")
   await page.fill("#picker-machine [type=search]", "L-3")
   await page.locator("#picker-machine-results").getByText("Packing line L-3").click()

@@ -21,7 +21,7 @@ const AUDIT_PATH = "/admin/audit"
 
 export const auditPages = [
   // As the calls that read and export the log.
-  page("GET", AUDIT_PATH, "superuser", async ({ deps, query, view }) => {
+  page("GET", AUDIT_PATH, { system: "AUDIT_READ" }, async ({ deps, query, view }) => {
     const request = parsePageRequest(query, "page", AUDIT_SORTS)
     const filter = parseAuditFilter(query, view.zone)
     const events = request.search ? eventsNamed(view.t, request.search) : []

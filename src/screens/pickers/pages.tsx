@@ -8,18 +8,18 @@ import { PICKER_OPTIONS_SHOWN, PICKER_SEARCHES } from "./store.ts"
 
 const page = createPageFactory<Deps>()
 
-/** The authority to read the list that a picker searches. */
+/** The authority to read the list that a picker searches; the audit log, which names all machines, is filtered by one. */
 const PICKER_AUTHORITIES = {
-  users: "USER_READ",
-  usergroups: "USER_GROUP_READ",
-  devices: "DEVICE_READ",
-  devicegroups: "DEVICE_GROUP_READ",
-  deviceroles: "DEVICE_ROLE_READ",
-  systemroles: "SYSTEM_ROLE_READ",
-} as const satisfies Record<PickerKind, SystemAuthority>
+  users: ["USER_READ"],
+  usergroups: ["USER_GROUP_READ"],
+  devices: ["DEVICE_READ", "AUDIT_READ"],
+  devicegroups: ["DEVICE_GROUP_READ"],
+  deviceroles: ["DEVICE_ROLE_READ"],
+  systemroles: ["SYSTEM_ROLE_READ"],
+} as const satisfies Record<PickerKind, readonly SystemAuthority[]>
 
 export const pickerPages = (Object.keys(PICKER_AUTHORITIES) as PickerKind[]).map((kind) =>
-  page("GET", `/pickers/${kind}`, { system: PICKER_AUTHORITIES[kind] }, async ({ deps, query, view }) => {
+  page("GET", `/pickers/${kind}`, { anySystem: PICKER_AUTHORITIES[kind] }, async ({ deps, query, view }) => {
     const request = {
       ...parsePageRequest({ search: query[PICKER_SEARCH] ?? "" }),
       size: PICKER_OPTIONS_SHOWN,

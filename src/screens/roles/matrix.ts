@@ -42,6 +42,7 @@ export type MatrixRowId =
   | "systemRole"
   | "deviceRole"
   | "licence"
+  | "auditLog"
 
 const crud = <Noun extends string>(noun: Noun) =>
   ({
@@ -125,7 +126,13 @@ export const SYSTEM_MATRIX: readonly MatrixGroup<SystemAuthority>[] = [
       { id: "deviceRole", cells: crud("DEVICE_ROLE") },
     ],
   },
-  { id: "system", rows: [{ id: "licence", single: "LICENSE_INSTALL" }] },
+  {
+    id: "system",
+    rows: [
+      { id: "licence", single: "LICENSE_INSTALL" },
+      { id: "auditLog", single: "AUDIT_READ" },
+    ],
+  },
 ]
 
 /** The authorities of a row, in the order of its columns. */

@@ -28,7 +28,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const auditEndpoints = {
   listAudit: get("/environment/audit", {
     summary: "Lists the audit entries of an object of any kind, newest first, also of a deleted one",
-    auth: "superuser",
+    auth: { system: "AUDIT_READ" },
     query: z.object({
       ...pageQuery,
       objectType: z.enum(AUDIT_OBJECT_TYPES, "validation.choice"),
@@ -38,7 +38,7 @@ export const auditEndpoints = {
   }),
   exportAudit: get("/environment/audit/export", {
     summary: "The whole audit log as JSON lines, oldest first",
-    auth: "superuser",
+    auth: { system: "AUDIT_READ" },
     query: z.object({
       /** Only entries after this one: an export goes on where the last one ended. */
       after: z._default(

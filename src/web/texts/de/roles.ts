@@ -93,6 +93,8 @@ export const roles: Texts["roles"] = {
   hint_deviceRole: "Rollen an Maschinen: was an einer getan werden darf.",
   row_licence: "Lizenz und Einstellungen",
   hint_licence: "Lizenzen installieren, Einstellungen lesen und die Passwortrichtlinie festlegen.",
+  row_auditLog: "Auditlog",
+  hint_auditLog: "Das ganze Auditlog lesen und exportieren, für alle Maschinen und Benutzer.",
   row_superviseRemote: "Sitzungen beaufsichtigen",
   hint_superviseRemote: "Laufende Sitzungen anderer sehen, ohne Einladung teilnehmen und sie beenden.",
   row_startEmergency: "Notfallsitzungen starten",

@@ -88,6 +88,8 @@ export const roles = {
   hint_deviceRole: "Roles of machines: what may be done on one.",
   row_licence: "Licence and settings",
   hint_licence: "Installs licences, reads the settings and sets the password policy.",
+  row_auditLog: "Audit log",
+  hint_auditLog: "Reads and exports the whole audit log, of all machines and users.",
   row_superviseRemote: "Supervise sessions",
   hint_superviseRemote: "Sees running sessions of others, takes part without an invitation and ends them.",
   row_startEmergency: "Start emergency sessions",

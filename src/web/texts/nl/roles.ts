@@ -91,6 +91,8 @@ export const roles: Texts["roles"] = {
   hint_deviceRole: "Rollen op machines: wat er op een machine mag.",
   row_licence: "Licentie en instellingen",
   hint_licence: "Licenties installeren, instellingen lezen en het wachtwoordbeleid bepalen.",
+  row_auditLog: "Auditlog",
+  hint_auditLog: "De hele auditlog lezen en exporteren, van alle machines en gebruikers.",
   row_superviseRemote: "Toezicht houden op sessies",
   hint_superviseRemote: "Lopende sessies van anderen zien, zonder uitnodiging deelnemen en ze beëindigen.",
   row_startEmergency: "Noodsessies starten",
