@@ -22,7 +22,10 @@ export function compilable<Row>(built: RawBuilder<Row>, db: QueryExecutorProvide
  * A placeholder whose value the planner does not look at. It then estimates every execution alike and keeps its plan:
  * to plan a long statement takes several times as long as to execute it. Only for values that do not change which plan is good.
  */
-export function hiddenFromPlanner<Value>(placeholder: Value, type: "bigint" | "timestamptz" | "uuid"): Value {
+export function hiddenFromPlanner<Value>(
+  placeholder: Value,
+  type: "bigint" | "timestamptz" | "uuid" | "uuid[]",
+): Value {
   return sql`(select ${placeholder}::${sql.raw(type)})` as unknown as Value
 }
 

@@ -8,7 +8,7 @@ import {
   voteOnApproval,
 } from "../../src/maintenance/approvals/actions.ts"
 import { restartVoting } from "../../src/maintenance/approvals/actions-requests.ts"
-import { effectiveStages } from "../../src/maintenance/approvals/config/store.ts"
+import { devicesNeedingApproval, effectiveStages } from "../../src/maintenance/approvals/config/store.ts"
 import { APPROVAL_TRANSITIONS, computeApprovalStatus } from "../../src/maintenance/approvals/rules.ts"
 import { approvalRecords, lockApprovalRecord } from "../../src/maintenance/approvals/store.ts"
 import { type ApprovalListName, approvalsPage } from "../../src/maintenance/approvals/store-lists.ts"
@@ -18,7 +18,7 @@ import { createIssue as issueInput } from "../../src/maintenance/issues/contract
 import { ISSUE_TRANSITIONS } from "../../src/maintenance/issues/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { actorOf, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
-import { aDevice } from "../harness/builders.ts"
+import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { findSequentialScans } from "../harness/query-plans.ts"
 
 const api = await testApi()
@@ -42,6 +42,32 @@ async function aRequest(): Promise<string> {
   const issue = await createIssue(deps, me, deviceId, input)
   return (await getApprovalRequest(api, deviceId, issue.id)).id
 }
+
+test("the devices of a list that need an approval are those whose config, own or inherited, has stages", async () => {
+  const hall = await aDeviceGroup(deps)
+  const line = await aDeviceGroup(deps, hall)
+  const exempted = await aDeviceGroup(deps, hall)
+  const [inheriting, belowExempted, own, exempt, elsewhere] = [
+    await aDevice(deps, { deviceGroupId: line }),
+    await aDevice(deps, { deviceGroupId: exempted }),
+    await aDevice(deps),
+    await aDevice(deps, { deviceGroupId: line }),
+    await aDevice(deps),
+  ]
+  const stages = [{ groups: [groupId] }]
+  await configureApproval(api, { deviceGroupId: hall }, stages, "RECORDING")
+  await configureApproval(api, { deviceGroupId: exempted }, [], "RECORDING")
+  await configureApproval(api, { deviceId: own }, stages, "RECORDING")
+  await configureApproval(api, { deviceId: exempt }, [], "RECORDING")
+  const all = [inheriting, belowExempted, own, exempt, elsewhere]
+  const needing = await devicesNeedingApproval(db, all, "RECORDING")
+  const stagesOfEach = await Promise.all(all.map((id) => effectiveStages(db, id, "RECORDING")))
+  expect(needing).toEqual(new Set(all.filter((_, at) => stagesOfEach[at]?.length)))
+  expect(needing.has(inheriting) && needing.has(own) && !needing.has(exempt)).toBe(true)
+  await db.updateTable("installation_settings").set({ approval_workflow_enabled: false }).execute()
+  expect(await devicesNeedingApproval(db, all, "RECORDING")).toEqual(new Set())
+  await db.updateTable("installation_settings").set({ approval_workflow_enabled: true }).execute()
+})
 
 describe("the state transitions in the database", () => {
   test("of approval requests equal those of the rules", async () => {

@@ -228,7 +228,7 @@ describe("at the size of a large plant", async () => {
       on device.place = 1 + n % 3000`
   await sql`analyze issue`
   await sql`analyze device`
-  const reader = { userId, userGroupIds: [groupId], reach: null }
+  const reader = { userId, userGroupIds: [groupId], reach: null, hasFewGroupIssues: true }
   const listed = (query: string) => (on: Db) => triagePage(on, reader, filterOf(query), page(), NOW)
 
   const READS: Record<string, (db: Db) => Promise<unknown>> = {
@@ -261,6 +261,13 @@ describe("at the size of a large plant", async () => {
     )
     // Names that are not cached yet are looked up by any number of ids.
     expect(planned.filter((text) => text.includes("mine"))).toEqual([])
+  })
+
+  test("the start page is not planned anew each time", async () => {
+    const actor = { userId, userGroupIds: [groupId], isSuperuser: true }
+    const dayEnd = new Date(NOW.getTime() + HOUR)
+    const planned = await findPlannedEachTime(sql, (on) => readWorklist(on, actor, NOW, dayEnd))
+    expect(planned).toEqual([])
   })
 
   describe("a reader of few machines", async () => {

@@ -1,8 +1,8 @@
 /** Thumbnails of recordings: given to users who may view the recording now, drawn once and kept beside it. */
 
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
-import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import type { Deps } from "../../base/deps.ts"
+import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import { findRecordingRequests } from "../../maintenance/approvals/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { isAuthenticationRecent } from "../../system/stepuppolicy/rules.ts"
@@ -86,27 +86,27 @@ export interface RecordedSession {
  * The sessions of a list whose recordings the reader may view now, without asking for anything: the others have no
  * thumbnail. Decided by the rule of `recordingAccessDenial`, in one query each for requests and policy.
  *
- * @param sessions  those that have a recording
+ * @param sessions         those that have a recording
+ * @param needingApproval  the devices among theirs whose recordings need an approval; without it they are looked up
  */
 export async function viewableSessionIds(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   sessions: readonly RecordedSession[],
   accessOf: ReadonlyMap<string, DeviceAccess>,
+  needingApproval?: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   if (sessions.length === 0) return new Set()
   const now = clock()
   const minutes = await getStepUpMinutes(db, "VIEW_RECORDING")
   if (!isAuthenticationRecent(actor.authenticatedOn, minutes, now)) return new Set()
-  const needingApproval = await devicesWithRecordingApproval(db, sessions)
-  const requests = await findRecordingRequests(
-    db,
-    sessions.map(({ id }) => id),
-    actor.userId,
-  )
+  const deviceIds = [...new Set(sessions.map(({ deviceId }) => deviceId))]
+  const needing = needingApproval ?? (await devicesNeedingApproval(db, deviceIds, "RECORDING"))
+  const asked = sessions.flatMap(({ id, deviceId }) => (needing.has(deviceId) ? [id] : []))
+  const requests = asked.length > 0 ? await findRecordingRequests(db, asked, actor.userId) : null
   const viewable = sessions.filter(({ id, deviceId, ...session }) => {
     const access = accessOf.get(deviceId)
-    const approval = needingApproval.has(deviceId) ? (requests.get(id) ?? null) : "NOT_REQUIRED"
+    const approval = needing.has(deviceId) ? (requests?.get(id) ?? null) : "NOT_REQUIRED"
     return access !== undefined && checkRecordingAccess(actor, access, { ...session, approval }, now) === null
   })
   return new Set(viewable.map(({ id }) => id))
@@ -126,15 +126,12 @@ export async function sessionListRights(
   const recorded = sessions
     .filter(({ screenRecording }) => screenRecording && screenRecording.state !== "DELETED")
     .map(({ id, deviceId, owner, isActive }) => ({ id, deviceId, ownerId: owner.id, isActive }))
-  return { ...rights, viewableIds: await viewableSessionIds(deps, actor, recorded, rights.deviceAccess) }
-}
-
-/** The machines among those of the sessions whose recordings are viewed with an approval only. */
-async function devicesWithRecordingApproval(
-  db: Db,
-  sessions: readonly RecordedSession[],
-): Promise<ReadonlySet<string>> {
-  const deviceIds = [...new Set(sessions.map(({ deviceId }) => deviceId))]
-  const stages = await Promise.all(deviceIds.map((deviceId) => effectiveStages(db, deviceId, "RECORDING")))
-  return new Set(deviceIds.filter((_, at) => (stages[at]?.length ?? 0) > 0))
+  const viewableIds = await viewableSessionIds(
+    deps,
+    actor,
+    recorded,
+    rights.deviceAccess,
+    rights.approvalDeviceIds,
+  )
+  return { ...rights, viewableIds }
 }

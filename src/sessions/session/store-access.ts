@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { getDeviceAccessByDevice } from "../../identity/authorization/store.ts"
-import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import type { Session } from "./contract.ts"
 import { listSessionsById } from "./store.ts"
 import { invitedSessionIds } from "./store-list.ts"
@@ -29,15 +29,21 @@ export async function sessionListAccess(
 ): Promise<SessionListAccess> {
   const deviceIds = [...new Set(sessions.map((session) => session.deviceId))]
   const ids = sessions.map((session) => session.id)
-  const invited = ids.length
-    ? await invitedSessionIds(db, actor.userId).where("remote_session_id", "=", anyOfIds(ids)).execute()
-    : []
-  const recorded = sessions.filter((session) => session.screenRecording && !session.isActive)
+  const recorded = sessions.filter(({ screenRecording }) => screenRecording !== null)
+  const recordedIds = [...new Set(recorded.map(({ deviceId }) => deviceId))]
+  const [approvalDeviceIds, deviceAccess, invited, removedSessionIds] = await Promise.all([
+    devicesNeedingApproval(db, recordedIds, "RECORDING"),
+    getDeviceAccessByDevice(db, actor, deviceIds),
+    ids.length
+      ? invitedSessionIds(db, actor.userId).where("remote_session_id", "=", anyOfIds(ids)).execute()
+      : [],
+    findRemovedSessionIds(db, actor.userId, sessions),
+  ])
   return {
-    approvalDeviceIds: await devicesWithRecordingApproval(db, recorded),
-    deviceAccess: await getDeviceAccessByDevice(db, actor, deviceIds),
+    approvalDeviceIds,
+    deviceAccess,
     invitedSessionIds: new Set(invited.map((row) => row.remote_session_id)),
-    removedSessionIds: await findRemovedSessionIds(db, actor.userId, sessions),
+    removedSessionIds,
   }
 }
 
@@ -50,15 +56,6 @@ async function findRemovedSessionIds(
   if (ids.length === 0) return new Set()
   const isRemoved = await findRemovalsOfSessions(db, ids)
   return new Set(ids.filter((id) => isRemoved(id, userId)))
-}
-
-async function devicesWithRecordingApproval(
-  db: Db,
-  sessions: readonly Session[],
-): Promise<ReadonlySet<string>> {
-  const deviceIds = [...new Set(sessions.map((session) => session.deviceId))]
-  const stages = await Promise.all(deviceIds.map((deviceId) => effectiveStages(db, deviceId, "RECORDING")))
-  return new Set(deviceIds.filter((_, at) => (stages[at]?.length ?? 0) > 0))
 }
 
 /**

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import { compilable, StatementCache } from "../../db/statement-cache.ts"
+import { compilable, hiddenFromPlanner, StatementCache } from "../../db/statement-cache.ts"
 import { DISPLAY_NAME_SQL } from "../../db/user-ref.ts"
 import {
   isDeviceVisible,
@@ -134,7 +134,8 @@ export async function readWorklist(db: Db, actor: Reader, now: Date, dayEnd: Dat
   const { userId, userGroupIds, isSuperuser } = actor
   const shape = JSON.stringify([isSuperuser, reach && [reach.isSmall, reach.isLarge]])
   const values = { userId, userGroupIds, fewDevices: fewDevices ?? [], now, dayEnd }
-  const rows = await WORKLISTS.run(db, shape, values, (p) => {
+  const rows = await WORKLISTS.run(db, shape, values, (given) => {
+    const p = hidden(given)
     const reader = { userId: p.userId, userGroupIds: p.userGroupIds }
     const placeholders = {
       ...reader,
@@ -157,7 +158,18 @@ interface WorklistValues {
 /** Compiled once per kind of reader: it is the longest statement of the product. */
 const WORKLISTS = new StatementCache<WorklistValues, Worklist>()
 
-interface WorklistReader extends TriageReader {
+/** To plan it takes ten times as long as to execute it, and its plan does not depend on who reads it when. */
+function hidden(p: WorklistValues): WorklistValues {
+  return {
+    userId: hiddenFromPlanner(p.userId, "uuid"),
+    userGroupIds: hiddenFromPlanner(p.userGroupIds, "uuid[]"),
+    fewDevices: hiddenFromPlanner(p.fewDevices, "uuid[]"),
+    now: hiddenFromPlanner(p.now, "timestamptz"),
+    dayEnd: hiddenFromPlanner(p.dayEnd, "timestamptz"),
+  }
+}
+
+interface WorklistReader extends Omit<TriageReader, "hasFewGroupIssues"> {
   /** The devices of a small reach; null for a large one. */
   fewDevices: readonly string[] | null
 }
@@ -184,7 +196,8 @@ function worklist(
     ${issues(freeIssues(actor), free, now)} as free,
     ${count(sql`${freeIssues(actor)} where ${free}`)} as "freeCount",
     ${count(sql`issue where ${open}`)} as "openCount",
-    ${requests(toVote(actor))} as "toVote", ${count(sql`(${toVote(actor)}) voted`)} as "toVoteCount",
+    ${requests(toVote(actor, SIDE_ROWS_MAX))} as "toVote",
+    ${count(sql`(${toVote(actor, WORK_COUNT_MAX + 1)}) voted`)} as "toVoteCount",
     ${requests(waiting(actor))} as waiting,
     ${windowsToday(reader, visible("issue.device_id"), now, dayEnd)} as windows,
     ${comingPlans(visible("device.id"))} as plans,
@@ -219,12 +232,13 @@ function issues(from: Fragment, condition: Fragment, now: Date) {
 }
 
 /**
- * Of the user's groups, as the table `issue`. Found before it is checked who may read them (`offset 0`): beside the price of
- * that check PostgreSQL walks a second index of all open issues, which takes 100 ms with 200,000 of them.
+ * Of the user's groups, as the table `issue`: each group's along its index, before it is checked who may read them. Found
+ * otherwise PostgreSQL walks a second index of all open issues, which takes 100 ms with 200,000 of them.
  */
 function freeIssues({ userGroupIds }: Reader) {
-  return sql`(select * from issue where issue.assigned_user_group_id = ${anyOfIds(userGroupIds)}
-    and issue.assigned_user_id is null and issue.state = 'OPEN' offset 0) issue`
+  const one = sql`select * from issue where issue.assigned_user_group_id = mine.id
+    and issue.assigned_user_id is null and issue.state = 'OPEN' offset 0`
+  return sql`(select free.* from unnest(${userGroupIds}::uuid[]) as mine(id) cross join lateral (${one}) free) issue`
 }
 
 /** From the reports to their issues: undecided ones are few. */
@@ -244,12 +258,14 @@ function reportedFaults(undecided: Fragment) {
     from ${undecided} order by report.reported_on, issue.id limit ${sql.lit(SIDE_ROWS_MAX)}`)
 }
 
-/** Requests at a stage of the user's groups; of an own one only by overruling. */
-function toVote({ userId, userGroupIds }: Reader) {
-  return sql`select distinct request.id from approval_request_group named
-    join approval_request request on request.id = named.approval_request_id
-    where named.user_group_id = ${anyOfIds(userGroupIds)} and named.is_pending
-      and (named.vote_right = 'OVERRULE' or request.created_by <> ${userId})`
+/** The newest requests at a stage of the user's groups, each group's along its index; of an own one only by overruling. */
+function toVote({ userId, userGroupIds }: Reader, limit: number) {
+  const one = sql`select distinct named.approval_request_id as id from approval_request_group named
+    where named.user_group_id = mine.id and named.is_pending and (named.vote_right = 'OVERRULE' or (
+      select created_by from approval_request request where request.id = named.approval_request_id) <> ${userId})
+    order by 1 desc limit ${sql.lit(limit)}`
+  return sql`select distinct found.id from unnest(${userGroupIds}::uuid[]) as mine(id)
+    cross join lateral (${one}) found`
 }
 
 function waiting({ userId }: Reader) {
@@ -269,7 +285,7 @@ function requests(ids: Fragment) {
 }
 
 /** Windows that open or close before the day ends, in the order of time. */
-function windowsToday({ userId }: TriageReader, visible: Fragment, now: Date, dayEnd: Date) {
+function windowsToday({ userId }: Pick<TriageReader, "userId">, visible: Fragment, now: Date, dayEnd: Date) {
   const part = (column: string, isClosing: boolean) => sql`(
     select issue.id, issue.device_id, issue.title, issue.assigned_user_id, issue.assigned_user_group_id,
       ${sql.ref(column)} as at, ${sql.lit(isClosing)} as is_closing

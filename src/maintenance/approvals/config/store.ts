@@ -5,7 +5,9 @@ import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
+import { anyOfIds } from "../../../db/pagination.ts"
 import { updateVersionedRow } from "../../../db/rows.ts"
+import { compilable, compileOnce } from "../../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
 import { getSettings } from "../../../system/settings/store.ts"
@@ -72,6 +74,39 @@ export async function effectiveStages(
   const effective = effectiveConfig(await loadConfigChain(db, { deviceId }, objectType))
   return effective?.configId ? loadStages(db, effective.configId) : []
 }
+
+/** Those of the devices on which an object of this type must pass stages: `effectiveStages` of all of them in one statement. */
+export async function devicesNeedingApproval(
+  db: Db,
+  deviceIds: readonly string[],
+  objectType: ApprovalObjectType,
+): Promise<ReadonlySet<string>> {
+  if (deviceIds.length === 0) return new Set()
+  const rows = await NEEDING_APPROVAL(db, { deviceIds, objectType })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** By the rule of `effectiveConfig`; a line ends at its nearest DEDICATED config. */
+const NEEDING_APPROVAL = compileOnce(
+  (db, p: { deviceIds: readonly string[]; objectType: ApprovalObjectType }) =>
+    compilable<{ id: string }>(
+      sql`with recursive line as (
+        select 0 as step, device.id, device.device_group_id as above, config.id as config_id, config.type
+        from device left join approval_config config
+          on config.device_id = device.id and config.object_type = ${p.objectType}
+        where device.id = ${anyOfIds(p.deviceIds)} and config.type is distinct from 'NONE'
+        union all
+        select step + 1, line.id, above.parent_id, config.id, config.type
+        from line join device_group above on above.id = line.above
+          left join approval_config config
+            on config.device_group_id = above.id and config.object_type = ${p.objectType}
+        where line.type is distinct from 'DEDICATED' and step <= ${sql.lit(GROUP_DEPTH_MAX)})
+      select line.id from line
+      where line.type = 'DEDICATED' and (select approval_workflow_enabled from installation_settings)
+        and exists (select from approval_stage stage where stage.approval_config_id = line.config_id)`,
+      db,
+    ),
+)
 
 /** Another one whenever another config, or none, counts for something that is approved here. */
 export async function approvalConfigRevision(db: Db, owner: ConfigOwner): Promise<string> {

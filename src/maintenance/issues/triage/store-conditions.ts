@@ -1,11 +1,13 @@
 /** Conditions of the issue list that triages, as SQL on the table `issue`. */
 import { type RawBuilder, sql } from "kysely"
-import { hoursAfter } from "../../../base/clock.ts"
+import { Cache } from "../../../base/cache.ts"
+import { hoursAfter, MS_PER_MINUTE } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
 import { containsPattern, mostSelective, SearchPattern } from "../../../base/page-request.ts"
 import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
+import { compilable, compileOnce, hiddenFromPlanner } from "../../../db/statement-cache.ts"
 import {
   devicesGranting,
   isDeviceVisible,
@@ -23,6 +25,8 @@ export interface TriageReader {
   userGroupIds: readonly string[]
   /** Null for a superuser. */
   reach: VisibleDevices | null
+  /** The open issues of the user's groups are so few that they are gathered. */
+  hasFewGroupIssues: boolean
 }
 
 const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
@@ -48,34 +52,80 @@ export function windowLimits(now: Date): WindowLimits {
   return { now, soonEnd: hoursAfter(now, SOON_HOURS), lastEnd: hoursAfter(now, LONGEST_WINDOW_HOURS) }
 }
 
-/** A CTE. */
-const GATHERED = sql.id("gathered")
+/** Names of CTEs. */
+const GATHERED = { devices: sql.id("gathered"), groups: sql.id("gathered_of_groups") }
 
-/** Few devices: their open issues are gathered once, instead of once per group of windows and per count. */
-export function isGathered({ tab }: TriageFilter, { reach }: TriageReader): boolean {
-  return reach?.isSmall === true && tab !== "closed"
+/**
+ * The CTE that gathers the open issues of a filter once, instead of once per group of windows and per count: those of few
+ * devices, or those of the user's groups; null: they are found along the indexes of all.
+ */
+export function gatheredFrom(
+  filter: TriageFilter,
+  { reach, hasFewGroupIssues }: TriageReader,
+): "devices" | "groups" | null {
+  if (filter.tab === "closed") return null
+  if (reach?.isSmall) return "devices"
+  return isOfGroups(filter) && hasFewGroupIssues ? "groups" : null
 }
+
+export const isOfGroups = ({ tab, assignee }: TriageFilter) => tab === "group" || assignee === "groups"
 
 /** The tables from which the issues of a filter are read; the conditions call them `issue`. */
 export function issuesOf(filter: TriageFilter, reader: TriageReader) {
-  return isGathered(filter, reader) ? sql`${GATHERED} as issue` : sql`issue`
+  const from = gatheredFrom(filter, reader)
+  return from ? sql`${GATHERED[from]} as issue` : sql`issue`
 }
 
-/** The CTE in which these filters read; empty when they need none. */
+const GATHERED_COLUMNS = sql.raw(`id, device_id, title, issue_type, priority, state, assigned_user_id,
+  assigned_user_group_id, activation_on, window_end_on, changed_on`)
+
+/** The CTEs in which these filters read; empty when they need none. */
 export function gatheredIssues(filters: readonly TriageFilter[], reader: TriageReader) {
   const { reach } = reader
-  if (reach === null || !filters.some((filter) => isGathered(filter, reader))) return []
-  const columns =
-    sql.raw(`id, device_id, title, issue_type, priority, state, assigned_user_id, assigned_user_group_id,
-    activation_on, window_end_on, changed_on`)
-  const devices = sql`(select distinct device_id from ${devicesGranting(reach.userId, reach.authority)} granting)`
-  // Without the lateral join the planner expects more devices, and walks the open issues of all.
-  return [
-    sql`${GATHERED} as materialized (
-      select of_device.* from ${devices} device cross join lateral (select ${columns} from issue
-        where issue.device_id = device.device_id and ${isOneOf("issue.state", OPEN_STATES)} offset 0) of_device)`,
-  ]
+  const wanted = new Set(filters.map((filter) => gatheredFrom(filter, reader)))
+  const found: RawBuilder<unknown>[] = []
+  if (reach && wanted.has("devices")) {
+    const devices = sql`(select distinct device_id from ${devicesGranting(reach.userId, reach.authority)} granting)`
+    // Without the lateral join the planner expects more devices, and walks the open issues of all.
+    found.push(sql`${GATHERED.devices} as materialized (
+      select of_device.* from ${devices} device cross join lateral (select ${GATHERED_COLUMNS} from issue
+        where issue.device_id = device.device_id and ${isOneOf("issue.state", OPEN_STATES)} offset 0) of_device)`)
+  }
+  if (wanted.has("groups"))
+    found.push(sql`${GATHERED.groups} as materialized (
+      select of_group.* from unnest(${reader.userGroupIds}::uuid[]) as mine(id)
+        cross join lateral (${openIssuesOfGroup(GATHERED_COLUMNS)} offset 0) of_group)`)
+  return found
 }
+
+const openIssuesOfGroup = (columns: RawBuilder<unknown>) =>
+  sql`select ${columns} from issue where issue.assigned_user_group_id = mine.id and issue.state <> 'CLOSED'`
+
+/** More open issues of the user's groups than this are not gathered. */
+const GATHERED_OF_GROUPS_MAX = 2000
+/** Only selects the plan of a list, so that it may be a minute old. */
+const fewGroupIssues = new Cache<boolean>({ max: 10_000, ttlMs: MS_PER_MINUTE })
+
+/** Whether the open issues of these groups are few. */
+export async function haveFewIssues(db: Db, userGroupIds: readonly string[]): Promise<boolean> {
+  if (userGroupIds.length === 0) return true
+  const key = userGroupIds.join()
+  const known = fewGroupIssues.get(key)
+  if (known !== undefined) return known
+  const rows = await COUNTED_OF_GROUPS(db, { userGroupIds })
+  const areFew = Number(rows[0]?.count) <= GATHERED_OF_GROUPS_MAX
+  fewGroupIssues.set(key, areFew)
+  return areFew
+}
+
+const COUNTED_OF_GROUPS = compileOnce((db, p: { userGroupIds: readonly string[] }) => {
+  const limit = sql.lit(GATHERED_OF_GROUPS_MAX + 1)
+  return compilable<{ count: string }>(
+    sql`select count(*) as count from (select from unnest(${hiddenFromPlanner(p.userGroupIds, "uuid[]")}) as mine(id)
+      cross join lateral (${openIssuesOfGroup(sql``)} limit ${limit}) one limit ${limit}) counted`,
+    db,
+  )
+})
 
 /**
  * @param rows  rows that are walked at most
@@ -93,7 +143,7 @@ export function filterConditions(
   if (filter.priorities.length > 0) found.push(isOneOf("issue.priority", filter.priorities))
   if (filter.assignee) found.push(assigneeCondition(filter.assignee, reader))
   found.push(...searchConditions(searchWords(filter.search), names))
-  if (reader.reach && !isGathered(filter, reader))
+  if (reader.reach && gatheredFrom(filter, reader) !== "devices")
     found.push(isDeviceVisible("issue.device_id", reader.reach, { rows }))
   return found
 }

@@ -31,8 +31,10 @@ import {
 import {
   and,
   filterConditions,
+  gatheredFrom,
   gatheredIssues,
-  isGathered,
+  haveFewIssues,
+  isOfGroups,
   issuesOf,
   namesOfWords,
   type TriageReader,
@@ -75,8 +77,11 @@ interface Actor {
 
 export async function triageReader(db: Db, actor: Actor): Promise<TriageReader> {
   const readerId = issueReaderId(actor)
-  const reach = readerId === null ? null : await getVisibleDevices(db, readerId, "ISSUE_READ")
-  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach }
+  const [reach, hasFewGroupIssues] = await Promise.all([
+    readerId === null ? null : getVisibleDevices(db, readerId, "ISSUE_READ"),
+    haveFewIssues(db, actor.userGroupIds),
+  ])
+  return { userId: actor.userId, userGroupIds: actor.userGroupIds, reach, hasFewGroupIssues }
 }
 
 /** The values of all statements; what else differs is part of their texts. */
@@ -97,11 +102,15 @@ function statementValues({ userId, userGroupIds }: TriageReader, now: Date): Sta
   return { userId, userGroupIds, ...windowLimits(now) }
 }
 
-const shapeOf = ({ reach }: TriageReader) => reach && [reach.isSmall, reach.isLarge]
+const shapeOf = ({ reach, hasFewGroupIssues }: TriageReader) => [
+  hasFewGroupIssues,
+  reach && [reach.isSmall, reach.isLarge],
+]
 
 /** The reader with placeholders for what is a value. */
-function readerOf(p: StatementValues, { reach }: TriageReader): TriageReader {
-  return { userId: p.userId, userGroupIds: p.userGroupIds, reach: reach && { ...reach, userId: p.userId } }
+function readerOf(p: StatementValues, { reach, hasFewGroupIssues }: TriageReader): TriageReader {
+  const { userId, userGroupIds } = p
+  return { userId, userGroupIds, hasFewGroupIssues, reach: reach && { ...reach, userId } }
 }
 
 /** Sizes of groups of lists that are too long to be counted for each page. */
@@ -144,22 +153,27 @@ export async function triagePage(
 
 /** The plan of a list does not depend on who reads which page when. */
 function hidden(p: PageValues): PageValues {
-  const instant = (given: Date) => hiddenFromPlanner(given, "timestamptz")
   return {
-    userId: hiddenFromPlanner(p.userId, "uuid"),
-    userGroupIds: p.userGroupIds,
-    now: instant(p.now),
-    soonEnd: instant(p.soonEnd),
-    lastEnd: instant(p.lastEnd),
+    ...hiddenValues(p),
     size: hiddenFromPlanner(p.size, "bigint"),
     skipped: hiddenFromPlanner(p.skipped, "bigint"),
   }
 }
 
-/** How many open issues the user's groups have decides whether they are gathered or the issues of all are walked. */
+function hiddenValues(p: StatementValues): StatementValues {
+  const instant = (given: Date) => hiddenFromPlanner(given, "timestamptz")
+  return {
+    userId: hiddenFromPlanner(p.userId, "uuid"),
+    userGroupIds: hiddenFromPlanner(p.userGroupIds, "uuid[]"),
+    now: instant(p.now),
+    soonEnd: instant(p.soonEnd),
+    lastEnd: instant(p.lastEnd),
+  }
+}
+
+/** Whether the many issues of the user's groups are found along their own index or that of all depends on how many they are. */
 function isPlannedEachTime(filter: TriageFilter, reader: TriageReader): boolean {
-  const isOfGroups = filter.tab === "group" || filter.assignee === "groups"
-  return isOfGroups && !isGathered(filter, reader)
+  return isOfGroups(filter) && gatheredFrom(filter, reader) === null
 }
 
 function groupsOf(
@@ -344,9 +358,10 @@ async function readCounts(
   const rows =
     names.size > 0
       ? (await build(values).execute(db)).rows
-      : await COUNTS.run(db, JSON.stringify([filters, isOverfull, shapeOf(reader)]), values, (p) =>
-          compilable(build(p), db),
-        )
+      : await COUNTS.run(db, JSON.stringify([filters, isOverfull, shapeOf(reader)]), values, (p) => {
+          const isPlanned = filters.some((filter) => isPlannedEachTime(filter, reader))
+          return compilable(build(isPlanned ? p : hiddenValues(p)), db)
+        })
   const found = (rows[0]?.counts ?? []).map(Number)
   found.forEach((count, at) => {
     if (count > TAB_COUNT_MAX && !overfull.has(itemAt(keys, at))) overfull.add(itemAt(keys, at))
