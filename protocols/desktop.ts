@@ -26,6 +26,11 @@ export interface Framebuffer {
    * @throws WireError above `FRAME_PIXELS_MAX` or for a zero side
    */
   resize(width: number, height: number, shownHeight?: number): void
+  /**
+   * Announces that `rect`, which lies inside and is not empty, is drawn over now, until its `damage` event. Without it the
+   * whole rectangle counts as changed.
+   */
+  willDraw(rect: Rect): void
   /** Fast copy of `rect` from (fromX, fromY); both lie inside and may overlap. Emits no event. */
   move(rect: Rect, fromX: number, fromY: number): void
   /**
@@ -41,8 +46,8 @@ export interface Framebuffer {
 }
 
 /**
- * 8192 x 8192: video walls, and screens with an off-screen cache below them. 256 MB for the machine's picture and as
- * much for the viewers' copy; only a machine of that size makes a session use so much.
+ * 8192 x 8192: video walls, and screens with an off-screen cache below them. 256 MB and half as much to scroll in; only a
+ * machine of that size makes a session use so much.
  */
 export const FRAME_PIXELS_MAX = 8192 * 8192
 

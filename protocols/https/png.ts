@@ -3,7 +3,9 @@
  * sends. Inflating is the runtime's; this undoes the filters straight into the picture.
  */
 import { inflateSync } from "node:zlib"
+import type { Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"
+import { CELL } from "../viewer-wire-frame.ts"
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const IHDR = 0x49484452
@@ -52,24 +54,65 @@ function readHeader(view: DataView, at: number, length: number): Omit<PngPicture
 }
 
 /**
- * Draws the picture; rows and columns that the target does not have are left out.
+ * Draws the picture; rows and columns that the target does not have are left out. A browser sends the whole page for every
+ * change, so what differs is found here, while a row is at hand.
  *
  * @param target  RGBA, row-major, `width * height * 4` bytes; alpha becomes 255
+ * @returns what has changed, one rectangle at most for each cell of the screen
  * @throws ProtocolError when the data is not of the picture's size
  */
-export function drawPng(picture: PngPicture, target: Uint8Array, width: number, height: number): void {
+export function drawPng(picture: PngPicture, target: Uint8Array, width: number, height: number): Rect[] {
   const { channels } = picture
   const stride = picture.width * channels
   const rows = inflateRows(picture, (stride + 1) * picture.height)
   const shown = Math.min(width, picture.width)
+  const pixels = new Uint8Array(shown * 4)
+  const changes: Rect[] = []
+  let open = new Map<number, Rect>()
   let previous: Uint8Array = new Uint8Array(stride)
   for (let y = 0; y < Math.min(height, picture.height); y++) {
+    if (y % CELL === 0) open = new Map()
     const at = y * (stride + 1)
     const row = rows.subarray(at + 1, at + 1 + stride)
     unfilter(rows[at]!, row, previous, channels)
-    copyRow(row, channels, target, y * width * 4, shown)
+    copyRow(row, channels, pixels)
+    const old = target.subarray(y * width * 4, (y * width + shown) * 4)
+    if (Buffer.compare(old, pixels) !== 0) {
+      for (const change of changesOf(old, pixels, y)) growChange(open, change, changes)
+      old.set(pixels)
+    }
     previous = row
   }
+  return changes
+}
+
+/** The changed part of each cell in a row of pixels. */
+function* changesOf(old: Uint8Array, pixels: Uint8Array, y: number): Generator<Rect> {
+  for (let start = 0; start < pixels.length; start += CELL * 4) {
+    let end = Math.min(start + CELL * 4, pixels.length)
+    let from = start
+    while (from < end && old[from] === pixels[from]) from++
+    if (from === end) continue
+    while (old[end - 1] === pixels[end - 1]) end--
+    const x = from >> 2
+    yield { x, y, w: ((end + 3) >> 2) - x, h: 1 }
+  }
+}
+
+/** @param open  the changes of a row of cells, by column; new ones are added to `changes` too */
+function growChange(open: Map<number, Rect>, { x, y, w }: Rect, changes: Rect[]): void {
+  const column = Math.floor(x / CELL)
+  const change = open.get(column)
+  if (change) {
+    const right = Math.max(change.x + change.w, x + w)
+    change.x = Math.min(change.x, x)
+    change.w = right - change.x
+    change.h = y + 1 - change.y
+    return
+  }
+  const first = { x, y, w, h: 1 }
+  open.set(column, first)
+  changes.push(first)
 }
 
 function inflateRows(picture: PngPicture, size: number): Uint8Array {
@@ -119,13 +162,14 @@ function unfilterPaeth(row: Uint8Array, above: Uint8Array, channels: number): vo
   }
 }
 
-function copyRow(row: Uint8Array, channels: number, target: Uint8Array, at: number, pixels: number): void {
-  let to = at
-  for (let from = 0; from < pixels * channels; from += channels) {
-    target[to] = row[from]!
-    target[to + 1] = row[from + 1]!
-    target[to + 2] = row[from + 2]!
-    target[to + 3] = 255
-    to += 4
+/** @param into  RGBA of as many pixels as are wanted */
+function copyRow(row: Uint8Array, channels: number, into: Uint8Array): void {
+  let from = 0
+  for (let to = 0; to < into.length; to += 4) {
+    into[to] = row[from]!
+    into[to + 1] = row[from + 1]!
+    into[to + 2] = row[from + 2]!
+    into[to + 3] = 255
+    from += channels
   }
 }

@@ -86,8 +86,7 @@ export class Screencast {
       frame.resize(width, height)
       this.emit({ kind: "resize", width, height })
     }
-    drawPng(picture, frame.pixels, width, height)
-    this.emit({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } })
+    for (const rect of drawPng(picture, frame.pixels, width, height)) this.emit({ kind: "damage", rect })
     this.emit({ kind: "frameEnd" })
   }
 

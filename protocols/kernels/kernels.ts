@@ -1,7 +1,7 @@
 /**
- * The display kernels: two pictures in WASM memory (`frame`, drawn by the adapter, and `known`, the state of the
- * viewers after all frames sent) and the loops over them. One instance per screen; nothing is shared between
- * sessions.
+ * The display kernels: the picture in WASM memory, drawn by the adapter, and the loops over it. What all viewers will have
+ * seen is the same picture, but for the cells that were drawn over since the last `scan`: these are kept as they were. A
+ * second picture would cost each session four megabytes. One instance per screen; nothing is shared between sessions.
  */
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import { ProtocolError } from "../link.ts"
@@ -22,9 +22,33 @@ interface Exports {
     fx: number,
     fy: number,
   ): void
+  keep(
+    frame: number,
+    width: number,
+    height: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    touched: number,
+    states: number,
+    copies: number,
+    count: number,
+  ): number
+  lose(
+    width: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    fromX: number,
+    fromY: number,
+    touched: number,
+    states: number,
+    hashed: number,
+  ): void
   scan(
     frame: number,
-    known: number,
     w: number,
     h: number,
     touched: number,
@@ -34,15 +58,20 @@ interface Exports {
     hashed: number,
     photos: number,
     scratch: number,
+    states: number,
+    copies: number,
+    black: number,
+    isDrawing: boolean,
   ): number
   hashCell(
-    known: number,
+    frame: number,
     w: number,
     h: number,
     index: number,
     seed: number,
     hashes: number,
     hashed: number,
+    states: number,
   ): void
   touch(touched: number, w: number, x: number, y: number, bw: number, bh: number): void
   drawZrle(
@@ -93,6 +122,8 @@ const SEED_AT = 4096
 const PALETTE_AT = SEED_AT + 32
 /** 1024 bits. */
 const SEEN_AT = PALETTE_AT + 512
+/** A row of a black cell. */
+const BLACK_ROW_AT = SEEN_AT + 128
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
@@ -106,7 +137,7 @@ export const COLUMNS_HEIGHT_MAX = 48
 /** Colour tables: one per frame stream (see `VIEWERS_BEHIND_MAX`) and one for keys. */
 export const TABLES = 10
 const LOG_AT = TABLES_AT + TABLES * TABLE_BYTES
-const PICTURES_AT = LOG_AT + LOG_BYTES
+const PICTURE_AT = LOG_AT + LOG_BYTES
 /** Error messages for invalid ZRLE data, by the number that the kernel returns. */
 const ZRLE_FAULTS = [
   null,
@@ -121,32 +152,39 @@ const ZRLE_PIXEL_BYTES_MAX = 4
 const ZRLE_TILE_BYTES_MAX = 1 + 127 * 3
 /** Boxes are u16. */
 const SIDE_MAX = 0xffff
+/** Cells that are kept as they were; see `COPIES_MAX` in the kernels. What an idle panel draws at once is some sixty. */
+const COPIES_BYTES = 64 * CELL * CELL * 4
+/** In `states`: a cell of a new picture. */
+const STATE_BLACK = 254
 const WASM_PAGE = 65536
 const BLACK = 0xff000000 | 0
 
-/** `width` and `height` are those of `known`; `frame` may extend below. */
+/** `width` and `height` are those of what viewers see; the picture may extend below. */
 export interface Kernels extends Framebuffer {
-  /** Bytes of WASM memory: the pictures and their tables. It grows with the picture and never shrinks. */
+  /** Bytes of WASM memory: the picture and its tables. It grows with the picture and never shrinks. */
   readonly memoryBytes: number
   readonly frameHeight: number
   readonly columns: number
   readonly rows: number
   /** u16 x0, y0, x1, y1 per cell (exclusive, x1 = 0: nothing): where `scan` has to look. */
   readonly touched: Uint16Array
-  /** The same where the last `scan` found changes. */
+  /** The same where the last `scan` found changes: exactly, as far as the cells were kept. */
   readonly boxes: Uint16Array
   /** Room for the operations of one message; `drawZrle` puts its data there. */
   readonly out: Uint8Array
   /** Makes `touched` hold a rectangle too. */
   touch(rect: Rect): void
+  /** A rectangle that was begun with `willDraw` is complete, and touched as far as it is shown. */
+  drawn(): void
+  /** A rectangle that was begun is not complete. */
+  readonly isDrawing: boolean
+  /** Must be called before pixels are read that are sent, also where nothing is touched but `isDrawing`. @returns cells changed */
   scan(): number
-  /** Copies a rectangle of `known` to `into`, row by row, RGBA. */
-  copyKnown(rect: Rect, into: Uint8Array): void
-  /** Moves a rectangle inside `known`, as viewers do on a MOVE. */
-  moveKnown(to: Rect, fromX: number, fromY: number): void
+  /** Copies a rectangle to `into`, row by row, RGBA. */
+  copyPixels(rect: Rect, into: Uint8Array): void
   /** 1 for each cell that the last `scan` found changed by a quarter or more, and like a photograph there. */
   readonly photos: Uint8Array
-  /** The hashes of the cells of `known`, four words each. A cell's hash is valid after `hash` of its index. */
+  /** The hashes of the cells, four words each. A cell's hash is valid after `hash` of its index. */
   readonly hashes: Uint32Array
   /** Makes the hash of a cell right, if it is not. @returns where its words begin in `hashes` */
   hash(cell: number): number
@@ -154,7 +192,7 @@ export interface Kernels extends Framebuffer {
   /** The colours of a table as the viewers have them, 3 bytes each: `u16` count and those of `near`, then all of `far`. */
   tableBytes(table: number): Uint8Array
   /**
-   * Writes the tokens of a rectangle of `known` at `out[offset]`; in fewer colours it has at most the height of a cell.
+   * Writes the tokens of a rectangle at `out[offset]`; in fewer colours it has at most the height of a cell.
    * @returns bytes, 0 when raw is smaller
    */
   tokens(box: Rect, table: number, offset: number, colours: ColourRange): number
@@ -167,10 +205,12 @@ export interface Kernels extends Framebuffer {
 export function createKernels(seed: Uint8Array): Kernels {
   const instance = new WebAssembly.Instance(kernelsModule())
   const wasm = instance.exports as unknown as Exports
-  let at = layOut(1, 1, 1, 1)
+  let at = layOut(1, 1, 1)
   let [width, height, frameHeight] = [0, 0, 0]
-  let [frameAt, knownAt] = [0, 0]
-  let [frame, known] = [pictureAt(0, 0, 0), pictureAt(0, 0, 0)]
+  let frameAt = 0
+  let frame = pictureAt(0, 0, 0)
+  /** Rectangles that are begun, and cells that are kept. */
+  let [open, copies] = [0, 0]
   const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
   function pictureAt(offset: number, w: number, h: number): SlidingPicture {
     const memory = new Uint32Array(wasm.memory.buffer, offset, slidingRoom(w, h))
@@ -184,11 +224,11 @@ export function createKernels(seed: Uint8Array): Kernels {
     hashes: new Uint32Array(0),
     hashed: bytes(0, 0),
     photos: bytes(0, 0),
+    states: bytes(0, 0),
   }
-  /** Updates the addresses of the pictures' first pixels. */
-  function placePictures(): void {
+  /** Updates the address of the first pixel. */
+  function placePicture(): void {
     frameAt = at.frame + frame.start * 4
-    knownAt = at.known + known.start * 4
     if (views.pixels.byteOffset !== frameAt || views.pixels.length !== width * frameHeight * 4)
       views.pixels = bytes(frameAt, width * frameHeight * 4)
   }
@@ -233,29 +273,41 @@ export function createKernels(seed: Uint8Array): Kernels {
       const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
       const zrleBytes = zrleBytesMax(w, fullHeight) + zrleBytesMax(CELL, CELL)
       const outBytes = Math.max(rawBytesMax(w * h), zrleBytes)
-      at = layOut(slidingRoom(w, fullHeight) * 4, slidingRoom(w, h) * 4, cells, w)
+      at = layOut(slidingRoom(w, fullHeight) * 4, cells, w)
       const pages = Math.ceil((at.out + outBytes) / WASM_PAGE) - wasm.memory.buffer.byteLength / WASM_PAGE
       if (pages > 0) wasm.memory.grow(pages)
       ;[width, height, frameHeight] = [w, h, fullHeight]
       bytes(SEED_AT, 32).set(seed)
       frame = pictureAt(at.frame, w, fullHeight)
-      known = pictureAt(at.known, w, h)
-      placePictures()
+      placePicture()
       views.touched = new Uint16Array(wasm.memory.buffer, at.touched, cells * 4)
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
       views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
       views.hashed = bytes(at.hashed, cells)
       views.photos = bytes(at.photos, cells)
+      views.states = bytes(at.states, cells)
       wasm.fill(frameAt, w, 0, 0, w, fullHeight, BLACK)
-      wasm.fill(knownAt, w, 0, 0, w, h, BLACK)
+      wasm.fill(BLACK_ROW_AT, CELL, 0, 0, CELL, 1, BLACK)
       views.touched.fill(0)
       views.hashed.fill(0)
+      views.states.fill(STATE_BLACK)
+      ;[open, copies] = [0, 0]
     },
-    scan: () =>
-      wasm.scan(
+    willDraw(rect) {
+      open++
+      keep(rect)
+    },
+    drawn() {
+      if (open > 0) open--
+    },
+    get isDrawing() {
+      return open > 0
+    },
+    scan() {
+      copies = 0
+      return wasm.scan(
         frameAt,
-        knownAt,
         width,
         height,
         at.touched,
@@ -265,14 +317,19 @@ export function createKernels(seed: Uint8Array): Kernels {
         at.hashed,
         at.photos,
         SEEN_AT,
-      ),
+        at.states,
+        at.copies,
+        BLACK_ROW_AT,
+        open > 0,
+      )
+    },
     fill({ x, y, w, h }, colour) {
       if (x + w > width || y + h > frameHeight) throw new ProtocolError("a rectangle that leaves the picture")
       wasm.fill(frameAt, width, x, y, w, h, colour)
     },
-    copyKnown({ x, y, w, h }, into) {
+    copyPixels({ x, y, w, h }, into) {
       for (let row = 0; row < h; row++)
-        into.set(bytes(knownAt + ((y + row) * width + x) * 4, w * 4), row * w * 4)
+        into.set(bytes(frameAt + ((y + row) * width + x) * 4, w * 4), row * w * 4)
     },
     touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
     drawZrle({ x, y, w, h }, data) {
@@ -285,16 +342,15 @@ export function createKernels(seed: Uint8Array): Kernels {
       if (fault !== 0) throw new ProtocolError(ZRLE_FAULTS[fault]!)
     },
     move(to, fromX, fromY) {
+      // From or to the part below the visible picture: for viewers these are new pixels.
+      const isNew = Math.max(to.y, fromY) + to.h > height
+      if (isNew) kernels.willDraw(to)
+      else wasm.lose(width, to.x, to.y, to.w, to.h, fromX, fromY, at.touched, at.states, at.hashed)
       moveSliding(frame, to, fromX, fromY)
-      placePictures()
-    },
-    moveKnown(to, fromX, fromY) {
-      moveSliding(known, to, fromX, fromY)
-      placePictures()
-      views.hashed.fill(0)
+      placePicture()
     },
     hash(cell) {
-      wasm.hashCell(knownAt, width, height, cell, SEED_AT, at.hashes, at.hashed)
+      wasm.hashCell(frameAt, width, height, cell, SEED_AT, at.hashes, at.hashed, at.states)
       return cell * 4
     },
     get memoryBytes() {
@@ -327,11 +383,17 @@ export function createKernels(seed: Uint8Array): Kernels {
       return wasm.raw(from.at, from.width, from.x, from.y, box.w, box.h, at.out + offset)
     },
   }
-  /** Where the pixels of a rectangle of `known` lie, in these colours. */
+  /** Keeps the cells of what is shown of a rectangle. */
+  function keep({ x, y, w, h }: Rect): void {
+    const shown = Math.min(h, height - y)
+    if (shown > 0)
+      copies = wasm.keep(frameAt, width, height, x, y, w, shown, at.touched, at.states, at.copies, copies)
+  }
+  /** Where the pixels of a rectangle lie, in these colours. */
   function source({ x, y, w, h }: Rect, colours: ColourRange) {
-    if (colours === "ALL") return { at: knownAt, width, x, y }
+    if (colours === "ALL") return { at: frameAt, width, x, y }
     if (h > CELL) throw new Error(`${h} rows in fewer colours`)
-    wasm.reduceColours(knownAt, width, x, y, w, h, REDUCED_KINDS[colours], at.reduced)
+    wasm.reduceColours(frameAt, width, x, y, w, h, REDUCED_KINDS[colours], at.reduced)
     return { at: at.reduced, width: w, x: 0, y: 0 }
   }
   kernels.resize(1, 1)
@@ -351,6 +413,7 @@ export function frameOf(kernels: Kernels, resize: Framebuffer["resize"] = kernel
       return kernels.pixels
     },
     resize,
+    willDraw: kernels.willDraw,
     move: kernels.move,
     fill: kernels.fill,
     drawZrle: kernels.drawZrle,
@@ -363,17 +426,18 @@ export function zrleBytesMax(width: number, height: number): number {
   return width * height * ZRLE_PIXEL_BYTES_MAX + tiles * ZRLE_TILE_BYTES_MAX
 }
 
-function layOut(frameBytes: number, knownBytes: number, cells: number, width: number) {
+function layOut(frameBytes: number, cells: number, width: number) {
   const aligned = (offset: number) => Math.ceil(offset / 16) * 16
-  const frame = PICTURES_AT
-  const known = aligned(frame + frameBytes)
-  const touched = aligned(known + knownBytes)
+  const frame = PICTURE_AT
+  const touched = aligned(frame + frameBytes)
   const boxes = aligned(touched + cells * 8)
   const hashes = aligned(boxes + cells * 8)
   const hashed = hashes + cells * 16
   const photos = hashed + cells
-  const turned = aligned(photos + cells)
+  const states = photos + cells
+  const copies = aligned(states + cells)
+  const turned = copies + COPIES_BYTES
   const reduced = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
   const out = aligned(reduced + width * CELL * 4)
-  return { frame, known, touched, boxes, hashes, hashed, photos, turned, reduced, out }
+  return { frame, touched, boxes, hashes, hashed, photos, states, copies, turned, reduced, out }
 }

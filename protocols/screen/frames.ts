@@ -158,7 +158,7 @@ export class FrameStream {
     this.dirty.addRect(rect, this.kernels.width, this.kernels.height)
   }
 
-  /** A copy inside `known`, already done there. The viewers' pixels of the source must be those `known` had. */
+  /** A copy inside the picture, already done there. What the viewers have of the source must be what was copied. */
   addMove(to: Rect, fromX: number, fromY: number): void {
     const from = { x: fromX, y: fromY, w: to.w, h: to.h }
     const stale = this.dirty.touches(from, this.kernels.width, this.kernels.height)

@@ -11,7 +11,7 @@ import type { Overlay, OverlayDrawing } from "./overlays.ts"
 /** Bytes of an operation's code and rectangle, which a recorded tile does without. */
 const RECT_BYTES = 8
 
-/** The KEY message of `known` with its overlays. @param table a colour table not used by any stream */
+/** The KEY message of the picture with its overlays. @param table a colour table not used by any stream */
 export function keyframeMessage(
   kernels: Kernels,
   table: number,

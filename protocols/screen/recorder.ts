@@ -33,7 +33,7 @@ export class ScreenRecorder {
     this.recording.appendMessage(nowMs, message)
   }
 
-  /** Appends the stream's last frame. The cells of its slots must still be unchanged in `known`. */
+  /** Appends the stream's last frame. The cells of its slots must still be unchanged. */
   recordFrame(nowMs: number, message: Uint8Array): void {
     const used = this.stream.takeUsedSlots()
     // Slots drawn from by this frame that the last key does not contain.

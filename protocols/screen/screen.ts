@@ -317,6 +317,7 @@ class SharedScreen implements Screen {
   }
 
   private damage(drawn: Rect, nowMs: number): void {
+    this.kernels.drawn()
     const rect = this.visiblePart(drawn)
     if (!rect) return
     this.touch(rect)
@@ -329,15 +330,14 @@ class SharedScreen implements Screen {
     this.hasDamage = true
   }
 
-  /** The frame buffer has changed already; `known` and the viewers follow with the same copy. */
+  /** The frame buffer has changed already; the viewers follow with the same copy. */
   private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
     const { height } = this.kernels
     // A copy from or to the part below the visible picture: for viewers these are new pixels.
     if (Math.max(rect.y, fromY) + rect.h > height) return this.damage(rect, nowMs)
     if (this.hasDamage) this.touchCopies(rect, fromX, fromY)
-    this.kernels.moveKnown(rect, fromX, fromY)
     const { overlays } = this.video
-    // Where a JPEG lies the viewers' pixels differ from those of `known`.
+    // Where a JPEG lies the viewers' pixels are others.
     const isJpeg = overlays.isVisibleIn({ ...rect, x: fromX, y: fromY })
     if (isJpeg) this.output.refresh(rect)
     for (const stream of this.streams)
@@ -348,7 +348,7 @@ class SharedScreen implements Screen {
     this.pacer.onChanged(nowMs)
   }
 
-  /** Copied areas with damage not scanned yet are marked too: the scan then corrects the copy in `known`. */
+  /** Copied areas with damage not scanned yet are marked too: viewers copy what was there before. */
   private touchCopies(to: Rect, fromX: number, fromY: number): void {
     const { touched, width, height } = this.kernels
     const copies: Rect[] = []
@@ -390,7 +390,7 @@ class SharedScreen implements Screen {
   }
 
   private scan(nowMs: number): void {
-    if (!this.hasDamage) return
+    if (!this.hasDamage && !this.kernels.isDrawing) return
     this.hasDamage = false
     this.scannedAtMs = nowMs
     if (this.kernels.scan() === 0) return

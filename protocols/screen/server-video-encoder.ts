@@ -178,7 +178,7 @@ export class ServerVideoEncoder {
       // Of another size by now: nothing of this is shown.
       if (round !== this.generation) break
       const { bytes, memory, pixels } = createBitmap(rect.w, rect.h, this.spare)
-      this.kernels.copyKnown(rect, pixels)
+      this.kernels.copyPixels(rect, pixels)
       this.spare = memory
       pictures.push({ rect, jpeg: await encodeJpeg(bytes, QUALITY) })
     }

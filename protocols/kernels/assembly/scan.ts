@@ -1,4 +1,4 @@
-// What changed: compares the two pictures, hashes the cells and tells which are like photographs.
+// What changed: keeps cells as they were before they are drawn, compares, hashes, and tells which are like photographs.
 
 import { placeOf } from "./tokens"
 
@@ -36,18 +36,114 @@ function growBox(box: usize, x0: u32, y0: u32, x1: u32, y1: u32): void {
   store<u16>(box, <u16>y1, 6)
 }
 
-// Of each cell u32 x 4, its hash: `hashes`. One byte says whether `known` is still what was hashed: `hashed`.
+// Of each cell u32 x 4, its hash: `hashes`. One byte says whether the cell is still what was hashed: `hashed`.
+// Another byte, of `states`, says what is left of the cell as all viewers will have seen it.
+
+/** The picture itself: nothing was drawn there since. */
+const SEEN: u8 = 0
+/** From 1 on: number of the copy. */
+const COPIES_MAX: u8 = 64
+/** A cell of a new picture, which is black for the viewers. */
+const BLACK: u8 = 254
+/** Nothing: what is touched counts as changed. */
+const LOST: u8 = 255
+
+const CELL_BYTES: usize = (<usize>(CELL * CELL)) << 2
+const ROW_BYTES: usize = (<usize>CELL) << 2
+
+function copyAt(copies: usize, state: u8): usize {
+  return copies + (<usize>state - 1) * CELL_BYTES
+}
 
 /**
- * Compares the touched box of each cell in `frame` with `known`, brings `known` up to date there and clears `touched`.
- * Boxes are u16 x0, y0, x1, y1 (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of
- * the changes. Only what was touched is looked at: each row of a picture lies in another page of memory. A cell that
- * changed by a quarter or more is hashed at once, while the processor's cache has it, and `photos` gets 1 where such a
- * change is like a photograph.
+ * Copies the cells that a rectangle is about to be drawn over, as far as there is room.
+ * @param count copies so far
+ * @returns copies
+ */
+export function keep(
+  frame: usize,
+  width: u32,
+  height: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  touched: usize,
+  states: usize,
+  copies: usize,
+  count: u32,
+): u32 {
+  const columns = (width + CELL - 1) / CELL
+  const stride = (<usize>width) << 2
+  for (let row = y / CELL; row * CELL < y + h; row++)
+    for (let column = x / CELL; column * CELL < x + w; column++) {
+      const index = row * columns + column
+      const state = states + index
+      if (load<u8>(state) !== SEEN) continue
+      if (count >= <u32>COPIES_MAX || load<u64>(touched + ((<usize>index) << 3))) {
+        store<u8>(state, LOST)
+        continue
+      }
+      count++
+      store<u8>(state, <u8>count)
+      const cellWidth = min(CELL, width - column * CELL)
+      const cellHeight = min(CELL, height - row * CELL)
+      let to = copyAt(copies, <u8>count)
+      let from = frame + row * CELL * stride + column * ROW_BYTES
+      for (let line: u32 = 0; line < cellHeight; line++) {
+        copy(to, from, cellWidth)
+        to += ROW_BYTES
+        from += stride
+      }
+    }
+  return count
+}
+
+/**
+ * A rectangle is copied inside the picture, as viewers will copy it: what was kept of its cells is out of place, and nothing
+ * is known of them where something is copied that viewers have not seen.
+ */
+export function lose(
+  width: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  fromX: u32,
+  fromY: u32,
+  touched: usize,
+  states: usize,
+  hashed: usize,
+): void {
+  const columns = (width + CELL - 1) / CELL
+  const isSeen = isAllSeen(columns, fromX, fromY, w, h, touched, states)
+  for (let row = y / CELL; row * CELL < y + h; row++)
+    for (let column = x / CELL; column * CELL < x + w; column++) {
+      const index = row * columns + column
+      if (!isSeen || load<u8>(states + index) !== SEEN) store<u8>(states + index, LOST)
+      store<u8>(hashed + index, 0)
+    }
+}
+
+function isAllSeen(columns: u32, x: u32, y: u32, w: u32, h: u32, touched: usize, states: usize): bool {
+  for (let row = y / CELL; row * CELL < y + h; row++)
+    for (let column = x / CELL; column * CELL < x + w; column++) {
+      const index = row * columns + column
+      if (load<u8>(states + index) !== SEEN || load<u64>(touched + ((<usize>index) << 3))) return false
+    }
+  return true
+}
+
+/**
+ * Compares the touched box of each cell with what is left of the cell, and clears `touched`. Boxes are u16 x0, y0, x1, y1
+ * (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of the changes. Only what was touched
+ * is looked at: each row of a picture lies in another page of memory. A cell that changed by a quarter or more is hashed at
+ * once, while the processor's cache has it, and `photos` gets 1 where such a change is like a photograph.
+ * @param black room for a row of a cell, black
+ * @param isDrawing something was drawn that is not touched yet: nothing that is kept can be compared with what is sent now
  */
 export function scan(
   frame: usize,
-  known: usize,
   width: u32,
   height: u32,
   touched: usize,
@@ -57,6 +153,10 @@ export function scan(
   hashed: usize,
   photos: usize,
   scratch: usize,
+  states: usize,
+  copies: usize,
+  black: usize,
+  isDrawing: bool,
 ): u32 {
   const columns = (width + CELL - 1) / CELL
   const rows = (height + CELL - 1) / CELL
@@ -69,21 +169,52 @@ export function scan(
     row--
     const first = row * columns
     const at = (<usize>first) << 3
-    if (!compareCells(frame, known, width, touched + at, boxes + at, columns)) continue
-    memory.fill(touched + at, 0, (<usize>columns) << 3)
+    if (!compareCells(frame, width, touched + at, boxes + at, columns, states + first, copies, black))
+      continue
     for (let index = first + columns; index > first; ) {
       index--
+      if (!load<u64>(touched + ((<usize>index) << 3))) continue
       const box = boxes + ((<usize>index) << 3)
+      const wasLost = load<u8>(states + index) === LOST
+      store<u8>(states + index, isDrawing ? LOST : SEEN)
       if (!load<u64>(box)) continue
+      if (wasLost && isAsHashed(frame, width, height, index, seed, hashes, hashed, scratch)) {
+        store<u64>(box, 0)
+        continue
+      }
       changed++
       store<u8>(hashed + index, 0)
       if (isLarge(box)) {
-        hashCell(known, width, height, index, seed, hashes, hashed)
-        if (isPhoto(known, width, box, scratch)) store<u8>(photos + index, 1)
+        hashCell(frame, width, height, index, seed, hashes, hashed, states)
+        if (isPhoto(frame, width, box, scratch)) store<u8>(photos + index, 1)
       }
     }
+    memory.fill(touched + at, 0, (<usize>columns) << 3)
+  }
+  for (let index: u32 = 0; index < columns * rows; index++) {
+    const state = load<u8>(states + index)
+    if (state === SEEN || (state === BLACK && !isDrawing)) continue
+    store<u8>(states + index, LOST)
+    store<u8>(hashed + index, 0)
   }
   return changed
+}
+
+/** A lost cell whose hash is that of before it was drawn over. Its hash is right afterwards. */
+function isAsHashed(
+  frame: usize,
+  width: u32,
+  height: u32,
+  index: u32,
+  seed: usize,
+  hashes: usize,
+  hashed: usize,
+  scratch: usize,
+): bool {
+  if (!load<u8>(hashed + index)) return false
+  const at = hashes + ((<usize>index) << 4)
+  hashInto(frame, width, height, index, seed, scratch)
+  return load<u64>(scratch) === load<u64>(at) && load<u64>(scratch, 8) === load<u64>(at, 8)
 }
 
 /**
@@ -92,19 +223,28 @@ export function scan(
  */
 function compareCells(
   frame: usize,
-  known: usize,
   width: u32,
   touched: usize,
   boxes: usize,
   columns: u32,
+  states: usize,
+  copies: usize,
+  black: usize,
 ): bool {
   let firstColumn = columns
   let endColumn: u32 = 0
   let top: u32 = u32.MAX_VALUE
   let bottom: u32 = 0
+  let isTouched = false
   for (let column: u32 = 0; column < columns; column++) {
     const box = touched + ((<usize>column) << 3)
     if (!load<u64>(box)) continue
+    isTouched = true
+    const state = load<u8>(states + column)
+    if (state === SEEN || state === LOST) {
+      store<u64>(boxes + ((<usize>column) << 3), load<u64>(box))
+      continue
+    }
     if (endColumn === 0) firstColumn = column
     endColumn = column + 1
     top = min(top, <u32>load<u16>(box, 2))
@@ -116,17 +256,20 @@ function compareCells(
     for (let column = firstColumn; column < endColumn; column++) {
       const box = touched + ((<usize>column) << 3)
       if (y < <u32>load<u16>(box, 2) || y >= <u32>load<u16>(box, 6)) continue
+      const state = load<u8>(states + column)
+      if (state === SEEN || state === LOST) continue
       const x = <u32>load<u16>(box)
       const w = <u32>load<u16>(box, 4) - x
-      const at = line + ((<usize>x) << 2)
-      const first = firstDifference(frame + at, known + at, w)
+      const at = frame + line + ((<usize>x) << 2)
+      const left = (<usize>(x % CELL)) << 2
+      const seen = state === BLACK ? black : copyAt(copies, state) + <usize>(y % CELL) * ROW_BYTES + left
+      const first = firstDifference(at, seen, w)
       if (first === w) continue
-      const last = lastDifference(frame + at, known + at, first, w)
-      copy(known + at + ((<usize>first) << 2), frame + at + ((<usize>first) << 2), last - first)
+      const last = lastDifference(at, seen, first, w)
       growBox(boxes + ((<usize>column) << 3), x + first, y, x + last, y + 1)
     }
   }
-  return bottom > 0
+  return isTouched
 }
 
 function isLarge(box: usize): bool {
@@ -169,23 +312,28 @@ function isPhoto(picture: usize, width: u32, box: usize, seen: usize): bool {
   return colours >= PHOTO_COLOURS_MIN
 }
 
-/** Brings the hash of a cell of `known` up to date. */
+/** Makes the hash of a cell right. It is not for later where the cell is not as viewers will have seen it. */
 export function hashCell(
-  known: usize,
+  frame: usize,
   width: u32,
   height: u32,
   index: u32,
   seed: usize,
   hashes: usize,
   hashed: usize,
+  states: usize,
 ): void {
-  if (load<u8>(hashed + index)) return
+  const isSeen = load<u8>(states + index) === SEEN
+  if (isSeen && load<u8>(hashed + index)) return
+  hashInto(frame, width, height, index, seed, hashes + ((<usize>index) << 4))
+  store<u8>(hashed + index, isSeen ? 1 : 0)
+}
+
+function hashInto(frame: usize, width: u32, height: u32, index: u32, seed: usize, out: usize): void {
   const columns = (width + CELL - 1) / CELL
   const x = (index % columns) * CELL
   const y = (index / columns) * CELL
-  const at = hashes + ((<usize>index) << 4)
-  hash(known, width, x, y, min(CELL, width - x), min(CELL, height - y), seed, at)
-  store<u8>(hashed + index, 1)
+  hash(frame, width, x, y, min(CELL, width - x), min(CELL, height - y), seed, out)
 }
 
 function differ(a: usize, b: usize): bool {

@@ -71,11 +71,13 @@ export class CoreCanvas {
     sw: number,
     sh: number,
   ): void {
-    const { width, height, pixels } = this.frame
+    const { width, height } = this.frame
     const [x, y] = [dx + sx, dy + sy]
     const w = Math.min(sw, width - x, image.width - sx)
     const h = Math.min(sh, height - y, image.height - sy)
     if (x < 0 || y < 0 || sx < 0 || sy < 0 || w <= 0 || h <= 0) return
+    this.frame.willDraw({ x, y, w, h })
+    const { pixels } = this.frame
     for (let row = 0; row < h; row++) {
       const from = ((sy + row) * image.width + sx) * 4
       pixels.set(image.data.subarray(from, from + w * 4), ((y + row) * width + x) * 4)

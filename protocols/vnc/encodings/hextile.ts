@@ -21,6 +21,7 @@ interface Colors {
 }
 
 export function* decodeHextile(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
+  if (rect.w > 0 && rect.h > 0) connection.frame.willDraw(rect)
   const colors: Colors = { background: OPAQUE, foreground: OPAQUE }
   for (let y = 0; y < rect.h; y += TILE) {
     for (let x = 0; x < rect.w; x += TILE) {

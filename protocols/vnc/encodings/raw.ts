@@ -7,7 +7,8 @@ import { narrowColour, OPAQUE } from "../pixel-format.ts"
 /** Draws row by row as they arrive, so that a full picture never has to wait in memory. */
 export function* decodeRaw(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   const rowBytes = rect.w * connection.format.bytes
-  if (rowBytes === 0) return
+  if (rowBytes === 0 || rect.h === 0) return
+  connection.frame.willDraw(rect)
   let row = 0
   while (row < rect.h) {
     yield rowBytes

@@ -8,6 +8,7 @@ export function* decodeRre(connection: RfbConnection, rect: Rect): ParseGenerato
   const { queue, format } = connection
   yield 4 + format.bytes
   const count = queue.u32()
+  if (rect.w > 0 && rect.h > 0) connection.frame.willDraw(rect)
   connection.frame.fill(rect, connection.takeColour())
   const partBytes = format.bytes + 8
   for (let i = 0; i < count; i++) {

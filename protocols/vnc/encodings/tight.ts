@@ -47,6 +47,7 @@ export function tryDecodeFill(connection: RfbConnection, rect: Rect): boolean {
 }
 
 function drawFill(connection: RfbConnection, rect: Rect): void {
+  announce(connection, rect)
   connection.frame.fill(
     rect,
     tightColor(connection.queue.take(3), 0, connection.options.swapRedBlue === true),
@@ -80,11 +81,14 @@ function* decodeBasic(connection: RfbConnection, rect: Rect, kind: number): Pars
     const bytes = queue.take(count * 3)
     for (let i = 0; i < count; i++) colors[i] = tightColor(bytes, i * 3, swap)
     const rowBytes = count <= 2 ? (rect.w + 7) >> 3 : rect.w
-    drawTightPalette(connection, rect, colors, yield* readData(connection, stream, rowBytes * rect.h))
-  } else if (filter === FILTER_COPY) {
-    drawTightCopy(connection, rect, yield* readData(connection, stream, rect.w * rect.h * 3))
-  } else if (filter === FILTER_GRADIENT) {
-    drawTightGradient(connection, rect, yield* readData(connection, stream, rect.w * rect.h * 3))
+    const data = yield* readData(connection, stream, rowBytes * rect.h)
+    announce(connection, rect)
+    drawTightPalette(connection, rect, colors, data)
+  } else if (filter === FILTER_COPY || filter === FILTER_GRADIENT) {
+    const data = yield* readData(connection, stream, rect.w * rect.h * 3)
+    announce(connection, rect)
+    if (filter === FILTER_COPY) drawTightCopy(connection, rect, data)
+    else drawTightGradient(connection, rect, data)
   } else {
     throw new ProtocolError(`Tight filter ${filter}`)
   }
@@ -120,6 +124,10 @@ function* readLength(connection: RfbConnection): ParseGenerator<number> {
     if (byte < 0x80) return length
   }
   return length
+}
+
+function announce(connection: RfbConnection, rect: Rect): void {
+  if (rect.w > 0 && rect.h > 0) connection.frame.willDraw(rect)
 }
 
 function emitDamage(connection: RfbConnection, rect: Rect): void {

@@ -14,5 +14,7 @@ export function* decodeZlib(connection: RfbConnection, rect: Rect): ParseGenerat
   yield length
   const bytes = connection.zlib.inflate(connection.queue.take(length), rawBytes)
   if (bytes.length !== rawBytes) throw new ProtocolError("a Zlib rectangle ended short")
+  if (rawBytes === 0) return
+  connection.frame.willDraw(rect)
   drawRaw(connection, rect, bytes)
 }

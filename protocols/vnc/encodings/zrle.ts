@@ -32,5 +32,6 @@ function checkedLength(length: number, { w, h }: Rect): number {
 function drawZrle(connection: RfbConnection, rect: Rect, length: number): void {
   const { format, frame, zrle, queue } = connection
   const data = zrle.inflate(queue.take(length), zrleBytesMax(rect.w, rect.h))
+  if (rect.w > 0 && rect.h > 0) frame.willDraw(rect)
   frame.drawZrle(rect, format.colours === null ? data : widenZrle(data, rect, format))
 }

@@ -32,6 +32,7 @@ function createEmptyFrame(): Framebuffer {
     },
     pixels: new Uint8Array(0),
     resize: (width, height) => void Object.assign(size, { width, height }),
+    willDraw() {},
     move() {},
     fill() {},
     drawZrle() {},

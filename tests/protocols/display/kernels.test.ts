@@ -8,7 +8,7 @@ import { moveSliding, slidingRoom } from "../../../protocols/kernels/sliding.ts"
 import { ProtocolError } from "../../../protocols/link.ts"
 import { deflateBackends } from "../../../protocols/screen/deflate.ts"
 import { buildKernels } from "../../../scripts/build-kernels.ts"
-import { intBelow, paint, randomFrom, randomRect } from "./pictures.ts"
+import { intBelow, paint, randomFrom, randomRect, wordsOf } from "./pictures.ts"
 
 /** The compiler takes a second, and more where the machine has much else to do. */
 const COMPILE_MS = 30_000
@@ -76,7 +76,41 @@ describe("the kernels", () => {
     expect(() => kernels.fill({ x: 4, y: 0, w: 6, h: 1 }, 0)).toThrow(ProtocolError)
     expect(() => kernels.fill({ x: 0, y: 2, w: 1, h: 2 }, 0)).toThrow(ProtocolError)
   })
+
+  test("report the changed part of a rectangle, of each of the first sixty-four cells that it is drawn over", () => {
+    const kernels = createKernels(new Uint8Array(32))
+    kernels.resize(64 * 9, 64 * 8)
+    const all = { x: 3, y: 5, w: kernels.width - 9, h: kernels.height - 11 }
+    const redraw = () => {
+      kernels.willDraw(all)
+      paint(wordsOf(kernels), kernels.width, all, (x, y) => (0xff000000 | (y << 10) | x) >>> 0)
+      kernels.drawn()
+      kernels.touch(all)
+      kernels.scan()
+      return boxesOf(kernels)
+    }
+    expect(redraw()).toHaveLength(72)
+    for (let cell = 0; cell < 72; cell++) kernels.hash(cell)
+    expect(redraw()).toEqual([])
+    kernels.willDraw(all)
+    kernels.fill({ x: 70, y: 8, w: 5, h: 2 }, 0xff000000)
+    kernels.fill({ x: 63, y: 63, w: 2, h: 1 }, 0xff000000)
+    kernels.fill({ x: 560, y: 500, w: 1, h: 1 }, 0xff000000)
+    // A hash that is asked for meanwhile is not that of what viewers have.
+    kernels.hash(71)
+    kernels.drawn()
+    kernels.touch(all)
+    kernels.scan()
+    expect(boxesOf(kernels)).toEqual(["63,63,64,64", "64,8,75,64", "512,448,570,506"])
+  })
 })
+
+/** As x0,y0,x1,y1. */
+function boxesOf({ boxes }: Kernels): string[] {
+  return Array.from({ length: boxes.length / 4 }, (_, cell) =>
+    boxes.slice(cell * 4, cell * 4 + 4).join(),
+  ).filter((box) => box !== "0,0,0,0")
+}
 
 /** Of the only cell. */
 function hashOf(kernels: Kernels): string {

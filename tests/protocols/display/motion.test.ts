@@ -197,6 +197,8 @@ describe("the detection of photographs", () => {
     kernels.touch({ x: 0, y: 0, w: 128, h: 64 })
     kernels.scan()
     expect([...kernels.photos]).toEqual([photo, 0])
+    kernels.willDraw({ x: 0, y: 0, w: 128, h: 64 })
+    kernels.drawn()
     kernels.touch({ x: 0, y: 0, w: 128, h: 64 })
     kernels.scan()
     expect([...kernels.photos]).toEqual([0, 0])

@@ -32,6 +32,8 @@ export function changeAtRandom(random: () => number, frame: Framebuffer): Deskto
   const kind = intBelow(random, 5)
   if (kind === 0) return [moveAtRandom(random, frame)]
   const palette = Array.from({ length: 1 + intBelow(random, 6) }, () => colourOf(random))
+  // Exactness does not depend on the announcement.
+  if (rect.x % 4 !== 3) frame.willDraw(rect)
   paint(words, frame.width, rect, (x, y) => {
     if (kind === 1) return palette[0]!
     if (kind === 2) return colourOf(random)

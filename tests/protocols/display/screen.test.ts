@@ -7,6 +7,7 @@ import { createVncClient } from "../../../protocols/vnc/client.ts"
 import { bytesOf, greeting, OPTIONS, rectangle, u16, update } from "../vnc/server.ts"
 import {
   changeAtRandom,
+  colourOf,
   createTestViewer,
   firstDifference,
   intBelow,
@@ -106,9 +107,50 @@ describe("a viewer's frame", () => {
         expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
     })
 
+  for (const [width, height] of [
+    [150, 100],
+    [700, 600],
+  ] as const)
+    test(
+      `of ${width} x ${height} equals the machine's when pictures are sent while a rectangle is drawn, which may end as it was`,
+      async () => {
+        const random = randomFrom(31)
+        const session = await createSession(width, height)
+        session.join("first")
+        const { frame } = session.screen
+        for (let round = 0; round < 25; round++) {
+          session.apply(changeAtRandom(random, frame))
+          if (random() < 0.5) session.apply([{ kind: "frameEnd" }])
+          const rect = randomRect(random, width, height)
+          const before = wordsOf(frame).slice()
+          const [endsAsBefore, colour] = [random() < 0.5, colourOf(random)]
+          const part = { ...rect, h: Math.ceil(rect.h / 2) }
+          frame.willDraw(rect)
+          paint(wordsOf(frame), width, endsAsBefore ? part : rect, () => colour)
+          session.pass(60)
+          if (random() < 0.3) session.join(`viewer ${round}`)
+          for (const viewer of session.viewers.values()) if (random() < 0.6) await session.ack(viewer)
+          session.pass(60)
+          if (endsAsBefore)
+            paint(wordsOf(frame), width, rect, (x, y) =>
+              x % 50 === 7 && random() < 0.2 ? colourOf(random) : before[y * width + x]!,
+            )
+          session.apply([{ kind: "damage", rect }, { kind: "frameEnd" }])
+          if (random() < 0.7) continue
+          await session.settle()
+          for (const viewer of session.viewers.values())
+            expect(firstDifference(frame, viewer.decoder)).toBe(null)
+        }
+        await session.settle()
+        for (const viewer of session.viewers.values())
+          expect(firstDifference(frame, viewer.decoder)).toBe(null)
+      },
+      SLOW_MS,
+    )
+
   test("equals the machine's when several updates with copies arrive together", async () => {
     const random = randomFrom(23)
-    const [width, height] = [96, 80]
+    const [width, height] = [160, 140]
     const session = await createSession(width, height)
     const viewer = session.join("first")
     const machine = createVncClient(OPTIONS, session.screen.frame)
@@ -118,13 +160,17 @@ describe("a viewer's frame", () => {
     }
     const pixelsAndCopy = () => {
       const [drawn, copied] = [randomRect(random, width, height), randomRect(random, width, height)]
-      const pixels = Uint8Array.from({ length: drawn.w * drawn.h * 4 }, () => intBelow(random, 256))
+      const colour = colourOf(random)
+      const colours = Uint32Array.from({ length: drawn.w * drawn.h }, () =>
+        random() < 0.9 ? colour : colourOf(random),
+      )
+      const pixels = new Uint8Array(colours.buffer)
       const from = [intBelow(random, width - copied.w + 1), intBelow(random, height - copied.h + 1)] as const
       return update(rectangle(drawn, 0, pixels), rectangle(copied, 1, u16(from[0]), u16(from[1])))
     }
     machine.tick(0)
     receive(greeting(width, height))
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 40; round++) {
       session.pass(20)
       receive(bytesOf(pixelsAndCopy(), pixelsAndCopy(), pixelsAndCopy()))
       await session.settle()

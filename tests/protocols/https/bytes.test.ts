@@ -48,8 +48,33 @@ function png(rows: Buffer, width: number, height: number, colour = 2, depth = 8,
 
 test("a PNG with all five filters is drawn as its pixels", () => {
   const target = new Uint8Array(2 * 5 * 4)
-  drawPng(readPng(png(ROWS, 2, 5)), target, 2, 5)
+  expect(drawPng(readPng(png(ROWS, 2, 5)), target, 2, 5)).toEqual([{ x: 0, y: 0, w: 2, h: 5 }])
   expect(Buffer.from(target).toString("hex")).toBe(PIXELS.toString("hex"))
+  expect(drawPng(readPng(png(ROWS, 2, 5)), target, 2, 5)).toEqual([])
+})
+
+test("of a PNG that is drawn again, what has changed of each cell of the screen is reported", () => {
+  const [width, height] = [130, 70]
+  const rows = Buffer.alloc((width * 3 + 1) * height)
+  const target = new Uint8Array(width * height * 4)
+  drawPng(readPng(png(rows, width, height)), target, width, height)
+  const at = (x: number, y: number) => y * (width * 3 + 1) + 1 + x * 3
+  for (const [x, y] of [
+    [60, 10],
+    [66, 10],
+    [62, 12],
+    [128, 3],
+    [0, 63],
+    [0, 64],
+  ] as const)
+    rows[at(x, y) + 2] = 1
+  const changes = drawPng(readPng(png(rows, width, height)), target, width, height)
+  expect(changes.map(({ x, y, w, h }) => [x, y, w, h].join())).toEqual([
+    "128,3,1,1",
+    "0,10,63,54",
+    "66,10,1,1",
+    "0,64,1,1",
+  ])
 })
 
 test("a PNG that is larger than its target is cut at the right and at the bottom", () => {

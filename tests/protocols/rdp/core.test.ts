@@ -55,6 +55,7 @@ function aFrame(): Framebuffer & { sizes: string[] } {
       Object.assign(frame, { width, height, pixels: new Uint8Array(width * height * 4) })
       frame.sizes.push(`${width}x${height}`)
     },
+    willDraw: () => undefined,
     move: () => undefined,
     fill: () => undefined,
     drawZrle: () => undefined,
