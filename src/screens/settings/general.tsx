@@ -3,18 +3,17 @@
 import { CUSTOMER_NAME_CHARACTERS_MAX } from "../../system/environment/rules.ts"
 import type { Settings } from "../../system/settings/contract.ts"
 import {
-  EMERGENCY_MINUTES_MAX,
-  EMERGENCY_MINUTES_MIN,
-  INACTIVITY_SECONDS_MAX,
-  INACTIVITY_SECONDS_MIN,
-  LEGAL_TEXT_CHARACTERS_MAX,
-} from "../../system/settings/rules.ts"
-import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
+  CONSENT_TEXT_FIELDS,
+  GENERAL_SETTINGS_FIELDS,
+  LEGAL_TEXT_FIELDS,
+  TEXT_SETTINGS_FIELDS,
+} from "../../system/settings/fields.ts"
+import { TextField } from "../../web/field.tsx"
+import { FormFields, fieldControls } from "../../web/fields.tsx"
 import { Form, Legend, Notice, SaveOrCancel } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
-import { RichTextField } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 
 export const SETTINGS_PATH = "/admin/settings"
@@ -37,6 +36,7 @@ export function GeneralForm({
   formErrors,
 }: SettingsFormProps) {
   const { t } = useView()
+  const fields = fieldControls(GENERAL_SETTINGS_FIELDS)
   return (
     <Form
       id="general-settings"
@@ -54,34 +54,12 @@ export function GeneralForm({
         max={CUSTOMER_NAME_CHARACTERS_MAX}
         required
       />
-      <NumberField
-        name="inactivityTimeoutInSeconds"
-        label={t("settings.inactivity")}
-        hint={t("settings.inactivityHint")}
-        min={INACTIVITY_SECONDS_MIN}
-        max={INACTIVITY_SECONDS_MAX}
-        required
-      />
-      <Checkbox
-        name="approvalWorkflowEnabled"
-        label={t("settings.approvals")}
-        hint={t("settings.approvalsHint")}
-      />
-      <Checkbox name="sessionWatermark" label={t("settings.watermark")} hint={t("settings.watermarkHint")} />
-      <Checkbox
-        name="faultReportsEnabled"
-        label={t("settings.faultReports")}
-        hint={t("settings.faultReportsHint")}
-      />
+      {fields.inactivityTimeoutInSeconds}
+      {fields.approvalWorkflowEnabled}
+      {fields.sessionWatermark}
+      {fields.faultReportsEnabled}
       <Legend>{t("emergency.settings")}</Legend>
-      <NumberField
-        name="emergencyDurationInMinutes"
-        label={t("emergency.duration")}
-        hint={t("emergency.durationHint")}
-        min={EMERGENCY_MINUTES_MIN}
-        max={EMERGENCY_MINUTES_MAX}
-        required
-      />
+      {fields.emergencyDurationInMinutes}
       <Picker
         name="emergencyUserGroupId"
         label={t("emergency.group")}
@@ -94,19 +72,12 @@ export function GeneralForm({
   )
 }
 
-/** Rich texts of the settings, in the order of their form. */
-export const LEGAL_FIELDS = ["legalInfo1", "legalInfo2"] as const
-export const CONSENT_FIELDS = ["recordingConsentDe", "recordingConsentEn", "recordingConsentNl"] as const
-
 export function TextsForm({
   settings,
   values,
   formErrors,
 }: Omit<SettingsFormProps, "customerName" | "emergencyUserGroup">) {
   const { t } = useView()
-  const field = (name: (typeof LEGAL_FIELDS)[number] | (typeof CONSENT_FIELDS)[number]) => (
-    <RichTextField key={name} name={name} label={t(`settings.${name}`)} max={LEGAL_TEXT_CHARACTERS_MAX} />
-  )
   return (
     <Form
       id="legal-texts"
@@ -120,24 +91,21 @@ export function TextsForm({
       <Panel title={t("settings.legalTexts")}>
         <div className="form">
           <p className="field-hint">{t("settings.legalTextsHint")}</p>
-          {LEGAL_FIELDS.map(field)}
-          <Checkbox
-            name="legalAgreementRequired"
-            label={t("settings.legalAgreement")}
-            hint={t("settings.legalAgreementHint")}
-          />
+          <FormFields fields={{ ...LEGAL_TEXT_FIELDS, legalAgreementRequired }} autoFocus={false} />
         </div>
       </Panel>
       <Panel title={t("settings.recordingConsent")}>
         <div className="form">
           <p className="field-hint">{t("settings.recordingConsentHint")}</p>
-          {CONSENT_FIELDS.map(field)}
+          <FormFields fields={CONSENT_TEXT_FIELDS} autoFocus={false} />
         </div>
       </Panel>
       <SaveOrCancel home={TEXTS_TAB_PATH} />
     </Form>
   )
 }
+
+const { legalAgreementRequired } = TEXT_SETTINGS_FIELDS
 
 /** Readers of the settings who may not change them learn it before they type. */
 export function ReadOnlyNotice() {

@@ -11,25 +11,18 @@ import { getMailState, sendTestEmail } from "../../system/notifications/mail-ser
 import { sendTestEmail as testInput } from "../../system/notifications/mail-server/contract.ts"
 import { updateSettings } from "../../system/settings/actions.ts"
 import { settingsChanges } from "../../system/settings/contract.ts"
+import { GENERAL_SETTINGS_FIELDS, TEXT_SETTINGS_FIELDS } from "../../system/settings/fields.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
+import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
 import { flashHeaders } from "../../web/flash.ts"
 import { numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { Panel } from "../../web/panel.tsx"
 import { isHtmx, redirect, renderPage, renderPartial } from "../../web/responses.ts"
-import { richTextFromForm } from "../../web/rich-text.tsx"
 import { useView } from "../../web/view.ts"
 import { findOptions } from "../pickers/store.ts"
-import {
-  CONSENT_FIELDS,
-  GeneralForm,
-  LEGAL_FIELDS,
-  SETTINGS_PATH,
-  type SettingsFormProps,
-  TEXTS_TAB_PATH,
-  TextsForm,
-} from "./general.tsx"
+import { GeneralForm, SETTINGS_PATH, type SettingsFormProps, TEXTS_TAB_PATH, TextsForm } from "./general.tsx"
 import { MAIL_TAB_PATH, MAIL_TEST_PATH, type MailProps, MailTab, MailTestForm } from "./mail.tsx"
 
 const page = createPageFactory<Deps>()
@@ -44,7 +37,7 @@ export const settingsPages = [
   }),
 
   page("POST", SETTINGS_PATH, "superuser", async (call) => {
-    const { deps, actor, request, address } = call
+    const { deps, actor, request, address, view } = call
     const values = await call.form()
     const emergencyUserGroup = await findOptions(deps.db, "usergroups", [values.emergencyUserGroupId ?? ""])
     const props = { ...(await settingsProps(deps)), emergencyUserGroup, values }
@@ -53,13 +46,9 @@ export const settingsPages = [
       async () => {
         const { customerName } = parse(saveEnvironmentInfo, { customerName: values.customerName ?? "" })
         const change = parse(settingsChanges.schema, {
-          version: numberFromForm(values.version),
-          inactivityTimeoutInSeconds: numberFromForm(values.inactivityTimeoutInSeconds),
-          approvalWorkflowEnabled: values.approvalWorkflowEnabled === "true",
-          sessionWatermark: values.sessionWatermark === "true",
-          emergencyDurationInMinutes: numberFromForm(values.emergencyDurationInMinutes),
+          ...bodyFromForm(GENERAL_SETTINGS_FIELDS, values, view.zone),
           emergencyUserGroupId: values.emergencyUserGroupId || null,
-          faultReportsEnabled: values.faultReportsEnabled === "true",
+          version: numberFromForm(values.version),
         })
         await updateSettings(deps, actor, change, address)
         await renameCustomer(deps, actor, customerName)
@@ -71,24 +60,19 @@ export const settingsPages = [
   }),
 
   page("POST", `${SETTINGS_PATH}/texts`, "superuser", async (call) => {
-    const { deps, actor, request, address } = call
+    const { deps, actor, request, address, view } = call
     const form = await call.form()
     const props = await settingsProps(deps)
-    const texts = Object.fromEntries(
-      [...LEGAL_FIELDS, ...CONSENT_FIELDS].map((name) => [
-        name,
-        richTextFromForm(form, name, props.settings[name]),
-      ]),
-    )
-    const again = { ...props, values: { ...form, ...texts } }
+    const texts = bodyFromForm(TEXT_SETTINGS_FIELDS, form, view.zone, props.settings)
+    const again = {
+      ...props,
+      values: { ...form, ...postedFormValues(TEXT_SETTINGS_FIELDS, form, props.settings) },
+    }
     return submitForm(
       call,
       async () => {
-        const change = parse(settingsChanges.schema, {
-          ...texts,
-          version: numberFromForm(form.version),
-          legalAgreementRequired: form.legalAgreementRequired === "true",
-        })
+        const version = numberFromForm(form.version)
+        const change = parse(settingsChanges.schema, { ...texts, version })
         await updateSettings(deps, actor, change, address)
         return redirect(request, TEXTS_TAB_PATH, flashHeaders("saved"))
       },

@@ -9,16 +9,14 @@ import { differences } from "../audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { requireStepUp } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
+import { CONSENT_TEXT_FIELDS, LEGAL_TEXT_FIELDS } from "./fields.ts"
 import { joinLegalTexts } from "./rules.ts"
 import { getSettings, lockSettings, saveSettings } from "./store.ts"
 
-const RICH_TEXT_FIELDS = [
-  "legalInfo1",
-  "legalInfo2",
-  "recordingConsentDe",
-  "recordingConsentEn",
-  "recordingConsentNl",
-] as const
+const RICH_TEXTS = Object.keys({ ...LEGAL_TEXT_FIELDS, ...CONSENT_TEXT_FIELDS }) as (
+  | keyof typeof LEGAL_TEXT_FIELDS
+  | keyof typeof CONSENT_TEXT_FIELDS
+)[]
 
 /** Texts are sanitized before they are stored. @throws Refusal CONFLICT when the settings were saved concurrently */
 export async function updateSettings(
@@ -29,7 +27,7 @@ export async function updateSettings(
 ): Promise<Settings> {
   await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
   const now = deps.clock()
-  const clean = await sanitiseFields(change, RICH_TEXT_FIELDS)
+  const clean = await sanitiseFields(change, RICH_TEXTS)
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockSettings(tx)
     const input = settingsChanges.merge(before, clean)

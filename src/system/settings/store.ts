@@ -2,22 +2,14 @@
 import type { Db } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import type { Settings } from "./contract.ts"
+import { SETTINGS_FIELDS } from "./fields.ts"
 
 export async function getSettings(db: Db): Promise<Settings> {
   const row = await db.selectFrom("installation_settings").selectAll().executeTakeFirstOrThrow()
   return {
-    legalInfo1: row.legal_info_1,
-    legalInfo2: row.legal_info_2,
-    recordingConsentDe: row.recording_consent_de,
-    recordingConsentEn: row.recording_consent_en,
-    recordingConsentNl: row.recording_consent_nl,
-    legalAgreementRequired: row.legal_agreement_required,
-    approvalWorkflowEnabled: row.approval_workflow_enabled,
-    sessionWatermark: row.session_watermark,
-    faultReportsEnabled: row.fault_reports_enabled,
-    inactivityTimeoutInSeconds: row.inactivity_seconds,
-    emergencyDurationInMinutes: row.emergency_minutes,
+    ...fromColumns(SETTINGS_FIELDS, row),
     emergencyUserGroupId: row.emergency_user_group_id,
     version: row.version,
     changedOn: row.changed_on.toISOString(),
@@ -48,17 +40,7 @@ export async function saveSettings(
     tx
       .updateTable("installation_settings")
       .set((eb) => ({
-        legal_info_1: settings.legalInfo1,
-        legal_info_2: settings.legalInfo2,
-        recording_consent_de: settings.recordingConsentDe,
-        recording_consent_en: settings.recordingConsentEn,
-        recording_consent_nl: settings.recordingConsentNl,
-        legal_agreement_required: settings.legalAgreementRequired,
-        approval_workflow_enabled: settings.approvalWorkflowEnabled,
-        session_watermark: settings.sessionWatermark,
-        fault_reports_enabled: settings.faultReportsEnabled,
-        inactivity_seconds: settings.inactivityTimeoutInSeconds,
-        emergency_minutes: settings.emergencyDurationInMinutes,
+        ...toColumns(SETTINGS_FIELDS, settings),
         emergency_user_group_id: settings.emergencyUserGroupId,
         legal_hash: legalHash,
         version: eb("version", "+", 1),

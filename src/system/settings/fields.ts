@@ -1,0 +1,100 @@
+/** The settings of the installation beside the user group of emergencies, in the order of the calls. */
+import { z } from "zod/mini"
+import { customField, type Fields, integerField, richTextField } from "../../base/fields.ts"
+import {
+  EMERGENCY_MINUTES_DEFAULT,
+  EMERGENCY_MINUTES_MAX,
+  EMERGENCY_MINUTES_MIN,
+  INACTIVITY_SECONDS_MAX,
+  INACTIVITY_SECONDS_MIN,
+  LEGAL_TEXT_CHARACTERS_MAX,
+} from "./rules.ts"
+
+/** Without a default: calls that save all settings name every switch. */
+const flag = z.boolean("validation.invalid")
+const max = LEGAL_TEXT_CHARACTERS_MAX
+
+/** Shown at the foot of the sign-in page. */
+export const LEGAL_TEXT_FIELDS = {
+  legalInfo1: richTextField({ column: "legal_info_1", label: "settings.legalInfo1", max }),
+  legalInfo2: richTextField({ column: "legal_info_2", label: "settings.legalInfo2", max }),
+} as const satisfies Fields
+
+/** Consent text shown before entry to a recorded session, by language. All empty: no consent is required. */
+export const CONSENT_TEXT_FIELDS = {
+  recordingConsentDe: richTextField({
+    column: "recording_consent_de",
+    label: "settings.recordingConsentDe",
+    max,
+  }),
+  recordingConsentEn: richTextField({
+    column: "recording_consent_en",
+    label: "settings.recordingConsentEn",
+    max,
+  }),
+  recordingConsentNl: richTextField({
+    column: "recording_consent_nl",
+    label: "settings.recordingConsentNl",
+    max,
+  }),
+} as const satisfies Fields
+
+/** Everything on the tab of texts. */
+export const TEXT_SETTINGS_FIELDS = {
+  ...LEGAL_TEXT_FIELDS,
+  ...CONSENT_TEXT_FIELDS,
+  /** Users agree to the legal texts at sign-in, and again when the texts change. */
+  legalAgreementRequired: customField(
+    "boolean",
+    {
+      column: "legal_agreement_required",
+      label: "settings.legalAgreement",
+      hint: "settings.legalAgreementHint",
+    },
+    flag,
+    z.boolean(),
+  ),
+} as const satisfies Fields
+
+/** Everything else. */
+export const GENERAL_SETTINGS_FIELDS = {
+  /** Off: no approval config has an effect. Requests that wait are still answered. */
+  approvalWorkflowEnabled: customField(
+    "boolean",
+    { column: "approval_workflow_enabled", label: "settings.approvals", hint: "settings.approvalsHint" },
+    flag,
+    z.boolean(),
+  ),
+  /** The screen of a session shows viewer, machine and time over the picture. */
+  sessionWatermark: customField(
+    "boolean",
+    { column: "session_watermark", label: "settings.watermark", hint: "settings.watermarkHint" },
+    flag,
+    z.boolean(),
+  ),
+  /** The addresses on the labels of machines take fault reports without signing in. */
+  faultReportsEnabled: customField(
+    "boolean",
+    { column: "fault_reports_enabled", label: "settings.faultReports", hint: "settings.faultReportsHint" },
+    flag,
+    z.boolean(),
+  ),
+  inactivityTimeoutInSeconds: integerField({
+    column: "inactivity_seconds",
+    label: "settings.inactivity",
+    hint: "settings.inactivityHint",
+    min: INACTIVITY_SECONDS_MIN,
+    max: INACTIVITY_SECONDS_MAX,
+  }),
+  /** Longest duration of an emergency session. */
+  emergencyDurationInMinutes: integerField({
+    column: "emergency_minutes",
+    label: "emergency.duration",
+    hint: "emergency.durationHint",
+    min: EMERGENCY_MINUTES_MIN,
+    max: EMERGENCY_MINUTES_MAX,
+    default: EMERGENCY_MINUTES_DEFAULT,
+  }),
+} as const satisfies Fields
+
+export const SETTINGS_FIELDS = { ...TEXT_SETTINGS_FIELDS, ...GENERAL_SETTINGS_FIELDS } as const
