@@ -1,79 +1,14 @@
 /** Directories as calls. The password can be written and is never returned. */
 import { z } from "zod/mini"
+import { inputSchemas } from "../../base/fields.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
-import { id, instant, integerBetween, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
+import { id, instant, namedSchema } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
-import {
-  ATTRIBUTE_CHARACTERS_MAX,
-  ATTRIBUTE_NAME,
-  BIND_MODES,
-  BIND_PASSWORD_CHARACTERS_MAX,
-  CA_CHARACTERS_MAX,
-  CONFIRMATION_HOURS_DEFAULT,
-  CONFIRMATION_HOURS_MAX,
-  DN_CHARACTERS_MAX,
-  FILTER_CHARACTERS_MAX,
-  GROUP_LOOKUPS,
-  isDirectoryUrl,
-  NAME_CHARACTERS_MAX,
-  PAGE_SIZE_DEFAULT,
-  PAGE_SIZE_MAX,
-  PAGE_SIZE_MIN,
-  POSITION_MAX,
-  URL_CHARACTERS_MAX,
-  URLS_MAX,
-} from "./rules.ts"
+import { DIRECTORY_FIELDS } from "./fields.ts"
+import { BIND_PASSWORD_CHARACTERS_MAX } from "./rules.ts"
 
-function attribute(fallback: string) {
-  return z._default(
-    requiredText(ATTRIBUTE_CHARACTERS_MAX).check(z.regex(ATTRIBUTE_NAME, "validation.attributeName")),
-    fallback,
-  )
-}
-
-const settings = {
-  name: requiredText(NAME_CHARACTERS_MAX),
-  enabled: z._default(z.boolean("validation.invalid"), true),
-  /** The directory with the smallest position is queried first. */
-  position: z._default(integerBetween(0, POSITION_MAX), 0),
-  /** Servers with the same content, ldaps:// or ldap://, tried in this order. */
-  urls: z
-    .array(requiredText(URL_CHARACTERS_MAX).check(z.refine(isDirectoryUrl, "validation.directoryUrl")))
-    .check(z.minLength(1, "validation.required"), z.maxLength(URLS_MAX, `validation.maximum|${URLS_MAX}`)),
-  /** Encrypts ldap:// before anything else; without it only a directory on this very host, and only in a demo. */
-  startTls: z._default(z.boolean("validation.invalid"), true),
-  /** PEM of the authorities that count instead of the system's. */
-  caCertificate: optionalText(CA_CHARACTERS_MAX),
-  /** SERVICE looks users up with a service account; USER binds as the user. */
-  bindMode: z._default(z.enum(BIND_MODES, "validation.choice"), "SERVICE"),
-  /** Required for SERVICE; with USER it is the account of the regular recheck, which is not possible without. */
-  bindDn: optionalText(DN_CHARACTERS_MAX),
-  /** For USER: `uid={username},ou=people,dc=…`, `{username}@plant.example` or `PLANT\{username}`. */
-  userBindPattern: optionalText(DN_CHARACTERS_MAX),
-  baseDn: requiredText(DN_CHARACTERS_MAX),
-  /** RFC 4515, with `{username}` for what was typed. */
-  userFilter: requiredText(FILTER_CHARACTERS_MAX),
-  usernameAttribute: attribute("uid"),
-  firstnameAttribute: attribute("givenName"),
-  surnameAttribute: attribute("sn"),
-  mailAttribute: attribute("mail"),
-  /** An attribute whose value never changes and is never reused: entryUUID, objectGUID, nsUniqueId. */
-  uniqueIdAttribute: attribute("entryUUID"),
-  groupLookup: z._default(z.enum(GROUP_LOOKUPS, "validation.choice"), "MEMBER_OF"),
-  /** Groups of groups count too. */
-  nestedGroups: z._default(z.boolean("validation.invalid"), false),
-  groupBaseDn: optionalText(DN_CHARACTERS_MAX),
-  groupFilter: z._default(requiredText(FILTER_CHARACTERS_MAX), "(objectClass=*)"),
-  groupMemberAttribute: attribute("member"),
-  pageSize: z._default(integerBetween(PAGE_SIZE_MIN, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
-  /**
-   * Hours without a confirmation, by a sign-in or by the recheck, after which a user must sign in again: until then
-   * sign-ins are invalid, cannot be refreshed, and API tokens are suspended. Without a service account only a sign-in
-   * confirms.
-   */
-  confirmationHours: z._default(integerBetween(1, CONFIRMATION_HOURS_MAX), CONFIRMATION_HOURS_DEFAULT),
-}
+const settings = inputSchemas(DIRECTORY_FIELDS)
 
 export const saveDirectory = z.strictObject({
   ...settings,

@@ -6,8 +6,10 @@ import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { hasRows } from "../../db/counts.ts"
+import { fromColumns, toColumns } from "../../db/fields.ts"
 import { deleteRow, insertRow, type RowOf, updateRow, updateVersionedRow } from "../../db/rows.ts"
-import type { BindMode, Directory, GroupLookup } from "./rules.ts"
+import { DIRECTORY_FIELDS } from "./fields.ts"
+import type { Directory } from "./rules.ts"
 
 export type StoredDirectory = Directory & {
   version: number
@@ -25,29 +27,7 @@ type DirectoryRow = RowOf<typeof directoryRows>
 function toDirectory(row: DirectoryRow): StoredDirectory {
   return {
     id: row.id,
-    name: row.name,
-    enabled: row.enabled,
-    position: row.position,
-    urls: row.urls,
-    startTls: row.start_tls,
-    caCertificate: row.ca_certificate,
-    bindMode: row.bind_mode as BindMode,
-    bindDn: row.bind_dn,
-    userBindPattern: row.user_bind_pattern,
-    baseDn: row.base_dn,
-    userFilter: row.user_filter,
-    usernameAttribute: row.username_attribute,
-    firstnameAttribute: row.firstname_attribute,
-    surnameAttribute: row.surname_attribute,
-    mailAttribute: row.mail_attribute,
-    uniqueIdAttribute: row.unique_id_attribute,
-    groupLookup: row.group_lookup as GroupLookup,
-    nestedGroups: row.nested_groups,
-    groupBaseDn: row.group_base_dn,
-    groupFilter: row.group_filter,
-    groupMemberAttribute: row.group_member_attribute,
-    pageSize: row.page_size,
-    confirmationHours: row.confirmation_hours,
+    ...fromColumns(DIRECTORY_FIELDS, row),
     recheckedOn: row.rechecked_on,
     hasBindPassword: row.sealed_bind_password !== null,
     version: row.version,
@@ -98,7 +78,7 @@ export async function lockDirectory(tx: Db, directoryId: string): Promise<Stored
 /** @throws Refusal CONFLICT when the name is taken */
 export async function insertDirectory(tx: Db, settings: Omit<Directory, "id">): Promise<string> {
   return mapConstraintViolations(refusalsOf(settings), () =>
-    insertRow(tx, "ldap_provider", columnsOf(settings)),
+    insertRow(tx, "ldap_provider", toColumns(DIRECTORY_FIELDS, settings)),
   )
 }
 
@@ -109,7 +89,7 @@ export async function saveDirectorySettings(
   settings: Omit<Directory, "id">,
 ): Promise<void> {
   await mapConstraintViolations(refusalsOf(settings), () =>
-    updateVersionedRow(tx, "ldap_provider", directoryId, columnsOf(settings)),
+    updateVersionedRow(tx, "ldap_provider", directoryId, toColumns(DIRECTORY_FIELDS, settings)),
   )
 }
 
@@ -170,32 +150,4 @@ function bindSealContext(directoryId: string): string {
 
 function refusalsOf({ name }: { name: string }) {
   return { ldap_provider_name_must_be_unique: () => alreadyExists("ldapProvider", name) }
-}
-
-function columnsOf(settings: Omit<Directory, "id">) {
-  return {
-    name: settings.name,
-    enabled: settings.enabled,
-    position: settings.position,
-    urls: settings.urls,
-    start_tls: settings.startTls,
-    ca_certificate: settings.caCertificate,
-    bind_mode: settings.bindMode,
-    bind_dn: settings.bindDn,
-    user_bind_pattern: settings.userBindPattern,
-    base_dn: settings.baseDn,
-    user_filter: settings.userFilter,
-    username_attribute: settings.usernameAttribute,
-    firstname_attribute: settings.firstnameAttribute,
-    surname_attribute: settings.surnameAttribute,
-    mail_attribute: settings.mailAttribute,
-    unique_id_attribute: settings.uniqueIdAttribute,
-    group_lookup: settings.groupLookup,
-    nested_groups: settings.nestedGroups,
-    group_base_dn: settings.groupBaseDn,
-    group_filter: settings.groupFilter,
-    group_member_attribute: settings.groupMemberAttribute,
-    page_size: settings.pageSize,
-    confirmation_hours: settings.confirmationHours,
-  }
 }

@@ -1,24 +1,13 @@
 /** The form and the check of a directory (LDAP, Active Directory). */
 import type { ReactNode } from "react"
 import type { DirectoryResponse } from "../../identity/directories/contract.ts"
-import {
-  ATTRIBUTE_CHARACTERS_MAX,
-  BIND_MODES,
-  CA_CHARACTERS_MAX,
-  CONFIRMATION_HOURS_MAX,
-  DN_CHARACTERS_MAX,
-  FILTER_CHARACTERS_MAX,
-  GROUP_LOOKUPS,
-  NAME_CHARACTERS_MAX,
-  PAGE_SIZE_MAX,
-  PAGE_SIZE_MIN,
-  POSITION_MAX,
-} from "../../identity/directories/rules.ts"
+import { DIRECTORY_FIELDS } from "../../identity/directories/fields.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
-import { Checkbox, NumberField, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
+import { Checkbox, PasswordField, TextArea, TextField } from "../../web/field.tsx"
+import { fieldControls } from "../../web/fields.tsx"
 import { FieldRow, Form, FormSection } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
-import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
+import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
 import { OptionalTime } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { DryRunPanel } from "../signinsources/dry-run-panel.tsx"
@@ -28,40 +17,11 @@ export const DIRECTORY_FORM_ID = "directory-form"
 export const DIRECTORIES = { section: "directories", path: "/admin/directories" } as const
 
 /** The fields of the form; the servers are lines of one text. */
-export const DIRECTORY_KINDS = {
-  name: "text",
-  enabled: "flag",
-  position: "integer",
-  startTls: "flag",
-  caCertificate: "text",
-  bindMode: "text",
-  bindDn: "text",
+export const DIRECTORY_KINDS: ValueKinds = {
+  ...kindsOfFields(DIRECTORY_FIELDS),
   bindPassword: "text",
-  userBindPattern: "text",
-  baseDn: "text",
-  userFilter: "text",
-  usernameAttribute: "text",
-  firstnameAttribute: "text",
-  surnameAttribute: "text",
-  mailAttribute: "text",
-  uniqueIdAttribute: "text",
-  groupLookup: "text",
-  nestedGroups: "flag",
-  groupBaseDn: "text",
-  groupFilter: "text",
-  groupMemberAttribute: "text",
-  pageSize: "integer",
-  confirmationHours: "integer",
   confirmAddressChange: "flag",
-} as const satisfies ValueKinds
-
-const ATTRIBUTES = [
-  "usernameAttribute",
-  "firstnameAttribute",
-  "surnameAttribute",
-  "mailAttribute",
-  "uniqueIdAttribute",
-] as const
+}
 
 export interface DirectoryFormProps {
   /** Null for a new one. */
@@ -75,12 +35,17 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
   const errors = formErrors?.errors ?? {}
   // A wrong server is named by its position: "urls.0".
   const wrongUrl = Object.keys(errors).find((name) => name === "urls" || name.startsWith("urls."))
-  const flag = (name: "enabled" | "startTls" | "nestedGroups") => (
-    <Checkbox name={name} label={t(`sources.${name}`)} />
+  const urls = (
+    <TextArea
+      name="urls"
+      error={wrongUrl && errors[wrongUrl]}
+      label={t("sources.urls")}
+      hint={t("sources.urlsHint")}
+      rows={2}
+      required
+    />
   )
-  const text = (name: keyof typeof DIRECTORY_KINDS, max: number, isRequired: boolean) => (
-    <TextField name={name} label={t(`sources.${name}` as "sources.baseDn")} max={max} required={isRequired} />
-  )
+  const fields = fieldControls(DIRECTORY_FIELDS, { controls: { urls } })
   return (
     <Form
       id={DIRECTORY_FORM_ID}
@@ -91,47 +56,22 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
     >
       {directory && <input type="hidden" name="version" value={directory.version} />}
       <FieldRow>
-        {text("name", NAME_CHARACTERS_MAX, true)}
-        <NumberField
-          name="position"
-          label={t("sources.position")}
-          hint={t("sources.positionHint")}
-          min={0}
-          max={POSITION_MAX}
-          required
-        />
+        {fields.name}
+        {fields.position}
       </FieldRow>
-      {flag("enabled")}
+      {fields.enabled}
       <FormSection title={t("sources.connection")}>
-        <TextArea
-          name="urls"
-          error={wrongUrl && errors[wrongUrl]}
-          label={t("sources.urls")}
-          hint={t("sources.urlsHint")}
-          rows={2}
-          required
-        />
-        {flag("startTls")}
+        {fields.urls}
+        {fields.startTls}
         {formErrors?.status === 409 && directory && (
           <Checkbox name="confirmAddressChange" label={t("sources.confirmAddressChange")} checked={false} />
         )}
-        <TextArea
-          name="caCertificate"
-          label={t("sources.caCertificate")}
-          hint={t("sources.caCertificateHint")}
-          max={CA_CHARACTERS_MAX}
-          rows={2}
-        />
+        {fields.caCertificate}
       </FormSection>
       <FormSection title={t("sources.bind")}>
-        <Select
-          name="bindMode"
-          label={t("sources.bindMode")}
-          options={BIND_MODES.map((value) => ({ value, label: t(`sources.bindMode_${value}`) }))}
-          required
-        />
+        {fields.bindMode}
         <FieldRow>
-          {text("bindDn", DN_CHARACTERS_MAX, false)}
+          {fields.bindDn}
           <PasswordField
             name="bindPassword"
             label={t("sources.bindPassword")}
@@ -139,35 +79,20 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
             autoComplete="off"
           />
         </FieldRow>
-        <TextField
-          name="userBindPattern"
-          label={t("sources.userBindPattern")}
-          hint={t("sources.userBindPatternHint")}
-          max={DN_CHARACTERS_MAX}
-        />
+        {fields.userBindPattern}
       </FormSection>
       <FormSection title={t("sources.people")}>
-        {text("baseDn", DN_CHARACTERS_MAX, true)}
-        <TextField
-          name="userFilter"
-          label={t("sources.userFilter")}
-          hint={t("sources.userFilterHint")}
-          max={FILTER_CHARACTERS_MAX}
-          required
-        />
+        {fields.baseDn}
+        {fields.userFilter}
         <details className="fold">
           <summary>{t("sources.attributes")}</summary>
           <div className="form">
             <FieldRow>
-              {ATTRIBUTES.map((name) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  label={t(`sources.${name}`)}
-                  max={ATTRIBUTE_CHARACTERS_MAX}
-                  required
-                />
-              ))}
+              {fields.usernameAttribute}
+              {fields.firstnameAttribute}
+              {fields.surnameAttribute}
+              {fields.mailAttribute}
+              {fields.uniqueIdAttribute}
             </FieldRow>
           </div>
         </details>
@@ -175,17 +100,12 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       <details className="fold">
         <summary>{t("sources.groups")}</summary>
         <div className="form">
-          <Select
-            name="groupLookup"
-            label={t("sources.groupLookup")}
-            options={GROUP_LOOKUPS.map((value) => ({ value, label: t(`sources.groupLookup_${value}`) }))}
-            required
-          />
-          {flag("nestedGroups")}
-          {text("groupBaseDn", DN_CHARACTERS_MAX, false)}
+          {fields.groupLookup}
+          {fields.nestedGroups}
+          {fields.groupBaseDn}
           <FieldRow>
-            {text("groupFilter", FILTER_CHARACTERS_MAX, true)}
-            {text("groupMemberAttribute", ATTRIBUTE_CHARACTERS_MAX, true)}
+            {fields.groupFilter}
+            {fields.groupMemberAttribute}
           </FieldRow>
         </div>
       </details>
@@ -193,21 +113,8 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
         <summary>{t("sources.limits")}</summary>
         <div className="form">
           <FieldRow>
-            <NumberField
-              name="pageSize"
-              label={t("sources.pageSize")}
-              min={PAGE_SIZE_MIN}
-              max={PAGE_SIZE_MAX}
-              required
-            />
-            <NumberField
-              name="confirmationHours"
-              label={t("sources.confirmationHours")}
-              hint={t("sources.confirmationHoursHint")}
-              min={1}
-              max={CONFIRMATION_HOURS_MAX}
-              required
-            />
+            {fields.pageSize}
+            {fields.confirmationHours}
           </FieldRow>
         </div>
       </details>
