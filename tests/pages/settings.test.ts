@@ -24,6 +24,7 @@ describe("the general settings", () => {
   const general = async (more: Record<string, string> = {}) => ({
     version: await versionOf(),
     ...{ customerName: "Acme Presses", inactivityTimeoutInSeconds: "900", approvalWorkflowEnabled: "true" },
+    emergencyDurationInMinutes: "60",
     ...more,
   })
 

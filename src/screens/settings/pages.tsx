@@ -11,7 +11,11 @@ import { getMailState, sendTestEmail } from "../../system/notifications/mail-ser
 import { sendTestEmail as testInput } from "../../system/notifications/mail-server/contract.ts"
 import { updateSettings } from "../../system/settings/actions.ts"
 import { settingsChanges } from "../../system/settings/contract.ts"
-import { GENERAL_SETTINGS_FIELDS, TEXT_SETTINGS_FIELDS } from "../../system/settings/fields.ts"
+import {
+  GENERAL_SETTINGS_FIELDS,
+  RICH_TEXT_FIELDS,
+  TEXT_SETTINGS_FIELDS,
+} from "../../system/settings/fields.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { bodyFromForm, postedFormValues } from "../../web/fields.tsx"
@@ -64,10 +68,8 @@ export const settingsPages = [
     const form = await call.form()
     const props = await settingsProps(deps)
     const texts = bodyFromForm(TEXT_SETTINGS_FIELDS, form, view.zone, props.settings)
-    const again = {
-      ...props,
-      values: { ...form, ...postedFormValues(TEXT_SETTINGS_FIELDS, form, props.settings) },
-    }
+    const typed = postedFormValues(RICH_TEXT_FIELDS, form, props.settings)
+    const again = { ...props, values: { ...form, ...typed } }
     return submitForm(
       call,
       async () => {

@@ -9,14 +9,11 @@ import { differences } from "../audit/rules.ts"
 import { record, SYSTEM_OBJECT } from "../audit/store.ts"
 import { requireStepUp } from "../stepuppolicy/actions.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
-import { CONSENT_TEXT_FIELDS, LEGAL_TEXT_FIELDS } from "./fields.ts"
+import { RICH_TEXT_FIELDS } from "./fields.ts"
 import { joinLegalTexts } from "./rules.ts"
 import { getSettings, lockSettings, saveSettings } from "./store.ts"
 
-const RICH_TEXTS = Object.keys({ ...LEGAL_TEXT_FIELDS, ...CONSENT_TEXT_FIELDS }) as (
-  | keyof typeof LEGAL_TEXT_FIELDS
-  | keyof typeof CONSENT_TEXT_FIELDS
-)[]
+const RICH_TEXTS = Object.keys(RICH_TEXT_FIELDS) as (keyof typeof RICH_TEXT_FIELDS)[]
 
 /** Texts are sanitized before they are stored. @throws Refusal CONFLICT when the settings were saved concurrently */
 export async function updateSettings(

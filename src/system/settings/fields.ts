@@ -39,10 +39,11 @@ export const CONSENT_TEXT_FIELDS = {
   }),
 } as const satisfies Fields
 
+export const RICH_TEXT_FIELDS = { ...LEGAL_TEXT_FIELDS, ...CONSENT_TEXT_FIELDS } as const
+
 /** Everything on the tab of texts. */
 export const TEXT_SETTINGS_FIELDS = {
-  ...LEGAL_TEXT_FIELDS,
-  ...CONSENT_TEXT_FIELDS,
+  ...RICH_TEXT_FIELDS,
   /** Users agree to the legal texts at sign-in, and again when the texts change. */
   legalAgreementRequired: customField(
     "boolean",
