@@ -11,8 +11,6 @@ import { List } from "../../web/list.tsx"
 import { liveOn } from "../../web/live.ts"
 import { Columns } from "../../web/panel.tsx"
 import type { Column } from "../../web/table.tsx"
-import { formatSize } from "../../web/texts/format.ts"
-import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import {
   ATTACHMENT_LOOKS,
@@ -25,10 +23,10 @@ import {
 } from "./addresses.ts"
 import { DownloadLink } from "./download-link.tsx"
 import { FileChips } from "./file-chips.tsx"
+import { useFileColumns } from "./file-columns.tsx"
 import { FileGrid } from "./file-grid.tsx"
 import { FilePanel } from "./file-panel.tsx"
 import type { AttachmentsData } from "./load.ts"
-import { ScanBadge } from "./scan-badge.tsx"
 import { ScanStatesPanel } from "./scan-states.tsx"
 import { SessionFileList } from "./session-files.tsx"
 import { UploadZone } from "./upload-zone.tsx"
@@ -134,35 +132,14 @@ function LookChoice({ path, view }: { path: string; view: AttachmentsView }) {
 }
 
 function useColumns(path: string): Column<Attachment>[] {
-  const { t, lang } = useView()
+  const { t } = useView()
+  const { name, size, scan, who, when } = useFileColumns()
   return [
-    {
-      id: "name",
-      sort: "fileName",
-      head: t("book.fileName"),
-      cell: (file) => file.fileName,
-      narrow: "title",
-    },
-    {
-      id: "size",
-      sort: "sizeBytes",
-      head: t("files.size"),
-      align: "end",
-      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
-    },
-    {
-      id: "scan",
-      head: t("files.scan"),
-      cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
-    },
-    { id: "who", head: t("files.addedBy"), cell: (file) => file.createdBy.displayName },
-    {
-      id: "when",
-      sort: "createdOn",
-      head: t("files.addedOn"),
-      cell: (file) => <Time at={file.createdOn} form="minute" />,
-      narrow: "labelled",
-    },
+    name,
+    size,
+    scan,
+    who,
+    when,
     {
       id: "download",
       head: t("files.download"),

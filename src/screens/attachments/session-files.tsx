@@ -50,7 +50,7 @@ function useColumns(): Column<IssueTransfer>[] {
     {
       id: "name",
       sort: "filename",
-      head: t("book.fileName"),
+      head: t("files.fileName"),
       cell: ({ filename }) => filename,
       narrow: "title",
     },

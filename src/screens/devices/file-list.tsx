@@ -6,10 +6,8 @@ import type { DeviceAttachment } from "../../maintenance/attachments/store.ts"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { List } from "../../web/list.tsx"
 import type { Column } from "../../web/table.tsx"
-import { formatSize } from "../../web/texts/format.ts"
-import { Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
-import { ScanBadge } from "../attachments/scan-badge.tsx"
+import { useFileColumns } from "../attachments/file-columns.tsx"
 
 export function FileList({
   device,
@@ -21,6 +19,12 @@ export function FileList({
   search: string
 }) {
   const { t } = useView()
+  const { name, size, scan, who, when } = useFileColumns()
+  const issue: Column<DeviceAttachment> = {
+    id: "issue",
+    head: t("terms.issue"),
+    cell: (file) => file.issueTitle,
+  }
   return (
     <List
       id="file-list"
@@ -30,46 +34,11 @@ export function FileList({
       label={t("book.tabFiles")}
       query={{ search, page: files.page }}
       total={files.total}
-      columns={useFileColumns()}
+      columns={[name, issue, size, { ...scan, narrow: "hide" }, who, when]}
       rows={files.rows}
       rowKey={(file) => file.id}
       rowHref={(file) => `/devices/${device.id}/issues/${file.issueId}/attachments/${file.id}`}
       empty={<EmptyState icon="file">{t("book.noFiles")}</EmptyState>}
     />
   )
-}
-
-function useFileColumns(): Column<DeviceAttachment>[] {
-  const { t, lang } = useView()
-  return [
-    {
-      id: "name",
-      sort: "fileName",
-      head: t("book.fileName"),
-      cell: (file) => file.fileName,
-      narrow: "title",
-    },
-    { id: "issue", head: t("terms.issue"), cell: (file) => file.issueTitle },
-    {
-      id: "size",
-      sort: "sizeBytes",
-      head: t("book.size"),
-      align: "end",
-      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
-    },
-    {
-      id: "scan",
-      head: t("files.scan"),
-      cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
-      narrow: "hide",
-    },
-    { id: "who", head: t("book.addedBy"), cell: (file) => file.createdBy.displayName },
-    {
-      id: "when",
-      sort: "createdOn",
-      head: t("book.added"),
-      cell: (file) => <Time at={file.createdOn} form="minute" />,
-      narrow: "labelled",
-    },
-  ]
 }

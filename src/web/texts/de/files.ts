@@ -31,6 +31,7 @@ export const files: Texts["files"] = {
   scannerNone: "Kein Virenscanner eingerichtet",
   found: "Gefunden",
   answer: "Antwort",
+  fileName: "Datei",
   size: "Größe",
   hash: "SHA-256",
   addedBy: "Hinzugefügt von",

@@ -30,6 +30,7 @@ export const files = {
   scannerNone: "No scanner is configured",
   found: "Found",
   answer: "Answer",
+  fileName: "File",
   size: "Size",
   hash: "SHA-256",
   addedBy: "Added by",

@@ -31,6 +31,7 @@ export const files: Texts["files"] = {
   scannerNone: "Er is geen virusscanner ingesteld",
   found: "Gevonden",
   answer: "Antwoord",
+  fileName: "Bestand",
   size: "Grootte",
   hash: "SHA-256",
   addedBy: "Toegevoegd door",

@@ -1,0 +1,47 @@
+/** The columns of lists of files, in an issue and in the book of a machine. */
+import type { Attachment } from "../../maintenance/attachments/contract.ts"
+import type { Column } from "../../web/table.tsx"
+import { formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { ScanBadge } from "./scan-badge.tsx"
+
+type FileColumn = Column<
+  Pick<
+    Attachment,
+    "fileName" | "sizeBytes" | "antivirusScanState" | "infectionFound" | "createdBy" | "createdOn"
+  >
+>
+
+export function useFileColumns() {
+  const { t, lang } = useView()
+  return {
+    name: {
+      id: "name",
+      sort: "fileName",
+      head: t("files.fileName"),
+      cell: (file) => file.fileName,
+      narrow: "title",
+    },
+    size: {
+      id: "size",
+      sort: "sizeBytes",
+      head: t("files.size"),
+      align: "end",
+      cell: (file) => <span className="numeric">{formatSize(file.sizeBytes, lang)}</span>,
+    },
+    scan: {
+      id: "scan",
+      head: t("files.scan"),
+      cell: (file) => <ScanBadge scanState={file.antivirusScanState} infectionFound={file.infectionFound} />,
+    },
+    who: { id: "who", head: t("files.addedBy"), cell: (file) => file.createdBy.displayName },
+    when: {
+      id: "when",
+      sort: "createdOn",
+      head: t("files.addedOn"),
+      cell: (file) => <Time at={file.createdOn} form="minute" />,
+      narrow: "labelled",
+    },
+  } satisfies Record<string, FileColumn>
+}
