@@ -6,7 +6,7 @@ import { PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
 import type { Token } from "../../src/identity/signin/contract.ts"
 import type { PublicEnvironment } from "../../src/system/environment/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aProvider, aSourceGroup } from "../harness/providers.ts"
+import { aPeerUser, aProvider, aSourceGroup } from "../harness/providers.ts"
 import { uniqueName } from "../harness/users.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
@@ -35,10 +35,9 @@ interface Code {
 async function aCode(
   more: { id?: string; groups?: string[]; nonce?: string; sub?: string } = {},
 ): Promise<Code> {
-  const { id = providerId, groups = ["fitters"], nonce, sub = uniqueName("sub") } = more
+  const { id = providerId, nonce, ...user } = more
   const at = id === providerId ? peer : other
-  at.people.set(sub, { sub, preferred_username: sub, groups })
-  at.currentSubject = sub
+  aPeerUser(at, user)
   const { body } = await call<PublicEnvironment>(null, "GET", "/environment/public")
   const login = body.federatedLogins.find((one) => one.id === id)!
   const metadata = (await (await fetch(login.discoveryUrl)).json()) as { authorization_endpoint: string }

@@ -3,7 +3,14 @@ import { afterAll, describe, expect, test } from "bun:test"
 import type { IdentityProvider, ProviderCheck } from "../../src/identity/providers/contract.ts"
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identity/providers/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"
+import {
+  aPeerUser,
+  aProvider,
+  aSourceGroup,
+  CALLBACK,
+  OWN_ORIGIN,
+  signInWithProvider,
+} from "../harness/providers.ts"
 import { aUser, createToken, uniqueName } from "../harness/users.ts"
 import { startHostileProvider } from "../hostile/oidc.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
@@ -185,9 +192,7 @@ describe("an identity provider in use", () => {
       .execute()
     const id = await aProvider(deps, peer.issuer)
     await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] })
-    const sub = uniqueName("sub")
-    peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-    peer.currentSubject = sub
+    const sub = aPeerUser(peer)
     await signInWithProvider(deps, peer, id)
     const { body } = await call<IdentityProvider>(installer, "GET", `/identityproviders/${id}`)
     const user = await deps.db

@@ -10,8 +10,14 @@ import { AUTHORIZATION_REQUEST_MS, PROVIDER_RECHECK_MS } from "../../src/identit
 import { startProviderSignIn } from "../../src/identity/signin/provider/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"
-import { uniqueName } from "../harness/users.ts"
+import {
+  aPeerUser,
+  aProvider,
+  aSourceGroup,
+  CALLBACK,
+  OWN_ORIGIN,
+  signInWithProvider,
+} from "../harness/providers.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 
 const { deps } = await testApi()
@@ -34,9 +40,7 @@ beforeEach(async () => {
 })
 
 async function aSignIn(groups: string[], at: OidcPeer = peer, id = providerId) {
-  const sub = uniqueName("sub")
-  at.people.set(sub, { sub, preferred_username: sub, groups })
-  at.currentSubject = sub
+  const sub = aPeerUser(at, { groups })
   await signInWithProvider(deps, at, id, origin)
   const { id: userId } = await deps.db
     .selectFrom("app_user")

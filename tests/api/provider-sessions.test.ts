@@ -1,6 +1,5 @@
 /** A refusal by the provider ends the user's running sessions on a machine. */
 import { afterAll, expect, test } from "bun:test"
-import { randomBytes } from "node:crypto"
 import { authorizationUrl, exchangeCallback } from "../../src/edges/oidc/client.ts"
 import { toProviderSettings } from "../../src/identity/providers/actions.ts"
 import { recheckProviderSignIns } from "../../src/identity/providers/recheck/actions.ts"
@@ -8,7 +7,7 @@ import { PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
 import { findProviderWithSecret } from "../../src/identity/providers/store.ts"
 import { sealTokens } from "../../src/identity/providers/tokens/actions.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
-import { aProvider, aSourceGroup, CALLBACK } from "../harness/providers.ts"
+import { aPeerUser, aProvider, aSourceGroup, CALLBACK } from "../harness/providers.ts"
 import { remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
@@ -24,9 +23,7 @@ const fitters = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["
 
 /** Turns the job's technician into a user of the provider, signed in through it. */
 async function makeForeign({ technician }: SessionFixture): Promise<string> {
-  const sub = randomBytes(8).toString("hex")
-  peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.currentSubject = sub
+  const sub = aPeerUser(peer)
   const found = await findProviderWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: true })
   const settings = toProviderSettings(deps, found!)
   const checks = { state: "s", nonce: "n", codeVerifier: "v".repeat(96), redirectUri: CALLBACK }

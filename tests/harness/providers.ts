@@ -57,6 +57,16 @@ export async function aSourceGroup(
   return groupId
 }
 
+/** A user of the provider, who signs in there from now on. @returns the subject, which is the user's name too */
+export function aPeerUser(
+  peer: OidcPeer,
+  { sub = uniqueName("sub"), groups = ["fitters"] }: { sub?: string; groups?: string[] } = {},
+): string {
+  peer.people.set(sub, { sub, preferred_username: sub, groups })
+  peer.currentSubject = sub
+  return sub
+}
+
 /** Sign-in through the provider and back, for the peer's current user. */
 export async function signInWithProvider(
   deps: Deps,
@@ -102,6 +112,16 @@ export function aBrowser(app: Hono): TestBrowser {
 }
 
 /** Where a response leads. */
+/** The browser's way to the provider and back, as its current user. @returns the answer to the way back */
+export async function followToProvider(
+  browser: TestBrowser,
+  peer: OidcPeer,
+  begun: Response | Promise<Response>,
+): Promise<Response> {
+  const back = await peer.followRedirects(locationOf(await begun).href)
+  return browser.get(back.pathname + back.search)
+}
+
 export function locationOf(response: Response): URL {
   return new URL(response.headers.get("location") ?? "about:blank", OWN_ORIGIN)
 }

@@ -4,14 +4,15 @@ import { signInToPages, testPages } from "../harness/pages.ts"
 import {
   aBrowser,
   aPeerProvider,
+  aPeerUser,
   aProvider,
   aSourceGroup,
   CALLBACK,
+  followToProvider,
   locationOf,
   OWN_ORIGIN,
   type TestBrowser,
 } from "../harness/providers.ts"
-import { uniqueName } from "../harness/users.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 
 const pages = await testPages()
@@ -26,12 +27,9 @@ async function signedInBy(
   peer: OidcPeer,
   providerId: string,
 ): Promise<{ browser: TestBrowser; csrf: string }> {
-  const sub = uniqueName("sub")
-  peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.currentSubject = sub
+  aPeerUser(peer)
   const browser = aBrowser(app)
-  const back = await peer.followRedirects(locationOf(await browser.get(`/login/oidc/${providerId}`)).href)
-  await browser.get(back.pathname + back.search)
+  await followToProvider(browser, peer, browser.get(`/login/oidc/${providerId}`))
   const html = await (await browser.get("/issues")).text()
   return { browser, csrf: /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "" }
 }

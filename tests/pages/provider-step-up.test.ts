@@ -7,9 +7,11 @@ import { testPages } from "../harness/pages.ts"
 import {
   aBrowser,
   aPeerProvider,
+  aPeerUser,
   aProvider,
   aSourceGroup,
   CALLBACK,
+  followToProvider,
   locationOf,
   type TestBrowser,
 } from "../harness/providers.ts"
@@ -33,11 +35,9 @@ const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms)
 const seconds = (ms = deps.clock().getTime()) => Math.floor(ms / 1000)
 
 async function atPeer(sub = uniqueName("sub")): Promise<{ browser: TestBrowser; sub: string }> {
-  peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.currentSubject = sub
+  aPeerUser(peer, { sub })
   const browser = aBrowser(app)
-  const back = await peer.followRedirects(locationOf(await browser.get(`/login/oidc/${honestId}`)).href)
-  await browser.get(back.pathname + back.search)
+  await followToProvider(browser, peer, browser.get(`/login/oidc/${honestId}`))
   return { browser, sub }
 }
 
@@ -113,8 +113,8 @@ describe("a step-up at a real provider", () => {
     "never redirects to %p",
     async (target) => {
       const { browser } = await atPeer()
-      const back = await peer.followRedirects(locationOf(await begin(browser, target)).href)
-      expect((await browser.get(back.pathname + back.search)).headers.get("location")).toBe("/")
+      const returned = await followToProvider(browser, peer, begin(browser, target))
+      expect(returned.headers.get("location")).toBe("/")
     },
   )
 
@@ -124,12 +124,9 @@ describe("a step-up at a real provider", () => {
       .updateTable("sign_in")
       .set({ authenticated_on: new Date(0) })
       .execute()
-    const sent = locationOf(await begin(browser))
-    const stranger = uniqueName("sub")
-    peer.people.set(stranger, { sub: stranger, preferred_username: stranger, groups: ["fitters"] })
-    peer.currentSubject = stranger
-    const back = await peer.followRedirects(sent.href)
-    const response = await browser.get(back.pathname + back.search)
+    const begun = await begin(browser)
+    const stranger = aPeerUser(peer)
+    const response = await followToProvider(browser, peer, begun)
     const { pathname, search, searchParams } = locationOf(response)
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       "/profile/step-up",
