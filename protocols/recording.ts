@@ -47,7 +47,15 @@ export type RecordingEvent =
   | { about: "marker"; viewer: string; text: string }
   /** A viewer was removed by the owner, for `reason`. */
   | { about: "removal"; viewer: string; reason: string }
-  | { about: "end"; code: string; detail: string; exitStatus?: number }
+  /** `cause`, `person`: who or what of this program ended it; missing for ends by the machine, and in older recordings. */
+  | {
+      about: "end"
+      code: string
+      detail: string
+      exitStatus?: number | undefined
+      cause?: string | undefined
+      person?: string
+    }
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
 export interface RecordingWriter {

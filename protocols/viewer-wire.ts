@@ -61,6 +61,9 @@ export type Notice =
       detail?: string
       /** Name of a known cause, of which viewers have a text. */
       diagnosis?: string
+      /** Who or what of this program ended it, of which viewers have a text, with the name of a person. */
+      cause?: string
+      person?: string
     }
   /** `self` is the id of the viewer that receives the notice. */
   | { about: "viewers"; self: string; viewers: ViewerNotice[] }

@@ -959,12 +959,20 @@ export interface RemoteSession {
   clipboard_recording_bytes: Int8 | null;
   device_id: string;
   duration_ms: Int8 | null;
+  /**
+   * Who or what of the server ended it, of which clients have a text; null where the state or the machine's reason says it
+   */
+  end_cause: string | null;
   end_code: string | null;
   end_detail: Generated<string>;
   /**
    * Name of a known cause of the end, of which clients have a text; null for others
    */
   end_diagnosis: string | null;
+  /**
+   * Display name of the person who ended it, as it was then; empty for nobody
+   */
+  end_person: Generated<string>;
   ended_on: Timestamp | null;
   /**
    * Exit status of the program that a terminal session ran; null: none reported, or another type of session

@@ -4,6 +4,7 @@ import type { IconName } from "../../src/web/icon.tsx"
 import { formatInstant, formatSize } from "../../src/web/texts/format.ts"
 import type { TextKey, Translate } from "../../src/web/texts/i18n.ts"
 import type { Lang } from "../../src/web/texts/language.ts"
+import { endReasonText } from "../../src/web/texts/session-end.ts"
 
 export type MarkerEvent = RecordingInfoResponse["events"][number]
 
@@ -106,7 +107,12 @@ function lookOf(event: MarkerEvent, t: Translate, zone: string, lang: Lang): Loo
     case "REMOVAL":
       return { icon: "close", tone: "red", label: t("player.isRemoved", { name }), detail: text }
     case "END":
-      return { icon: "stop", tone: "neutral", label: t("player.ends"), detail: text }
+      return {
+        icon: "stop",
+        tone: "neutral",
+        label: t("player.ends"),
+        detail: endReasonText({ cause: state, person, detail: text }, t),
+      }
   }
 }
 

@@ -262,6 +262,8 @@ function toSessionEnd(session: Session): EndReason {
     code: isVague ? (session.endCode ?? session.state) : session.state,
     detail: session.endDetail,
     diagnosis: session.endDiagnosis ?? undefined,
+    cause: session.endCause ?? undefined,
+    person: session.endPerson || undefined,
   }
 }
 

@@ -15,6 +15,9 @@ export interface EndReason {
   detail: string
   /** Name of a known cause, of which there is a text. */
   diagnosis?: string
+  /** Who or what of the server ended it, with the name of a person; both may be "". */
+  cause?: string | undefined
+  person?: string | undefined
   /** The server's message in the reader's language, where it is more specific than the catalogue's for this code. */
   text?: string
 }
@@ -214,6 +217,8 @@ function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>):
       code: notice.code ?? "SESSION_CLOSED",
       detail: notice.detail ?? "",
       diagnosis: notice.diagnosis || undefined,
+      cause: notice.cause,
+      person: notice.person,
     }
     return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }

@@ -3,6 +3,7 @@ import { useId } from "react"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
+import { endReasonText } from "../../src/web/texts/session-end.ts"
 import { useIslandView } from "../define.tsx"
 import { endAdvice } from "./end-advice.ts"
 import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
@@ -89,6 +90,7 @@ function SessionEnded(ended: {
   const { session, model, end } = ended
   const isOrdinary = isNormalEnd(end.code)
   const advice = endAdvice(end)
+  const detail = endReasonText(end, t)
   const titleId = useId()
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
@@ -98,13 +100,13 @@ function SessionEnded(ended: {
         {t(endTitle(end))}
       </h2>
       <p role="alert">{endText(end, t)}</p>
-      {end.detail && <p className="remote-end-detail">{end.detail}</p>}
+      {detail && <p className="remote-end-detail">{detail}</p>}
       {advice && <p>{t(advice)}</p>}
       <div className="remote-end-actions">
         <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
           {t("viewer.backToLog")}
         </ButtonLink>
-        {hasRecording && end.code !== "LEFT" && (
+        {hasRecording && !STILL_RUNNING.has(end.code) && (
           <ButtonLink icon="recording" href={withSession(session.recordingPath ?? "", model.sessionId ?? "")}>
             {t("viewer.viewRecording")}
           </ButtonLink>
@@ -130,6 +132,8 @@ function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: b
   )
 }
 
+/** Ends for this viewer alone: while a session runs, its recording is for its owner. */
+const STILL_RUNNING: ReadonlySet<string> = new Set(["LEFT", "REMOVED"])
 /** The start requires step-up authentication, which the user has not completed. */
 const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
 

@@ -53,7 +53,7 @@ test("a session ends when the database has not confirmed its rights within a bou
     const end = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(end).toMatchObject({
       code: "USER_AUTHORIZATION_ERROR",
-      detail: "the database has not confirmed the rights in time",
+      cause: "RIGHTS_UNCONFIRMED",
     })
   } finally {
     await showSignIns(brief)

@@ -106,7 +106,7 @@ test("a session whose Worker takes too much memory ends, its recording complete,
   expect(await limited.waitForEnd(first.path)).toMatchObject({
     state: "CONNECTION_ERROR",
     endCode: "SERVER_BUSY",
-    endDetail: "the session took too much memory",
+    endCause: "MEMORY",
     screenRecording: { state: "COMPLETE" },
   })
   expect((await seekTo(recorded(limited, first), 1e9)).pixels[0]).toBe(0xff)

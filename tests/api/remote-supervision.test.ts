@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from "bun:test"
 import type { DeviceAuthority } from "../../src/base/authorities.ts"
+import { getUser } from "../../src/identity/users/store.ts"
+import { nameRecordingEvents } from "../../src/sessions/recordings/events.ts"
 import { recordingFilePath, withRecording } from "../../src/sessions/recordings/files.ts"
 import { waitUntil } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
@@ -156,8 +158,11 @@ describe("a supervisor", () => {
     const ended = await on.waitForEnd(running.path)
     expect(ended).toMatchObject({
       state: "COMPLETED",
-      endDetail: expect.stringContaining("smoke at the press"),
+      endCause: "SUPERVISOR",
+      endDetail: "smoke at the press",
     })
+    const supervisor = await getUser(on.deps.db, person.userId, on.deps.clock())
+    expect(ended.endPerson).toBe(supervisor.displayName)
     const audited = await on.deps.db
       .selectFrom("audit_entry")
       .select(["event", "details"])
@@ -176,6 +181,12 @@ describe("a supervisor", () => {
     const events = await withRecording(file, (reader) => reader.events())
     const states = events.flatMap(({ event }) => (event.about === "supervision" ? [event.state] : []))
     expect(states.slice(0, 3)).toEqual(["WAITING", "SUPERVISED", "PAUSED"])
+    expect(nameRecordingEvents(events).at(-1)).toMatchObject({
+      event: "END",
+      state: "SUPERVISOR",
+      person: ended.endPerson,
+      text: "smoke at the press",
+    })
   })
 
   test("who is not in the session decides nothing, and neither does a viewer without the right", async () => {

@@ -287,6 +287,8 @@ function sessionOf(props: RemoteScreenProps): Session {
     state: "ACTIVE",
     endCode: null,
     endDetail: "",
+    endCause: null,
+    endPerson: "",
     endDiagnosis: null,
     exitStatus: null,
     type: "Graphical",

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "bun:test"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IslandProvider } from "../../islands/define.tsx"
-import { initialModel } from "../../islands/remote-screen/model.ts"
+import { type EndReason, initialModel } from "../../islands/remote-screen/model.ts"
 import { Overlay } from "../../islands/remote-screen/overlay.tsx"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
 import { LINK_DIAGNOSES, LINK_END_CODES } from "../../protocols/link.ts"
-import { SESSION_STATES } from "../../src/sessions/session/rules.ts"
+import { END_CAUSES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES, type Lang } from "../../src/web/texts/language.ts"
 
@@ -23,7 +23,7 @@ const SESSION = {
 } as unknown as RemoteScreenProps
 
 /** Sentences on the screen after this end: the paragraphs. */
-function shown(lang: Lang, end: { code: string; diagnosis?: string }): string[] {
+function shown(lang: Lang, end: Partial<EndReason> & { code: string }): string[] {
   const model = initialModel({ sessionId: "s1", ownerId: "u1", windowEndsAtMs: null })
   const ended = { ...model, connection: { state: "failed" as const, end: { detail: "", ...end } } }
   const html = renderToStaticMarkup(
@@ -49,6 +49,23 @@ describe.each([...LANGUAGES])("in the language %s the screen of a session", (lan
     expect(sentences[0]).not.toContain("_")
   })
 })
+
+test.each([
+  ["de", "Beendet von Eva Lindqvist", "Beendet von der Aufsicht Eva Lindqvist: Rauch"],
+  ["en-GB", "Ended by Eva Lindqvist", "Ended by the supervisor Eva Lindqvist: Rauch"],
+  ["nl", "Beëindigd door Eva Lindqvist", "Beëindigd door toezichthouder Eva Lindqvist: Rauch"],
+] as const)(
+  "in the language %s the screen of a session says who ended it, with their reason",
+  (lang, owner, supervisor) => {
+    const by = { code: "COMPLETED", person: "Eva Lindqvist" }
+    expect(shown(lang, { ...by, cause: "OWNER" })[1]).toBe(owner)
+    expect(shown(lang, { ...by, cause: "SUPERVISOR", detail: "Rauch" })[1]).toBe(supervisor)
+    const sentences = END_CAUSES.map((cause) => shown(lang, { ...by, cause })[1])
+    expect(new Set(sentences).size).toBe(END_CAUSES.length)
+    // Sessions from before have their sentence as it was.
+    expect(shown(lang, { code: "COMPLETED", detail: "ended by Eva" })[1]).toBe("ended by Eva")
+  },
+)
 
 test("the screen of a session that its owner ended gives no advice", () => {
   expect(shown("en-GB", { code: "COMPLETED" })).toEqual(["The session was ended."])

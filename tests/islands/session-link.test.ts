@@ -23,6 +23,8 @@ const SESSION: Session = {
   state: "ACTIVE",
   endCode: null,
   endDetail: "",
+  endCause: null,
+  endPerson: "",
   endDiagnosis: null,
   exitStatus: null,
   type: "Graphical",

@@ -1,4 +1,5 @@
 /** One entry of the timeline, by its kind: who did what, and what it is about. */
+
 import type { ReactNode } from "react"
 import { richTextExcerpt } from "../../base/rich-text.ts"
 import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
@@ -12,6 +13,7 @@ import type { IconName } from "../../web/icon.tsx"
 import { RichText } from "../../web/rich-text.tsx"
 import { formatDuration, formatSize } from "../../web/texts/format.ts"
 import type { TextKey } from "../../web/texts/i18n.ts"
+import { sessionEndText } from "../../web/texts/session-end.ts"
 import { useView } from "../../web/view.ts"
 import { ScanBadge } from "../attachments/scan-badge.tsx"
 import { EmergencyBadge } from "../sessions/emergency-review.tsx"
@@ -208,7 +210,7 @@ function SessionCard({ entry, reader }: EntryProps<"session">) {
     session.screenRecording &&
       session.screenRecording.sizeInBytes > 0 &&
       formatSize(session.screenRecording.sizeInBytes, lang),
-    session.endDetail,
+    sessionEndText(session, t),
   ].filter(Boolean)
   return (
     <div className="book-card">

@@ -1,4 +1,5 @@
 /** The detail of a session: where, for what and by whom, who else is connected, and what is left of it. */
+
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { Dialog, DialogClose, dialogTrigger } from "../../web/dialog.tsx"
 import { DescriptionList } from "../../web/panel.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
+import { sessionEndText } from "../../web/texts/session-end.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EmergencyBadge, ReviewAction, useEmergencyFacts } from "./emergency-review.tsx"
@@ -50,6 +52,7 @@ function SessionFacts({ session, device }: SessionDialogProps) {
   const { t, now } = useView()
   const issuePath = `/devices/${session.deviceId}/issues/${session.issueId}`
   const emergency = useEmergencyFacts(session)
+  const endText = sessionEndText(session, t)
   const endMs = session.endTime ? Date.parse(session.endTime) : now.getTime()
   return (
     <DescriptionList
@@ -87,7 +90,7 @@ function SessionFacts({ session, device }: SessionDialogProps) {
         [t("terms.recording"), <RecordingBadge key="recording" recording={recordingOf(session)} />],
         [t("remote.files"), <FilesLink key="files" session={session} />],
         ...emergency,
-        ...(session.endDetail ? ([[t("remote.endReason"), session.endDetail]] as const) : []),
+        ...(endText ? ([[t("remote.endReason"), endText]] as const) : []),
       ]}
     />
   )

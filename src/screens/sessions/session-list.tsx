@@ -1,4 +1,5 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
+
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { SessionListRights } from "../../sessions/recordings/actions-thumbnail.ts"
 import type { Session } from "../../sessions/session/contract.ts"
@@ -14,6 +15,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { type Column, Table } from "../../web/table.tsx"
 import { formatDuration } from "../../web/texts/format.ts"
+import { sessionEndText } from "../../web/texts/session-end.ts"
 import { OptionalTime, Time } from "../../web/time.tsx"
 import { useView } from "../../web/view.ts"
 import { EmergencyBadge } from "./emergency-review.tsx"
@@ -111,7 +113,7 @@ export function useSessionColumns(
       id: "state",
       head: t("terms.state"),
       cell: (session) => (
-        <span title={session.endDetail || undefined}>
+        <span title={sessionEndText(session, t) || undefined}>
           <SessionBadge state={session.state} /> <EmergencyBadge session={session} />
         </span>
       ),

@@ -7,6 +7,7 @@ import { isDirectConnectionAllowed } from "../../machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../machines/connectors/store.ts"
 import type { SaveInterface } from "../../machines/interfaces/contract.ts"
 import { canKeepSecret, type InterfaceSecret, mergeSecret } from "../../machines/interfaces/rules.ts"
+import { INTERFACE_TYPE_TRAITS } from "../../machines/interfaces/rules-types.ts"
 import { getInterface, getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
 import { record } from "../../system/audit/store.ts"
 import type { ConnectionTestLimiter } from "./limiter.ts"
@@ -22,6 +23,12 @@ import {
 
 export type ConnectionTestDeps = Deps & { connectionTests: ConnectionTestLimiter }
 
+export interface InterfaceTest {
+  result: ConnectionTestResult
+  /** Null where it was not asked. */
+  usualPort: { port: number; isOpen: boolean } | null
+}
+
 /**
  * Tests with the settings of a form. Blank secrets are the stored ones of the saved interface, as long as its address is
  * unchanged: a stored secret is never sent to another machine.
@@ -35,13 +42,32 @@ export async function testInterface(
   deviceId: string,
   interfaceId: string | null,
   input: SaveInterface,
-): Promise<ConnectionTestResult> {
+): Promise<InterfaceTest> {
   const secret = await secretForTest(deps, deviceId, interfaceId, input)
-  const result = await deps.connectionTests.run(actor.userId, deps.clock(), () =>
-    runTest(deps, deviceId, input, secret),
-  )
-  await recordTest(deps, actor, deviceId, interfaceId, input, result)
-  return result
+  const test = await deps.connectionTests.run(actor.userId, deps.clock(), async () => {
+    const result = await runTest(deps, deviceId, input, secret)
+    const isRefused = findingAt(result, "PORT") === "REFUSED"
+    return { result, usualPort: isRefused ? await findUsualPort(deps, deviceId, input) : null }
+  })
+  await recordTest(deps, actor, deviceId, interfaceId, input, test)
+  return test
+}
+
+/** What the protocol's usual port says where the entered one refuses; asked without the sign-in, which is not meant for it. */
+async function findUsualPort(
+  deps: ConnectionTestDeps,
+  deviceId: string,
+  input: SaveInterface,
+): Promise<InterfaceTest["usualPort"]> {
+  const { defaultPort: port } = INTERFACE_TYPE_TRAITS[input.type]
+  if (port === null || port === input.port) return null
+  const probe = { ...input, port, authType: "NONE" as const, username: "", password: "" }
+  const finding = findingAt(await runTest(deps, deviceId, probe, mergeSecret({}, probe)), "PORT")
+  return { port, isOpen: finding === "OPEN" }
+}
+
+function findingAt({ steps }: ConnectionTestResult, name: TestStep["step"]): TestStep["finding"] | undefined {
+  return steps.find(({ step }) => step === name)?.finding
 }
 
 async function secretForTest(
@@ -141,7 +167,7 @@ function recordTest(
   deviceId: string,
   interfaceId: string | null,
   { name, type, host, port }: SaveInterface,
-  result: ConnectionTestResult,
+  { result, usualPort }: InterfaceTest,
 ): Promise<void> {
   const last = result.steps.at(-1)
   const object =
@@ -155,5 +181,6 @@ function recordTest(
     port,
     passed: !hasFailed(result),
     lastStep: last && `${last.step} ${last.finding}`,
+    alsoTestedPort: usualPort?.port,
   })
 }

@@ -333,15 +333,19 @@ export class LiveSession {
   /** Ends the session; the Worker closes the machine's link and the recording, then `onEnded` is called. */
   end(reason: SessionOutcome): void {
     if (this.outcome) return
-    const ending = { ...reason, detail: sanitizeEndDetail(reason.detail) }
+    const person = sanitizeEndDetail(reason.person ?? "")
+    const ending = { ...reason, detail: sanitizeEndDetail(reason.detail), person }
     this.outcome = ending
     this.viewers.notify({
       about: "state",
       state: "ENDED",
       code: ending.state === "COMPLETED" ? "SESSION_CLOSED" : ending.state,
       detail: ending.detail,
+      cause: ending.cause,
+      person,
     })
-    this.postToWorker({ kind: "close", code: ending.code ?? "SESSION_CLOSED", detail: ending.detail })
+    const { cause, detail } = ending
+    this.postToWorker({ kind: "close", code: ending.code ?? "SESSION_CLOSED", detail, by: { cause, person } })
     this.closeTimer = setTimeout(() => this.finish(), CLOSE_TIMEOUT_MS)
   }
 
@@ -427,7 +431,7 @@ export class LiveSession {
   private endForMemory(heapBytes: number): void {
     if (this.outcome) return
     this.events.onInternalError(this, `the session's worker holds ${heapBytes} bytes beside its pictures`)
-    this.end({ state: "CONNECTION_ERROR", code: "SERVER_BUSY", detail: "the session took too much memory" })
+    this.end({ state: "CONNECTION_ERROR", code: "SERVER_BUSY", detail: "", cause: "MEMORY" })
   }
 
   private onWorkerFailure(detail: string): void {

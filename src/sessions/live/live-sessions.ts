@@ -32,7 +32,7 @@ import {
 } from "./eligibility.ts"
 import { type ArrivedFile, LiveSession, type SessionEvents, type WorkerOptions } from "./live-session.ts"
 import type { LiveViewer, ViewerSocket } from "./live-viewer.ts"
-import { outcomeWithState, type SessionOutcome } from "./outcome.ts"
+import { closedBy, outcomeWithState, type SessionOutcome } from "./outcome.ts"
 import { checkSessionRoom } from "./session-capacity.ts"
 import { SessionEndSaver } from "./session-end-saver.ts"
 import { SessionReconciler } from "./session-reconciler.ts"
@@ -349,7 +349,7 @@ export class LiveSessions {
     this.isStopping = true
     for (const timer of this.timers) clearInterval(timer)
     const ends = [...this.running.keys()].map((id) =>
-      this.end(id, { state: "MANAGER_SHUTDOWN_ERROR", code: null, detail: "the server was stopped" }),
+      this.end(id, outcomeWithState("MANAGER_SHUTDOWN_ERROR", "SERVER_STOPPED")),
     )
     const done = Promise.all([...ends, this.runningRecheck])
     await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
@@ -383,8 +383,7 @@ export class LiveSessions {
     for (const { session, facts } of this.running.values()) {
       const end = facts && sessionEndReason(facts, this.deps.clock())
       if (end) session.end(outcomeWithState(end))
-      else if (isUnconfirmed)
-        session.end({ ...outcomeWithState("USER_AUTHORIZATION_ERROR"), detail: UNCONFIRMED_DETAIL })
+      else if (isUnconfirmed) session.end(outcomeWithState("USER_AUTHORIZATION_ERROR", "RIGHTS_UNCONFIRMED"))
     }
     this.scheduleRecheck()
   }
@@ -440,7 +439,7 @@ export class LiveSessions {
     this.stopOwnerGrace(entry)
     entry.graceTimer = setTimeout(() => {
       if (entry.session.isOwnerConnected() || entry.session.continuesWithoutOwner) return
-      entry.session.end({ state: "COMPLETED", code: "SESSION_CLOSED", detail: "the owner has left" })
+      entry.session.end(closedBy("OWNER_LEFT"))
     }, this.options.graceMs ?? OWNER_GRACE_PERIOD_MS)
   }
 
@@ -461,8 +460,6 @@ export class LiveSessions {
 }
 
 const isGoingOn = ({ session }: RunningEntry) => !session.isEnding
-
-const UNCONFIRMED_DETAIL = "the database has not confirmed the rights in time"
 
 function toEligibilityQuery({
   session,

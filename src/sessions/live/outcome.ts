@@ -4,7 +4,7 @@ import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { hashOfRecording, recordingFilePath, recordingOutcome } from "../recordings/files.ts"
-import type { SessionEndState } from "../session/rules.ts"
+import type { EndCause, SessionEndState } from "../session/rules.ts"
 import { listActiveSessions, type SessionPath, updateSessionEnd } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 
@@ -14,15 +14,23 @@ export interface SessionOutcome {
   code: string | null
   /** One sentence for users; contains no address and no secret. */
   detail: string
+  cause?: EndCause | undefined
+  /** Name of the person who ended it. */
+  person?: string | undefined
   /** A known cause, for a text in the user's language. */
   diagnosis?: string | undefined
   /** Exit status of the program on the machine, where it reported one. */
   exitStatus?: number | undefined
 }
 
-/** An outcome that is fully described by its state. */
-export function outcomeWithState(state: SessionEndState): SessionOutcome {
-  return { state, code: null, detail: "" }
+/** An outcome that is fully described by its state, or by the cause beside it. */
+export function outcomeWithState(state: SessionEndState, cause?: EndCause): SessionOutcome {
+  return { state, code: null, detail: "", cause }
+}
+
+/** An end on purpose. */
+export function closedBy(cause: EndCause, person = "", reason = ""): SessionOutcome {
+  return { state: "COMPLETED", code: "SESSION_CLOSED", detail: reason, cause, person }
 }
 
 /** Saves the end of a session and its audit entry, with or without a running Worker. */
@@ -33,21 +41,24 @@ export async function saveSessionOutcome(
     owner: Actor | null
     recordingSha256?: string | undefined
   },
-  { state, code, detail: rawDetail, diagnosis, exitStatus }: SessionOutcome,
+  { state, code, detail: rawDetail, cause, person: rawPerson = "", diagnosis, exitStatus }: SessionOutcome,
   endedOn: Date,
 ): Promise<void> {
-  const ending = { state, code, detail: sanitizeEndDetail(rawDetail) }
+  const ending = { state, code, detail: sanitizeEndDetail(rawDetail), cause }
+  const person = sanitizeEndDetail(rawPerson)
   const { sessionId, deviceId, issueId } = session.path
   const file = recordingFilePath(deps, sessionId)
   const recording = await recordingOutcome(file)
   // A recording that its writer did not complete is taken as it lies on the disk now.
   const recordingSha256 = session.recordingSha256 ?? (await hashOfRecording(file))
-  deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
+  deps.log.info("Session ended", { sessionId, ...ending })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
       state: ending.state,
       endCode: ending.code,
       endDetail: ending.detail,
+      endCause: cause ?? null,
+      endPerson: person,
       endDiagnosis: diagnosis ?? null,
       exitStatus: exitStatus ?? null,
       recording,
@@ -67,6 +78,8 @@ export async function saveSessionOutcome(
           state: ending.state,
           code: ending.code ?? undefined,
           detail: ending.detail,
+          cause,
+          person: person || undefined,
           recordedBytes: recording.sizeBytes,
           recordingSha256,
           exitStatus,
@@ -83,14 +96,14 @@ export async function endStaleSession(
   path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">,
 ): Promise<void> {
   deps.log.warn("A session that no longer runs is ended", { sessionId: path.sessionId })
-  const ending = { ...outcomeWithState("MANAGER_SHUTDOWN_ERROR"), detail: "the session was lost" }
+  const ending = outcomeWithState("MANAGER_SHUTDOWN_ERROR", "LOST")
   await saveSessionOutcome(deps, { path, owner: null }, ending, deps.clock())
 }
 
 /** Ends sessions that a crash left ACTIVE, as of the server's stop. Called once, before the port opens. */
 export async function reconcileStaleSessions(deps: Deps): Promise<number> {
   const stale = await listActiveSessions(deps.db)
-  const ending = { ...outcomeWithState("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }
+  const ending = outcomeWithState("MANAGER_SHUTDOWN_ERROR", "SERVER_FAILED")
   for (const path of stale) await saveSessionOutcome(deps, { path, owner: null }, ending, deps.clock())
   return stale.length
 }

@@ -45,6 +45,11 @@ function factsOf(event: RecordingEvent): Partial<NamedRecordingEvent> & Pick<Nam
     case "removal":
       return { event: "REMOVAL", text: event.reason }
     case "end":
-      return { event: "END", state: event.code, text: event.detail }
+      return {
+        event: "END",
+        state: event.cause ?? event.code,
+        person: event.person || null,
+        text: event.detail,
+      }
   }
 }

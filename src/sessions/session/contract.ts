@@ -21,7 +21,7 @@ import { SESSION_TYPES } from "../../machines/interfaces/rules-types.ts"
 import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
 import { invitation, participantEndpoints } from "./contract-participants.ts"
 import { recordingEndpoints } from "./contract-recordings.ts"
-import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
+import { ACCESS_RIGHTS, END_CAUSES, RECORDING_STATES, SESSION_SORTS, SESSION_STATES } from "./rules.ts"
 import { EMERGENCY_REASON_CHARACTERS_MAX, EMERGENCY_REASON_CHARACTERS_MIN } from "./rules-emergency.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
@@ -74,6 +74,9 @@ export const session = namedSchema(
     /** Why it ended, for users: a code of the catalogue and a sentence. */
     endCode: z.nullable(z.string()),
     endDetail: z.string(),
+    endCause: z.nullable(z.enum(END_CAUSES)),
+    /** Name of the person who ended it, as it was then; "" for nobody. */
+    endPerson: z.string(),
     /** Name of a known cause of the end, which the user can remove; null for others. */
     endDiagnosis: z.nullable(z.string()),
     /** Exit status of the program on the machine, where it reported one (SSH): 0 for success. */

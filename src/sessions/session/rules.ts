@@ -25,6 +25,20 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEndState = Exclude<SessionState, "ACTIVE">
 
+/** Who or what of this program ended a session, where its state does not say it; readers have a text for each. */
+export const END_CAUSES = [
+  "OWNER",
+  "OWNER_LEFT",
+  "SUPERVISOR",
+  "START_FAILED",
+  "RIGHTS_UNCONFIRMED",
+  "MEMORY",
+  "SERVER_STOPPED",
+  "SERVER_FAILED",
+  "LOST",
+] as const
+export type EndCause = (typeof END_CAUSES)[number]
+
 /** A session ends once, and its end reason is final. Mirrored by `remote_session_transition` in SQL. */
 export const SESSION_TRANSITIONS: Partial<Record<SessionState, readonly SessionEndState[]>> = {
   ACTIVE: SESSION_STATES.filter((state): state is SessionEndState => state !== "ACTIVE"),

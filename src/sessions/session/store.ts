@@ -16,6 +16,7 @@ import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
 import {
   type AccessRight,
+  type EndCause,
   type RecordingOutcome,
   type RecordingState,
   SESSION_SORTS,
@@ -123,6 +124,8 @@ function toSession(row: SessionRow, names: Names): Session {
     state: row.state as SessionState,
     endCode: row.end_code,
     endDetail: row.end_detail,
+    endCause: row.end_cause as EndCause | null,
+    endPerson: row.end_person,
     endDiagnosis: row.end_diagnosis,
     exitStatus: row.exit_status,
     type: sessionTypeOf(row.interface_type),
@@ -273,6 +276,8 @@ export interface SessionEndValues {
   state: SessionEndState
   endCode: string | null
   endDetail: string
+  endCause?: EndCause | null
+  endPerson?: string
   endDiagnosis?: string | null
   exitStatus?: number | null
   recording: RecordingOutcome
@@ -294,6 +299,8 @@ export async function updateSessionEnd(
       state: outcome.state,
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
+      end_cause: outcome.endCause ?? null,
+      end_person: outcome.endPerson ?? "",
       end_diagnosis: outcome.endDiagnosis ?? null,
       exit_status: outcome.exitStatus ?? null,
       ended_on: clampToStart(outcome.endedOn),

@@ -2,6 +2,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { LiveSession } from "../live/live-session.ts"
+import { closedBy } from "../live/outcome.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import type { Session } from "../session/contract.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
@@ -21,10 +22,7 @@ export async function updateSession(
     await recordSessionEvent(deps.db, actor, "SESSION_REMAIN_CHANGED", path, deps.clock(), details)
     deps.live.setContinuesWithoutOwner(live, remain)
   }
-  if (change.isActive === false) {
-    const detail = `ended by ${actor.displayName}`
-    await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })
-  }
+  if (change.isActive === false) await deps.live.end(path.sessionId, closedBy("OWNER", actor.displayName))
   return getSession(deps.db, path)
 }
 

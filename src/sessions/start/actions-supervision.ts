@@ -1,6 +1,7 @@
 /** What a supervisor does in a running session: pause its input, let it go on, end it. */
 import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { closedBy } from "../live/outcome.ts"
 import { recordSessionEvent } from "../session/actions-audit.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { SessionDeps } from "./session-deps.ts"
@@ -31,8 +32,6 @@ export async function superviseSession(
     END: "SESSION_ENDED_BY_SUPERVISOR",
   } as const
   await recordSessionEvent(deps.db, actor, events[action], path, deps.clock(), { reason })
-  if (action === "END") {
-    const detail = `ended by the supervisor ${actor.displayName}: ${reason}`
-    await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })
-  } else live.setPause(action === "PAUSE" ? { by: actor.displayName, reason } : null)
+  if (action === "END") await deps.live.end(path.sessionId, closedBy("SUPERVISOR", actor.displayName, reason))
+  else live.setPause(action === "PAUSE" ? { by: actor.displayName, reason } : null)
 }

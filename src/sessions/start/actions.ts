@@ -56,7 +56,7 @@ export async function startSession(
     return await getSession(deps.db, started)
   } catch (error) {
     // A start that is reported as failed must not leave a session running.
-    void deps.live.end(sessionId, { ...outcomeWithState("CONNECTION_ERROR"), detail: "the start failed" })
+    void deps.live.end(sessionId, outcomeWithState("CONNECTION_ERROR", "START_FAILED"))
     throw error
   } finally {
     deps.live.markStarted(sessionId)

@@ -3,7 +3,7 @@ import type { LinkEnd } from "../../../protocols/link.ts"
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
 import type { MachineStatus, Supervision } from "../../../protocols/viewer-wire.ts"
 import type { ScreenKind } from "../../machines/interfaces/rules-types.ts"
-import type { AccessRight } from "../session/rules.ts"
+import type { AccessRight, EndCause } from "../session/rules.ts"
 import type { BrowserOrder } from "./browser-order.ts"
 import type { FileEvent, FileRequest } from "./file-operations.ts"
 import type { SessionModules } from "./modules.ts"
@@ -45,6 +45,12 @@ export interface WorkerReport {
   event: WorkerEvent
 }
 
+/** By whom or what a session is ended; `person` may be "". */
+export interface EndOrigin {
+  cause?: EndCause | undefined
+  person: string
+}
+
 export type WorkerRequest =
   /** `sentAtMs`: epoch milliseconds of the posting, so that the time a Worker takes to start counts to the session. */
   | (OpenSession & { sentAtMs: number })
@@ -63,7 +69,7 @@ export type WorkerRequest =
   | FileRequest
   /** To a request of a web page. */
   | { kind: "upload"; requestId: string; answer: PageUploadAnswer }
-  | { kind: "close"; code: string; detail: string }
+  | { kind: "close"; code: string; detail: string; by: EndOrigin }
 
 export type WorkerEvent =
   | ScreenEvent

@@ -15,7 +15,13 @@ import type { AccessRight } from "../session/rules.ts"
 import { FileOperations } from "./file-operations.ts"
 import { HeldInput } from "./held-input.ts"
 import { sanitizeEndDetail } from "./machine-text.ts"
-import { HEARTBEAT_INTERVAL_MS, type OpenSession, type WorkerEvent, type WorkerRequest } from "./messages.ts"
+import {
+  type EndOrigin,
+  HEARTBEAT_INTERVAL_MS,
+  type OpenSession,
+  type WorkerEvent,
+  type WorkerRequest,
+} from "./messages.ts"
 import { isMessageAllowed, type Restrictions, withRestrictions } from "./restrictions.ts"
 import type { ScreenHost, SessionScreen } from "./screen.ts"
 import type { Target } from "./targets.ts"
@@ -31,6 +37,7 @@ export interface SessionHost {
 
 export type OpenTarget = (host: ScreenHost, target: Target) => Promise<SessionScreen>
 
+const NOBODY: EndOrigin = { person: "" }
 const NOT_SUPERVISED_YET: Supervision = { state: "WAITING", by: "", reason: "" }
 /** More markers than this are no notes of a person. */
 const MARKERS_MAX = 1000
@@ -114,7 +121,7 @@ export class WorkerSession {
       case "hostKey":
         return this.screen?.answerHostKey?.(request.accept)
       case "close":
-        return this.end({ code: request.code as LinkEndCode, detail: request.detail })
+        return this.end({ code: request.code as LinkEndCode, detail: request.detail }, request.by)
     }
   }
 
@@ -124,7 +131,7 @@ export class WorkerSession {
   }
 
   /** Closes the link first and the recording last, then reports the end. */
-  async end(reason: LinkEnd): Promise<void> {
+  async end(reason: LinkEnd, by: EndOrigin = NOBODY): Promise<void> {
     if (this.isEnding) return
     this.isEnding = true
     this.dialAllowed.resolve()
@@ -134,7 +141,7 @@ export class WorkerSession {
     const open = this.target ? redactAddress(reason.detail, this.target) : reason.detail
     const sanitized = { ...reason, detail: sanitizeEndDetail(open) }
     const { code, detail, exitStatus } = sanitized
-    this.recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus })
+    this.recording?.appendEvent(atMs, { about: "end", code, detail, exitStatus, ...by })
     // One that could not be completed is found cut.
     const recordingSha256 = await this.recording?.close(atMs).catch(() => undefined)
     for (const timer of [this.heartbeatTimer, this.pauseTimer]) if (timer) clearTimeout(timer)

@@ -64,6 +64,8 @@ export const SESSIONS_DESCRIPTIONS = {
   durationInMs: "Duration in milliseconds.",
   endCode: "Code of the error catalogue that the session ended with; null for a regular end.",
   endDiagnosis: "Name of a known cause of the end; null for others.",
+  endCause: "Who or what of the server ended the session, where its state does not tell it; null for others.",
+  endPerson: "Name of the person who ended the session; empty for nobody.",
   endDetail: "What led to the end, for administrators.",
   filename: "Name of the file.",
   fileTransfers: "Files that were transferred in the session.",
