@@ -1,6 +1,6 @@
 /**
  * A fresh database per test file on a real PostgreSQL: one server for everything that tests at this moment, one
- * template with the migrations, a copy of it per file.
+ * template with the migrations, a copy of it per file. Content that many files begin with is written once per process.
  */
 import { afterAll } from "bun:test"
 import { randomBytes } from "node:crypto"
@@ -27,27 +27,51 @@ const TEST_POOL_SIZE_MAX = 8
 /** Two files may need the template at the same moment; one makes it. Any constant. */
 const TEMPLATE_LOCK = 0x7465_6d70
 
+/** Writes what a database has beside the migrations. */
+export type DatabaseContent = (database: TestDatabase) => Promise<void>
+
+/** Names of this process's databases with a content; the keeper drops them after the process has ended. */
+const templates = new Map<DatabaseContent, Promise<string>>()
+
 /**
- * Gives a migrated, empty database for this test file; it is dropped after the file's last test. Call it at the top
- * level of the file: `const { db, sql } = await testDatabase()`.
+ * Gives a migrated database for this test file, empty unless a content is given; it is dropped after the file's last test.
+ * Call it at the top level of the file: `const { db, sql } = await testDatabase()`.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase()
+export async function testDatabase(content?: DatabaseContent): Promise<TestDatabase> {
+  const database = await openCopy(content ? await templateWith(content) : null)
   afterAll(() => database.stop())
   return database
 }
 
-/** The same for tools: dropped by `stop`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** The same for tools: empty, and dropped by `stop`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return openCopy(null)
+}
+
+function templateWith(content: DatabaseContent): Promise<string> {
+  const existing = templates.get(content)
+  if (existing) return existing
+  const made = openCopy(null, { isKept: true }).then(async (database) => {
+    await content(database)
+    await database.stop()
+    return database.name
+  })
+  templates.set(content, made)
+  return made
+}
+
+/** @param template  to be copied; null: the one with the migrations alone */
+async function openCopy(template: string | null, { isKept = false } = {}): Promise<TestDatabase> {
   const { socketPath } = await joinServer()
   const name = `t_${process.pid}_${randomBytes(6).toString("hex")}`
   await asAdmin(socketPath, async (admin) => {
-    const template = await ensureTemplate(socketPath, admin)
-    await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
+    const source = template ?? (await ensureTemplate(socketPath, admin))
+    await admin.unsafe(`create database ${name} template ${source} strategy file_copy`)
   })
   const owner = poolOnSocket(socketPath, name, 2)
   const whenClosed = async () => {
     await owner.end()
+    if (isKept) return
     await asAdmin(socketPath, async (admin) => {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
     })

@@ -22,6 +22,9 @@ export interface TestDeps extends Deps {
 /** A working day in March; no test depends on the real one. */
 export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 
+/** One key for all files of a process: they copy databases whose secrets it has sealed. */
+const SECRET_BOX = createSecretBox(randomBytes(SECRET_KEY_BYTES))
+
 export function testDeps(db: Db): TestDeps {
   const published: ChangeEvent[] = []
   const changes = new ChangeFeed()
@@ -35,7 +38,7 @@ export function testDeps(db: Db): TestDeps {
       now = instant
     },
     log: silentLogger,
-    secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
+    secretBox: SECRET_BOX,
     dataFolder: folder,
     files: diskStorage(join(folder, "attachments")),
     mailer: null,

@@ -7,7 +7,7 @@ import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import type { SessionDeps } from "../../src/sessions/start/session-deps.ts"
 import { createSessionState } from "../../src/sessions/start/state.ts"
-import { testDatabase } from "./database.ts"
+import { type DatabaseContent, type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { quickHash } from "./quick-hash.ts"
 
@@ -28,15 +28,21 @@ export interface TestPages {
 }
 
 /** Call it at the top level of a test file. */
-export async function testPages(): Promise<TestPages> {
-  const pages = await uninitialisedPages()
-  await seedDemo(pages.deps, NO_MACHINES, quickHash)
-  return pages
+export function testPages(): Promise<TestPages> {
+  return pagesOver(demoBook)
 }
 
 /** The same before the first start. */
-export async function uninitialisedPages(): Promise<TestPages> {
-  const [database] = await Promise.all([testDatabase(), ensureClient()])
+export function uninitialisedPages(): Promise<TestPages> {
+  return pagesOver()
+}
+
+async function demoBook({ db }: TestDatabase): Promise<void> {
+  await seedDemo(testDeps(db), NO_MACHINES, quickHash)
+}
+
+async function pagesOver(content?: DatabaseContent): Promise<TestPages> {
+  const [database] = await Promise.all([testDatabase(content), ensureClient()])
   const base = testDeps(database.db)
   const live = new LiveSessions(base)
   const deps = { ...base, live, ...createSessionState(base.clock), approvalHandlers: APPROVAL_HANDLERS }
