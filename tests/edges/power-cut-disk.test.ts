@@ -9,7 +9,7 @@ import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { writeNewFile } from "../../src/edges/files/durable-files.ts"
 import { loadSecretKey } from "../../src/edges/files/secret-key.ts"
 import { diskStorage } from "../../src/edges/storage/file-storage.ts"
-import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { runCommandHere } from "../harness/commands.ts"
 import { canMountDisks, type LoopDisk, loopDisk } from "../harness/loop-disk.ts"
 
 setDefaultTimeout(60_000)
@@ -22,7 +22,6 @@ beforeEach(async () => {
   if (canMountDisks) disk = await loopDisk()
 })
 afterEach(async () => {
-  await killPrograms()
   await disk?.remove()
 })
 
@@ -52,9 +51,8 @@ onDisk("the installation's key is the same after a power cut right behind the fi
 
 onDisk("a vendor's key and the licence signed with it are whole when the command has ended", async () => {
   const millwright = async (...args: string[]) => {
-    const program = startProgram(["src/main.ts", "licence", ...args])
-    expect([await program.exited, program.output()]).toMatchObject([0, expect.any(String)])
-    return program.output()
+    const { code, said } = await runCommandHere("licence", ...args)
+    expect([code, said]).toEqual([0, said])
   }
   const key = join(disk.path, "vendor.key")
   await millwright("key", key)

@@ -34,11 +34,13 @@ export async function copyPreparedData(dataFolder: string): Promise<void> {
   await Bun.$`cp -al ${runtime} ${join(dataFolder, "pg")}`.quiet()
 }
 
-/** It stays for later runs. Several processes may make it at the same moment: one of them wins. */
+/** It stays for later runs of the day. Several processes may make it at the same moment: one of them wins. */
 async function preparedData(): Promise<{ data: string; runtime: string }> {
   const { version } = installedRuntime()
   const home = join(tmpdir(), `millwright-tests-${userInfo().uid}`)
-  const prepared = join(home, `data-${version}-${hashInputs(INPUTS).slice(0, 16)}`)
+  // Of today: what an installation may do before it has a licence ends some day.
+  const today = new Date().toISOString().slice(0, 10)
+  const prepared = join(home, `data-${version}-${hashInputs(INPUTS).slice(0, 16)}-${today}`)
   const parts = { data: join(prepared, "data"), runtime: join(prepared, `runtime-${version}`) }
   if (existsSync(prepared)) return parts
   mkdirSync(home, { recursive: true, mode: 0o711 })

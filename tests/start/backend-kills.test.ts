@@ -9,6 +9,7 @@ import { join } from "node:path"
 import { createApiClient, signIn } from "../harness/api-client.ts"
 import { type ChildProgram, killPrograms, startProgram } from "../harness/child-program.ts"
 import { waitUntil } from "../harness/eventually.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { killDatabase, postmasterPid } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
@@ -60,6 +61,7 @@ function backends(): string[] {
 }
 
 test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server and lose no acknowledged write`, async () => {
+  await copyPreparedData(data)
   const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
   let hasExited = false
   void server.exited.then(() => {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createApiClient } from "../harness/api-client.ts"
 import { killPrograms, PROJECT_ROOT, startProgram } from "../harness/child-program.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { killDatabase } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
@@ -65,6 +66,7 @@ const TSCONFIG = {
 }
 
 test("a client generated from the OpenAPI document type-checks, signs in, lists, creates and gets", async () => {
+  await copyPreparedData(data)
   const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
   const address = (await server.waitForOutput(/ready at (http:\S+)/))[1]!
   const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)

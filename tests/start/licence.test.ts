@@ -1,10 +1,12 @@
-/** The licence commands, run as the program, beside a server that runs and without one. */
+/** The licence commands beside a server that runs and without one: one run as the program, the others in this process. */
 import { afterAll, expect, test } from "bun:test"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { decodeLicence, isSignatureValid } from "../../src/system/licence/rules-format.ts"
 import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
 import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { runCommandHere } from "../harness/commands.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 const folder = temporaryFolder("licence")
@@ -16,22 +18,17 @@ afterAll(async () => {
 const START_MS_MAX = 60_000
 const file = (name: string) => join(folder.path, name)
 
-async function millwright(...args: string[]) {
-  const program = startProgram(["src/main.ts", ...args])
-  return { code: await program.exited, said: program.output() }
-}
-
 const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
 
 test("the vendor's tool creates a key pair, limits the private key to its owner, and signs with it", async () => {
-  const key = await millwright("licence", "key", file("vendor.key"))
+  const key = await runCommandHere("licence", "key", file("vendor.key"))
   expect(key.code).toBe(0)
   expect(key.said).toContain("BEGIN PUBLIC KEY")
   expect(statSync(file("vendor.key")).mode & 0o777).toBe(0o600)
-  const again = await millwright("licence", "key", file("vendor.key"))
+  const again = await runCommandHere("licence", "key", file("vendor.key"))
   expect(again.code).toBe(1)
   const limits = ["--devices", "50", "--interfaces", "4", "--recording"]
-  const issued = await millwright(
+  const issued = await runCommandHere(
     ...ISSUE,
     ...limits,
     "--key",
@@ -56,7 +53,7 @@ test.each([
   ["no key", ISSUE],
   ["an option that is none", [...ISSUE, "--devises", "5"]],
 ])("licence called with %s prints its usage", async (_name, args) => {
-  expect(await millwright(...args)).toMatchObject({
+  expect(await runCommandHere(...args)).toMatchObject({
     code: 2,
     said: expect.stringContaining("licence import FILE"),
   })
@@ -66,19 +63,23 @@ test(
   "licence show and import work beside a running server, and another vendor's licence is refused",
   async () => {
     const data = file("data")
+    await copyPreparedData(data)
     const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
     await server.waitForOutput(/is ready at/)
-    const shown = await millwright("licence", "show", "--data", data)
-    expect([shown.code, JSON.parse(shown.said)]).toMatchObject([0, { state: "active", evaluation: true }])
+    const shown = startProgram(["src/main.ts", "licence", "show", "--data", data])
+    expect([await shown.exited, JSON.parse(shown.output())]).toMatchObject([
+      0,
+      { state: "active", evaluation: true },
+    ])
     expect(existsSync(file("acme.licence"))).toBe(true)
-    const refused = await millwright("licence", "import", file("acme.licence"), "--data", data)
+    const refused = await runCommandHere("licence", "import", file("acme.licence"), "--data", data)
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("not signed by the vendor") })
     await Bun.write(file("note.txt"), "no licence")
-    const nothing = await millwright("licence", "import", file("note.txt"), "--data", data)
+    const nothing = await runCommandHere("licence", "import", file("note.txt"), "--data", data)
     expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("not a valid licence text") })
     server.signal("SIGTERM")
     expect(await server.exited).toBe(0)
-    const stopped = await millwright("licence", "show", "--data", data)
+    const stopped = await runCommandHere("licence", "show", "--data", data)
     expect(JSON.parse(stopped.said)).toMatchObject({ evaluation: true, maxDeviceCount: 10 })
   },
   START_MS_MAX,

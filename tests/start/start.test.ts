@@ -50,7 +50,7 @@ test("the first start creates the secret key, prints its address and serves requ
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s stops server and database, and a later start uses the same secret key",
   async (signal) => {
-    const first = millwright()
+    const first = await startAgain()
     await addressOf(first)
     const key = readFileSync(join(data, "secret.key"))
     first.signal(signal)

@@ -1,8 +1,10 @@
-/** The user commands, run as the program, beside a server that runs and without one. */
+/** The user commands beside a server that runs and without one: one run as the program, the others in this process. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
 import { openDatabaseForTools } from "../../src/edges/postgres/database.ts"
 import { killPrograms, startProgram } from "../harness/child-program.ts"
+import { runCommandHere } from "../harness/commands.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 
 setDefaultTimeout(120_000)
@@ -16,11 +18,6 @@ afterAll(async () => {
 const data = join(folder.path, "data")
 const PASSWORD = "grey heron 77"
 
-async function millwright(...args: string[]) {
-  const program = startProgram(["src/main.ts", ...args])
-  return { code: await program.exited, said: program.output() }
-}
-
 test.each([
   ["nothing", ["user"], "user reset NAME"],
   ["a verb that is none", ["user", "promote", "ada"], "user promote is not a command"],
@@ -33,10 +30,11 @@ test.each([
     "--all-factors-off is not a known flag",
   ],
 ])("user called with %s prints an error with exit code 2", async (_name, args, text) => {
-  expect(await millwright(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
+  expect(await runCommandHere(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
 })
 
 test("the first administrator needs the one-time link, no default account exists, and commands restore access", async () => {
+  await copyPreparedData(data)
   const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
   const [, address = ""] = await server.waitForOutput(/is ready at (http:\S+)/)
   const [, code = ""] = await server.waitForOutput(/\/init\?token=(\S+)/)
@@ -57,28 +55,28 @@ test("the first administrator needs the one-time link, no default account exists
   const otp = { otp_enabled: true, sealed_otp_secret: Buffer.from("sealed") }
   await ada.set({ ...locked, ...otp }).execute()
 
-  const reset = await millwright("user", "reset", "ADA", "--data", data)
-  expect(reset.code).toBe(0)
-  const oneTimePassword = /first sign-in: ([0-9A-Z-]+)/.exec(reset.said)?.[1] ?? ""
-  expect(reset.said).toContain('"ADA" is locked (BY_ADMIN): millwright user unlock "ADA"')
+  const reset = startProgram(["src/main.ts", "user", "reset", "ADA", "--data", data])
+  expect(await reset.exited).toBe(0)
+  const oneTimePassword = /first sign-in: ([0-9A-Z-]+)/.exec(reset.output())?.[1] ?? ""
+  expect(reset.output()).toContain('"ADA" is locked (BY_ADMIN): millwright user unlock "ADA"')
   expect((await post("/login", { username: "ada", password: oneTimePassword })).status).toBe(401)
-  const unlocked = await millwright("user", "unlock", "ada", "--data", data)
+  const unlocked = await runCommandHere("user", "unlock", "ada", "--data", data)
   expect(unlocked).toMatchObject({ code: 0, said: expect.stringContaining("was locked (BY_ADMIN)") })
-  const again = await millwright("user", "unlock", "ada", "--data", data)
+  const again = await runCommandHere("user", "unlock", "ada", "--data", data)
   expect(again.said).toContain("was not locked")
 
   const signIn = await post("/login", { username: "ada", password: oneTimePassword })
   expect(signIn.headers.get("location")).toBe("/login/second-factor")
-  const withoutOtp = await millwright("user", "reset", "ada", "--all-factors-off", "--data", data)
+  const withoutOtp = await runCommandHere("user", "reset", "ada", "--all-factors-off", "--data", data)
   const second = /first sign-in: ([0-9A-Z-]+)/.exec(withoutOtp.said)?.[1] ?? ""
   expect((await post("/login", { username: "ada", password: oneTimePassword })).status).toBe(401)
   const renewed = await post("/login", { username: "ada", password: second })
   expect(renewed.headers.get("location")).toBe("/login/new-password")
 
-  const unknown = await millwright("user", "reset", "unknown", "--data", data)
+  const unknown = await runCommandHere("user", "reset", "unknown", "--data", data)
   expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('there is no user "unknown"') })
   await ada.set({ foreign_user_id: "f", identity_provider_name: "Entra" }).execute()
-  const foreign = await millwright("user", "reset", "ada", "--data", data)
+  const foreign = await runCommandHere("user", "reset", "ada", "--data", data)
   expect(foreign).toMatchObject({ code: 1, said: expect.stringContaining("is kept by Entra") })
 
   const entries = await database.db
