@@ -63,17 +63,29 @@ async function session(width: number, height: number, recording: RecordingWriter
 
 type Session = Awaited<ReturnType<typeof session>>
 
+/** Painted once each: a session of minutes shows the same few hundreds of times. */
+const pages = new Map<string, Uint32Array>()
+
 /** One of a few constant pages: text-like parts on a ground of its own. */
-function drawPage({ screen }: Session, page: number, nowMs: number): void {
-  const { width, height } = screen.frame
+function pageOf(width: number, height: number, page: number): Uint32Array {
+  const name = `${width} x ${height}, ${page}`
+  const painted = pages.get(name)
+  if (painted) return painted
   const random = randomFrom(page + 1)
-  const whole = { x: 0, y: 0, w: width, h: height }
-  paint(wordsOf(screen.frame), width, whole, (x, y) =>
+  const words = new Uint32Array(width * height)
+  paint(words, width, { x: 0, y: 0, w: width, h: height }, (x, y) =>
     (y >> 4) % 2 === 0 && (x >> 3) % 5 < 3
       ? (0xff000000 | (intBelow(random, 8) * 0x1f2f3f)) >>> 0
       : (0xff203040 + page * 0x10101) >>> 0,
   )
-  screen.handleEvent({ kind: "damage", rect: whole }, nowMs)
+  pages.set(name, words)
+  return words
+}
+
+function drawPage({ screen }: Session, page: number, nowMs: number): void {
+  const { width, height } = screen.frame
+  wordsOf(screen.frame).set(pageOf(width, height, page))
+  screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, nowMs)
   screen.handleEvent({ kind: "frameEnd" }, nowMs)
 }
 

@@ -11,7 +11,6 @@ import { played, watch } from "./real-session.ts"
 /** Seconds on an idle machine; each picture is compared whole. */
 const SLOW_MS = 180_000
 const SIZES = [
-  [2560, 1440],
   [3440, 1440],
   [3840, 2160],
 ] as const
