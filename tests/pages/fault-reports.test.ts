@@ -12,6 +12,7 @@ import {
 } from "../../src/maintenance/faultreports/rules.ts"
 import { uploadFolder } from "../../src/system/files/actions.ts"
 import { aDevice } from "../harness/builders.ts"
+import { waitUntil } from "../harness/eventually.ts"
 import { deviceIdByName, HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
 import { grantOnDevice } from "../harness/users.ts"
@@ -229,20 +230,25 @@ describe("a report", () => {
     expect(await readdir(uploadFolder(deps))).toEqual([])
   })
 
-  test("waits for the scan like any other file where files are scanned", async () => {
+  test("with as many photos as it may have waits for their scans where files are scanned", async () => {
     const path = await openAddress()
     const policy = { bytesMax: 10_000_000, tooLarge: "decline", unreachable: "decline" }
-    const antivirus = { policy, running: new Set(), slots: { run: async () => null } }
-    deps.antivirus = antivirus as unknown as Antivirus
+    let scans = 0
+    const run = async () => {
+      scans += 1
+      return null
+    }
+    deps.antivirus = { policy, running: new Set(), slots: { run } } as unknown as Antivirus
     try {
-      await send(path, { photos: [{ name: "a.png", bytes: aPng(10, 10) }] })
+      const photos = Array.from({ length: REPORT_PHOTOS_MAX }, (_, at) => ({
+        name: "a.png",
+        bytes: aPng(10, 10 + at),
+      }))
+      await send(path, { photos })
       const { issue_id } = await lastReport()
-      const file = await db
-        .selectFrom("attachment")
-        .selectAll()
-        .where("issue_id", "=", issue_id)
-        .executeTakeFirstOrThrow()
-      expect(file.scan_state).toBe("NEW")
+      const files = await db.selectFrom("attachment").selectAll().where("issue_id", "=", issue_id).execute()
+      expect(files.map((file) => file.scan_state)).toEqual(photos.map(() => "NEW"))
+      await waitUntil("each photo is scanned", () => scans === photos.length)
     } finally {
       deps.antivirus = null
     }

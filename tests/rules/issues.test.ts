@@ -21,6 +21,7 @@ import {
   WINDOW_HOURS_MAX,
   WINDOW_HOURS_MIN,
   windowEnd,
+  windowPosition,
 } from "../../src/maintenance/windows/rules.ts"
 
 const VERBS: readonly IssueVerb[] = [
@@ -121,6 +122,19 @@ describe("a maintenance window", () => {
       true,
       true,
       false,
+    ])
+  })
+
+  test("is ahead until its activation, then open until its end, then over, and by how long", () => {
+    const minute = 60_000
+    const span = { startsOn: window.activationOn, endsOn: windowEnd(window) }
+    const positionAt = (time: string) => windowPosition(span, new Date(`2026-03-29T${time}Z`))
+    expect(["00:29", "00:30", "02:29", "02:30", "02:31"].map(positionAt)).toEqual([
+      { phase: "ahead", ms: minute },
+      { phase: "open", ms: 120 * minute },
+      { phase: "open", ms: minute },
+      { phase: "over", ms: 0 },
+      { phase: "over", ms: minute },
     ])
   })
 
