@@ -8,7 +8,7 @@ import { aUserFixture } from "../harness/complete-fixtures.ts"
 import { exportOf, uploadAndCheck } from "../harness/imports.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
 import { createToken } from "../harness/users.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectNothingHidden } from "./readable.ts"
 import { expectHittable } from "./targets.ts"
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -2,7 +2,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -10,7 +10,7 @@ const pages = await testPages()
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -1,7 +1,7 @@
 /** The reference of the API in a real browser, under the Content-Security-Policy of the product. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -9,7 +9,7 @@ const pages = await testPages()
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -3,15 +3,9 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
-import {
-  deviceIdByName,
-  newIssue,
-  passwordOf,
-  servePages,
-  signInToPages,
-  testPages,
-} from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { deviceIdByName, newIssue, servePages, signInToPages, testPages } from "../harness/pages.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 
@@ -21,17 +15,9 @@ const p7 = await deviceIdByName(pages, "Press P-7")
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
-
-async function signIn(page: Page) {
-  await page.goto(`${address}/login`)
-  await page.fill("[name=username]", "technician")
-  await page.fill("[name=password]", passwordOf("technician"))
-  await page.keyboard.press("Enter")
-  await page.waitForURL(({ pathname }) => pathname !== "/login")
-}
 
 async function upload(issue: string, name: string, content: string): Promise<void> {
   const body = new FormData()
@@ -57,7 +43,7 @@ async function pasteScreenshot(page: Page) {
 test("a log with bold text, a list and a pasted screenshot is written by keyboard and stands in the machine's book", async () => {
   await using story = await newPage()
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   const issue = await newIssue(technician, p7)
   await page.goto(address + issue)
   await page.waitForSelector(".rich-text")
@@ -103,7 +89,7 @@ test("a log with bold text, a list and a pasted screenshot is written by keyboar
 test("a log that is not saved yet survives a reload with its formatting", async () => {
   await using story = await newPage()
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   await page.goto(address + (await newIssue(technician, p7)))
   await page.locator(".rich-text").click()
   await page.keyboard.press("Control+b")
@@ -118,7 +104,7 @@ test("a log that is not saved yet survives a reload with its formatting", async 
 test("a log without a title keeps its text, and the focus moves to the title", async () => {
   await using story = await newPage({ expect: /status of 422/ })
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   await page.goto(address + (await newIssue(technician, p7)))
   await page.locator(".rich-text").click()
   await page.keyboard.type("The text stays")
@@ -133,7 +119,7 @@ test("a log without a title keeps its text, and the focus moves to the title", a
 test("files that are dropped or chosen are sent with their state, and a refused one says why", async () => {
   await using story = await newPage({ expect: /status of 4\d\d/ })
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   const issue = await newIssue(technician, p7)
   await page.goto(`${address}${issue}?tab=attachments`)
   await page.locator("input[type=file][multiple]").setInputFiles([
@@ -151,7 +137,7 @@ test("files that are dropped or chosen are sent with their state, and a refused 
 test("a file opens beside the list, has its own address, and Escape closes it with the focus on its link", async () => {
   await using story = await newPage()
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   const tab = `${address}${await newIssue(technician, p7)}?tab=attachments`
   await page.goto(tab)
   await page.locator("input[type=file][multiple]").setInputFiles([
@@ -184,7 +170,7 @@ for (const look of ["grid", "list"])
   test(`J and K move among the files in the ${look}, the open panel follows, and the focus stays on the file`, async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
+    await signBrowserIn(page, address)
     const issue = await newIssue(technician, p7)
     for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(issue, name, `Contents of ${name}`)
     await page.goto(`${address}${issue}?tab=attachments&view=${look}&sort=fileName`)
@@ -209,7 +195,7 @@ for (const look of ["grid", "list"])
 test("older entries of the book are added below by the button, each once", async () => {
   await using story = await newPage()
   const { page } = story
-  await signIn(page)
+  await signBrowserIn(page, address)
   await page.goto(`${address}/devices/${p7}?show=issue,log`)
   const before = await page.locator(".book-entry").count()
   await page.click("#timeline-older")

@@ -4,8 +4,9 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
-import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { deviceIdByName, servePages, testPages, userIdByName } from "../harness/pages.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */
@@ -17,17 +18,13 @@ const userId = await userIdByName(pages, "technician")
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 
 async function openIssue(page: Page): Promise<string> {
   page.setDefaultTimeout(STEP_MS_MAX)
-  await page.goto(`${address}/login`)
-  await page.fill("[name=username]", "technician")
-  await page.fill("[name=password]", passwordOf("technician"))
-  await page.keyboard.press("Enter")
-  await page.waitForURL((url) => url.pathname === "/")
+  await signBrowserIn(page, address)
   const issue = `${address}/devices/${c2}/issues/${await anIssue(pages.deps, c2, userId)}`
   await page.goto(issue)
   return issue

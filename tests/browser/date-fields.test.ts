@@ -1,8 +1,9 @@
 /** Date-time fields by keyboard, mouse and touch: the mask, the calendar, and the message about a date that does not exist. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
-import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { deviceIdByName, testPages } from "../harness/pages.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 
@@ -14,7 +15,7 @@ const FIELD = "#field-activationDateTime"
 const CALENDAR = "dialog.date-picker:modal"
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 
@@ -23,11 +24,8 @@ async function formStory(options: BrowserContextOptions = {}) {
   const story = await newPage(options)
   const { page } = story
   const target = `/devices/${p7}/issues/new`
-  await page.goto(`${address}/login?target=${encodeURIComponent(target)}`)
-  await page.fill("[name=username]", "technician")
-  await page.fill("[name=password]", passwordOf("technician"))
-  await page.keyboard.press("Enter")
-  await page.waitForURL(address + target)
+  await signBrowserIn(page, address)
+  await page.goto(address + target)
   await page.waitForSelector('link[rel=stylesheet][href*="/dates"]', { state: "attached" })
   await page.fill(FIELD, "24-11-2026 06:30")
   return story

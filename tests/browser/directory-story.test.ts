@@ -21,7 +21,7 @@ import {
   userDn,
   userLdif,
 } from "../peers/slapd.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)
@@ -35,7 +35,7 @@ const pages = await testPages()
 const { deps } = pages
 const { server, address } = servePages(pages)
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
   await slapd.stop()
 })

@@ -5,7 +5,8 @@ import type { Page } from "playwright-core"
 import { anIssue } from "../harness/builders.ts"
 import { eventually } from "../harness/eventually.ts"
 import { deviceIdByName, passwordOf, servePages, testPages, userIdByName } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 /** A browser and a database on a machine that does other things too. */
@@ -19,15 +20,13 @@ const TITLE = "#issue-form #field-title"
 const REMOTE_ACCESS = "#issue-form [name=enableRemoteAccess]"
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 
 async function signIn(page: Page, username = "technician") {
   page.setDefaultTimeout(STEP_MS_MAX)
-  await page.goto(`${address}/login`)
-  await enter(page, username)
-  await page.waitForURL((url) => url.pathname === "/")
+  await signBrowserIn(page, address, username)
 }
 
 async function enter(page: Page, username: string) {
@@ -182,7 +181,9 @@ describe("an unsaved form", () => {
     const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
     expect(await kept()).toContain("For the day shift only")
     await endSignIns()
-    await signIn(page, "administrator")
+    await page.goto(`${address}/login`)
+    await enter(page, "administrator")
+    await page.waitForURL((url) => url.pathname === "/")
     expect(await kept()).not.toContain("For the day shift only")
     await page.goto(NEW_ISSUE)
     expect(await page.inputValue(TITLE)).toBe("")

@@ -6,7 +6,7 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { aPng } from "../harness/uploads.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 /** A browser start on a busy machine; each wait inside times out after seconds. */
 setDefaultTimeout(120_000)
@@ -17,7 +17,7 @@ const p7 = await deviceIdByName(pages, "Press P-7")
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -12,7 +12,7 @@ import { passwordOf } from "../harness/pages.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)
 const STEP_MS_MAX = 15_000
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await serveRemote(deps)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop()
   await plant.stop()
   await database.stop()

@@ -9,7 +9,7 @@ import { eventually } from "../harness/eventually.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(90_000)
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await serveRemote({ ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() })
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server?.stop()
   await database?.stop()
   await machine?.stop()

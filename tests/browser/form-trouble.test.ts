@@ -1,8 +1,9 @@
 /** Forms under double clicks, two tabs, a lost connection and the back button: saved once, and no input is lost. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { deviceIdByName, servePages, testPages } from "../harness/pages.ts"
+import { closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 
@@ -15,17 +16,9 @@ const SAVE = '#issue-form button[type="submit"]'
 const ISSUE_PAGE = /\/issues\/[0-9a-f-]{36}$/
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
-
-async function signIn(page: Page, username = "technician") {
-  await page.goto(`${address}/login`)
-  await page.fill("[name=username]", username)
-  await page.fill("[name=password]", passwordOf(username))
-  await page.keyboard.press("Enter")
-  await page.waitForURL((url) => url.pathname === "/")
-}
 
 async function createIssue(page: Page, title: string): Promise<string> {
   await page.goto(NEW_ISSUE)
@@ -42,7 +35,7 @@ describe("a form", () => {
   test("that is submitted twice by a double click saves once", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
+    await signBrowserIn(page, address)
     await page.goto(NEW_ISSUE)
     await page.fill(TITLE, "Chain is loose")
     await page.dblclick(SAVE)
@@ -53,7 +46,7 @@ describe("a form", () => {
   test("that another tab has saved meanwhile keeps its input and links to the current state", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
+    await signBrowserIn(page, address)
     const issue = await createIssue(page, "Conveyor stops")
     const other = await page.context().newPage()
     await page.goto(`${issue}/edit`)
@@ -71,7 +64,7 @@ describe("a form", () => {
   test("keeps its input while the connection is lost, and saves once it is back", async () => {
     await using story = await newPage({ expect: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
     const { page } = story
-    await signIn(page)
+    await signBrowserIn(page, address)
     await page.goto(NEW_ISSUE)
     await page.fill(TITLE, "Hydraulic hose is worn")
     await page.context().setOffline(true)
@@ -87,7 +80,7 @@ describe("a form", () => {
   test("is empty after the browser's back button returns from what it has saved", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
+    await signBrowserIn(page, address)
     await createIssue(page, "Lamp flickers")
     await page.goBack()
     await page.waitForURL(NEW_ISSUE)

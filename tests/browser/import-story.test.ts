@@ -1,7 +1,7 @@
 /** An administrator imports a file: a refusal beside the file, the check with its progress, and the import. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -9,7 +9,7 @@ const pages = await testPages()
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -8,7 +8,7 @@ import { testDeps } from "../harness/deps.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 import { expectReadable } from "./readable.ts"
 
 setDefaultTimeout(60_000)
@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await serveRemote(deps)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop()
   await database.stop()
   folder.remove()

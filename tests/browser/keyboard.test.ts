@@ -9,13 +9,13 @@ import {
   deviceIdByName,
   newIssue,
   newLog,
-  passwordOf,
   servePages,
   signInToPages,
   takenIssue,
   testPages,
 } from "../harness/pages.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 setDefaultTimeout(60_000)
 
@@ -34,16 +34,9 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
-
-async function signIn(page: Page, username = "technician") {
-  await page.goto(`${address}/login`)
-  await page.fill("[name=username]", username)
-  await page.fill("[name=password]", passwordOf(username))
-  await page.keyboard.press("Enter")
-}
 
 /** Dialogs by the page they open on and the end of the address that answers them. */
 const dialogs = (): [page: string, dialog: string][] => [
@@ -60,8 +53,8 @@ describe("with the keyboard alone", () => {
   test("Tab moves from the skip link through the navigation into the page, and the focus is always visible", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
+    await page.goto(address)
     const seen: string[] = []
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press("Tab")
@@ -83,8 +76,7 @@ describe("with the keyboard alone", () => {
   test("an issue is created, taken and closed, with confirmations", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(`${address}/devices/${p7}/issues/new`)
     await eventually(
       () => focused(page),
@@ -104,8 +96,7 @@ describe("with the keyboard alone", () => {
   test("a dialog keeps the focus until Escape returns it to the button that opened it", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(address + book.issue)
     const opener = page.locator('[hx-get$="/quickstart"]')
     await opener.press("Enter")
@@ -129,8 +120,7 @@ describe("with the keyboard alone", () => {
   test("a page that comes again after its form was saved keeps its scroll position and the focus on the button", async () => {
     await using story = await newPage({ viewport: { width: 1024, height: 400 } })
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(address + (await newIssue(technician, p7)))
     await page.locator("#log-title").fill("Cleaned the light barrier")
     const save = page.locator("#log-composer button[type=submit]")
@@ -149,8 +139,7 @@ describe("with the keyboard alone", () => {
   test("the focus stays on a button that its answer replaces", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page, "administrator")
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address, "administrator")
     await page.goto(`${address}/admin/devices/${p7}/interfaces/new`)
     const test = page.getByRole("button", { name: "Test connection" })
     await test.press("Enter")
@@ -164,8 +153,7 @@ describe("with the keyboard alone", () => {
   test("in a 390 px wide viewport an issue shows its window in words, and the form's date field its full width", async () => {
     await using story = await newPage({ viewport: { width: 390, height: 844 } })
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(`${address}/issues`)
     const row = page.locator("#issue-list tbody tr.row-linked").first()
     expect(await row.innerText()).toMatch(/left|opens in|over for/)
@@ -186,8 +174,7 @@ describe("with the keyboard alone", () => {
         .execute()
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     const field = page.locator("[name=notificationEmails]")
     const form = () => page.goto(`${address}/devices/${p7}/issues/new`)
     await allow([])
@@ -209,8 +196,7 @@ describe("with the keyboard alone", () => {
   test("a refused form moves the focus to its first invalid field", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(`${address}/devices/${p7}/issues/new`)
     await page.fill("#field-title", "Pump stops")
     await page.fill("#field-maintenanceWindowInHours", "0")
@@ -226,8 +212,7 @@ describe("with the keyboard alone", () => {
   test("the address of a dialog opens its page with the dialog", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     for (const [home, dialog] of dialogs()) {
       const { pathname } = new URL(home, address)
       await page.goto(address + pathname + dialog)
@@ -251,8 +236,7 @@ describe("with the keyboard alone", () => {
   test("after a prerequisite is resolved, closing the dialog shows the changed issue", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     const path = await newIssue(technician, p7, { enableRemoteAccess: "" })
     await page.goto(address + path)
     await page.click('[hx-get$="/quickstart"]')
@@ -269,8 +253,7 @@ describe("with the keyboard alone", () => {
   test("Enter in the quick start's title does not choose among several interfaces", async () => {
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.goto(address + book.issue)
     await page.click('[hx-get$="/quickstart"]')
     await page.fill("dialog [name=title]", "Check the belt")
@@ -286,8 +269,8 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
     await newIssue(technician, p7, { title, activationDateTime: "10-03-2026 08:00" })
   await using story = await newPage()
   const { page } = story
-  await signIn(page)
-  await page.waitForURL((url) => url.pathname === "/")
+  await signBrowserIn(page, address)
+  await page.goto(address)
   await page.keyboard.press("n")
   await page.waitForURL("**/issues/new")
   await page.goto(`${address}/issues`)
@@ -333,15 +316,15 @@ test("issues are triaged by keyboard alone: previewed, selected, closed together
 test("a language chosen in the menu is kept for the user in another browser", async () => {
   {
     await using story = await newPage()
-    await signIn(story.page, "approver")
-    await story.page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(story.page, address, "approver")
+    await story.page.goto(address)
     await story.page.click("summary.menu-opener")
     await story.page.click('[data-lang-choice="nl"]')
     await story.page.waitForSelector('html[lang="nl"]')
   }
   await using story = await newPage({ locale: "de-DE" })
-  await signIn(story.page, "approver")
-  await story.page.waitForURL((url) => url.pathname === "/")
+  await signBrowserIn(story.page, address, "approver")
+  await story.page.goto(address)
   expect(await story.page.getAttribute("html", "lang")).toBe("nl")
 })
 
@@ -381,8 +364,7 @@ describe("the message after an action that can be undone", () => {
     const path = await newIssue(technician, l3)
     await using story = await newPage()
     const { page } = story
-    await signIn(page)
-    await page.waitForURL((url) => url.pathname === "/")
+    await signBrowserIn(page, address)
     await page.clock.install()
     const take = async () => {
       await page.goto(`${address}${path}`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import type { Page } from "playwright-core"
 import { eventually } from "../harness/eventually.ts"
 import { passwordOf, servePages, signInToPages, testPages } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -2,7 +2,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { newIssue, passwordOf, servePages, signInToPages, testPages } from "../harness/pages.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -28,7 +28,7 @@ for (let count = 0; count < GROUPS; count++) await aDeviceGroup(pages.deps)
 const issue = await newIssue(administrator, device, { title: LONG })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

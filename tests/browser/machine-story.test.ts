@@ -4,7 +4,7 @@ import { interfacesOfDevice } from "../../src/machines/interfaces/store.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 stopMachinesAfterAll()
 
@@ -16,7 +16,7 @@ const vnc = stopAfterAll(await startTigerVnc({ password: "hmi-7", width: 640, he
 const { server, address } = servePages(pages)
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -14,7 +14,7 @@ import {
   userIdByName,
 } from "../harness/pages.ts"
 import { grantOnDevice } from "../harness/users.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectNothingHidden, expectReadable } from "./readable.ts"
 import { expectHittable } from "./targets.ts"
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -8,7 +8,7 @@ import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { servePages, testPages } from "../harness/pages.ts"
 import { aLocalUser, PASSWORD } from "../harness/sign-in.ts"
 import { MAIL_PASSWORD, MAIL_USER, type MailServer, startMailServer } from "../peers/smtp.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectReadable } from "./readable.ts"
 
 /** Playwright gives up on its own first. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
   deps.mailer?.close()
   await mail.stop()

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
 import {
   REFUSED_MARKER,
   type Recorded,
@@ -32,7 +32,7 @@ afterEach(async () => {
   await served?.stop()
   served = null
 })
-afterAll(closeBrowser)
+afterAll(closePages)
 
 async function open(page: Page, recording: Recorded | null, kind: "desktop" | "terminal") {
   served = servePlayerPage(recording, kind)

@@ -8,7 +8,7 @@ import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)
@@ -48,7 +48,7 @@ beforeAll(async () => {
   peer.currentSubject = "ada"
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await peer.stop()
   await server.stop()
   await database.stop()

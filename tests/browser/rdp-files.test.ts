@@ -9,7 +9,7 @@ import { remoteTest } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   folder.remove()
 })
 

@@ -6,14 +6,14 @@ import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
 import { changeAtRandom, randomFrom } from "../protocols/display/pictures.ts"
-import { canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 import { type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 let machine: ScreenPage
 
 beforeAll(ensureClient)
 afterEach(() => machine.stop())
-afterAll(closeBrowser)
+afterAll(closePages)
 
 async function connect(page: Page, options: ScreenPageOptions = {}) {
   machine = await serveScreenPage(options)

@@ -4,7 +4,7 @@ import type { AccessRight } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
 import {
   INVITED,
   ME,
@@ -27,7 +27,7 @@ const TWO_PAGES_MS = 30_000
 
 beforeAll(ensureClient)
 afterEach(() => machine.stop())
-afterAll(closeBrowser)
+afterAll(closePages)
 
 async function connect(page: Page, options: ScreenPageOptions = {}) {
   machine = await serveScreenPage(options)

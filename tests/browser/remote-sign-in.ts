@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core"
 import { quickHash } from "../harness/quick-hash.ts"
 import type { remoteTest } from "../harness/remote-sessions.ts"
+import { signBrowserIn } from "./signed-in.ts"
 
 const PASSWORD = "for one test only 4711"
 
@@ -16,9 +17,5 @@ export async function signInOn(
     .where("id", "=", userId)
     .returning("username")
     .executeTakeFirstOrThrow()
-  await page.goto(`${address}/login`)
-  await page.fill("#field-username", user.username)
-  await page.fill("#field-password", PASSWORD)
-  await page.click('#sign-in button[type="submit"]')
-  await page.waitForURL((url) => url.pathname !== "/login")
+  await signBrowserIn(page, address, user.username, PASSWORD)
 }

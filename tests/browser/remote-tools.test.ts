@@ -5,14 +5,14 @@ import type { CDPSession, Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 let machine: ScreenPage
 
 beforeAll(ensureClient)
 afterEach(() => machine.stop())
-afterAll(closeBrowser)
+afterAll(closePages)
 
 async function connect(page: Page, options: ScreenPageOptions = {}) {
   machine = await serveScreenPage(options)

@@ -7,7 +7,7 @@ import { ensureClient } from "../../scripts/build-client.ts"
 import { logPath, remoteTest } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)
@@ -32,7 +32,7 @@ beforeAll(async () => {
   machine = await startOpenSsh({ config: [`Subsystem sftp /bin/sh ${script}`] })
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await machine.stop()
   folder.remove()
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { encode } from "uqr"
 import { deviceIdByName, passwordOf, servePages, testPages } from "../harness/pages.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { closeBrowser, launchWithCamera, newPage } from "./harness.ts"
+import { closePages, launchWithCamera, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
 
@@ -18,7 +18,7 @@ const { server, address } = servePages(pages)
 const folder = temporaryFolder("camera")
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   folder.remove()
   await server.stop(true)
 })

@@ -14,7 +14,7 @@ import {
 } from "../harness/factors.ts"
 import { servePages, testPages } from "../harness/pages.ts"
 import { aUserGroup } from "../harness/users.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
 setDefaultTimeout(60_000)
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000
 const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

@@ -5,7 +5,7 @@ import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
 import { aVncMachine, startRelay, stopMachinesAfterAll } from "../harness/machines.ts"
 import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(60_000)
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await ensureClient()
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
 })
-afterAll(closeBrowser)
+afterAll(closePages)
 
 const pathOf = (job: SessionFixture) => `${on.address}${logPath(job)}/interfaces/${job.interfaceId}/connect`
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { closeBrowser, newPage } from "./harness.ts"
+import { closePages, newPage } from "./harness.ts"
 import { expectNothingHidden } from "./readable.ts"
 import { ME, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 import { expectHittable } from "./targets.ts"
@@ -15,7 +15,7 @@ let machine: ScreenPage
 
 beforeAll(ensureClient)
 afterEach(() => machine.stop())
-afterAll(closeBrowser)
+afterAll(closePages)
 
 async function connect(page: Page, options: ScreenPageOptions = {}) {
   machine = await serveScreenPage({ lang: "de", ...options })

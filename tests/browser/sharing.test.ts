@@ -8,7 +8,7 @@ import { eventually } from "../harness/eventually.ts"
 import { remoteTest, TECHNICIAN_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { aUserGroup, uniqueName } from "../harness/users.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 /** Three browsers, a server and a machine on one busy box. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   vnc = await startTigerVnc({ width: 800, height: 600 })
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await vnc.stop()
 })
 

@@ -7,7 +7,7 @@ import { staticAssets } from "../../src/http/static-assets.ts"
 import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { gallery } from "../../src/web/gallery.tsx"
 import { eventually } from "../harness/eventually.ts"
-import { axeViolations, closeBrowser, newPage, openEventStream } from "./harness.ts"
+import { axeViolations, closePages, newPage, openEventStream } from "./harness.ts"
 import { expectReadable } from "./readable.ts"
 
 let server: ReturnType<typeof Bun.serve>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop(true)
 })
 

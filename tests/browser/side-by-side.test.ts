@@ -8,7 +8,7 @@ import { grantOnDevice } from "../harness/users.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, type OpenSshPeer, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
 import { KEY_PRESS, XClient } from "../peers/x-client.ts"
-import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 setDefaultTimeout(90_000)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ssh = await startOpenSsh()
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await vnc.stop()
   await ssh.stop()
 })

@@ -19,7 +19,7 @@ import { eventually } from "../harness/eventually.ts"
 import { quickHash } from "../harness/quick-hash.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { temporaryFolder } from "../harness/temporary-folder.ts"
-import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
 setDefaultTimeout(60_000)
@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await serveRemote(deps)
 })
 afterAll(async () => {
-  await closeBrowser()
+  await closePages()
   await server.stop()
   await plant.stop()
   await database.stop()

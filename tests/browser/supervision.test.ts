@@ -6,7 +6,7 @@ import { ensureClient } from "../../scripts/build-client.ts"
 import { eventually } from "../harness/eventually.ts"
 import { aVncMachine, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest } from "../harness/remote-sessions.ts"
-import { axeViolations, canvasOf, closeBrowser, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closePages, newPage } from "./harness.ts"
 import { signInOn } from "./remote-sign-in.ts"
 
 stopMachinesAfterAll()
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await ensureClient()
   await on.deps.db.updateTable("installation").set({ initialised_on: on.deps.clock() }).execute()
 })
-afterAll(closeBrowser)
+afterAll(closePages)
 
 const submitReason = (page: Page) =>
   page
