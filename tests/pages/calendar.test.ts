@@ -127,15 +127,22 @@ describe("the calendar feed", () => {
     expect([changed.status, (await changed.text()).includes("New in the feed")]).toEqual([200, true])
   })
 
-  test("has the user's rights at each reading, and is not found while the user is locked", async () => {
+  test("has the user's rights at each reading, and is not found while the user may not sign in", async () => {
     const path = await opened()
-    const status = async () => (await pages.app.request(path)).status
-    expect(await status()).toBe(200)
-    const lock = (reason: string | null) =>
-      deps.db.updateTable("app_user").set({ locked_reason: reason }).where("id", "=", technicianId).execute()
-    await lock("BY_ADMIN")
-    expect(await status()).toBe(404)
-    await lock(null)
+    const directory = await deps.db
+      .insertInto("ldap_provider")
+      .values({ name: "Plant", enabled: false })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const readAs = async (state: { locked_reason?: string | null; ldap_provider_id?: string | null }) => {
+      await deps.db.updateTable("app_user").set(state).where("id", "=", technicianId).execute()
+      return (await pages.app.request(path)).status
+    }
+    expect(await readAs({ locked_reason: null })).toBe(200)
+    expect(await readAs({ locked_reason: "BY_ADMIN" })).toBe(404)
+    // Kept by a directory that no longer confirms its users.
+    expect(await readAs({ locked_reason: null, ldap_provider_id: directory.id })).toBe(404)
+    expect(await readAs({ ldap_provider_id: null })).toBe(200)
     const roles = await deps.db.deleteFrom("device_permission").returningAll().execute()
     expect(await (await pages.app.request(path)).text()).not.toContain("Pressure drops")
     await deps.db.insertInto("device_permission").values(roles).execute()
