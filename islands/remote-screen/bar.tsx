@@ -54,16 +54,12 @@ export function Bar(bar: BarProps) {
   const { t } = useIslandView()
   const { session, model } = bar
   const isOver = hasEnded(model.connection)
+  const leaveLabel = t(session.isGuest ? "remote.leave" : "viewer.backToLog")
   return (
     <header className="remote-bar">
       <div className="remote-line">
         {!session.isTile && (
-          <a
-            className="icon-button"
-            href={session.closePath}
-            aria-label={t("viewer.backToLog")}
-            title={t("viewer.backToLog")}
-          >
+          <a className="icon-button" href={session.closePath} aria-label={leaveLabel} title={leaveLabel}>
             <Icon name="left" />
           </a>
         )}

@@ -104,7 +104,7 @@ function SessionEnded(ended: {
       {advice && <p>{t(advice)}</p>}
       <div className="remote-end-actions">
         <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
-          {t("viewer.backToLog")}
+          {t(session.isGuest ? "remote.leave" : "viewer.backToLog")}
         </ButtonLink>
         {hasRecording && !STILL_RUNNING.has(end.code) && (
           <ButtonLink icon="recording" href={withSession(session.recordingPath ?? "", model.sessionId ?? "")}>

@@ -38,7 +38,7 @@ export interface RemoteScreenProps {
   joinPath: string
   /** Path of the recording's page; ":sessionId" is a placeholder. Null where the user may not see recordings. */
   recordingPath: string | null
-  /** Where to go afterwards: the log. */
+  /** Where to go afterwards: the log, for guests the page that says that they have left. */
   closePath: string
   isRecorded: boolean
   /** Where files are transferred from and to; null where none are. */

@@ -210,6 +210,10 @@ describe("an invitation link", () => {
     const { owner, path } = await aSessionWithGuests()
     const invitation = await invite(path, owner)
     const wrong = invitation.pin === "000000" ? "000001" : "000000"
+    const typo = () => follow(invitation.token, invitation.pin.slice(1))
+    const typos = await Promise.all(Array.from({ length: GUEST_PIN_TRIES_MAX }, typo))
+    expect(typos.map(({ status }) => status)).toEqual(typos.map(() => 400))
+    expect((await shows(invitation.token)).text).not.toContain("locked")
     const tries = await Promise.all(
       Array.from({ length: GUEST_PIN_TRIES_MAX + 3 }, () => follow(invitation.token, wrong)),
     )

@@ -81,6 +81,7 @@ test("a session is shared with a user and a guest, control is handed over and ta
     "notification",
   )
   await guest.goto(on.address + link)
+  await guest.waitForSelector("#field-name:focus")
   await guest.fill("#field-name", "Gina Guest")
   await guest.fill("#field-pin", pin)
   await guest.click('#invitation button[type="submit"]')
@@ -113,6 +114,9 @@ test("a session is shared with a user and a guest, control is handed over and ta
     .click()
   await guest.waitForSelector("text=You were removed from the session.")
   expect(await guest.locator(".remote-end").innerText()).toContain("work is done")
+  // A guest has no log to go back to.
+  expect(await guest.getByRole("link").allInnerTexts()).not.toContain("Back to the log")
+  await guest.getByRole("link", { name: "Leave" }).first().waitFor()
   await guest.goto(`${on.address}/guest`)
   await guest.waitForSelector("text=required authorization")
 

@@ -40,6 +40,7 @@ export function InvitationForm({ token, name, formErrors }: InvitationProps) {
         max={GUEST_NAME_CHARACTERS_MAX}
         autoComplete="name"
         required
+        autoFocus
       />
       <TextField
         name="pin"

@@ -60,10 +60,10 @@ export const guestPages = [
 
   page("GET", GUEST_PATH, "guest", async ({ deps, guest, view, query }) => {
     const { session, path } = await getGuestSession(deps, guest)
-    if (query.left !== undefined) return renderPage(view, <GuestMessagePage because="LEFT" canReturn />)
     const isRunning = session.isActive && deps.live.find(session.id) !== null
     if (!isRunning || session.interfaceId === null)
       return renderPage(view, <GuestMessagePage because="ENDED" />)
+    if (query.left !== undefined) return renderPage(view, <GuestMessagePage because="LEFT" canReturn />)
     const isRecorded = session.screenRecording !== null
     const text = await findGuestConsentText(deps.db, guest, isRecorded, view.lang)
     if (text) return renderPage(view, <GuestConsentPage text={text} />)

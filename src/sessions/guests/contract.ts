@@ -7,9 +7,11 @@ import { GUEST_NAME_CHARACTERS_MAX, GUEST_PIN_DIGITS } from "../session/rules-pa
 const TOKEN_CHARACTERS_MAX = 100
 /** Blanks between the digits are how people write them down. */
 const PIN_CHARACTERS_MAX = 2 * GUEST_PIN_DIGITS
+const PIN = new RegExp(`^\\s*(\\d\\s*){${GUEST_PIN_DIGITS}}$`)
 
 export const invitationInput = z.strictObject({
   token: requiredText(TOKEN_CHARACTERS_MAX),
   name: requiredText(GUEST_NAME_CHARACTERS_MAX),
-  pin: requiredText(PIN_CHARACTERS_MAX),
+  /** Another number of digits is a typing error, not a try. */
+  pin: requiredText(PIN_CHARACTERS_MAX).check(z.regex(PIN, "validation.pin")),
 })
