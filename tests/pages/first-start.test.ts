@@ -17,7 +17,8 @@ test("every page redirects to the setup before initialisation, and the setup ask
   const first = await app.request("/issues")
   const login = await app.request(first.headers.get("location") ?? "")
   expect(login.headers.get("location")).toBe("/init")
-  expect(await (await app.request("/init")).text()).toContain("Use the one printed at the first start.")
+  for (const link of ["/init", "/init?token=of-an-earlier-start"])
+    expect(await (await app.request(link)).text()).toContain("Use the one printed at the first start.")
 })
 
 test("check 26: no account exists before setup, and common credentials or a guessed link are refused", async () => {

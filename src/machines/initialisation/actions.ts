@@ -27,6 +27,11 @@ export async function createInitLink(deps: Pick<Deps, "db">): Promise<string | n
   return `/init?token=${token}`
 }
 
+/** Whether a token is of the newest link: each start prints another one. */
+export async function isNewestInitToken(db: Db, token: string): Promise<boolean> {
+  return isSameHash(hashToken(token), (await getInstallation(db)).initTokenHash)
+}
+
 /**
  * Enters the customer and the first administrator.
  *

@@ -4,7 +4,7 @@ import { parse } from "../../base/parse.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
 import { signInWithPassword } from "../../identity/signin/actions.ts"
-import { initialise } from "../../machines/initialisation/actions.ts"
+import { initialise, isNewestInitToken } from "../../machines/initialisation/actions.ts"
 import { initialise as initialiseInput } from "../../machines/initialisation/contract.ts"
 import { withInitializationError } from "../../system/environment/actions.ts"
 import { isInitialised } from "../../system/environment/store.ts"
@@ -31,7 +31,7 @@ export const environmentPages = [
       return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
     }
     const code = query.token ?? ""
-    const error = code ? null : view.t("errors.initLinkInvalid")
+    const error = (await isNewestInitToken(deps.db, code)) ? null : view.t("errors.initLinkInvalid")
     return renderPage(view, <InitPage code={code} error={error} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
   }),
 
