@@ -1,6 +1,6 @@
 /**
  * What a remote session costs the server, by protocol: `bun run bench:session-cost`.
- * Options: `--only vnc,ssh,rdp,flood,neighbours,flood-neighbours`, `--sessions 10`, `--seconds 20` (of the idle measurement), `--workers shared`, `--profile <folder>`.
+ * Options: `--only vnc,ssh,rdp,flood,neighbours,flood-neighbours,idle-crowd,pages-crowd`, `--sessions 10` (of a crowd 100 or 50), `--seconds 20` (of the idle measurement), `--workers shared`, `--profile <folder>`.
  * See bench/README.md.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
@@ -16,6 +16,7 @@ import {
 import { openViewer, type Viewer } from "../tests/harness/viewer.ts"
 import { DESKTOP_KEYS, measureNeighbours, NEIGHBOURS, TERMINAL_KEYS, takePictures } from "./neighbours.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
+import { CROWDS, measureCrowd } from "./session-cost-crowd.ts"
 import { type Peer, startRdpPeer, startSshPeer, startVncPeer } from "./session-cost-peers.ts"
 import type { Job, Jobs, Target } from "./session-cost-target.ts"
 import { measureFlood, startFlood, watchFlood } from "./terminal-flood.ts"
@@ -43,6 +44,8 @@ const FLOOD = "flood"
 /** Seven sessions in which keys are pressed, and an eighth with a video, or with a flooded terminal. */
 const VIDEO_NEIGHBOURS = "neighbours"
 const FLOOD_NEIGHBOURS = "flood-neighbours"
+/** Of one protocol. */
+const SESSIONS = 10
 /** Sessions before the measured ones: the server's own code is loaded and compiled once, and it runs for weeks. */
 const WARM_UP_SESSIONS = 2
 const WARM_UP_SETTLE_MS = 5000
@@ -63,16 +66,16 @@ async function main(args: string[]): Promise<number> {
     args,
     options: {
       only: { type: "string", default: [...Object.keys(BARS), FLOOD].join(",") },
-      sessions: { type: "string", default: "10" },
+      sessions: { type: "string" },
       seconds: { type: "string", default: "20" },
       workers: { type: "string", default: "isolated" },
       profile: { type: "string", default: "" },
     },
   })
-  const sessions = Number(values.sessions)
   await ensureBuilt()
   const lines: string[] = []
   for (const protocol of values.only.split(",")) {
+    const sessions = Number(values.sessions ?? CROWDS[protocol]?.sessions ?? SESSIONS)
     const folder = await mkdtemp(join(tmpdir(), "bench-session-cost-"))
     // The server gives up root.
     await chmod(folder, 0o755)
@@ -87,7 +90,10 @@ async function main(args: string[]): Promise<number> {
         if (protocol === FLOOD) lines.push(...(await measureFloodOn(server)))
         else if (protocol === VIDEO_NEIGHBOURS || protocol === FLOOD_NEIGHBOURS)
           lines.push(...(await measureNeighboursOn(server, protocol)))
-        else {
+        else if (CROWDS[protocol]) {
+          const options = { sessions, seconds: Number(values.seconds), workers: values.workers }
+          lines.push(...(await measureCrowd(protocol, crowdServer(server), options)))
+        } else {
           const cost = await measure(server, sessions, Number(values.seconds))
           console.log(formatCost(protocol, cost))
           const bars = values.workers === "isolated" ? BARS[protocol]! : SHARED_BARS
@@ -107,6 +113,8 @@ async function main(args: string[]): Promise<number> {
 }
 
 function startPeer(protocol: string, sessions: number): Promise<Peer> {
+  const crowd = CROWDS[protocol]
+  if (crowd) return startVncPeer(crowd.workload)
   if (protocol === "vnc") return startVncPeer("idle")
   if (protocol === VIDEO_NEIGHBOURS) return startVncPeer("echo")
   if (protocol === "ssh" || protocol === FLOOD || protocol === FLOOD_NEIGHBOURS) return startSshPeer(sessions)
@@ -157,20 +165,31 @@ async function readUntilJobs(output: ReadableStream<Uint8Array>): Promise<string
 }
 
 async function measureFloodOn(server: Server): Promise<string[]> {
-  const socket = await startUnwatched(server)
+  const { socket } = await startUnwatched(server)
   const lines = await measureFlood(watchFlood(socket))
   socket.close()
   return lines
 }
 
-/** A session on the first machine, whose viewer is not read yet. */
-async function startUnwatched(server: Server): Promise<WebSocket> {
-  const [job] = server.jobs.jobs
-  if (!job) throw new Error("the server has no machine")
+/** A session whose viewer is not read yet. */
+async function startUnwatched(server: Server, machine = 0): Promise<{ path: string; socket: WebSocket }> {
+  const job = server.jobs.jobs[machine]
+  if (!job) throw new Error(`the server has no machine ${machine}`)
   const log = logPathOf(job)
   const { id } = await call(server, "POST", `${log}/interfaces/${job.interfaceId}/sessions`)
-  const { ticket } = await call(server, "POST", `${log}/sessions/${id}/tickets`)
-  return openSocket(server, ticket!)
+  const path = `${log}/sessions/${id}`
+  const { ticket } = await call(server, "POST", `${path}/tickets`)
+  return { path, socket: openSocket(server, ticket!) }
+}
+
+function crowdServer(server: Server) {
+  return {
+    async open(machine: number) {
+      const { path, socket } = await startUnwatched(server, machine)
+      return { socket, join: () => joinSession(server, path) }
+    },
+    cpuSeconds: () => cpuOf(server),
+  }
 }
 
 async function measureNeighboursOn(server: Server, protocol: string): Promise<string[]> {
@@ -182,7 +201,7 @@ async function measureNeighboursOn(server: Server, protocol: string): Promise<st
     viewers: sessions.map(({ viewer }) => viewer),
     ...(isFlood ? TERMINAL_KEYS : DESKTOP_KEYS),
     async startBusy() {
-      busy = await startUnwatched(server)
+      ;({ socket: busy } = await startUnwatched(server))
       if (isFlood) await startFlood(watchFlood(busy))
       else takePictures(busy)
     },
@@ -257,12 +276,16 @@ async function openSession(server: Server, job: Job): Promise<OpenedSession> {
   const startedAt = performance.now()
   const { id } = await call(server, "POST", `${log}/interfaces/${interfaceId}/sessions`)
   const path = `${log}/sessions/${id}`
-  const { ticket } = await call(server, "POST", `${path}/tickets`)
-  const headers = { authorization: `Bearer ${server.jobs.token}` }
-  const viewer = await openViewer(server.address, { ticket: ticket!, headers })
+  const viewer = await joinSession(server, path)
   await viewer.waitFor("the first picture", () => viewer.count("key") > 0 || viewer.text.trim() !== "")
   const pictureAt = performance.now()
   return { path, viewer, firstPictureMs: pictureAt - startedAt, pictureAt }
+}
+
+async function joinSession(server: Server, path: string): Promise<Viewer> {
+  const { ticket } = await call(server, "POST", `${path}/tickets`)
+  const headers = { authorization: `Bearer ${server.jobs.token}` }
+  return openViewer(server.address, { ticket: ticket!, headers })
 }
 
 async function endSession(server: Server, { path, viewer }: OpenedSession): Promise<void> {

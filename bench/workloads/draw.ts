@@ -7,6 +7,7 @@ import {
   type Box,
   createPanel,
   ECHO_BOX,
+  echoColour,
   PANEL_HEIGHT,
   PANEL_WIDTH,
   type Panel,
@@ -35,10 +36,15 @@ function drawBoxes(window: XWindow, panel: Panel, boxes: Box[]): void {
   for (const box of boxes) window.put(box, panel.pixels(box))
 }
 
-/** Each key press changes the colour of a small box beside the video. */
-function answerKeys(window: XWindow): void {
+/** Each key press changes the colour of a small box beside the video. @returns draws the box again */
+function answerKeys(window: XWindow): () => void {
   let presses = 0
-  window.onKey = () => window.fill(ECHO_BOX, (++presses * 0x1f3d5b) & 0xffffff)
+  const show = () => window.fill(ECHO_BOX, echoColour(presses))
+  window.onKey = () => {
+    presses++
+    show()
+  }
+  return show
 }
 
 /** So many different pictures, drawn beforehand: one second, and more cells than viewers keep. */
@@ -89,6 +95,19 @@ const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: ()
     const panel = createPanel(seededRandom(2))
     let page = 0
     return { everyMs: 500, tick: () => drawBoxes(window, panel, panel.page(page++ % 3)) }
+  },
+  /** The same, and each answers keys. */
+  "pages-echo"(window) {
+    const panel = createPanel(seededRandom(2))
+    const showEcho = answerKeys(window)
+    let page = 0
+    return {
+      everyMs: 500,
+      tick() {
+        drawBoxes(window, panel, panel.page(page++ % 3))
+        showEcho()
+      },
+    }
   },
   /** A terminal that scrolls a line sixty times a second. */
   scroll(window) {

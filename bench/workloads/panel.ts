@@ -7,6 +7,9 @@ export const PANEL_HEIGHT = 800
 /** What the answer to a key changes. */
 export const ECHO_BOX = { x: 600, y: 30, w: 90, h: 24 }
 
+/** Of that box, `0xrrggbb`. */
+export const echoColour = (presses: number) => (presses * 0x1f3d5b) & 0xffffff
+
 /** Gets another colour with every picture of a video. */
 export const PICTURE_BOX = { x: 560, y: 30, w: 16, h: 16 }
 
