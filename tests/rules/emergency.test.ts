@@ -5,7 +5,12 @@ import { hoursAfter, minutesAfter } from "../../src/base/clock.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules-types.ts"
 import type { ISSUE_STATES } from "../../src/maintenance/issues/rules.ts"
-import { emergencyEnd, mayStartEmergency, reviewDenial } from "../../src/sessions/emergency/rules.ts"
+import {
+  emergencyEnd,
+  isEmergencyOffered,
+  mayStartEmergency,
+  reviewDenial,
+} from "../../src/sessions/emergency/rules.ts"
 import {
   isJoinAllowed,
   PREREQUISITES,
@@ -73,6 +78,14 @@ describe("the start of an emergency session", () => {
     ]
     expect(mayStartEmergency(actor(), access(...others))).toBe(false)
     expect(mayStartEmergency(actor(), access("DEVICE_START_EMERGENCY"))).toBe(true)
+  })
+
+  test("is offered when the window alone is missing, and not when nothing or more is", () => {
+    const may = access("DEVICE_START_EMERGENCY")
+    const isOffered = (missing: Parameters<typeof isEmergencyOffered>[2], rights = may) =>
+      isEmergencyOffered(actor(), rights, missing, "IN_PROGRESS")
+    expect([isOffered(["WINDOW"]), isOffered(["WINDOW"], access())]).toEqual([true, false])
+    expect([isOffered([]), isOffered(["WINDOW", "LATEST_LOG"])]).toEqual([false, false])
   })
 
   test("is refused to an API token, whatever its scopes", () => {

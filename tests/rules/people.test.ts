@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { isAllowedDomainEntry, isEmailAllowed } from "../../src/identity/usergroups/rules.ts"
 import {
   changeProblem,
+  changeRights,
   creationProblem,
   deletionProblem,
   isPermanentSuperuser,
@@ -82,6 +83,16 @@ describe("changing users", () => {
     expect(creationProblem(admin, true)?.code).toBe("NOT_ALLOWED")
     expect(creationProblem(admin, false)).toBeNull()
     expect(creationProblem(root, true)).toBeNull()
+  })
+
+  test("offers a superuser to superusers alone, and nobody the change of one's own superuser right", () => {
+    const rights = (mayChange: boolean, maySetSuperuser: boolean) => ({ mayChange, maySetSuperuser })
+    expect(changeRights(admin, user("u", superuser))).toEqual(rights(false, false))
+    expect(changeRights(admin, user("u"))).toEqual(rights(true, false))
+    expect(changeRights(admin, null)).toEqual(rights(true, false))
+    expect(changeRights(root, user("u", superuser))).toEqual(rights(true, true))
+    expect(changeRights(root, user("root", superuser))).toEqual(rights(true, false))
+    expect(changeRights(root, null)).toEqual(rights(true, true))
   })
 
   test("never deletes the acting user or a superuser", () => {

@@ -19,6 +19,12 @@ import {
   sessionEndReason,
   TICKET_TTL_MS,
 } from "../../src/sessions/session/rules.ts"
+import {
+  GUEST_PIN_TRIES_MAX,
+  isSupervisor,
+  linkRefusal,
+  supervisionState,
+} from "../../src/sessions/session/rules-participants.ts"
 import { CREDENTIALS_TTL_MS, OneTimeCredentialsStore } from "../../src/sessions/start/one-time-credentials.ts"
 
 const NOW = new Date("2026-03-10T09:00:00.000Z")
@@ -279,6 +285,52 @@ describe("the access right in a session", () => {
     )
     expect(isJoinAllowed({ emergencyEndsOn: null, isParticipant: false, window: over }, NOW)).toBe(false)
     expect(isJoinAllowed({ emergencyEndsOn: null, isParticipant: true, window: over }, NOW)).toBe(true)
+  })
+})
+
+describe("a supervisor of a session", () => {
+  const may = access("DEVICE_SUPERVISE_REMOTE")
+  const scopes = new Set(["DEVICE_SUPERVISE_REMOTE"])
+  const program = actor({ token: { id: "t", name: "t", scopes, isOwnerSuperuser: false, deviceId: null } })
+
+  test("is another user with the right, and no program", () => {
+    expect(isSupervisor(actor(), may, "eva")).toBe(true)
+    expect(isSupervisor(actor(), access("DEVICE_JOIN_REMOTE"), "eva")).toBe(false)
+    expect(isSupervisor(actor(), may, "tom")).toBe(false)
+    expect(isSupervisor(actor({ isSuperuser: true }), may, "tom")).toBe(false)
+    expect(isSupervisor(program, may, "eva")).toBe(false)
+  })
+
+  test("is waited for only where one is required, and one who is there may pause either way", () => {
+    const stateOf = (isRequired: boolean, supervisors: number, wasSupervised: boolean, isPaused: boolean) =>
+      supervisionState({ isRequired, supervisors, wasSupervised, isPaused })
+    expect(stateOf(true, 0, false, false)).toBe("WAITING")
+    expect(stateOf(true, 0, true, false)).toBe("ABSENT")
+    expect(stateOf(true, 0, true, true)).toBe("ABSENT")
+    expect(stateOf(true, 1, true, false)).toBe("SUPERVISED")
+    expect(stateOf(false, 0, false, false)).toBe("NONE")
+    expect(stateOf(false, 1, true, false)).toBe("NONE")
+    for (const isRequired of [true, false]) expect(stateOf(isRequired, 1, true, true)).toBe("PAUSED")
+  })
+})
+
+describe("an invitation link", () => {
+  const link = {
+    ...{ isSessionActive: true, startsOn: null, expiresOn: hoursAfter(NOW, 1), hasPin: true },
+    ...{ isSingleUse: true, usedOn: null, failedPins: GUEST_PIN_TRIES_MAX - 1 },
+  }
+  test.each<[ReturnType<typeof linkRefusal>, Partial<Parameters<typeof linkRefusal>[0]>]>([
+    [null, {}],
+    [null, { startsOn: NOW }],
+    [null, { isSingleUse: false, usedOn: NOW }],
+    ["ENDED", { isSessionActive: false }],
+    ["EXPIRED", { expiresOn: NOW }],
+    ["NOT_STARTED", { startsOn: new Date(NOW.getTime() + 1) }],
+    ["USED", { usedOn: NOW }],
+    ["LOCKED", { failedPins: GUEST_PIN_TRIES_MAX }],
+    ["LOCKED", { hasPin: false }],
+  ])("is answered with %p when it has %p", (refusal, facts) => {
+    expect(linkRefusal({ ...link, ...facts }, NOW)).toBe(refusal)
   })
 })
 
