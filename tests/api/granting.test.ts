@@ -454,6 +454,31 @@ describe("device permissions", () => {
       expect((await call(actor.token, "PUT", `${list}/${given.body.id}`, body)).status).toBe(200)
     },
   )
+
+  test("of a group are given, changed and taken only with the role mapping authority", async () => {
+    const deviceId = await aDevice(deps)
+    const list = `/devices/${deviceId}/devicepermissions`
+    const actor = await someoneWith([])
+    const mapper = await someoneWith(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+    for (const { userId } of [actor, mapper]) await grantOnDevice(deps, userId, deviceId, ["DEVICE_UPDATE"])
+    const deviceRoleId = await insertDeviceRole(deps.db, uniqueName("role"), ["DEVICE_UPDATE"])
+    const [userGroupId, userId] = [await aUserGroup(deps, []), await aUser(deps)]
+    const make = async (holder: object) =>
+      (await call<{ id: string }>(root.token, "POST", list, { deviceRoleId, ...holder })).body.id
+    const [ofGroup, ofUser] = [await make({ userGroupId }), await make({ userId: await aUser(deps) })]
+    const attempts: [string, string, object?][] = [
+      ["POST", list, { deviceRoleId, userGroupId: await aUserGroup(deps, []) }],
+      ["PUT", `${list}/${ofGroup}`, { userId }],
+      ["PUT", `${list}/${ofUser}`, { userGroupId: await aUserGroup(deps, []) }],
+      ["DELETE", `${list}/${ofGroup}`],
+    ]
+    for (const attempt of attempts)
+      expect(await call(actor.token, ...attempt)).toMatchObject({
+        status: 403,
+        body: { details: { missing: ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"] } },
+      })
+    for (const attempt of attempts) expect((await call(mapper.token, ...attempt)).status).toBeLessThan(300)
+  })
 })
 
 describe("approval configs", () => {
