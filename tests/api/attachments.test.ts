@@ -198,6 +198,22 @@ describe("attachments", () => {
     }
   })
 
+  test("keep their content when its only other file is deleted after it was found and before they refer to it", async () => {
+    const { files } = await anIssuesFiles()
+    const bytes = `given up ${crypto.randomUUID()}`
+    const { body: other } = await add(files, "other.txt", bytes)
+    const storage = deps.files
+    const verify: typeof storage.verify = async (key) => {
+      const found = await storage.verify(key)
+      deps.files = storage
+      expect((await call(root.token, "DELETE", `${files}/${other.id}`)).status).toBe(204)
+      return found
+    }
+    deps.files = Object.assign(Object.create(storage), { verify })
+    const { body: added } = await add(files, "added.txt", bytes)
+    expect(await (await download(`${files}/${added.id}/file`)).text()).toBe(bytes)
+  })
+
   test("of an interrupted upload leave stored content that is deleted after a day", async () => {
     const hash = sha256("left behind")
     const stored = { content_hash: hash, size_bytes: 11, stored_on: TEST_NOW }
