@@ -237,14 +237,17 @@ const SHARED_STATE: Record<string, string> = {
   "src/edges/oidc/client.ts": "discovery documents, by everything that they depend on",
   "src/identity/authorization/device-visibility/store.ts":
     "compiled statements, and hints about the plan of a query",
+  "src/identity/passwords/store.ts": "the password policy, until its table is written",
   "src/machines/devicegroups/store-tree.ts": "trees as readers see them, until their tables are written",
   "src/maintenance/issues/saved-filters/store.ts": "filters of users, until their table is written",
   "src/maintenance/issues/store-lists.ts": "compiled statements",
-  "src/maintenance/issues/triage/store-conditions.ts": "what words name, until their tables are written",
+  "src/maintenance/issues/triage/store-conditions.ts":
+    "what words name, until their tables are written; whose groups have few issues, a hint about the plan",
   "src/maintenance/issues/triage/store.ts":
     "sizes of groups, by reader and filter, for a minute; counts of tabs, until their tables are written",
   "src/screens/about/downloads.ts": "hashes of the product's own files",
   "src/screens/manual/manual.ts": "the product's own manual, rendered and indexed",
+  "src/sessions/book/store.ts": "compiled statements",
   "src/sessions/recordings/thumbnails/worker.ts": "a Worker has one owner",
   "src/sessions/session/store-list.ts": "which searches find much: a hint about the plan of a query",
   "src/sessions/worklist/store.ts": "compiled statements",

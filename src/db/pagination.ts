@@ -4,7 +4,7 @@ import type { DB } from "../../sql/types.ts"
 import { TtlSet } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 import { type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../base/page-request.ts"
-import { StatementCache } from "./statement-cache.ts"
+import { hiddenFromPlanner, StatementCache } from "./statement-cache.ts"
 
 /** Counts `rows` up to TOTAL_COUNT_MAX, reading no more than that. */
 export async function countCapped<O>(db: Db, rows: SelectQueryBuilder<DB, never, O>): Promise<number> {
@@ -144,7 +144,11 @@ export function rowsById<Row extends { id: string }>(
   const statements = new StatementCache<{ ids: readonly string[] }, Row>()
   return async (db, ids) => {
     if (ids.length === 0) return []
-    return sortByIds(ids, await statements.run(db, "by id", { ids }, (p) => build(db, p.ids)))
+    const rows = await statements.run(db, "by id", { ids }, (p) =>
+      // For fewer ids than the planner expects it would plan each time.
+      build(db, hiddenFromPlanner(p.ids, "uuid[]")),
+    )
+    return sortByIds(ids, rows)
   }
 }
 

@@ -85,6 +85,11 @@ export function compileOnce<Values extends object, Row>(
   return (db, values) => statements.run(db, "", values, (placeholders) => build(db, placeholders))
 }
 
+/** The same for a statement written with `sql`. */
+export const compileSqlOnce = <Values extends object, Row>(
+  build: (values: Placeholders<Values>) => RawBuilder<Row>,
+): ((db: Db, values: Values) => Promise<Row[]>) => compileOnce((db, values) => compilable(build(values), db))
+
 interface Compiled<Row> {
   statement: (parameters: readonly unknown[]) => CompiledQuery<Row>
   /** Values, and placeholders for those of each run. */

@@ -9,12 +9,11 @@ import {
 } from "../../base/authorities.ts"
 import { deleteOldest } from "../../base/cache.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import type { Page, PageRequest } from "../../base/page-request.ts"
+import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
-import { countCapped } from "../../db/pagination.ts"
 import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
-import { textStatement } from "../../db/statement-cache.ts"
+import { compileSqlOnce, textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
   deviceAuthoritiesColumn,
@@ -132,12 +131,16 @@ export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Pro
   return numUpdatedRows > 0n
 }
 
-export function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {
-  return countCapped(
-    db,
-    liveTokens(db, now).clearSelect().select("api_token.id").where("api_token.user_id", "=", userId),
-  )
+export async function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {
+  const rows = await LIVE_COUNT(db, { userId, now })
+  return rows[0]?.count ?? 0
 }
+
+const LIVE_COUNT = compileSqlOnce(
+  ({ userId, now }: { userId: string; now: Date }) => sql<{ count: number }>`
+    select count(*)::int as count from (select from api_token
+      where revoked_on is null and expires_on > ${now} and user_id = ${userId} limit ${sql.lit(TOTAL_COUNT_MAX)}) live`,
+)
 
 export type TokenActor = Actor & { token: TokenLimits }
 

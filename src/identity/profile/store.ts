@@ -1,15 +1,13 @@
 /** The user's own profile. */
 import type { Db } from "../../base/deps.ts"
-import { getUser } from "../users/store.ts"
+import { getAccount } from "../users/store.ts"
 import type { Profile } from "./contract.ts"
 
 export async function getProfile(db: Db, userId: string, now: Date): Promise<Profile> {
-  const user = await getUser(db, userId, now)
-  const { language, theme } = await db
-    .selectFrom("app_user")
-    .select(["language", "theme"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow()
+  return toProfile(await getAccount(db, userId, now))
+}
+
+export function toProfile({ user, language, theme }: Awaited<ReturnType<typeof getAccount>>): Profile {
   return {
     id: user.id,
     username: user.username,

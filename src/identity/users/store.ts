@@ -150,6 +150,17 @@ const userById = compileOnce((db, { userId, now }: { userId: string; now: Date }
   userRows(db, now).where("app_user.id", "=", userId),
 )
 
+/** A user with what only they themselves are told. @throws Refusal NOT_FOUND */
+export async function getAccount(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ user: User; language: string | null; theme: string | null }> {
+  const [row] = await userById(db, { userId, now })
+  if (!row) throw notFound("user", userId)
+  return { user: toUser(row), language: row.language, theme: row.theme }
+}
+
 async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
   const [row] = await userById(db, { userId, now })
   return row ? toUser(row) : null

@@ -1,10 +1,11 @@
 /** Connectors of devices and device groups, and which one counts after inheritance. */
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { toColumns } from "../../db/fields.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
 import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
 import { deviceLevel, LEVEL_COLUMNS, PARENT_LEVELS } from "../devices/store-connector.ts"
 import type { SaveConnector } from "./contract.ts"
@@ -32,14 +33,20 @@ function groupLevel(groupId: string) {
 }
 
 /** Loaded up to the first level that is not INHERITED; empty when the owner does not exist. */
-export async function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise<ConnectorLevel[]> {
-  const first = "deviceId" in owner ? deviceLevel(sql`${owner.deviceId}`) : groupLevel(owner.deviceGroupId)
-  const found = await sql<ConnectorLevel>`
+export function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise<ConnectorLevel[]> {
+  return "deviceId" in owner ? CHAIN_OF_DEVICE(db, owner) : CHAIN_OF_GROUP(db, owner)
+}
+
+const chainFrom = (first: RawBuilder<unknown>) => sql<ConnectorLevel>`
     with recursive line as (${first} union all ${PARENT_LEVELS})
     select connector_id as "connectorId", type, version, state, group_id as "groupId", group_name as "groupName"
-    from line order by step`.execute(db)
-  return found.rows
-}
+    from line order by step`
+const CHAIN_OF_DEVICE = compileSqlOnce((p: { deviceId: string }) =>
+  chainFrom(deviceLevel(sql`${p.deviceId}`)),
+)
+const CHAIN_OF_GROUP = compileSqlOnce((p: { deviceGroupId: string }) =>
+  chainFrom(groupLevel(p.deviceGroupId)),
+)
 
 /** The connector through which a machine is reached; null when it is reached directly. */
 export interface EffectiveConnector {

@@ -10,6 +10,7 @@ import { fromColumns, toColumns } from "../../db/fields.ts"
 import { scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { deleteRow, insertRow, type RowOf, updateVersionedRow } from "../../db/rows.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { DEVICE_GROUP_FIELDS } from "./fields.ts"
 import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
@@ -141,17 +142,20 @@ export async function lockDeviceGroupTree(tx: Db): Promise<void> {
 }
 
 /** The group itself first, then its parent, up to the root. Empty when it does not exist. */
-export async function findAncestorPath(db: Db, groupId: string): Promise<{ id: string; name: string }[]> {
-  const found = await sql<{ id: string; name: string }>`
+export function findAncestorPath(db: Db, groupId: string): Promise<{ id: string; name: string }[]> {
+  return ANCESTORS(db, { groupId })
+}
+
+const ANCESTORS = compileSqlOnce(
+  (p: { groupId: string }) => sql<{ id: string; name: string }>`
     with recursive line as (
-      select id, name, parent_id, 1 as step from device_group where id = ${groupId}
+      select id, name, parent_id, 1 as step from device_group where id = ${p.groupId}
       union all
       select above.id, above.name, above.parent_id, step + 1
       from line join device_group above on above.id = line.parent_id
       where step < ${sql.lit(GROUP_DEPTH_MAX)})
-    select id, name from line order by step`.execute(db)
-  return found.rows
-}
+    select id, name from line order by step`,
+)
 
 /** Levels below the group; 0 without children. */
 export async function getSubtreeHeight(db: Db, groupId: string): Promise<number> {

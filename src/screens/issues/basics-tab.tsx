@@ -3,7 +3,6 @@ import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities
 import type { Field } from "../../base/fields.ts"
 import type { ApprovalRequestState } from "../../maintenance/approvals/store.ts"
 import type { Checklist } from "../../maintenance/issues/checklist/contract.ts"
-import type { FollowUpOrigin } from "../../maintenance/issues/checklist/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { isEditable } from "../../maintenance/issues/rules.ts"
@@ -24,6 +23,7 @@ import { ChecklistPart } from "./checklist/checklist-panel.tsx"
 import { type IssueReader, issuePath } from "./issue-page.tsx"
 import { ReadinessPanel } from "./readiness.tsx"
 import { SignaturePanel } from "./signature-panel.tsx"
+import type { FollowUpOrigin } from "./store.ts"
 import { WindowPanel } from "./window-panel.tsx"
 
 export interface BasicsProps extends IssueReader {

@@ -1,14 +1,13 @@
 /** The contents of an issue's tabs. */
 
 import { type DeviceAuthority, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Deps } from "../../base/deps.ts"
+import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { getApprovalRequestFor } from "../../maintenance/approvals/actions.ts"
-import { findRequestState } from "../../maintenance/approvals/store.ts"
-import { getIssueStorageUsage } from "../../maintenance/attachments/store.ts"
-import { findFaultReport } from "../../maintenance/faultreports/store.ts"
 import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
-import { findOrigin, getChecklist } from "../../maintenance/issues/checklist/store.ts"
+import type { Checklist } from "../../maintenance/issues/checklist/contract.ts"
+import { progressOf } from "../../maintenance/issues/checklist/rules.ts"
+import { getChecklist } from "../../maintenance/issues/checklist/store.ts"
 import { findLatestSignature } from "../../maintenance/issues/signature/store.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
 import { toIssueDetail } from "../../maintenance/issues/store-detail.ts"
@@ -33,6 +32,7 @@ import {
   issuePath,
   TAB_AUTHORITIES,
 } from "./issue-page.tsx"
+import { getIssueFacts, type IssueFacts } from "./store.ts"
 
 type IssueCall = Pick<
   PageCall<Deps, { device: "ISSUE_READ" }, "/devices/:deviceId/issues/:issueId">,
@@ -46,11 +46,13 @@ export async function renderIssue(call: IssueCall): Promise<Response> {
   const authority = TAB_AUTHORITIES[tab]
   if (authority && !may(authority))
     throw new Refusal("NOT_ALLOWED", `${actor.username} may not read ${tab} of issue ${path.issueId}`)
-  const issue = await toIssueDetail(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
-  const report = await findFaultReport(deps.db, issue.id)
+  const found = await getIssue(deps.db, path.deviceId, path.issueId)
+  const [issue, facts] = await Promise.all([toIssueDetail(deps.db, found), getIssueFacts(deps.db, found.id)])
+  const reported = issue.faultReport
+  const report = reported && { ...reported, reportedOn: new Date(reported.reportedOn) }
   const reader = { issue, actor, access, report }
-  const fileCount = may("ATTACHMENT_READ") ? (await getIssueStorageUsage(deps.db, issue.id)).count : null
-  const contents = await TAB_CONTENTS[tab](call, reader)
+  const fileCount = may("ATTACHMENT_READ") ? facts.files : null
+  const contents = await TAB_CONTENTS[tab](call, reader, facts)
   return renderPage(
     view,
     <IssuePage {...reader} tab={tab} fileCount={fileCount}>
@@ -59,24 +61,28 @@ export async function renderIssue(call: IssueCall): Promise<Response> {
   )
 }
 
-const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => Promise<React.ReactNode>> = {
-  basics: async ({ deps, query }, reader) => {
+const TAB_CONTENTS: Record<
+  IssueTab,
+  (call: IssueCall, reader: IssueReader, facts: IssueFacts) => Promise<React.ReactNode>
+> = {
+  basics: async ({ deps, query }, reader, facts) => {
     const { issue, actor, access } = reader
     const scope = { deviceId: issue.deviceId, issueId: issue.id }
     // An issue's own page shows its changes too, unless its filter says otherwise.
     const asked = query.show === undefined ? { ...query, show: ALL_KINDS } : query
-    const loaded = await loadTimeline(deps, { actor, access }, scope, asked, issuePath(issue))
+    const [loaded, missing, checklist, signature] = await Promise.all([
+      loadTimeline(deps, { actor, access }, scope, asked, issuePath(issue)),
+      missingPrerequisitesWithResolutions(deps, actor, access, issue),
+      loadChecklist(deps.db, issue.id, facts),
+      issue.state === "CLOSED" ? findLatestSignature(deps.db, issue.id) : null,
+    ])
     const timeline = query.show === undefined ? { ...loaded, show: undefined } : loaded
-    const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
     const names = missing.map(({ prerequisite }) => prerequisite)
     const offersEmergency = isEmergencyOffered(actor, access, names, issue.state)
     const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
-    const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
-    const checklist = await getChecklist(deps.db, issue.id)
-    const signature = issue.state === "CLOSED" ? await findLatestSignature(deps.db, issue.id) : null
-    const origin = await findOrigin(deps.db, issue.id)
-    const facts = { timeline, missing, offersEmergency, approval, checklist, signature, origin }
-    return <BasicsTab {...reader} {...facts} />
+    const approval = mayReadApproval ? facts.approval : null
+    const shown = { timeline, missing, offersEmergency, approval, checklist, signature }
+    return <BasicsTab {...reader} {...shown} origin={facts.origin} />
   },
 
   attachments: async (call, { issue, actor, access }) => (
@@ -93,6 +99,15 @@ const TAB_CONTENTS: Record<IssueTab, (call: IssueCall, reader: IssueReader) => P
     const request = await getApprovalRequestFor(deps.db, actor, object).catch(ignoreNotFound)
     return <ApprovalTab request={request} />
   },
+}
+
+async function loadChecklist(
+  db: Db,
+  issueId: string,
+  { hasChecklist, checklistVersion }: IssueFacts,
+): Promise<Checklist> {
+  if (hasChecklist) return getChecklist(db, issueId)
+  return { items: [], ...progressOf([]), version: checklistVersion }
 }
 
 const ALL_KINDS = BOOK_KINDS.join(",")

@@ -6,8 +6,8 @@ import { countLiveApiTokens } from "../../identity/apitokens/store.ts"
 import { getPasswordPolicy } from "../../identity/passwords/store.ts"
 import { updateProfile } from "../../identity/profile/actions.ts"
 import { updateProfile as updateInput } from "../../identity/profile/contract.ts"
-import { getProfile } from "../../identity/profile/store.ts"
-import { getUser } from "../../identity/users/store.ts"
+import { toProfile } from "../../identity/profile/store.ts"
+import { getAccount } from "../../identity/users/store.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
@@ -58,11 +58,18 @@ export const profilePages = [
 ]
 
 async function getAccountProps(deps: Deps, userId: string): Promise<AccountProps> {
-  const profile = await getProfile(deps.db, userId, deps.clock())
-  const user = await getUser(deps.db, userId, deps.clock())
-  const policy = await getPasswordPolicy(deps.db)
-  const apiTokens = await countLiveApiTokens(deps.db, userId, deps.clock())
-  return { profile, provider: user.identityProviderName ?? user.ldapProviderName, policy, apiTokens }
+  const [account, policy, apiTokens] = await Promise.all([
+    getAccount(deps.db, userId, deps.clock()),
+    getPasswordPolicy(deps.db),
+    countLiveApiTokens(deps.db, userId, deps.clock()),
+  ])
+  const { identityProviderName, ldapProviderName } = account.user
+  return {
+    profile: toProfile(account),
+    provider: identityProviderName ?? ldapProviderName,
+    policy,
+    apiTokens,
+  }
 }
 
 function accountPage(account: AccountProps) {

@@ -3,6 +3,7 @@
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { SETUP_STEPS, type SetupStep, type SetupStepState } from "../../system/environment/rules.ts"
 import { getInstallation, getSetupProgress } from "../../system/environment/store.ts"
 
@@ -24,11 +25,15 @@ export interface SetupState {
 }
 
 export async function getSetupState(db: Db): Promise<SetupState> {
-  const [progress, installation, found] = await Promise.all([
-    getSetupProgress(db),
-    getInstallation(db),
-    findFirstEntries(db),
-  ])
+  return toSetupState(db, await getSetupProgress(db))
+}
+
+async function toSetupState(
+  db: Db,
+  progress: Awaited<ReturnType<typeof getSetupProgress>>,
+): Promise<SetupState> {
+  const [installation, entries] = await Promise.all([getInstallation(db), FIRST_ENTRIES(db, {})])
+  const found = itemAt(entries, 0)
   const isFound: Record<SetupStep, boolean> = {
     company: false,
     machine: found.device !== null,
@@ -50,35 +55,21 @@ export async function getSetupState(db: Db): Promise<SetupState> {
 
 /** The state for the notice of the start page; null once the guide is finished or dismissed. */
 export async function findOpenSetup(db: Db): Promise<SetupState | null> {
-  if ((await getSetupProgress(db)).isDismissed) return null
-  const state = await getSetupState(db)
+  const progress = await getSetupProgress(db)
+  if (progress.isDismissed) return null
+  const state = await toSetupState(db, progress)
   return state.next === null ? null : state
 }
 
+type FirstEntries = Omit<SetupState["found"], "customerName">
+
 /** The first machine, interface and issue: identifiers grow with the time. */
-async function findFirstEntries(db: Db): Promise<Omit<SetupState["found"], "customerName">> {
-  const device = await db
-    .selectFrom("device")
-    .select(["id", "name"])
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst()
-  const target = await db
-    .selectFrom("target_interface")
-    .select(["id", "name", "type", "host", "port"])
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst()
-  const issue = await db.selectFrom("issue").select(["id", "title"]).orderBy("id").limit(1).executeTakeFirst()
-  const { rows } = await sql<{ users: number; licence: boolean }>`select
-    (select count(*)::int from (select from app_user where deleted_on is null limit 2) as people) as users,
-    exists (select from licence) as licence`.execute(db)
-  const found = itemAt(rows, 0)
-  return {
-    device: device ?? null,
-    target: target ?? null,
-    issue: issue ?? null,
-    users: found.users,
-    hasLicence: found.licence,
-  }
-}
+const FIRST_ENTRIES = compileSqlOnce(
+  () => sql<FirstEntries>`select
+    (select json_build_object('id', id, 'name', name) from device order by id limit 1) as device,
+    (select json_build_object('id', id, 'name', name, 'type', type, 'host', host, 'port', port)
+      from target_interface order by id limit 1) as target,
+    (select json_build_object('id', id, 'title', title) from issue order by id limit 1) as issue,
+    (select count(*)::int from (select from app_user where deleted_on is null limit 2) people) as users,
+    exists (select from licence) as "hasLicence"`,
+)

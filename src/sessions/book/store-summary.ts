@@ -3,6 +3,8 @@
 import { sql } from "kysely"
 import { itemAt } from "../../base/assert.ts"
 import type { Db } from "../../base/deps.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
 
 /** Issues of one machine are counted so far; beyond that a page says "more than". */
 const SUMMARY_COUNT_MAX = 1000
@@ -23,9 +25,13 @@ export interface MachineSummary {
 
 /** @param now  the end of the last twelve months */
 export async function machineSummary(db: Db, deviceId: string, now: Date): Promise<MachineSummary> {
+  return itemAt(await SUMMARY(db, { deviceId, now }), 0)
+}
+
+const SUMMARY = compileSqlOnce(({ deviceId, now }: { deviceId: string; now: Date }) => {
   const cap = sql.lit(SUMMARY_COUNT_MAX)
   const since = (months: number) => sql`${now}::timestamptz - make_interval(months => ${sql.lit(months)})`
-  const { rows } = await sql<MachineSummary>`
+  return sql<MachineSummary>`
     select
       count(*) filter (where created_on >= ${since(12)})::int as issues,
       count(*) filter (where created_on >= ${since(12)} and issue_type = 'ERROR')::int as faults,
@@ -38,9 +44,8 @@ export async function machineSummary(db: Db, deviceId: string, now: Date): Promi
       (select count(*)::int from (
         select from recurring_issue where device_id = ${deviceId} limit ${cap}) plan) as plans
     from (select created_on, issue_type from issue where device_id = ${deviceId} and created_on >= ${since(24)}
-      order by created_on desc limit ${cap}) recent`.execute(db)
-  return itemAt(rows, 0)
-}
+      order by created_on desc limit ${cap}) recent`
+})
 
 /** The next occurrence of a machine's active plans. */
 export interface NextPlan {
@@ -51,13 +56,17 @@ export interface NextPlan {
 
 /** By device id; machines without one are missing. */
 export async function nextPlans(db: Db, deviceIds: readonly string[]): Promise<Map<string, NextPlan>> {
-  const { rows } = await sql<NextPlan & { deviceId: string }>`
-    select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
-    from recurring_issue
-    where device_id = any(${[...deviceIds]}::uuid[]) and state = 'ACTIVE' and next_activation_on is not null
-    order by device_id, next_activation_on, id`.execute(db)
+  const rows = await NEXT_PLANS(db, { deviceIds })
   return new Map(rows.map(({ deviceId, ...plan }) => [deviceId, plan]))
 }
+
+const NEXT_PLANS = compileSqlOnce(
+  (p: { deviceIds: readonly string[] }) => sql<NextPlan & { deviceId: string }>`
+    select distinct on (device_id) device_id as "deviceId", id, title, next_activation_on as at
+    from recurring_issue
+    where device_id = ${anyOfIds(p.deviceIds)} and state = 'ACTIVE' and next_activation_on is not null
+    order by device_id, next_activation_on, id`,
+)
 
 /** The window of a machine that is open, or else the next one. */
 export interface MachineWindow {
@@ -78,22 +87,7 @@ export async function machineActivity(
   deviceIds: readonly string[],
   now: Date,
 ): Promise<Map<string, MachineActivity>> {
-  const { rows } = await sql<{
-    deviceId: string
-    issueId: string | null
-    startsOn: Date
-    endsOn: Date
-    sessions: number
-  }>`
-    select machine.id as "deviceId", win.id as "issueId", win.activation_on as "startsOn", win.window_end_on as "endsOn",
-      (select count(*)::int from remote_session
-        where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions
-    from unnest(${[...deviceIds]}::uuid[]) as machine (id)
-    left join lateral (
-      select id, activation_on, window_end_on from issue
-      where issue.device_id = machine.id and issue.state in ('OPEN', 'IN_PROGRESS', 'APPROVED')
-        and issue.window_end_on > ${now}
-      order by greatest(activation_on, ${now}), window_end_on, id limit 1) win on true`.execute(db)
+  const rows = await ACTIVITY(db, { deviceIds, now })
   return new Map(
     rows.map(({ deviceId, issueId, startsOn, endsOn, sessions }) => [
       deviceId,
@@ -101,6 +95,27 @@ export async function machineActivity(
     ]),
   )
 }
+
+interface ActivityRow {
+  deviceId: string
+  issueId: string | null
+  startsOn: Date
+  endsOn: Date
+  sessions: number
+}
+
+const ACTIVITY = compileSqlOnce(
+  ({ deviceIds, now }: { deviceIds: readonly string[]; now: Date }) => sql<ActivityRow>`
+    select machine.id as "deviceId", win.id as "issueId", win.activation_on as "startsOn", win.window_end_on as "endsOn",
+      (select count(*)::int from remote_session
+        where remote_session.device_id = machine.id and remote_session.state = 'ACTIVE') as sessions
+    from unnest(${deviceIds}::uuid[]) as machine (id)
+    left join lateral (
+      select id, activation_on, window_end_on from issue
+      where issue.device_id = machine.id and issue.state in ('OPEN', 'IN_PROGRESS', 'APPROVED')
+        and issue.window_end_on > ${now}
+      order by greatest(activation_on, ${now}), window_end_on, id limit 1) win on true`,
+)
 
 /**
  * The issue from which a user would start a session on the machine now: one of theirs before others, one whose window
@@ -112,11 +127,23 @@ export async function findIssueToConnect(
   user: { userId: string; userGroupIds: readonly string[] },
   now: Date,
 ): Promise<{ id: string; title: string } | null> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from issue
-    where device_id = ${deviceId} and state in ('OPEN', 'IN_PROGRESS') and window_end_on > ${now}
-    order by (assigned_user_id = ${user.userId}) is true desc, activation_on <= ${now} desc,
-      assigned_user_group_id = any(${[...user.userGroupIds]}::uuid[]) desc nulls last, activation_on, id
-    limit 1`.execute(db)
+  const { userId, userGroupIds } = user
+  const rows = await TO_CONNECT(db, { deviceId, userId, userGroupIds, now })
   return rows[0] ?? null
 }
+
+interface ConnectValues {
+  deviceId: string
+  userId: string
+  userGroupIds: readonly string[]
+  now: Date
+}
+
+const TO_CONNECT = compileSqlOnce(
+  ({ deviceId, userId, userGroupIds, now }: ConnectValues) => sql<{ id: string; title: string }>`
+    select id, title from issue
+    where device_id = ${deviceId} and state in ('OPEN', 'IN_PROGRESS') and window_end_on > ${now}
+    order by (assigned_user_id = ${userId}) is true desc, activation_on <= ${now} desc,
+      assigned_user_group_id = ${anyOfIds(userGroupIds)} desc nulls last, activation_on, id
+    limit 1`,
+)

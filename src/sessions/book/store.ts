@@ -4,6 +4,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern } from "../../base/page-request.ts"
 import type { UserRef } from "../../base/schema.ts"
 import { namesOf } from "../../db/names.ts"
+import { compilable, StatementCache } from "../../db/statement-cache.ts"
 import type { Session } from "../session/contract.ts"
 import { listSessionsById } from "../session/store.ts"
 import {
@@ -61,21 +62,42 @@ export async function bookPage(
   const kinds = reader.kinds.filter(wanted)
   if (kinds.length === 0) return { entries: [], next: null }
   const size = request.size ?? BOOK_ENTRIES
-  const each = kinds.map((kind) => sql`(${entriesOf(kind, scope, { ...reader, events }, request)})`)
-  const { rows } = await sql<EntryRow>`
-    select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-      user_id as "userId", issue_id as "issueId",
-      (select title from issue where issue.id = found.issue_id) as "issueTitle", ${FACTS} as facts
-    from (
-      select * from (${sql.join(each, sql` union all `)}) merged
-      order by at desc, rank, id desc limit ${sql.lit(size + 1)}) found
-    order by found.at desc, rank, id desc`.execute(db)
+  const values = { ...scope, votesOn: reader.votesOn, events }
+  const build = (given: BookValues) => pageStatement(kinds, given, request)
+  // What continues a page, and a search, differs each time.
+  const rows =
+    request.before || request.search
+      ? (await build(values).execute(db)).rows
+      : await PAGES.run(db, [scope.issueId ? "issue" : "device", size, kinds].join(), values, (p) =>
+          compilable(build(placeholdersOf(p, scope)), db),
+        )
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
     entries: await toEntries(db, shown),
     next: last ? { at: last.at, kind: last.kind, id: last.id } : null,
   }
+}
+
+interface BookValues extends BookScope, Pick<BookReader, "votesOn" | "events"> {}
+
+const PAGES = new StatementCache<BookValues, EntryRow>()
+
+function placeholdersOf({ deviceId, issueId, votesOn, events }: BookValues, scope: BookScope): BookValues {
+  return { deviceId, issueId: scope.issueId === undefined ? undefined : issueId, votesOn, events }
+}
+
+function pageStatement(kinds: readonly BookKind[], values: BookValues, request: BookRequest) {
+  const size = request.size ?? BOOK_ENTRIES
+  const each = kinds.map((kind) => sql`(${entriesOf(kind, values, request)})`)
+  return sql<EntryRow>`
+    select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+      user_id as "userId", issue_id as "issueId",
+      (select title from issue where issue.id = found.issue_id) as "issueTitle", ${FACTS} as facts
+    from (
+      select * from (${sql.join(each, sql` union all `)}) merged
+      order by at desc, rank, id desc limit ${sql.lit(size + 1)}) found
+    order by found.at desc, rank, id desc`
 }
 
 async function toEntries(db: Db, rows: readonly EntryRow[]): Promise<BookEntry[]> {
@@ -100,16 +122,16 @@ async function sessionsOf(db: Db, rows: readonly EntryRow[]): Promise<Map<string
 /** Entries of one kind: no more than the page can need, newest first along the index. */
 function entriesOf(
   kind: BookKind,
-  { deviceId, issueId }: BookScope,
-  reader: BookReader,
+  values: BookValues,
   { before, search, size = BOOK_ENTRIES }: BookRequest,
 ): RawBuilder<unknown> {
   const source = SOURCES[kind]
+  const { deviceId, issueId } = values
   const conditions = [
     issueId === undefined ? sql`${source.device} = ${deviceId}` : source.issue(issueId),
     ...(before ? [isOlder(kind, before)] : []),
     ...(search ? [isFound(source, search)] : []),
-    ...OWN_CONDITIONS[kind](reader),
+    ...OWN_CONDITIONS[kind](values),
   ]
   const order = [source.at, ...source.tie].map((column) => sql`${column} desc`)
   return sql`
@@ -119,7 +141,7 @@ function entriesOf(
     order by ${sql.join(order)} limit ${sql.lit(size + 1)}`
 }
 
-const OWN_CONDITIONS: Record<BookKind, (reader: BookReader) => RawBuilder<unknown>[]> = {
+const OWN_CONDITIONS: Record<BookKind, (values: BookValues) => RawBuilder<unknown>[]> = {
   issue: () => [],
   log: () => [],
   session: () => [],
@@ -127,9 +149,9 @@ const OWN_CONDITIONS: Record<BookKind, (reader: BookReader) => RawBuilder<unknow
   plan: () => [],
   vote: ({ votesOn }) => [
     sql`entry.type in ('VOTE', 'RETRACT_VOTE', 'COMMENT')`,
-    sql`request.object_type = any(${[...votesOn]}::text[])`,
+    sql`request.object_type = any(${votesOn}::text[])`,
   ],
-  change: ({ events }) => [sql`entry.event = any(${[...events]}::text[])`],
+  change: ({ events }) => [sql`entry.event = any(${events}::text[])`],
 }
 
 const rankOf = (kind: BookKind) => BOOK_KINDS.indexOf(kind)

@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
+import { compileSqlOnce } from "../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../machines/devicegroups/rules.ts"
 import { RETENTION_DIRECTION_DEFAULT, type RetentionDirection } from "./rules.ts"
 
@@ -41,22 +42,29 @@ const retentionColumns = (table: string) => sql`${sql.ref(`${table}.id`)}, ${sql
   ${sql.ref(`${table}.retention_days`)} as days, ${sql.ref(`${table}.retention_direction`)} as direction,
   ${sql.ref(`${table}.retention_inherited`)} as inherited, ${sql.ref(`${table}.retention_version`)} as version`
 
-/** @throws Refusal NOT_FOUND without the device or the group */
-export async function getRetention(db: Db, owner: PolicyOwner): Promise<ResolvedRetention> {
-  const first =
-    "deviceId" in owner
-      ? sql`select 0 as step, own.device_group_id as above, ${retentionColumns("own")}
-          from device own where own.id = ${owner.deviceId}`
-      : sql`select 0 as step, own.parent_id as above, ${retentionColumns("own")}
-          from device_group own where own.id = ${owner.deviceGroupId}`
-  const { rows } = await sql<InheritanceStep>`
+/** From the owner up to the policy that counts. */
+const inheritanceOf = (table: "device" | "device_group", above: "device_group_id" | "parent_id") =>
+  compileSqlOnce(
+    (p: { id: string }) => sql<InheritanceStep>`
     with recursive line as (
-      ${first}
+      select 0 as step, ${sql.ref(`own.${above}`)} as above, ${retentionColumns("own")}
+      from ${sql.table(table)} own where own.id = ${p.id}
       union all
       select step + 1, above.parent_id, ${retentionColumns("above")}
       from line join device_group above on above.id = line.above
       where line.inherited and step <= ${sql.lit(GROUP_DEPTH_MAX)})
-    select id, name, days, direction, inherited, version from line order by step`.execute(db)
+    select id, name, days, direction, inherited, version from line order by step`,
+  )
+
+const INHERITANCE = {
+  device: inheritanceOf("device", "device_group_id"),
+  device_group: inheritanceOf("device_group", "parent_id"),
+}
+
+/** @throws Refusal NOT_FOUND without the device or the group */
+export async function getRetention(db: Db, owner: PolicyOwner): Promise<ResolvedRetention> {
+  const [table, id] = ownerTable(owner)
+  const rows = await INHERITANCE[table](db, { id })
   const [own, counts] = [rows[0], rows.at(-1)]
   if (!own || !counts) throw ownerNotFound(owner)
   const { name, version } = own

@@ -2,7 +2,7 @@
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { devicesNeedingApproval } from "../../maintenance/approvals/config/store.ts"
 import { enableRemoteAccess, extendWindow, takeIssue } from "../../maintenance/issues/actions.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
@@ -30,7 +30,7 @@ export async function missingPrerequisitesWithResolutions(
   if (missing.length === 0) return []
   const facts = {
     mayUpdateIssue: hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
-    needsApproval: (await effectiveStages(deps.db, issue.deviceId, "ISSUE")).length > 0,
+    needsApproval: (await devicesNeedingApproval(deps.db, [issue.deviceId], "ISSUE")).size > 0,
     issue: { state: issue.state, window: windowOf(issue) },
   }
   return missing.map((prerequisite) => ({

@@ -7,7 +7,7 @@ import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { namedColumns, toColumns } from "../../../db/fields.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
 import { updateVersionedRow } from "../../../db/rows.ts"
-import { compilable, compileOnce } from "../../../db/statement-cache.ts"
+import { compileSqlOnce } from "../../../db/statement-cache.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
 import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
 import { getSettings } from "../../../system/settings/store.ts"
@@ -87,10 +87,9 @@ export async function devicesNeedingApproval(
 }
 
 /** By the rule of `effectiveConfig`; a line ends at its nearest DEDICATED config. */
-const NEEDING_APPROVAL = compileOnce(
-  (db, p: { deviceIds: readonly string[]; objectType: ApprovalObjectType }) =>
-    compilable<{ id: string }>(
-      sql`with recursive line as (
+const NEEDING_APPROVAL = compileSqlOnce(
+  (p: { deviceIds: readonly string[]; objectType: ApprovalObjectType }) =>
+    sql<{ id: string }>`with recursive line as (
         select 0 as step, device.id, device.device_group_id as above, config.id as config_id, config.type
         from device left join approval_config config
           on config.device_id = device.id and config.object_type = ${p.objectType}
@@ -104,8 +103,6 @@ const NEEDING_APPROVAL = compileOnce(
       select line.id from line
       where line.type = 'DEDICATED' and (select approval_workflow_enabled from installation_settings)
         and exists (select from approval_stage stage where stage.approval_config_id = line.config_id)`,
-      db,
-    ),
 )
 
 /** Another one whenever another config, or none, counts for something that is approved here. */

@@ -184,20 +184,3 @@ export async function saveAnswer(
 export async function saveFollowUp(tx: Db, itemId: string, issueId: string): Promise<void> {
   await updateVersionedRow(tx, "checklist_item", itemId, { follow_up_issue_id: issueId })
 }
-
-/** The failed item that led to an issue. */
-export interface FollowUpOrigin {
-  issueId: string
-  issueTitle: string
-  itemText: string
-}
-
-export async function findOrigin(db: Db, issueId: string): Promise<FollowUpOrigin | null> {
-  const row = await db
-    .selectFrom("checklist_item")
-    .innerJoin("issue", "issue.id", "checklist_item.issue_id")
-    .select(["issue.id", "issue.title", "checklist_item.text"])
-    .where("checklist_item.follow_up_issue_id", "=", issueId)
-    .executeTakeFirst()
-  return row ? { issueId: row.id, issueTitle: row.title, itemText: row.text } : null
-}

@@ -7,7 +7,7 @@ import { containsPattern, mostSelective, SearchPattern } from "../../../base/pag
 import { searchKey, searchWords } from "../../../base/search-key.ts"
 import { anyOfIds } from "../../../db/pagination.ts"
 import { ReadCache } from "../../../db/read-cache.ts"
-import { compilable, compileOnce, hiddenFromPlanner } from "../../../db/statement-cache.ts"
+import { compileSqlOnce, hiddenFromPlanner } from "../../../db/statement-cache.ts"
 import {
   devicesGranting,
   isDeviceVisible,
@@ -118,13 +118,12 @@ export async function haveFewIssues(db: Db, userGroupIds: readonly string[]): Pr
   return areFew
 }
 
-const COUNTED_OF_GROUPS = compileOnce((db, p: { userGroupIds: readonly string[] }) => {
+const COUNTED_OF_GROUPS = compileSqlOnce((p: { userGroupIds: readonly string[] }) => {
   const limit = sql.lit(GATHERED_OF_GROUPS_MAX + 1)
-  return compilable<{ count: string }>(
-    sql`select count(*) as count from (select from unnest(${hiddenFromPlanner(p.userGroupIds, "uuid[]")}) as mine(id)
-      cross join lateral (${openIssuesOfGroup(sql``)} limit ${limit}) one limit ${limit}) counted`,
-    db,
-  )
+  return sql<{
+    count: string
+  }>`select count(*) as count from (select from unnest(${hiddenFromPlanner(p.userGroupIds, "uuid[]")}) as mine(id)
+      cross join lateral (${openIssuesOfGroup(sql``)} limit ${limit}) one limit ${limit}) counted`
 })
 
 /**
