@@ -18,6 +18,11 @@ const VERSION_CONFLICTS: ReadonlySet<string> = new Set([
 /** Is no version of anything, so it fits none. */
 const INVALID_VERSION = -1
 
+/** Whether the request was about an outdated version. */
+export function isVersionConflict({ details }: Refusal): boolean {
+  return VERSION_CONFLICTS.has(details.text ?? "")
+}
+
 /** Whether this body, or this answer, has a version of its own. */
 export function isVersioned(schema: z.ZodMiniType | undefined): boolean {
   const def = schema?._zod.def as { shape?: Record<string, unknown> } | undefined
@@ -63,8 +68,7 @@ export async function withPrecondition<T>(version: number | null, change: () => 
   try {
     return await change()
   } catch (error) {
-    const isStale = error instanceof Refusal && VERSION_CONFLICTS.has(error.details.text ?? "")
-    if (version === null || !isStale) throw error
+    if (version === null || !(error instanceof Refusal) || !isVersionConflict(error)) throw error
     throw new Refusal("PRECONDITION_FAILED", error.message, error.details, error.problems)
   }
 }

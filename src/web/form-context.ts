@@ -6,6 +6,8 @@ export interface FormErrors {
   errors: Record<string, string>
   error: string | null
   status: number
+  /** The version that the form was about, unless it is outdated: then the reader has been told so, and saves over the stored one. */
+  version?: string | undefined
 }
 
 export interface FormState {
@@ -13,6 +15,7 @@ export interface FormState {
   values: Readonly<Record<string, unknown>>
   /** Validation message keys, e.g. "validation.max|100". */
   errors: Readonly<Record<string, string>>
+  version?: string | undefined
 }
 
 export const FormContext = createContext<FormState>({ values: {}, errors: {} })

@@ -1,5 +1,6 @@
 /** Form submissions: a refused form is rendered again with its errors. */
 import type { ReactNode } from "react"
+import { isVersionConflict } from "../http/conditional-requests.ts"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
 import type { FormErrors } from "./form-context.ts"
 import { isHtmx, renderPage, renderPartial } from "./responses.ts"
@@ -9,6 +10,14 @@ export type { FormErrors }
 
 /** Refusals that were answered with a form, for the audit log. */
 const formRefusals = new WeakMap<Request, unknown>()
+
+/** The versions that posted forms were about. */
+const postedVersions = new WeakMap<Request, string | undefined>()
+
+/** Called when the fields of a form are read. */
+export function keepPostedVersion(request: Request, version: string | undefined): void {
+  postedVersions.set(request, version)
+}
 
 /** @returns the refusal that was answered with a form, undefined without one */
 export function formRefusalOf(request: Request): unknown {
@@ -37,6 +46,7 @@ export async function submitForm(
       errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
       error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
       status: statusOf(refusal.code),
+      version: isVersionConflict(refusal) ? undefined : postedVersions.get(call.request),
     }
     return isHtmx(call.request)
       ? renderPartial(call.view, renderForm(errors), 422)

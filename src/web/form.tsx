@@ -1,5 +1,5 @@
 /** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
-import type { ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import { Button, ButtonLink } from "./button.tsx"
 import { FormContext, type FormErrors, type FormState } from "./form-context.ts"
 import { Icon } from "./icon.tsx"
@@ -37,6 +37,7 @@ export function Form(form: FormProps) {
   const state = {
     values: (form.values ?? {}) as FormState["values"],
     errors: form.errors ?? formErrors?.errors ?? {},
+    version: formErrors?.version,
   }
   return (
     <form
@@ -70,6 +71,14 @@ export function Form(form: FormProps) {
       <FormContext.Provider value={state}>{children}</FormContext.Provider>
     </form>
   )
+}
+
+/**
+ * The version that the form is about. A form that was refused keeps the one that its reader has seen: with the stored one,
+ * the next attempt would silently replace what another user has saved meanwhile.
+ */
+export function VersionField({ stored }: { stored: number | string }) {
+  return <input type="hidden" name="version" value={useContext(FormContext).version ?? stored} />
 }
 
 /** Fields side by side where there is room. */

@@ -22,7 +22,7 @@ import type { PageAccessRule, PathParams } from "../http/endpoint.ts"
 import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { clientAddress } from "../http/request.ts"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
-import { formRefusalOf } from "./form-submission.ts"
+import { formRefusalOf, keepPostedVersion } from "./form-submission.ts"
 import { RepeatedSubmissions, SUBMISSION_FIELD } from "./repeated-submissions.ts"
 import { viewOfRequest } from "./request-view.ts"
 import { isHtmx } from "./responses.ts"
@@ -152,6 +152,7 @@ export function mountPages<D extends { clock: () => Date }>(
               const { submissionId, fields } = await readFormFields(request)
               if (actor && submissionId)
                 register({ id: submissionId, userId: actor.userId, path: c.req.path, fields })
+              keepPostedVersion(request, fields.version)
               return fields
             },
             request,

@@ -4,7 +4,7 @@ import { FILE_NAME_CHARACTERS_MAX } from "../../maintenance/attachments/rules.ts
 import { extensionOf } from "../../system/files/rules.ts"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
-import { Form } from "../../web/form.tsx"
+import { Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 
@@ -37,7 +37,7 @@ export function RenameForm({ path, file, given, formErrors }: RenameProps) {
       formErrors={formErrors}
       current={path}
     >
-      <input type="hidden" name="version" value={file.version} />
+      <VersionField stored={file.version} />
       <TextField
         name="fileName"
         label={t("files.newName")}

@@ -3,7 +3,7 @@ import passwordExampleIsland from "../../../islands/password-example.tsx"
 import type { PasswordPolicyResponse } from "../../identity/passwords/contract.ts"
 import { PASSWORD_POLICY_FIELDS } from "../../identity/passwords/fields.ts"
 import { fieldControls, formValues } from "../../web/fields.tsx"
-import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Island } from "../../web/island.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -66,7 +66,7 @@ export function PolicyForm({ policy, values, formErrors }: PolicyProps) {
   const shown = formValues(PASSWORD_POLICY_FIELDS, { posted: values, saved: policy }, view)
   return (
     <Form id="password-policy" action={PASSWORD_POLICY_PATH} values={shown} formErrors={formErrors} draft>
-      <input type="hidden" name="version" value={values?.version ?? policy.version} />
+      <VersionField stored={policy.version} />
       <FieldRow>
         {name}
         {validityInDays}

@@ -11,7 +11,7 @@ import { CONNECTOR_TYPES } from "../../machines/devices/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Select, TextArea, TextField } from "../../web/field.tsx"
 import { bodyFromForm, entityFormValues, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, Legend, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, Legend, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { type NestedFormValues, rowsOfForm } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
@@ -76,7 +76,7 @@ export function ConnectorForm({
       current={!conflict && address}
     >
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="version" value={connector.version} />
+      <VersionField stored={connector.version} />
       {conflict && <OpenSessions {...conflict} />}
       <fieldset className="plain form" disabled={isLocked}>
         <Select

@@ -4,7 +4,7 @@ import { DEVICE_FIELDS } from "../../machines/devices/fields.ts"
 import { SECRET_VALIDITY_DAYS_MAX, SECRET_VALIDITY_DAYS_MIN } from "../../machines/devices/rules.ts"
 import { Checkbox, NumberField, TextField } from "../../web/field.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
-import { FieldRow, Form, Legend, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, Legend, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -38,7 +38,7 @@ export function DeviceForm({ device, values, formErrors }: DeviceFormProps) {
       formErrors={formErrors}
       current={device && home}
     >
-      {device && <input type="hidden" name="version" value={device.version} />}
+      {device && <VersionField stored={device.version} />}
       <FormFields
         fields={DEVICE_FIELDS}
         controls={{

@@ -11,7 +11,7 @@ import { INTERFACE_FIELDS } from "../../machines/interfaces/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { NumberField, TextField } from "../../web/field.tsx"
 import { FieldControl, fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, FormActions, Legend } from "../../web/form.tsx"
+import { FieldRow, Form, FormActions, Legend, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import {
   kindsOfFields,
@@ -71,7 +71,7 @@ export function RemoteDefaultsForm({ deviceId, version, values, formErrors }: Re
       formErrors={formErrors}
       current={deviceAdminPath(deviceId)}
     >
-      <input type="hidden" name="version" value={version} />
+      <VersionField stored={version} />
       <FieldRow>
         <TextField name="hostname" label={t("interfaces.hostIpv4")} />
         <NumberField

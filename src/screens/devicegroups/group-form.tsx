@@ -5,7 +5,7 @@ import { Button } from "../../web/button.tsx"
 import { Dialog, DialogActions, dialogTrigger } from "../../web/dialog.tsx"
 import { TextField } from "../../web/field.tsx"
 import { FormFields, type FormValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel } from "../../web/form.tsx"
+import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
@@ -33,7 +33,7 @@ export function GroupForm({ group, values, parent, isLocked, formErrors }: Group
       formErrors={formErrors}
       current={group && home}
     >
-      {group && <input type="hidden" name="version" value={group.version} />}
+      {group && <VersionField stored={group.version} />}
       <fieldset className="plain form" disabled={isLocked}>
         <FormFields
           fields={DEVICE_GROUP_FIELDS}

@@ -5,7 +5,7 @@ import { DIRECTORY_FIELDS } from "../../identity/directories/fields.ts"
 import { USERNAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
 import { Checkbox, PasswordField, TextArea, TextField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, FormSection } from "../../web/form.tsx"
+import { FieldRow, Form, FormSection, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { kindsOfFields, type NestedFormValues, type ValueKinds } from "../../web/form-values.ts"
 import { OptionalTime } from "../../web/time.tsx"
@@ -54,7 +54,7 @@ export function DirectoryForm({ directory, values, formErrors }: DirectoryFormPr
       formErrors={formErrors}
       draft
     >
-      {directory && <input type="hidden" name="version" value={directory.version} />}
+      {directory && <VersionField stored={directory.version} />}
       <FieldRow>
         {fields.name}
         {fields.position}

@@ -16,7 +16,7 @@ import { Button } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { NumberField, Select } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -65,7 +65,7 @@ export function InterfaceForm({ device, target, state, groups, isLocked, formErr
       formErrors={formErrors}
       current={target && path}
     >
-      {target && <input type="hidden" name="version" value={target.version} />}
+      {target && <VersionField stored={target.version} />}
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <fieldset className="plain form" disabled={isLocked}>

@@ -4,7 +4,7 @@ import type { Issue } from "../../maintenance/issues/contract.ts"
 import { ISSUE_FIELDS } from "../../maintenance/issues/fields.ts"
 import { Button } from "../../web/button.tsx"
 import { FieldControl, FormFields, type FormValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel } from "../../web/form.tsx"
+import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { PageHeader, Panel } from "../../web/panel.tsx"
@@ -79,7 +79,7 @@ export function IssueForm({ device, issue, values, assignable, followUpOf, formE
       formErrors={formErrors}
       current={issue && home}
     >
-      {issue && <input type="hidden" name="version" value={issue.version} />}
+      {issue && <VersionField stored={issue.version} />}
       <div
         className="plan-grid"
         hx-post={issue ? `${home}/window/effects` : `/devices/${device.id}/issues/effects`}

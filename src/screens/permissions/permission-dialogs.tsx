@@ -3,7 +3,7 @@ import type { DevicePermission } from "../../identity/roles/contract.ts"
 import { ConfirmDialog } from "../../web/confirm-dialog.tsx"
 import { Dialog, DialogActions } from "../../web/dialog.tsx"
 import { Select } from "../../web/field.tsx"
-import { Form, Notice } from "../../web/form.tsx"
+import { Form, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
 import { useView } from "../../web/view.ts"
@@ -50,7 +50,7 @@ export function PermissionForm({
       action={permission ? `${permissionPath(deviceId, permission.id)}/edit` : `${path}/new`}
       formErrors={formErrors}
     >
-      {permission && <input type="hidden" name="version" value={permission.version} />}
+      {permission && <VersionField stored={permission.version} />}
       {!permission && (
         <>
           <Select

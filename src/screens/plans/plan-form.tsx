@@ -8,7 +8,7 @@ import { Button } from "../../web/button.tsx"
 import { DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select, SliderField } from "../../web/field.tsx"
 import { fieldControls } from "../../web/fields.tsx"
-import { FieldRow, Form } from "../../web/form.tsx"
+import { FieldRow, Form, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { type AssignableOptions, assignmentControls } from "../issues/assignment.tsx"
@@ -55,7 +55,7 @@ export function PlanForm(props: PlanFormProps) {
       formErrors={formErrors}
       current={plan && path}
     >
-      {plan && <input type="hidden" name="version" value={plan.version} />}
+      {plan && <VersionField stored={plan.version} />}
       {plan && <input type="hidden" name="planId" value={plan.id} />}
       <div
         className="plan-grid"

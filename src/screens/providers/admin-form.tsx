@@ -15,7 +15,7 @@ import { CLAIM_KEY_CHARACTERS_MAX } from "../../identity/sources/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { CheckList, type CheckStep } from "../../web/check-list.tsx"
 import { Checkbox, PasswordField, Select, TextArea, TextField } from "../../web/field.tsx"
-import { FieldRow, Form, FormSection, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, FormSection, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues, ValueKinds } from "../../web/form-values.ts"
 import { useView } from "../../web/view.ts"
@@ -69,7 +69,7 @@ export function ProviderForm({ provider, values, redirectUri, formErrors }: Prov
       formErrors={formErrors}
       draft
     >
-      {provider && <input type="hidden" name="version" value={provider.version} />}
+      {provider && <VersionField stored={provider.version} />}
       <TextField name="name" label={t("sources.nameOnSignIn")} max={PROVIDER_NAME_CHARACTERS_MAX} required />
       <TextField
         name="issuer"

@@ -6,7 +6,7 @@ import {
   RETENTION_DIRECTIONS,
 } from "../../sessions/retention/rules.ts"
 import { Checkbox, NumberField, Select } from "../../web/field.tsx"
-import { FieldRow, Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import type { NestedFormValues } from "../../web/form-values.ts"
 import { DescriptionList, Panel } from "../../web/panel.tsx"
@@ -29,7 +29,7 @@ export function RetentionForm({ address, policy, values, isLocked, losses, formE
   const { t } = useView()
   return (
     <Form id="retention-form" action={address} values={values} formErrors={formErrors} current={address}>
-      <input type="hidden" name="version" value={policy.version} />
+      <VersionField stored={policy.version} />
       <fieldset className="plain form" disabled={isLocked}>
         <div
           className="form"

@@ -1,7 +1,7 @@
 /** The form of a role: its name and the matrix of its authorities. */
 import { ROLE_NAME_CHARACTERS_MAX } from "../../identity/roles/rules.ts"
 import { TextField } from "../../web/field.tsx"
-import { Form, SaveOrCancel } from "../../web/form.tsx"
+import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { validationText } from "../../web/texts/i18n.ts"
 import { useView } from "../../web/view.ts"
@@ -33,7 +33,7 @@ export function RoleForm({ kind, saved, mayChange, shown, assignments = 0, formE
       formErrors={formErrors}
       current={saved && home}
     >
-      {saved && <input type="hidden" name="version" value={saved.version} />}
+      {saved && <VersionField stored={saved.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
         <TextField
           name="name"

@@ -10,7 +10,7 @@ import {
 } from "../../system/settings/fields.ts"
 import { TextField } from "../../web/field.tsx"
 import { FormFields, fieldControls } from "../../web/fields.tsx"
-import { Form, Legend, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { Form, Legend, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { Panel } from "../../web/panel.tsx"
 import { Picker, type PickerOption } from "../../web/picker.tsx"
@@ -46,7 +46,7 @@ export function GeneralForm({
       draft
     >
       <ReadOnlyNotice />
-      <input type="hidden" name="version" value={values?.version ?? settings.version} />
+      <VersionField stored={settings.version} />
       <TextField
         name="customerName"
         label={t("signin.customerName")}
@@ -87,7 +87,7 @@ export function TextsForm({
       draft
     >
       <ReadOnlyNotice />
-      <input type="hidden" name="version" value={values?.version ?? settings.version} />
+      <VersionField stored={settings.version} />
       <Panel title={t("settings.legalTexts")}>
         <div className="form">
           <p className="field-hint">{t("settings.legalTextsHint")}</p>

@@ -8,7 +8,7 @@ import { getStepUpPolicy } from "../../system/stepuppolicy/store.ts"
 import { AdminLayout } from "../../web/admin-layout.tsx"
 import { NumberField } from "../../web/field.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"
+import { FieldRow, Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { type FormErrors, numberFromForm, submitForm } from "../../web/form-submission.ts"
 import { createPageFactory } from "../../web/pages.tsx"
 import { Columns, Panel } from "../../web/panel.tsx"
@@ -124,7 +124,7 @@ function StepUpForm({ policy, values, formErrors }: SignInProps) {
   return (
     <Form id="step-up-policy" action={SIGN_IN_PATH} formErrors={formErrors} draft>
       <p className="field-hint">{t("settings.stepUpHint")}</p>
-      <input type="hidden" name="version" value={values?.version ?? policy.version} />
+      <VersionField stored={policy.version} />
       <FieldRow>
         {ACTIONS.map((name) => (
           <NumberField

@@ -2,7 +2,7 @@
 import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { USER_GROUP_FIELDS } from "../../identity/usergroups/fields.ts"
 import { FormFields, formValues } from "../../web/fields.tsx"
-import { Form, SaveOrCancel } from "../../web/form.tsx"
+import { Form, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView } from "../../web/view.ts"
 import { GROUPS_PATH } from "./group-list.tsx"
@@ -28,7 +28,7 @@ export function GroupForm({ group, mayChange, values, formErrors }: GroupFormPro
       formErrors={formErrors}
       current={group && home}
     >
-      {group && <input type="hidden" name="version" value={group.version} />}
+      {group && <VersionField stored={group.version} />}
       <fieldset className="form-fields" disabled={!mayChange}>
         <FormFields fields={USER_GROUP_FIELDS} autoFocus={!group} />
       </fieldset>

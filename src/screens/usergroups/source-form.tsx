@@ -12,7 +12,7 @@ import type { UserGroup } from "../../identity/usergroups/contract.ts"
 import { Button, IconButton } from "../../web/button.tsx"
 import { Checkbox, Select, TextArea, TextField, TextListField } from "../../web/field.tsx"
 import { textListFromForm } from "../../web/fields.tsx"
-import { Form, FormSection, SaveOrCancel } from "../../web/form.tsx"
+import { Form, FormSection, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import {
   applyRowCommand,
@@ -112,7 +112,7 @@ export function SourceForm({ group, kind, source, providers, values, formErrors 
     >
       {/* Enter saves: the first button of the form would remove a rule. */}
       <button type="submit" hidden />
-      {source && <input type="hidden" name="version" value={source.version} />}
+      {source && <VersionField stored={source.version} />}
       <Select
         name="providerId"
         label={t(`people.provider_${kind}`)}

@@ -7,7 +7,7 @@ import { PROVIDER_FIELDS } from "../../identity/users/rules.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"
 import { Checkbox, PasswordField, TextField } from "../../web/field.tsx"
 import { bodyFromForm, fieldControls, formValues } from "../../web/fields.tsx"
-import { FieldRow, Form, FormActions, FormSection, Notice } from "../../web/form.tsx"
+import { FieldRow, Form, FormActions, FormSection, Notice, VersionField } from "../../web/form.tsx"
 import type { FormErrors } from "../../web/form-submission.ts"
 import { useView, type View } from "../../web/view.ts"
 import { USERS_PATH } from "./user-list.tsx"
@@ -51,7 +51,7 @@ export function UserForm({ user, rights, values, formErrors }: UserFormProps) {
       formErrors={formErrors}
       current={user && home}
     >
-      {user && <input type="hidden" name="version" value={user.version} />}
+      {user && <VersionField stored={user.version} />}
       {isTheirs && <Notice tone="blue">{t("people.fromProvider", { provider: providerOf(user) })}</Notice>}
       <fieldset className="form-fields" disabled={!rights.mayChange}>
         <FieldRow>

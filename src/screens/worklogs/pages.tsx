@@ -17,7 +17,7 @@ import { Button, ButtonLink } from "../../web/button.tsx"
 import { dialogTrigger } from "../../web/dialog.tsx"
 import { EmptyState } from "../../web/empty-state.tsx"
 import { flashHeaders } from "../../web/flash.ts"
-import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { Form, Notice, SaveOrCancel, VersionField } from "../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../web/form-submission.ts"
 import { Layout } from "../../web/layout.tsx"
 import { Pager } from "../../web/pager.tsx"
@@ -202,7 +202,7 @@ function LogForm({ issue, log, title, description, formErrors }: LogFormProps) {
       formErrors={formErrors}
       current={log && home}
     >
-      {log && <input type="hidden" name="version" value={log.version} />}
+      {log && <VersionField stored={log.version} />}
       <LogFields title={title} description={description} hint={t("worklogs.descriptionHint")} />
       <SaveOrCancel home={home} />
     </Form>

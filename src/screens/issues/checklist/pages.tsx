@@ -20,7 +20,7 @@ import { toIssueDetail } from "../../../maintenance/issues/store-detail.ts"
 import { Dialog, DialogActions } from "../../../web/dialog.tsx"
 import { bodyFromForm, defaultFormValues, postedFormValues } from "../../../web/fields.tsx"
 import { flashHeaders } from "../../../web/flash.ts"
-import { Form } from "../../../web/form.tsx"
+import { Form, VersionField } from "../../../web/form.tsx"
 import { type FormErrors, submitForm } from "../../../web/form-submission.ts"
 import { createPageFactory } from "../../../web/pages.tsx"
 import { isHtmx, redirect, renderDialog, renderPage, renderPartial } from "../../../web/responses.ts"
@@ -170,7 +170,7 @@ function EditForm({ issue, rows, version, formErrors }: EditProps) {
       formErrors={formErrors}
       current={issuePath(issue)}
     >
-      <input type="hidden" name="version" value={version} />
+      <VersionField stored={version} />
       <p className="field-hint">{t("checklist.editHint")}</p>
       <ChecklistEditor rows={rows} errors={formErrors?.errors ?? {}} list="items" />
       <DialogActions submit={t("shell.save")} />

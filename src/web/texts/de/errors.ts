@@ -63,7 +63,7 @@ export const errors: Texts["errors"] = {
   initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim ersten Start ausgegebenen.",
   undoOutdated: "„{{title}}“ wurde inzwischen geändert und lässt sich hier nicht mehr rückgängig machen.",
   changedMeanwhile:
-    "„{{name}}“ wurde inzwischen geändert: {{fields}}. Laden Sie die Seite neu und ändern Sie erneut.",
+    "„{{name}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   onlySuperusersChangeSuperusers: "Nur ein Superuser darf „{{name}}“ ändern.",
   cannotChangeOwnSuperuser: "Sie können sich die Superuser-Rechte weder geben noch nehmen.",
   cannotExtendOwnExpiry: "Sie können Ihr eigenes Ablaufdatum nicht verlängern.",
@@ -155,7 +155,7 @@ export const errors: Texts["errors"] = {
   planActionNotAllowed: "Der Status des wiederkehrenden Auftrags „{{title}}“ lässt das nicht zu.",
   planExpired: "Der wiederkehrende Auftrag „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
   planChangedMeanwhile:
-    "{{changedBy}} hat den wiederkehrenden Auftrag „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
+    "{{changedBy}} hat den wiederkehrenden Auftrag „{{title}}“ inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
@@ -168,7 +168,7 @@ export const errors: Texts["errors"] = {
   tooManyAttachments: "„{{title}}“ enthält bereits die maximale Anzahl Dateien.",
   issueStorageFull: "Der Speicherplatz von „{{title}}“ ist aufgebraucht.",
   attachmentChangedMeanwhile:
-    "„{{name}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+    "„{{name}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
   groupCycle:
@@ -224,7 +224,7 @@ export const errors: Texts["errors"] = {
   approvalNotRequired: "Aufzeichnungen dieser Maschine brauchen keine Freigabe.",
   approvalAlreadyRequested: "Für diese Aufzeichnung ist eine Freigabe beantragt oder erteilt.",
   approvalConfigChangedMeanwhile:
-    "Die Freigaben von „{{name}}“ wurden inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+    "Die Freigaben von „{{name}}“ wurden inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   recordingNeedsApproval: "Diese Aufzeichnung darf erst nach einer Freigabe angesehen werden.",
   recordingApprovalNotStarted: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
   recordingApprovalExpired: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",

@@ -55,7 +55,7 @@ export const errors = {
   initLinkInvalid: "This link is not valid. Use the one printed at the first start.",
   undoOutdated: "“{{title}}” was changed in the meantime. It can no longer be undone here.",
   changedMeanwhile:
-    "“{{name}}” was changed in the meantime: {{fields}}. Reload the page, then apply your change again.",
+    "“{{name}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   onlySuperusersChangeSuperusers: "Only a superuser may change “{{name}}”.",
   cannotChangeOwnSuperuser: "You cannot make yourself a superuser, or stop being one.",
   cannotExtendOwnExpiry: "You cannot extend your own expiry.",
@@ -138,7 +138,7 @@ export const errors = {
   planActionNotAllowed: "The state of the recurring issue “{{title}}” does not allow this.",
   planExpired: "The recurring issue “{{title}}” has ended. Choose a later end first.",
   planChangedMeanwhile:
-    "{{changedBy}} has changed the recurring issue “{{title}}” in the meantime. Reload the page and apply your change again.",
+    "{{changedBy}} has changed the recurring issue “{{title}}” in the meantime. Check the current state; saving again overwrites it.",
   logChangedMeanwhile:
     "The log “{{title}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
@@ -149,7 +149,7 @@ export const errors = {
   tooManyAttachments: "“{{title}}” already has the maximum number of files.",
   issueStorageFull: "“{{title}}” has used up its storage.",
   attachmentChangedMeanwhile:
-    "“{{name}}” has been changed in the meantime. Reload the page and apply your change again.",
+    "“{{name}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
   groupCycle: "“{{name}}” cannot be placed below “{{parent}}” because it would become its own parent.",
@@ -202,7 +202,7 @@ export const errors = {
   approvalNotRequired: "Recordings of this machine need no approval.",
   approvalAlreadyRequested: "An approval request for this recording is pending or approved.",
   approvalConfigChangedMeanwhile:
-    "The approval configuration of “{{name}}” has been changed in the meantime. Reload the page and apply your change again.",
+    "The approval configuration of “{{name}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   recordingNeedsApproval: "This recording may be viewed only after an approval.",
   recordingApprovalNotStarted: "The approval to view this recording is valid from {{startTime}}.",
   recordingApprovalExpired: "The approval to view this recording has expired.",

@@ -57,7 +57,8 @@ export const errors: Texts["errors"] = {
   alreadyInitialised: "Millwright is al ingericht.",
   initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
   undoOutdated: "‘{{title}}’ is intussen gewijzigd en kan hier niet meer ongedaan worden gemaakt.",
-  changedMeanwhile: "‘{{name}}’ is intussen gewijzigd: {{fields}}. Laad de pagina opnieuw en wijzig opnieuw.",
+  changedMeanwhile:
+    "‘{{name}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   onlySuperusersChangeSuperusers: "Alleen een superuser mag ‘{{name}}’ wijzigen.",
   cannotChangeOwnSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",
   cannotExtendOwnExpiry: "U kunt uw eigen einddatum niet verlengen.",
@@ -142,7 +143,7 @@ export const errors: Texts["errors"] = {
   planActionNotAllowed: "De status van de terugkerende werkorder ‘{{title}}’ staat dit niet toe.",
   planExpired: "De terugkerende werkorder ‘{{title}}’ is verlopen. Kies eerst een later einde.",
   planChangedMeanwhile:
-    "{{changedBy}} heeft de terugkerende werkorder ‘{{title}}’ intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
+    "{{changedBy}} heeft de terugkerende werkorder ‘{{title}}’ intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
@@ -154,7 +155,8 @@ export const errors: Texts["errors"] = {
   attachmentNotScanned: "‘{{name}}’ is niet door de virusscan gekomen.",
   tooManyAttachments: "‘{{title}}’ heeft al het maximale aantal bestanden.",
   issueStorageFull: "De opslagruimte van ‘{{title}}’ is opgebruikt.",
-  attachmentChangedMeanwhile: "‘{{name}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+  attachmentChangedMeanwhile:
+    "‘{{name}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ worden geplaatst: de groep zou onder zichzelf vallen.",
@@ -209,7 +211,7 @@ export const errors: Texts["errors"] = {
   approvalNotRequired: "Opnamen van deze machine hebben geen goedkeuring nodig.",
   approvalAlreadyRequested: "Voor deze opname is al goedkeuring aangevraagd of verleend.",
   approvalConfigChangedMeanwhile:
-    "De goedkeuringen van ‘{{name}}’ zijn intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+    "De goedkeuringen van ‘{{name}}’ zijn intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
   recordingApprovalNotStarted: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
   recordingApprovalExpired: "De goedkeuring voor deze opname is verlopen.",

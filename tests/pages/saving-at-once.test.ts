@@ -1,0 +1,38 @@
+/** Two editors of one form: the second one's input stays, and nothing of the first one's is replaced without a word. */
+import { expect, test } from "bun:test"
+import { deviceIdByName, HTMX, issueFields, signInToPages, testPages } from "../harness/pages.ts"
+
+const pages = await testPages()
+const one = await signInToPages(pages, "technician")
+const other = await signInToPages(pages, "administrator")
+const p7 = await deviceIdByName(pages, "Press P-7")
+
+/** The version in a form, as a field to be sent. */
+const versionIn = (html: string) => ({
+  version: /name="version" value="(\d+)"/.exec(html)?.[1] ?? "",
+})
+
+test("a form that was refused for its input still tells of what another user has saved, and saving after that replaces it", async () => {
+  const created = await one.post(`/devices/${p7}/issues/new`, issueFields({ title: "Valve sticks" }))
+  const edit = `${created.headers.get("location")}/edit`
+  const seen = versionIn(await other.html(edit))
+  expect((await one.post(edit, issueFields({ title: "Valve leaks", ...seen }))).status).toBe(303)
+
+  const save = (title: string, version: object) => other.post(edit, issueFields({ title, ...version }), HTMX)
+  const wrong = await (await save("", seen)).text()
+  const late = await (await save("Valve jams", versionIn(wrong))).text()
+  expect(late).toContain("saving again overwrites it")
+  expect(late).toContain('value="Valve jams"')
+  expect((await save("Valve jams", versionIn(late))).headers.get("hx-redirect")).toBeTruthy()
+})
+
+test("the settings can be saved after another administrator has saved them meanwhile", async () => {
+  const html = await other.html("/admin/settings?tab=texts")
+  const seen = versionIn(html)
+  const texts = (legalInfo1: string, version: object) =>
+    other.post("/admin/settings/texts", { legalInfo1, ...version }, HTMX)
+  await texts("Mind the press", seen)
+  const late = await (await texts("Wear goggles", seen)).text()
+  expect(late).toContain("saving again overwrites it")
+  expect((await texts("Wear goggles", versionIn(late))).headers.get("hx-redirect")).toBeTruthy()
+})
