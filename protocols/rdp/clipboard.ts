@@ -13,15 +13,18 @@ const TEXT = "text/plain"
 export class RdpClipboard {
   private readonly core: Core
   private readonly onText: (text: string) => void
+  private readonly isReplaced: () => boolean
   private session: CoreSession | null = null
   private text = ""
   private isOpen = false
   private refusals = 0
   private timer: Timer | null = null
 
-  constructor(core: Core, onText: (text: string) => void) {
+  /** @param isReplaced  whether something was copied after the text, which must not take its place again */
+  constructor(core: Core, onText: (text: string) => void, isReplaced: () => boolean) {
     this.core = core
     this.onText = onText
+    this.isReplaced = isReplaced
   }
 
   attach(session: CoreSession): void {
@@ -48,7 +51,8 @@ export class RdpClipboard {
   /** The machine did not take the text, as when another of its programs holds the clipboard: it is offered again. */
   onRefused(): void {
     this.refusals += 1
-    if (this.refusals < TEXT_OFFERS_MAX) this.timer ??= setTimeout(() => this.offer(), TEXT_OFFER_INTERVAL_MS)
+    if (this.refusals < TEXT_OFFERS_MAX)
+      this.timer ??= setTimeout(() => this.offerAgain(), TEXT_OFFER_INTERVAL_MS)
   }
 
   close(): void {
@@ -65,6 +69,12 @@ export class RdpClipboard {
   private stopTimer(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
+  }
+
+  /** Files may have been sent since the refusal. */
+  private offerAgain(): void {
+    this.timer = null
+    if (!this.isReplaced()) this.offer()
   }
 
   private offer(): void {

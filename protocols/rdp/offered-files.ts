@@ -108,11 +108,6 @@ export class OfferedFiles {
     if (this.waiting.size === 0) this.isNewest = false
   }
 
-  /** What is copied as text now would take the place of the files. */
-  get holdsClipboard(): boolean {
-    return this.channel === "OPEN" && this.isNewestCopy
-  }
-
   /** Whatever else was copied is older than the files. */
   get isNewestCopy(): boolean {
     return this.isNewest && this.files.length > 0

@@ -136,7 +136,7 @@ export class RdpSession {
       onAnswer: (hasFiles, isAccepted) =>
         soon(() => {
           if (hasFiles) offered.onAnswer(isAccepted)
-          else if (!isAccepted && !offered.holdsClipboard) this.clipboard?.onRefused()
+          else if (!isAccepted && !offered.isNewestCopy) this.clipboard?.onRefused()
         }),
       onCopied: () => offered.onOtherCopied(),
     }
@@ -144,10 +144,12 @@ export class RdpSession {
 
   private build(core: Core, url: string) {
     const { options, canvas } = this
-    const clipboard = new RdpClipboard(core, (text) => {
-      this.handlers.files.forgetCopied()
+    const { files } = this.handlers
+    const onText = (text: string) => {
+      files.forgetCopied()
       this.emit({ kind: "clipboard", text })
-    })
+    }
+    const clipboard = new RdpClipboard(core, onText, () => files.offered.isNewestCopy)
     this.clipboard = clipboard
     if (this.pastedText !== null) clipboard.paste(this.pastedText)
     const { Backend } = core
@@ -170,7 +172,7 @@ export class RdpSession {
       .extension(core.enableCredssp(usesNla(options)))
       .extension(core.displayControl(options.resizeMethod === "display-update"))
     let extended = builder
-    for (const extension of this.handlers.files.extensions(core)) extended = extended.extension(extension)
+    for (const extension of files.extensions(core)) extended = extended.extension(extension)
     return extended
   }
 

@@ -13,7 +13,7 @@ import { eventually } from "../harness/eventually.ts"
 import { stopAfterAll, stopMachinesAfterAll } from "../harness/machines.ts"
 import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { INFECTION, startClamAv } from "../peers/clamav.ts"
-import { XClient } from "../peers/x-client.ts"
+import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 import { startXrdp } from "../peers/xrdp.ts"
 
 stopMachinesAfterAll()
@@ -127,6 +127,13 @@ test("a file that was copied on an RDP machine is announced, fetched in pieces, 
 test("a file that is sent to an RDP machine can be pasted there after its scan, and an infected one cannot", async () => {
   const session = await aSession()
   using desktop = session.desktop
+  const clipboardIs = (text: string) =>
+    eventually(
+      () => desktop.readClipboard(),
+      (read) => read === text,
+    )
+  session.owner.send({ kind: "clipboard", text: "Pumpe 3" })
+  await clipboardIs("Pumpe 3")
   const infected = await session.send("tool.exe", `MZ${INFECTION}`)
   expect(await session.ended(infected.body.id)).toMatchObject({ state: "DECLINED", infectionFound: true })
   const content = "Ventil 7\n".repeat(20_000)
@@ -137,8 +144,16 @@ test("a file that is sent to an RDP machine can be pasted there after its scan, 
     (uris) => uris.includes("valves.txt"),
   )
   expect(pasted).not.toContain("tool.exe")
+  // An unchanged text, as of another window of the owner, is older than the file; a new one is not.
+  await desktop.listen()
+  session.owner.send({ kind: "clipboard", text: "Pumpe 3" })
+  session.owner.send({ kind: "key", keysym: 0x76, code: "KeyV", down: true })
+  await desktop.event(({ type }) => type === KEY_PRESS)
+  expect(await desktop.readClipboard("text/uri-list")).toContain("valves.txt")
   const pasteFolder = session.machine.pasteFolder()
   if (pasteFolder) expect(await readFile(join(pasteFolder, "valves.txt"), "utf8")).toBe(content)
+  session.owner.send({ kind: "clipboard", text: "Pumpe 4" })
+  await clipboardIs("Pumpe 4")
 })
 
 test("an interface that forbids copying and pasting passes on no file of an RDP machine in either direction", async () => {

@@ -22,6 +22,8 @@ const GC_FOREGROUND = 4
 const PUT_IMAGE_BYTES_MAX = 200_000
 const ATOM_CUT_BUFFER_0 = 9
 const ATOM_STRING = 31
+/** Programs that paste wait about as long. */
+const CLIPBOARD_ANSWER_MS = 1000
 /** One picture of the screen must fit. */
 const SCREEN_BYTES_MAX = 64 * 1024 * 1024
 
@@ -201,15 +203,20 @@ export class XClient {
     await this.sync()
   }
 
-  /** @param kind  as of `ownClipboard` */
+  /**
+   * @param kind  as of `ownClipboard`
+   * @returns "" also when the owner does not answer in time, as xrdp's while the clipboard changes
+   */
   async readClipboard(kind = "UTF8_STRING"): Promise<string> {
     const window = this.hiddenWindow()
     const clipboard = await this.atom("CLIPBOARD")
     const type = await this.atom(kind)
     const property = await this.atom("MILLWRIGHT_TEST")
-    const done = this.event((event) => event.type === SELECTION_NOTIFY)
+    const done = this.event(
+      ({ type, bytes }) => type === SELECTION_NOTIFY && new ByteReader(bytes.subarray(8)).u32LE() === window,
+    )
     this.send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(type).u32LE(property).u32LE(0))
-    await done
+    if ((await Promise.race([done, Bun.sleep(CLIPBOARD_ANSWER_MS)])) === undefined) return ""
     const range = (out: ByteWriter) => out.u32LE(0).u32LE(0).u32LE(65536)
     const reply = await this.request(20, 0, (out) => range(out.u32LE(window).u32LE(property)))
     const length = new ByteReader(reply.subarray(16)).u32LE()
