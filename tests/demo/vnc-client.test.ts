@@ -11,7 +11,7 @@ import { PRESS_PAGES, pressP7 } from "../../src/demo/plant/panel/press-p7.ts"
 import type { Screen } from "../../src/demo/plant/rfb-server/screen.ts"
 import { startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
 import { createTestScreen, type TestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
-import { HOSTILE_BEHAVIOURS, startHostileRfb } from "../hostile/rfb.ts"
+import { startHostileRfb } from "../hostile/rfb.ts"
 import { plainFrame } from "../protocols/frame.ts"
 
 const F1 = 0xffbe
@@ -29,10 +29,7 @@ interface Watcher {
   end(): LinkEnd | null
 }
 
-function watch(
-  port: number,
-  options: { password?: string; encodings?: EncodingName[]; handshakeTimeoutMs?: number },
-): Watcher {
+function watch(port: number, options: { password?: string; encodings?: EncodingName[] }): Watcher {
   const frame = plainFrame()
   const events: DesktopEvent[] = []
   let end: LinkEnd | null = null
@@ -52,7 +49,6 @@ function watch(
     },
     frame,
     {
-      ...(options.handshakeTimeoutMs && { handshakeTimeoutMs: options.handshakeTimeoutMs }),
       onEvent(event) {
         events.push(event)
         look()
@@ -151,26 +147,12 @@ describe("the client's frame equals the server's", () => {
   })
 })
 
-describe("a hostile server", () => {
-  for (const way of HOSTILE_BEHAVIOURS.filter((way) => way !== "endless-rects")) {
-    test(`${way} ends its own session`, async () => {
-      const hostile = await startHostileRfb(way)
-      closers.push(() => hostile.stop())
-      const { until, end } = watch(hostile.port, { handshakeTimeoutMs: 300 })
-      await until(() => end() !== null)
-      expect(end()?.code).toMatch(
-        /^(CLIENT_BAD_REQUEST|CLIENT_OVERRUN|CLIENT_UNAUTHORIZED|UPSTREAM_TIMEOUT|RESOURCE_CLOSED)$/,
-      )
-    })
-  }
-
-  test("that sends an endless update can be disconnected at any time", async () => {
-    const hostile = await startHostileRfb("endless-rects")
-    closers.push(() => hostile.stop())
-    const { link, events, until, end } = watch(hostile.port, {})
-    await until(() => events.length > 5_000)
-    link.close()
-    await until(() => end() !== null)
-    expect(end()?.code).toBe("SESSION_CLOSED")
-  })
+test("a hostile server that sends an endless update can be disconnected at any time", async () => {
+  const hostile = await startHostileRfb("endless-rects")
+  closers.push(() => hostile.stop())
+  const { link, events, until, end } = watch(hostile.port, {})
+  await until(() => events.length > 5_000)
+  link.close()
+  await until(() => end() !== null)
+  expect(end()?.code).toBe("SESSION_CLOSED")
 })
