@@ -256,6 +256,7 @@ describe("an import", () => {
     const unchecked = await call(root.token, "POST", `/imports/${early.body.id}/apply`, { digest: "x" })
     expect(unchecked.status).toBe(409)
     expect((await call(root.token, "DELETE", `/imports/${early.body.id}`)).status).toBe(204)
+    expect((await call(root.token, "GET", `/imports/${early.body.id}`)).status).toBe(404)
   })
 
   test("that is repeated after its end changes nothing", async () => {
