@@ -4,7 +4,7 @@
  * ms" and "database ms" are the CPU time per request and do not depend on the load of the machine.
  *
  *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20]
- *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--profile <folder>]
+ *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--part calls|lists|pages] [--profile <folder>]
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -16,7 +16,7 @@ import { migrate } from "../sql/migrate.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/machines/initialisation/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
-import { type Compared, hasBaseline, listsAboveBaseline, startBaseline } from "./baseline.ts"
+import { type Compared, describe, hasBaseline, listsAboveBaseline, startBaseline } from "./baseline.ts"
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients, sendRequest } from "./load.ts"
@@ -32,11 +32,16 @@ const MEMORY_MIB_MAX = 250
 const PLAN_EXPANSION_SECONDS_MAX = 10
 const PLANS_SHOWN = 5
 
+/** The calls alone, each list beside its baseline, each page beside its calls. */
+type Part = "calls" | "lists" | "pages"
+
 interface Options {
   clients: number
   durationMs: number
   only: string
   from: string
+  /** Without: all of them, and what the night costs. */
+  part?: string
   profile?: string
 }
 
@@ -49,6 +54,7 @@ export async function main(args: string[]): Promise<number> {
       clients: { type: "string", default: "20" },
       only: { type: "string", default: "" },
       from: { type: "string", default: "" },
+      part: { type: "string" },
       data: { type: "string" },
       profile: { type: "string" },
     },
@@ -62,6 +68,7 @@ export async function main(args: string[]): Promise<number> {
       durationMs: Number(values.seconds) * 1000,
       only: values.only,
       from: values.from,
+      part: values.part,
       profile: values.profile,
     })
   } finally {
@@ -86,7 +93,7 @@ async function prepare(folder: string, issues: number): Promise<void> {
 
 async function run(folder: string, options: Options): Promise<number> {
   const missed = await measureServer(folder, options)
-  if (!options.only) missed.push(...(await measurePlanExpansion(folder)))
+  if (!options.only && !options.part) missed.push(...(await measurePlanExpansion(folder)))
   for (const one of missed) console.log(`missed the bar: ${one}`)
   return missed.length ? 1 : 0
 }
@@ -103,14 +110,23 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
     if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
     const cases = all.slice(first)
-    const results = await measureCases(server, cases, tokens, options)
-    const missed = [...printThresholds(results), ...printMemory(server)]
-    missed.push(
-      ...listsAboveBaseline(await compare(server, folder, results, tokens, options)),
-      // Here and below: the browsers of before may have been idle for too long.
-      ...pagesAbove(await comparePages(server, cases, await createTokens(database.db), options)),
-    )
-    await printPlans(database.sql, folder, results, await createTokens(database.db))
+    const isMeasured = (part: Part) => options.part === undefined || options.part === part
+    const missed: string[] = []
+    await warmUp(server, cases, tokens, options)
+    if (isMeasured("calls")) {
+      const results = await measureCases(server, cases, tokens, options)
+      missed.push(...printThresholds(results), ...printMemory(server))
+      await printPlans(database.sql, folder, results, tokens)
+    }
+    // Here and below: the browsers of before may have been idle for too long.
+    if (isMeasured("lists")) {
+      const asked = await createTokens(database.db)
+      missed.push(...listsAboveBaseline(await compare(server, folder, cases, asked, options)))
+    }
+    if (isMeasured("pages")) {
+      const asked = await createTokens(database.db)
+      missed.push(...pagesAbove(await comparePages(server, cases, asked, options)))
+    }
     return missed
   } finally {
     await database.stop()
@@ -118,22 +134,21 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   }
 }
 
-/** Each list call and its baseline, one right after the other: a busy machine slows both. */
+/** Each list call and its baseline, in turns: a busy machine slows both. */
 async function compare(
   server: Server,
   folder: string,
-  results: readonly Result[],
+  cases: readonly Case[],
   tokens: Tokens,
   options: Options,
 ): Promise<Compared[]> {
   const baselines = await startBaseline(folder, server, options)
   try {
     const compared: Compared[] = []
-    for (const { one } of results.filter((each) => hasBaseline(each.one))) {
-      const requests = requestsOf(one, server.address, tokens)
-      const baseline = await baselines.measure(one, requests)
-      const result = await measure(requests, options.clients, options.durationMs, server.cpuSeconds)
-      compared.push({ one, result, baseline })
+    for (const one of cases.filter(hasBaseline)) {
+      const found = await baselines.compare(one, requestsOf(one, server.address, tokens))
+      console.log(describe(found))
+      compared.push(found)
     }
     return compared
   } finally {
@@ -170,6 +185,19 @@ interface Result {
   result: LoadResult
 }
 
+async function warmUp(
+  server: Server,
+  cases: readonly Case[],
+  tokens: Tokens,
+  { clients }: Options,
+): Promise<void> {
+  const ask = (n: number) => {
+    const one = cases[n % cases.length]!
+    return requestsOf(one, server.address, tokens)(Math.floor(n / cases.length))
+  }
+  await runClients(clients, WARM_UP_MS, ask, sendRequest)
+}
+
 async function measureCases(
   server: Server,
   cases: readonly Case[],
@@ -177,15 +205,6 @@ async function measureCases(
   { clients, durationMs }: Options,
 ): Promise<Result[]> {
   const results: Result[] = []
-  await runClients(
-    clients,
-    WARM_UP_MS,
-    (n) => {
-      const one = cases[n % cases.length]!
-      return requestsOf(one, server.address, tokens)(Math.floor(n / cases.length))
-    },
-    sendRequest,
-  )
   console.log(
     formatRow("", "", "req/s", "p50 ms", "p99 ms", "max ms", "server ms", "database", "others", "MiB"),
   )

@@ -1,14 +1,14 @@
 /**
- * Baseline of the least a list can cost: one statement for the sign-in, one for the page, rows mapped and sent; no
- * permission gate, no schema, no HTML. The product's lists are limited to a multiple of its CPU time in the same run.
- * The issues of a machine include the users' names, at the product's own path; every other list is the newest rows of
- * its table, at `/bare/<call>/<id>`.
+ * Baseline of the least a list can cost: one statement for the sign-in, one for the page, rows sent as they come; no schema,
+ * no HTML. The product's lists are limited to a multiple of its CPU time in the same run. Answers `/<call><path of the
+ * product>` with the list that was written for the call (`baseline-statements.ts`), else with the newest rows of its table.
  *
  *   bun bench/baseline-server.ts <socket of the database> <database> <user>
  */
 import { createHash } from "node:crypto"
 import postgres from "postgres"
 import { BARE_LISTS } from "./baseline-lists.ts"
+import { WRITTEN_LISTS, type WrittenList } from "./baseline-statements.ts"
 
 const [path = "", database = "", user = ""] = process.argv.slice(2)
 const POOL_SIZE = 10
@@ -24,34 +24,79 @@ const sql = postgres({
   fetch_types: false,
 } as unknown as postgres.Options<Record<string, never>>)
 
-const SIGN_IN = `
+const signInWith = (more: string) => `
   select app_user.id, app_user.username, app_user.superuser,
     array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
     array(
       select granted.authority from user_group_member member
       join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
       join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-      where member.user_id = app_user.id) as authorities
+      where member.user_id = app_user.id) as authorities${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
   where sign_in.token_hash = $1 and sign_in.revoked_on is null and sign_in.expires_on > now()`
 
-const person = (column: string) =>
-  `(select json_build_object('id', id, 'username', username, 'displayName', firstname || ' ' || surname)
-    from app_user where id = issue.${column})`
-const LIST = `
-  select issue.*, (select name from device where id = issue.device_id) as device_name,
-    ${person("created_by")} as creator, ${person("changed_by")} as changer, ${person("assigned_user_id")} as assignee,
-    (select count(*) from (select 1 from issue counted where counted.device_id = $1 limit ${COUNTED_MAX}) found) as total
-  from issue where issue.device_id = $1 order by issue.created_on desc, issue.id desc limit ${ROWS}`
+const SIGN_IN = signInWith("")
+const SIGN_IN_ON_DEVICE = signInWith(`, (
+    select true from device_permission permission join device_role_authority granted
+      on granted.device_role_id = permission.device_role_id and granted.authority = $3
+    where permission.device_id = $2 and (permission.user_id = app_user.id or permission.user_group_id = any(
+      array(select user_group_id from user_group_member held where held.user_id = app_user.id)))
+    limit 1) as may_on_device`)
 
-function bareListOf(call: string): string {
-  const { table, column, order } = BARE_LISTS[call]!
-  const where = column ? `where ${column} = $1` : "where $1 = $1"
-  return `select ${table}.*, (select count(*) from (select 1 from ${table} ${where} limit ${COUNTED_MAX}) found) as total
-    from ${table} ${where} order by ${order} desc limit ${ROWS}`
+interface List {
+  text: string
+  /** Of its parameters, in their order. */
+  names: string[]
 }
 
-const BARE = new Map(Object.keys(BARE_LISTS).map((call) => [call, bareListOf(call)]))
+/** `{name}` in the text is a parameter. */
+function listOf(text: string): List {
+  const names: string[] = []
+  const numbered = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}::uuid`
+  })
+  return { text: numbered, names }
+}
+
+function pageOf(select: string, from: string, where: string, order: string): List {
+  return listOf(`select ${select},
+      (select count(*)::int from (select 1 from ${from} where ${where} limit ${COUNTED_MAX}) counted) as total
+    from ${from} where ${where} order by ${order} limit ${ROWS}`)
+}
+
+function writtenList({ select, from, where, order, readable }: WrittenList, seesAll: boolean): List {
+  const limited = readable && !seesAll
+  const read =
+    limited &&
+    `${readable.device} = any(array(
+      select device_id from device_permission permission join device_role_authority granted
+        on granted.device_role_id = permission.device_role_id and granted.authority = '${readable.authority}'
+      where permission.user_id = {user} or permission.user_group_id = any(
+        array(select user_group_id from user_group_member where user_id = {user}))))`
+  return pageOf(select, from, read ? `${where} and ${read}` : where, order)
+}
+
+function bareList(call: string): List {
+  const { table, column, order } = BARE_LISTS[call]!
+  return pageOf(`${table}.*`, table, column ? `${column} = {last}` : "true", `${order} desc`)
+}
+
+const written = (seesAll: boolean) =>
+  new Map(Object.entries(WRITTEN_LISTS).map(([call, one]) => [call, writtenList(one, seesAll)]))
+const WRITTEN = { all: written(true), own: written(false) }
+const BARE = new Map(
+  Object.keys(BARE_LISTS)
+    .filter((call) => !(call in WRITTEN_LISTS))
+    .map((call) => [call, bareList(call)]),
+)
+
+interface SignedIn {
+  id: string
+  superuser: boolean
+  authorities: string[]
+  may_on_device?: boolean | null
+}
 
 const unsafe = (text: string, parameters: unknown[]) =>
   sql.unsafe(text, parameters as never[], { prepare: true } as postgres.UnsafeQueryOptions)
@@ -62,12 +107,28 @@ const server = Bun.serve({
   async fetch(request) {
     const token = request.headers.get("authorization")?.slice("Bearer ".length) ?? ""
     const hash = createHash("sha256").update(token).digest()
-    const [signedIn] = await unsafe(SIGN_IN, [hash])
+    const { pathname } = new URL(request.url)
+    const [, call = ""] = pathname.split("/", 2)
+    const found = [...pathname.matchAll(/\/(\w+)\/([0-9a-f-]{36})/g)]
+    const ids = Object.fromEntries(found.map(([, name, id]) => [name, id]))
+    const one = WRITTEN_LISTS[call]
+    const [signedIn] = (await (one?.mayOnDevice
+      ? unsafe(SIGN_IN_ON_DEVICE, [hash, ids.devices, one.mayOnDevice])
+      : unsafe(SIGN_IN, [hash]))) as unknown as SignedIn[]
     if (!signedIn) return new Response(null, { status: 401 })
-    const [, first, call = "", id = ""] = new URL(request.url).pathname.split("/")
-    const rows = await (first === "bare" ? unsafe(BARE.get(call)!, [id]) : unsafe(LIST, [id]))
+    const { superuser, authorities, may_on_device } = signedIn
+    if (one?.mayOnDevice && !superuser && !may_on_device) return new Response(null, { status: 403 })
+    const unless = one?.readable?.unless
+    const seesAll = superuser || (unless !== undefined && authorities.includes(unless))
+    const { text, names } = (one ? (seesAll ? WRITTEN.all : WRITTEN.own) : BARE).get(call)!
+    const values: Record<string, unknown> = { ...ids, user: signedIn.id, last: found.at(-1)?.[2] }
+    const rows = await unsafe(
+      text,
+      names.map((name) => values[name]),
+    )
     const shown = rows.map(({ total: _, ...row }) => row)
-    return Response.json({ rows: shown, page: 1, size: ROWS, total: Number(rows[0]?.total ?? 0) })
+    const total = Number(rows[0]?.total ?? 0)
+    return Response.json({ rows: shown, page: 1, size: ROWS, total, totalIsExact: total < COUNTED_MAX })
   },
 })
 console.log(`ready at http://127.0.0.1:${server.port}`)
