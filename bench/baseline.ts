@@ -31,15 +31,21 @@ const COMPARED_PATHS = 10
 /** Of the product or of the baseline, over all turns. */
 interface Cost {
   times: number[]
-  cpuSeconds: number
+  cpu: CpuSeconds
+}
+
+interface PerCall {
+  serverMs: number
+  databaseMs: number
+  p99Ms: number
 }
 
 export interface Compared {
   one: Case
   /** The same answer from a statement written for the list; else the newest rows of its table. */
   isWritten: boolean
-  product: { cpuMs: number; p99Ms: number }
-  baseline: { cpuMs: number; p99Ms: number }
+  product: PerCall
+  baseline: PerCall
   /** Cores that other programs kept busy meanwhile. */
   otherCores: number
 }
@@ -93,7 +99,7 @@ export async function startBaseline(
       }
       const seconds = (performance.now() - started) / 1000
       const otherCores = Math.max(0, otherCpuSeconds(product, child.pid) - before) / seconds
-      return { one, isWritten, product: meanOf(costs.product), baseline: meanOf(costs.baseline), otherCores }
+      return { one, isWritten, product: perCall(costs.product), baseline: perCall(costs.baseline), otherCores }
     },
     async stop() {
       child.kill()
@@ -102,7 +108,7 @@ export async function startBaseline(
   }
 }
 
-const newCost = (): Cost => ({ times: [], cpuSeconds: 0 })
+const newCost = (): Cost => ({ times: [], cpu: { server: 0, database: 0 } })
 
 async function runTurn(
   ask: (n: number) => LoadRequest,
@@ -116,12 +122,14 @@ async function runTurn(
   for (const time of await runClients(clients, durationMs, (n) => ask(asked + n), sendRequest))
     cost.times.push(time)
   const after = cpuSeconds()
-  cost.cpuSeconds += after.server - before.server + after.database - before.database
+  cost.cpu.server += after.server - before.server
+  cost.cpu.database += after.database - before.database
 }
 
-function meanOf({ times, cpuSeconds }: Cost): { cpuMs: number; p99Ms: number } {
+function perCall({ times, cpu }: Cost): PerCall {
   times.sort((a, b) => a - b)
-  return { cpuMs: (cpuSeconds * 1000) / times.length, p99Ms: percentile(times, 0.99) }
+  const share = (seconds: number) => (seconds * 1000) / times.length
+  return { serverMs: share(cpu.server), databaseMs: share(cpu.database), p99Ms: percentile(times, 0.99) }
 }
 
 function otherCpuSeconds(product: Server, baselinePid: number): number {
@@ -160,13 +168,16 @@ export function listsAboveBaseline(compared: readonly Compared[]): string[] {
   })
 }
 
-/** One line about a list. */
+/** One line about a list: milliseconds of CPU are those of server and database. */
 export function describe(compared: Compared): string {
   const { one, isWritten, product, baseline, otherCores } = compared
   const { cpu, p99 } = ratiosOf(compared)
-  return `${one.name}, ${one.person}: ${cpu.toFixed(2)} x the baseline's CPU (${product.cpuMs.toFixed(2)} / ${baseline.cpuMs.toFixed(2)} ms), p99 ${p99.toFixed(2)} x, ${isWritten ? "same answer" : "bare rows"}, others ${otherCores.toFixed(1)}`
+  const parts = ({ serverMs, databaseMs }: PerCall) => `${serverMs.toFixed(2)} + ${databaseMs.toFixed(2)}`
+  const against = isWritten ? "the same answer" : "bare rows"
+  return `${one.name}, ${one.person}: CPU ${cpu.toFixed(2)} x ${against} (${parts(product)} / ${parts(baseline)} ms), p99 ${p99.toFixed(2)} x (others ${otherCores.toFixed(1)})`
 }
 
 function ratiosOf({ product, baseline }: Compared): { cpu: number; p99: number } {
-  return { cpu: product.cpuMs / baseline.cpuMs, p99: product.p99Ms / baseline.p99Ms }
+  const cpuMs = ({ serverMs, databaseMs }: PerCall) => serverMs + databaseMs
+  return { cpu: cpuMs(product) / cpuMs(baseline), p99: product.p99Ms / baseline.p99Ms }
 }
