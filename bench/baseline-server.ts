@@ -1,12 +1,13 @@
 /**
  * Baseline of the least a list can cost: one statement for the sign-in, one for the page, rows sent as they come; no schema,
- * no HTML. The product's lists are limited to a multiple of its CPU time in the same run. Answers `/<call><path of the
- * product>` with the list that was written for the call (`baseline-statements.ts`), else with the newest rows of its table.
+ * no HTML. The product's lists are limited to a multiple of its CPU time in the same run. Answers
+ * `/<few or many machines>/<call><path of the product>` with the list that was written for the call (`baseline-statements.ts`), else with the newest rows of its table.
  *
  *   bun bench/baseline-server.ts <socket of the database> <database> <user>
  */
 import { createHash } from "node:crypto"
 import postgres from "postgres"
+import { POOL_OPTIONS } from "../src/edges/postgres/database.ts"
 import { BARE_LISTS } from "./baseline-lists.ts"
 import { WRITTEN_LISTS, type WrittenList } from "./baseline-statements.ts"
 
@@ -16,12 +17,8 @@ const ROWS = 15
 const COUNTED_MAX = 1000
 
 const sql = postgres({
-  path,
-  database,
-  user,
-  max: POOL_SIZE,
-  max_pipeline: 0,
-  fetch_types: false,
+  ...POOL_OPTIONS,
+  ...{ path, database, user, max: POOL_SIZE, max_pipeline: 0, fetch_types: false },
 } as unknown as postgres.Options<Record<string, never>>)
 
 const signInWith = (more: string) => `
@@ -33,7 +30,15 @@ const signInWith = (more: string) => `
       join system_role_authority granted on granted.system_role_id = mapped.system_role_id
       where member.user_id = app_user.id) as authorities${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
-  where sign_in.token_hash = $1 and sign_in.revoked_on is null and sign_in.expires_on > now()`
+  where sign_in.token_hash = $1 and sign_in.revoked_on is null and sign_in.expires_on > now()
+    and app_user.locked_reason is null and app_user.deprovisioned_on is null
+    and (app_user.expires_on is null or app_user.expires_on > now())
+    and (sign_in.kind = 'API' or sign_in.active_on > now()
+      - (select inactivity_seconds from installation_settings) * interval '1 second')
+    and (app_user.ldap_provider_id is null or exists (select from ldap_provider directory
+      where directory.id = app_user.ldap_provider_id and directory.enabled
+        and greatest(app_user.confirmed_on, directory.rechecked_on)
+          + make_interval(hours => directory.confirmation_hours) > now()))`
 
 const SIGN_IN = signInWith("")
 const SIGN_IN_ON_DEVICE = signInWith(`, (
@@ -65,16 +70,17 @@ function pageOf(select: string, from: string, where: string, order: string): Lis
     from ${from} where ${where} order by ${order} limit ${ROWS}`)
 }
 
-function writtenList({ select, from, where, order, readable }: WrittenList, seesAll: boolean): List {
-  const limited = readable && !seesAll
-  const read =
-    limited &&
-    `${readable.device} = any(array(
-      select device_id from device_permission permission join device_role_authority granted
-        on granted.device_role_id = permission.device_role_id and granted.authority = '${readable.authority}'
-      where permission.user_id = {user} or permission.user_group_id = any(
-        array(select user_group_id from user_group_member where user_id = {user}))))`
-  return pageOf(select, from, read ? `${where} and ${read}` : where, order)
+/** Whose rows: of few machines the rows are looked up, of many the list is walked in its order. */
+type Extent = "all" | "many" | "few"
+
+function writtenList({ select, from, where, order, readable }: WrittenList, extent: Extent): List {
+  if (!readable || extent === "all") return pageOf(select, from, where, order)
+  const devices = `select device_id from device_permission permission join device_role_authority granted
+      on granted.device_role_id = permission.device_role_id and granted.authority = '${readable.authority}'
+    where permission.user_id = {user} or permission.user_group_id = any(
+      array(select user_group_id from user_group_member where user_id = {user}))`
+  const limited = `${readable.device} ${extent === "few" ? `= any(array(${devices}))` : `in (${devices})`}`
+  return pageOf(select, from, `${where} and ${limited}`, order)
 }
 
 function bareList(call: string): List {
@@ -82,9 +88,9 @@ function bareList(call: string): List {
   return pageOf(`${table}.*`, table, column ? `${column} = {last}` : "true", `${order} desc`)
 }
 
-const written = (seesAll: boolean) =>
-  new Map(Object.entries(WRITTEN_LISTS).map(([call, one]) => [call, writtenList(one, seesAll)]))
-const WRITTEN = { all: written(true), own: written(false) }
+const written = (extent: Extent) =>
+  new Map(Object.entries(WRITTEN_LISTS).map(([call, one]) => [call, writtenList(one, extent)]))
+const WRITTEN = { all: written("all"), many: written("many"), few: written("few") }
 const BARE = new Map(
   Object.keys(BARE_LISTS)
     .filter((call) => !(call in WRITTEN_LISTS))
@@ -108,7 +114,7 @@ const server = Bun.serve({
     const token = request.headers.get("authorization")?.slice("Bearer ".length) ?? ""
     const hash = createHash("sha256").update(token).digest()
     const { pathname } = new URL(request.url)
-    const [, call = ""] = pathname.split("/", 2)
+    const [, extent, call = ""] = pathname.split("/", 3) as [string, Extent, string]
     const found = [...pathname.matchAll(/\/(\w+)\/([0-9a-f-]{36})/g)]
     const ids = Object.fromEntries(found.map(([, name, id]) => [name, id]))
     const one = WRITTEN_LISTS[call]
@@ -120,7 +126,7 @@ const server = Bun.serve({
     if (one?.mayOnDevice && !superuser && !may_on_device) return new Response(null, { status: 403 })
     const unless = one?.readable?.unless
     const seesAll = superuser || (unless !== undefined && authorities.includes(unless))
-    const { text, names } = (one ? (seesAll ? WRITTEN.all : WRITTEN.own) : BARE).get(call)!
+    const { text, names } = (one ? WRITTEN[seesAll ? "all" : extent] : BARE).get(call)!
     const values: Record<string, unknown> = { ...ids, user: signedIn.id, last: found.at(-1)?.[2] }
     const rows = await unsafe(
       text,

@@ -82,7 +82,7 @@ export async function startBaseline(
       const isWritten = one.call in WRITTEN_LISTS
       const askBaseline = (n: number): LoadRequest => {
         const { url, headers } = askFor(n)
-        return { url: `${address}/${one.call}${new URL(url).pathname}`, headers }
+        return { url: `${address}/${one.person === "expert" ? "few" : "many"}/${one.call}${new URL(url).pathname}`, headers }
       }
       if (isWritten) await requireSameAnswers(one, askFor, askBaseline)
       const costs = { product: newCost(), baseline: newCost() }

@@ -7,7 +7,7 @@ import type { CompiledQuery } from "kysely"
 import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 import type { UserRef } from "../base/schema.ts"
-import { textStatement } from "./statement-cache.ts"
+import { runStatement, textStatement } from "./statement-cache.ts"
 import { DISPLAY_NAME_SQL } from "./user-ref.ts"
 
 type Named = { id: string; name: string }
@@ -102,7 +102,7 @@ function changesNames(text: string): boolean {
 
 /** Frozen, because answers share the objects. */
 async function readNames<K extends Kind>(db: Db, kind: K, ids: string[]): Promise<NamesOf[K][]> {
-  const { rows } = await db.executeQuery(READ[kind]([ids]) as CompiledQuery<NamesOf[K]>)
+  const rows = await runStatement(db, READ[kind]([ids]) as CompiledQuery<NamesOf[K]>)
   for (const row of rows) Object.freeze(row)
   return rows
 }

@@ -6,6 +6,20 @@
 import { type Compilable, CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from "kysely"
 import { Cache } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
+import type { RunStatement } from "./kysely-driver.ts"
+
+const runners = new WeakMap<Db, RunStatement>()
+
+/** Makes compiled statements on `db` go to its pool directly; those of its transactions go through Kysely. */
+export function attachRunner(db: Db, run: RunStatement): void {
+  runners.set(db, run)
+}
+
+/** Runs a statement that is compiled already. */
+export async function runStatement<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
+  const run = runners.get(db)
+  return run ? run(statement) : (await db.executeQuery(statement)).rows
+}
 
 /** A statement written as text, with `$1` for the first parameter; Kysely's compiled query is created once. */
 export function textStatement<Row>(text: string): (parameters: readonly unknown[]) => CompiledQuery<Row> {
@@ -62,7 +76,7 @@ export class StatementCache<Values extends object, Row> {
     const { statement, parameters } = this.compiledFor(shape, build)
     const given = values as Record<string, unknown>
     const bound = parameters.map((one) => (one instanceof Parameter ? given[one.name] : one))
-    return (await db.executeQuery(statement(bound))).rows
+    return runStatement(db, statement(bound))
   }
 
   private compiledFor(

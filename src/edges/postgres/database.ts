@@ -8,6 +8,7 @@ import type { Logger } from "../../base/logger.ts"
 import { createDialect } from "../../db/kysely-driver.ts"
 import { attachNameCache, NameCache } from "../../db/names.ts"
 import { attachTableVersions, TableVersions } from "../../db/read-cache.ts"
+import { attachRunner } from "../../db/statement-cache.ts"
 import { FolderInUse } from "../files/folder-lock.ts"
 import { DATABASE_USER } from "./cluster.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./embedded.ts"
@@ -72,7 +73,8 @@ const TIMESTAMP_TYPE = {
     new Date(text.endsWith("+00") && text[10] === " " ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text),
 }
 
-const POOL_OPTIONS = {
+/** Also of the benchmark's baseline: other settings would lead to other plans. */
+export const POOL_OPTIONS = {
   max: POOL_SIZE_MAX,
   connect_timeout: CONNECT_SECONDS_MAX,
   backoff: (attempts: number) => Math.min(RECONNECT_SECONDS_FIRST * 2 ** attempts, RECONNECT_SECONDS_MAX),
@@ -273,9 +275,9 @@ export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHoo
   const answerMs = RESPONSE_TIMEOUT_MS
   const [names, versions] = [new NameCache(), new TableVersions()]
   const watches = [names, versions]
-  const db = new Kysely<DB>({
-    dialect: createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watches, check }),
-  })
+  const dialect = createDialect({ all, searches: searching, responseTimeoutMs: answerMs, watches, check })
+  const db = new Kysely<DB>({ dialect })
+  attachRunner(db, dialect.run)
   attachNameCache(db, names)
   attachTableVersions(db, versions)
   return {

@@ -13,7 +13,7 @@ import { type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-re
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
-import { compileSqlOnce, textStatement } from "../../db/statement-cache.ts"
+import { compileSqlOnce, runStatement, textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
   deviceAuthoritiesColumn,
@@ -187,7 +187,7 @@ export async function findTokenActor(
   deviceId?: string,
 ): Promise<{ actor: TokenActor; isUnconfirmed: boolean; access?: DeviceAccess | null } | null> {
   const query = deviceId ? BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId]) : BY_TOKEN([tokenHash, now])
-  const [row] = (await db.executeQuery(query)).rows
+  const [row] = await runStatement(db, query)
   if (!row) return null
   const actor = toActor(row)
   const access = toDeviceAccess(actor, deviceId, row.device_authorities)
@@ -200,7 +200,7 @@ export async function findLiveTokens(
   apiTokenIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
-  const { rows } = await db.executeQuery(BY_IDS([[...apiTokenIds], now]))
+  const rows = await runStatement(db, BY_IDS([[...apiTokenIds], now]))
   return new Map(rows.filter((row) => isConfirmedAt(row, now)).map((row) => [row.id, toActor(row)]))
 }
 

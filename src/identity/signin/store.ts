@@ -5,7 +5,7 @@ import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { ServerState } from "../../base/server-state.ts"
 import { insertRow } from "../../db/rows.ts"
-import { textStatement } from "../../db/statement-cache.ts"
+import { runStatement, textStatement } from "../../db/statement-cache.ts"
 import { findLiveTokens } from "../apitokens/store.ts"
 import {
   ACTOR_COLUMNS,
@@ -130,7 +130,7 @@ export async function findSignIn(
   const query = deviceId
     ? ACTOR_BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId])
     : ACTOR_BY_TOKEN([tokenHash, now])
-  const [row] = (await db.executeQuery(query)).rows
+  const [row] = await runStatement(db, query)
   if (!row) return null
   const found = toFoundSignIn(state, row, now)
   const access = toDeviceAccess(found.actor, deviceId, row.device_authorities)
@@ -160,7 +160,7 @@ export async function findLiveSignIns(
   signInIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
-  const { rows } = await db.executeQuery(ACTORS_OF_FAMILIES([signInIds, now]))
+  const rows = await runStatement(db, ACTORS_OF_FAMILIES([signInIds, now]))
   const found = new Map(rows.map((row) => [row.asked_id, toFoundSignIn(state, row, now)]))
   const others = signInIds.filter((id) => !found.has(id))
   const actors: Map<string, Actor> = others.length ? await findLiveTokens(db, others, now) : new Map()

@@ -1,7 +1,7 @@
 /** Secret addresses of calendar feeds: one per user, stored as a hash. */
 import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
-import { textStatement } from "../../../db/statement-cache.ts"
+import { runStatement, textStatement } from "../../../db/statement-cache.ts"
 import { ACTOR_COLUMNS, isActiveUser } from "../../../identity/authorization/actor-query/store.ts"
 import { CONFIRMED_UNTIL } from "../../../identity/users/confirmation/store.ts"
 
@@ -52,7 +52,7 @@ const READER = textStatement<FeedRow>(`
 
 /** The user of a feed with the user's rights now; null for an unknown address, and while the user may not sign in. */
 export async function findFeedReader(db: Db, tokenHash: Buffer, now: Date): Promise<FeedReader | null> {
-  const [row] = (await db.executeQuery(READER([tokenHash, now]))).rows
+  const [row] = await runStatement(db, READER([tokenHash, now]))
   if (!row) return null
   const { user_id: userId, superuser: isSuperuser, language, group_ids: userGroupIds } = row
   return { userId, isSuperuser, language, userGroupIds }
