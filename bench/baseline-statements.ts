@@ -21,8 +21,7 @@ const person = (column: string) =>
     from app_user person where person.id = ${column})`
 const group = (column: string) =>
   `(select json_build_object('id', id, 'name', name) from user_group where id = ${column})`
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const ISSUE = `issue.id, issue.title, issue.issue_type as "issueType", issue.priority,
   issue.activation_on as "activationDateTime", issue.window_hours as "maintenanceWindowInHours",

@@ -1,6 +1,7 @@
 /** Measures the lists of `baseline-server.ts` beside the product's, and what the product's lists cost in their terms. */
-import { isDeepStrictEqual } from "node:util"
+
 import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { SERVING_ROLE } from "../sql/grants.ts"
 import { EMBEDDED_DATABASE } from "../src/edges/postgres/database.ts"
 import { socketPathOf } from "../src/edges/postgres/embedded.ts"
@@ -16,15 +17,14 @@ const ISSUE_LISTS_MAX = 1
 const OTHER_LISTS_MAX = 1.3
 const P99_MAX = 1.5
 /** Lists of issues, which people look at all day. */
-const ISSUE_LISTS = new Set([
-  "listIssues",
-  "listAllIssues",
-  "listAssignedIssues",
-  "listGroupAssignedIssues",
-])
+const ISSUE_LISTS = new Set(["listIssues", "listAllIssues", "listAssignedIssues", "listGroupAssignedIssues"])
 
 /** So often product and baseline take turns: another load on the machine comes and goes within a second. */
 const TURNS = 4
+/** On a busy machine a turn lasts until so many answers are there: less is compilation and chance. */
+const ANSWERS_PER_TURN_MIN = 150
+/** Before anything counts: until then code is compiled and statements are planned. */
+const WARM_UP_ANSWERS = 600
 /** Paths whose answers are compared. */
 const COMPARED_PATHS = 10
 
@@ -82,15 +82,21 @@ export async function startBaseline(
       const isWritten = one.call in WRITTEN_LISTS
       const askBaseline = (n: number): LoadRequest => {
         const { url, headers } = askFor(n)
-        return { url: `${address}/${one.person === "expert" ? "few" : "many"}/${one.call}${new URL(url).pathname}`, headers }
+        return {
+          url: `${address}/${one.person === "expert" ? "few" : "many"}/${one.call}${new URL(url).pathname}`,
+          headers,
+        }
       }
       if (isWritten) await requireSameAnswers(one, askFor, askBaseline)
       const costs = { product: newCost(), baseline: newCost() }
-      const run = (ask: typeof askFor, cpu: () => CpuSeconds, cost: Cost) =>
-        runTurn(ask, cpu, cost, clients, durationMs / TURNS)
-      // Both have compiled code and plans before anything counts.
-      await run(askBaseline, cpuSeconds, newCost())
-      await run(askFor, product.cpuSeconds, newCost())
+      const run = (
+        ask: typeof askFor,
+        cpu: () => CpuSeconds,
+        cost: Cost,
+        answersMin = ANSWERS_PER_TURN_MIN,
+      ) => runTurn(ask, cpu, cost, { clients, durationMs: durationMs / TURNS, answersMin })
+      await run(askBaseline, cpuSeconds, newCost(), WARM_UP_ANSWERS)
+      await run(askFor, product.cpuSeconds, newCost(), WARM_UP_ANSWERS)
       const started = performance.now()
       const before = otherCpuSeconds(product, child.pid)
       for (let turn = 0; turn < TURNS; turn++) {
@@ -99,7 +105,13 @@ export async function startBaseline(
       }
       const seconds = (performance.now() - started) / 1000
       const otherCores = Math.max(0, otherCpuSeconds(product, child.pid) - before) / seconds
-      return { one, isWritten, product: perCall(costs.product), baseline: perCall(costs.baseline), otherCores }
+      return {
+        one,
+        isWritten,
+        product: perCall(costs.product),
+        baseline: perCall(costs.baseline),
+        otherCores,
+      }
     },
     async stop() {
       child.kill()
@@ -114,13 +126,15 @@ async function runTurn(
   ask: (n: number) => LoadRequest,
   cpuSeconds: () => CpuSeconds,
   cost: Cost,
-  clients: number,
-  durationMs: number,
+  { clients, durationMs, answersMin }: { clients: number; durationMs: number; answersMin: number },
 ): Promise<void> {
-  const asked = cost.times.length
+  const enough = cost.times.length + answersMin
   const before = cpuSeconds()
-  for (const time of await runClients(clients, durationMs, (n) => ask(asked + n), sendRequest))
-    cost.times.push(time)
+  do {
+    const asked = cost.times.length
+    const times = await runClients(clients, durationMs, (n) => ask(asked + n), sendRequest)
+    cost.times.push(...times)
+  } while (cost.times.length < enough)
   const after = cpuSeconds()
   cost.cpu.server += after.server - before.server
   cost.cpu.database += after.database - before.database

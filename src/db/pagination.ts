@@ -135,7 +135,7 @@ function roundUpToStep(rows: number): number {
 /**
  * Makes the statement that reads the rows of a page once its ids are cut; it is compiled once.
  *
- * @param build  selects `id` and what else is shown of the rows with these ids; `ids` may only be given to `anyOfIds`
+ * @param build  selects `id` and what else is shown of the rows with these ids; `ids` may only be given to `anyOfIds` or `anyOfHiddenIds`
  * @returns reads rows in the order of their ids
  */
 export function rowsById<Row extends { id: string }>(
@@ -161,4 +161,9 @@ function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: rea
 /** `column = anyOfIds(ids)`: one statement for any number of ids, where `in` would be one for each number. */
 export function anyOfIds(ids: readonly string[]) {
   return sql<string>`any(${ids}::uuid[])`
+}
+
+/** The same, hidden from the planner: it would plan a statement for the number of ids each time. */
+export function anyOfHiddenIds(ids: readonly string[]) {
+  return sql<string>`any((select ${ids}::uuid[])::uuid[])`
 }

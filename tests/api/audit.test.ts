@@ -47,7 +47,7 @@ describe("the audit log of an issue", () => {
       from generate_series(1, 3000) n`
     await database.sql`analyze audit_entry`
     const read = (db: typeof deps.db) =>
-      auditPage(db, { issueId: book.issueId }, { page: 2, size: 15, search: "" })
+      auditPage(db, { deviceId: book.deviceId, issueId: book.issueId }, { page: 2, size: 15, search: "" })
     expect(await findSequentialScans(database.sql, read)).toEqual([])
     expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
   })

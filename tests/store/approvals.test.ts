@@ -19,7 +19,7 @@ import { ISSUE_TRANSITIONS } from "../../src/maintenance/issues/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { actorOf, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
-import { findSequentialScans } from "../harness/query-plans.ts"
+import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
 const api = await testApi()
 const { deps, root, database } = api
@@ -265,6 +265,12 @@ describe("with a large database", () => {
       approvalsPage(on, name, reader, search, deps.clock()),
     )
     expect(whole.filter((table) => large.includes(table))).toEqual([])
+  })
+
+  test("what a list shows of its requests is not planned anew each time", async () => {
+    const rows = await db.selectFrom("approval_request").select("id").limit(3).execute()
+    const ids = rows.map(({ id }) => id)
+    expect(await findPlannedEachTime(sql, (on) => approvalRecords(on, ids))).toEqual([])
   })
 
   test("the effective stages of a device are read through indexes", async () => {

@@ -2,11 +2,11 @@
 import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
 import { listPlcBlocks } from "../../src/sessions/plc/store.ts"
-import { listSessions } from "../../src/sessions/session/store.ts"
+import { listSessions, type SessionPath } from "../../src/sessions/session/store.ts"
 import { listEmailInvitations, listInvitableDomains } from "../../src/sessions/session/store-invitations.ts"
 import { listTransferredFiles } from "../../src/sessions/transfers/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { findSequentialScans } from "../harness/query-plans.ts"
+import { findPlannedEachTime, findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 await sql`insert into app_user (username) select 'user ' || n from generate_series(1, 500) n`
@@ -48,6 +48,8 @@ const one = async (table: "app_user" | "device" | "remote_session" | "session_vi
   (await db.selectFrom(table).select("id").offset(300).limit(1).executeTakeFirstOrThrow()).id
 const [userId, deviceId] = await Promise.all([one("app_user"), one("device")])
 const [sessionId, connectionId] = await Promise.all([one("remote_session"), one("session_viewer")])
+const [path] = await sql<SessionPath[]>`select device_id as "deviceId", issue_id as "issueId",
+  work_log_id as "logId", id as "sessionId" from remote_session where id = ${sessionId}`
 const page = { page: 1, size: 15, search: "" }
 
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
@@ -57,13 +59,15 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "running sessions of the devices that one may read": (on) =>
     listSessions(on, { readerId: userId, isActive: true }, page),
   "sessions of a device": (on) => listSessions(on, { deviceId }, page),
+  "sessions of a log": (on) =>
+    listSessions(on, { deviceId: path!.deviceId, issueId: path!.issueId, logId: path!.logId }, page),
   "sessions of issues that are assigned to a user": (on) =>
     listSessions(on, { readerId: userId, issueAssigneeId: userId }, page),
   "sessions of issues that are assigned to groups": (on) =>
     listSessions(on, { readerId: userId, issueGroupIds: [Bun.randomUUIDv7()] }, page),
   "files of a session": (on) => listTransferredFiles(on, { sessionId }, page),
   "files of a connection": (on) => listTransferredFiles(on, { connectionId }, page),
-  "PLC blocks of a session": (on) => listPlcBlocks(on, sessionId, page),
+  "PLC blocks of a session": (on) => listPlcBlocks(on, path!, page),
   "addresses invited to a session": (on) => listEmailInvitations(on, sessionId),
   "domains of a device": (on) => listInvitableDomains(on, deviceId),
 }
@@ -71,5 +75,17 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: no large table is read whole`, async () => {
     expect((await findSequentialScans(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
+  })
+}
+
+/** Lists whose page is read along an index: the planner must not look at which page it is. */
+for (const name of [
+  "sessions of all devices",
+  "sessions of a device",
+  "sessions of a log",
+  "PLC blocks of a session",
+]) {
+  test(`${name} are not planned anew each time`, async () => {
+    expect(await findPlannedEachTime(sql, READS[name]!)).toEqual([])
   })
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { jsonFields } from "../../db/fields.ts"
-import { anyOfIds, rowsById } from "../../db/pagination.ts"
+import { anyOfHiddenIds, anyOfIds, rowsById } from "../../db/pagination.ts"
 import { lockRow } from "../../db/rows.ts"
 import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
@@ -94,7 +94,7 @@ const requestsById = rowsById((db, ids) =>
       "session.issue_id as session_issue_id",
       "session.work_log_id as session_log_id",
     ])
-    .where("request.id", "=", anyOfIds(ids)),
+    .where("request.id", "=", anyOfHiddenIds(ids)),
 )
 
 type RequestRow = Awaited<ReturnType<typeof requestsById>>[number]
@@ -151,7 +151,7 @@ const entries = (db: Db, ids: readonly string[]) =>
     .selectFrom("approval_entry as entry")
     .selectAll("entry")
     .select(selectUserRef("entry.created_by").as("person"))
-    .where("entry.approval_request_id", "=", anyOfIds(ids))
+    .where("entry.approval_request_id", "=", anyOfHiddenIds(ids))
     .orderBy("entry.approval_request_id")
     .orderBy("entry.sequence")
 

@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { auditPage } from "../../system/audit/store.ts"
 import {
@@ -17,10 +18,8 @@ import { toIssueDetail } from "./store-detail.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = bindEndpoints(issueEndpoints, {
-  listIssueAudit: async ({ deps, path, query }) => {
-    await requireIssue(deps.db, path)
-    return auditPage(deps.db, { issueId: path.issueId }, query)
-  },
+  listIssueAudit: ({ deps, path, query }) =>
+    pageOfParent(auditPage(deps.db, path, query), () => requireIssue(deps.db, path)),
   listAllIssues: ({ deps, actor, query }) =>
     issuesPage(deps.db, { readableBy: issueReaderId(actor), ...toIssueFilter(query, actor) }, query),
   listIssues: ({ deps, actor, path, query }) =>

@@ -91,7 +91,12 @@ const TAB_CONTENTS: Record<
 
   audit: async ({ deps, query }, { issue }) => {
     const request = parsePageRequest(query, "page", OBJECT_AUDIT_SORTS)
-    return <AuditTab issue={issue} entries={await auditPage(deps.db, { issueId: issue.id }, request)} />
+    return (
+      <AuditTab
+        issue={issue}
+        entries={await auditPage(deps.db, { deviceId: issue.deviceId, issueId: issue.id }, request)}
+      />
+    )
   },
 
   approval: async ({ deps }, { issue, actor }) => {

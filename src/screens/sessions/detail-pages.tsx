@@ -49,7 +49,7 @@ export const sessionDetailPages = [
   page("GET", `${SESSION}/plcblocks`, { device: "PLC_READ" }, async (call) => {
     const { deps, actor, access, path, query } = call
     const session = await getSession(deps.db, path)
-    const blocks = await listPlcBlocks(deps.db, session.id, { ...parsePageRequest(query), search: "" })
+    const blocks = await listPlcBlocks(deps.db, path, { ...parsePageRequest(query), search: "" })
     const mayDisassemble = hasDeviceAuthority(actor, access, "PLC_READ_STL")
     return renderDialog(
       call,

@@ -1,3 +1,4 @@
+import { pageOfParent } from "../../db/paged-list.ts"
 import { bindEndpoints } from "../../http/routes.ts"
 import { requireSession } from "../session/store.ts"
 import { deleteBlock, getBlock, readBlock, readStatementList } from "./actions.ts"
@@ -5,10 +6,8 @@ import { plcEndpoints } from "./contract.ts"
 import { listPlcBlocks } from "./store.ts"
 
 export const plcApi = bindEndpoints(plcEndpoints, {
-  listPlcBlocks: async ({ deps, path, query }) => {
-    await requireSession(deps.db, path)
-    return listPlcBlocks(deps.db, path.sessionId, query)
-  },
+  listPlcBlocks: ({ deps, path, query }) =>
+    pageOfParent(listPlcBlocks(deps.db, path, query), () => requireSession(deps.db, path)),
   getPlcBlock: ({ deps, path }) => getBlock(deps.db, path),
   deletePlcBlock: ({ deps, actor, path }) => deleteBlock(deps, actor, path),
   downloadPlcBlock: async ({ deps, actor, path }) => {

@@ -7,6 +7,7 @@ import { notFound } from "../../base/refusal.ts"
 import { directList } from "../../db/paged-list.ts"
 import { insertRow, type RowOf } from "../../db/rows.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
+import { hasSessionAtPath, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"
 import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
 
@@ -60,17 +61,18 @@ const SORT_COLUMNS = {
   blockNumber: sql.ref("block.block_number"),
 }
 
-/** One page of a session's blocks, newest first. The search finds a block's name. */
-export function listPlcBlocks(db: Db, sessionId: string, request: PageRequest): Promise<Page<PlcBlock>> {
-  return BLOCKS.page(db, { sessionId }, null, request, toBlock)
+/** One page of a session's blocks, newest first; empty for a path to no session. The search finds a block's name. */
+export function listPlcBlocks(db: Db, path: SessionPath, request: PageRequest): Promise<Page<PlcBlock>> {
+  const { deviceId, issueId, logId, sessionId } = path
+  return BLOCKS.page(db, { deviceId, issueId, logId, sessionId }, null, request, toBlock)
 }
 
 const BLOCKS = directList({
   name: "PLC blocks",
   sorts: PLC_BLOCK_SORTS,
   columns: SORT_COLUMNS,
-  rows(db, { sessionId, search }: { sessionId: string; search?: string }) {
-    const wanted = blockRows(db, sessionId)
+  rows(db, { search, ...path }: SessionPath & { search?: string }) {
+    const wanted = blockRows(db, path.sessionId).where(hasSessionAtPath(path))
     const name = sql<string>`block.block_type || block.block_number`
     return search ? wanted.where(name, "ilike", search) : wanted
   },

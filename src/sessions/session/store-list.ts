@@ -52,13 +52,13 @@ export type SessionFilter = Partial<LogPath> & {
 }
 
 /** The values of a filter that a statement compares with. */
-type SessionConditions = Omit<SessionFilter, "readerId" | "isActive" | "reviewer"> & {
+export type SessionConditions = Omit<SessionFilter, "readerId" | "isActive" | "reviewer"> & {
   readerId: string | undefined
   reviewerId: string | undefined
 }
 
 /** What else of a filter changes the text of a statement. */
-interface SessionListForm {
+export interface SessionListForm {
   extent: Pick<VisibleDevices, "isSmall" | "isLarge"> | null
   isActive: boolean | undefined
   isReviewerSuperuser: boolean | undefined
@@ -79,17 +79,22 @@ export async function partsOfSessionFilter(
 }
 
 /** Ids of the sessions of a list, in no order. */
-export function sessionIds(
+export function sessionIds(db: Db, given: SessionConditions, form: SessionListForm, plan: PagePlan) {
+  return sessionsOf(db, given, form, plan).select("remote_session.id")
+}
+
+/** The sessions of a list, in no order and without columns. */
+export function sessionsOf(
   db: Db,
   { readerId, reviewerId, ...conditions }: SessionConditions,
   { extent, isActive, isReviewerSuperuser }: SessionListForm,
-  plan: PagePlan,
+  plan: Pick<PagePlan, "rows">,
 ) {
   const reach = extent && { userId: readerId ?? "", authority: "LOG_READ" as const, ...extent }
   const readable = reach && isDeviceVisible("remote_session.device_id", reach, plan)
   const reviewer =
     reviewerId === undefined ? undefined : { userId: reviewerId, isSuperuser: isReviewerSuperuser === true }
-  return filteredSessions(db, { ...conditions, isActive, reviewer }, readable).select("remote_session.id")
+  return filteredSessions(db, { ...conditions, isActive, reviewer }, readable)
 }
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>

@@ -1,17 +1,19 @@
 /** Queries of remote sessions, their viewers and invitations. */
 
-import { sql } from "kysely"
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
 import type { Guest } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { countRows, existence, hasRows } from "../../db/counts.ts"
 import { type Names, namesOf } from "../../db/names.ts"
-import { scannedList } from "../../db/paged-list.ts"
+import { directList, scannedList } from "../../db/paged-list.ts"
 import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { insertRow, lockRow, type RowOf, updateRow } from "../../db/rows.ts"
 import { compileOnce } from "../../db/statement-cache.ts"
 import { USER_REF_SQL } from "../../db/user-ref.ts"
+import { SHORT_SCAN } from "../../identity/authorization/device-visibility/store.ts"
 import { sessionTypeOf } from "../../machines/interfaces/rules-types.ts"
 import type { Session } from "./contract.ts"
 import {
@@ -26,10 +28,13 @@ import {
 import {
   type LogPath,
   partsOfSessionFilter,
+  type SessionConditions,
   type SessionFilter,
+  type SessionListForm,
   SORT_COLUMNS,
   searchSessionIds,
   sessionIds,
+  sessionsOf,
 } from "./store-list.ts"
 
 export interface SessionPath extends LogPath {
@@ -40,9 +45,8 @@ export const fullName = (table: string) =>
   sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
 
 /** Without the names of the machine and of its users, which `namesOf` knows. What is rare is a subquery, planned by itself in no time. */
-function sessionRows(db: Db) {
-  return db
-    .selectFrom("remote_session")
+function withShownColumns<O>(sessions: SelectQueryBuilder<DB, "remote_session", O>) {
+  return sessions
     .selectAll("remote_session")
     .select([
       sql<string>`(select title from issue where issue.id = remote_session.issue_id)`.as("issue_title"),
@@ -52,6 +56,8 @@ function sessionRows(db: Db) {
       EMERGENCY.as("emergency"),
     ])
 }
+
+const sessionRows = (db: Db) => withShownColumns(db.selectFrom("remote_session"))
 
 /** As answers write an instant. */
 const instant = (column: string) =>
@@ -166,6 +172,11 @@ const isAtPath = ({ deviceId, issueId, logId, sessionId }: SessionPath) =>
   sql<boolean>`(remote_session.id = ${sessionId} and remote_session.work_log_id = ${logId}
     and remote_session.issue_id = ${issueId} and remote_session.device_id = ${deviceId})`
 
+/** Whether there is such a session: a condition of lists of what belongs to it. */
+export function hasSessionAtPath(path: SessionPath) {
+  return sql<boolean>`(select true from remote_session where ${isAtPath(path)})`
+}
+
 const sessionOfPath = compileOnce((db, path: SessionPath) => sessionRows(db).where(isAtPath(path)))
 
 async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
@@ -216,7 +227,8 @@ export async function listSessions(
 ): Promise<Page<Session>> {
   if (request.search === "") {
     const { given, form } = await partsOfSessionFilter(db, filter)
-    const { rows, ...page } = await SESSIONS.page(db, given, form, request, (row) => row)
+    const list = isReadAsItIs(filter, request) ? UNFILTERED_SESSIONS : SESSIONS
+    const { rows, ...page } = await list.page(db, given, form, request, (row) => row)
     return { ...page, rows: await toSessions(db, rows) }
   }
   const { ids, total } = await searchSessionIds(db, filter, request)
@@ -231,6 +243,21 @@ const SESSIONS = scannedList({
   rows: sessionRows,
   ids: sessionIds,
 })
+
+/** The first page of what an index gives in the list's order. Behind it, what is shown would be read of the rows before as well. */
+const UNFILTERED_SESSIONS = directList({
+  name: "sessions",
+  sorts: SESSION_SORTS,
+  columns: SORT_COLUMNS,
+  rows: (db, given: SessionConditions, form: SessionListForm) =>
+    withShownColumns(sessionsOf(db, given, form, SHORT_SCAN)),
+})
+
+/** Is the count cheap, because an index has all that the list compares with? */
+function isReadAsItIs(filter: SessionFilter, { page }: PageRequest): boolean {
+  const { logId, issueId, deviceId, ownerId, isActive, ...others } = filter
+  return page === 1 && Object.values(others).every((value) => value === undefined || value === null)
+}
 
 /** The sessions of these ids, in their order. */
 export async function listSessionsById(db: Db, ids: readonly string[]): Promise<Session[]> {

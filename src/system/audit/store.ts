@@ -134,10 +134,12 @@ function toEntry(row: EntryRow): AuditEntry {
   }
 }
 
-/** An issue, with its logs, sessions and attachments; or one object of any kind. */
-export type AuditSubject = { issueId: string } | { objectType: AuditObjectType; objectId: string }
+/** An issue of a machine, with its logs, sessions and attachments; or one object of any kind. */
+export type AuditSubject =
+  | { deviceId: string; issueId: string }
+  | { objectType: AuditObjectType; objectId: string }
 
-/** What happened to it, in the order of time. The search is an event's code. */
+/** What happened to it, in the order of time; nothing where the issue is of another machine. The search is an event's code. */
 export function auditPage(
   db: Db,
   subject: AuditSubject,
@@ -148,6 +150,7 @@ export function auditPage(
 }
 
 interface SubjectConditions {
+  deviceId?: string
   issueId?: string
   objectType?: AuditObjectType
   objectId?: string
@@ -158,13 +161,15 @@ const OF_SUBJECT = directList({
   name: "audit entries of an object",
   sorts: OBJECT_AUDIT_SORTS,
   columns: { happenedOn: sql.ref("audit_entry.id"), id: sql.ref("audit_entry.id") },
-  rows(db, { issueId, objectType, objectId, event }: SubjectConditions) {
+  rows(db, { deviceId, issueId, objectType, objectId, event }: SubjectConditions) {
     const wanted =
       issueId === undefined
         ? entryRows(db)
             .where("audit_entry.object_type", "=", objectType ?? "")
             .where("audit_entry.object_id", "=", objectId ?? "")
-        : entryRows(db).where("audit_entry.issue_id", "=", issueId)
+        : entryRows(db)
+            .where("audit_entry.issue_id", "=", issueId)
+            .where(sql<boolean>`(select device_id from issue where id = ${issueId}) = ${deviceId}`)
     return event === undefined ? wanted : wanted.where("audit_entry.event", "=", event)
   },
 })
